@@ -58,7 +58,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     unconditional: ['manage', 'read', 'create', 'export'],
     fields: ['name', 'website', 'country', 'description', 'aliases'],
   },
-  Category: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
+  Category: { actions: ['manage', 'read', 'create', 'update', 'delete', 'export'], scopes: [] },
   Attribute: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
   Product: {
     actions: ['manage', 'read', 'create', 'update', 'archive', 'delete', 'publish', 'export'],

@@ -5,6 +5,7 @@ import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import { bulkFeature, bulkWork } from '../features/bulk/index.ts';
+import { categoriesFeature } from '../features/categories/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
@@ -27,6 +28,7 @@ const withLists: readonly Feature[] = [
   mediaFeature,
   shopsFeature,
   brandsFeature,
+  categoriesFeature,
   productsFeature,
   offersFeature,
   crawlersFeature,

@@ -1,6 +1,17 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
-import { findCategoryPaths } from './category.store.ts';
+import { countBelonging } from '../../platform/records/index.ts';
+import { findCategoryPaths } from './category-tree.store.ts';
+import { findCategories } from './category.store.ts';
+
+/** Categories by id, one statement for all that a request asks for. */
+export const categoryById = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findCategories(deps.db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+);
 
 /** The names from the root of the tree down to a category, one statement for all that a request asks for. */
 export const categoryPathOf = perRequest(
@@ -8,5 +19,17 @@ export const categoryPathOf = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const paths = await findCategoryPaths(deps.db, ids);
       return ids.map((id) => paths.get(id) ?? []);
+    }),
+);
+
+/** How many records of each kind belong to a category. */
+export const partsOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const parts = Map.groupBy(await countBelonging(deps.db, deps.records, 'category', ids), ({ id }) => id);
+      return ids.map((id) => {
+        const own = parts.get(id) ?? [];
+        return (entity: string) => own.find((part) => part.entity === entity)?.count ?? 0;
+      });
     }),
 );

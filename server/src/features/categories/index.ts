@@ -1,3 +1,29 @@
+import type { Feature } from '../../platform/feature.ts';
+import { categoryBin } from './category-bin.ts';
+import { categoryBulk } from './category.bulk.ts';
+import { categoryHistory } from './category.history.ts';
+import { categoryResolvers } from './category.resolvers.ts';
+import { categoryFilter } from './category.store.ts';
+import { namedCategories } from './named-categories.ts';
+
+export { briefCategory } from './brief-category.ts';
 export { categoryPathOf } from './category.loaders.ts';
-export { categoryName, findBranches } from './category.store.ts';
-export { namedCategories } from './named-categories.ts';
+export { categoryName, findBranches } from './category-tree.store.ts';
+
+export const categoriesFeature: Feature = {
+  name: 'categories',
+  resolvers: categoryResolvers,
+  records: [
+    {
+      entity: 'category',
+      subject: 'Category',
+      stored: { table: 'category', belongsTo: { category: 'parent_id' }, name: 'name', deletedAt: 'deleted_at' },
+      isNamedInTrail: true,
+      path: '/categories',
+      list: { query: 'categories', filter: categoryFilter, isExported: true, bulk: categoryBulk },
+      history: categoryHistory,
+      bin: categoryBin,
+      named: namedCategories,
+    },
+  ],
+};

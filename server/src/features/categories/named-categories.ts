@@ -1,7 +1,16 @@
 import type { NamedRecords } from '../../platform/feature.ts';
+import { findCategoryPaths } from './category-tree.store.ts';
 import { listCategories } from './category.store.ts';
 
+/** Categories by name, each called by the names from the root of the tree down to it. */
 export const namedCategories: NamedRecords = {
   id: 'c.id',
-  find: async ({ deps }, request) => ({ nodes: await listCategories(deps.db, request) }),
+  find: async ({ deps: { db } }, request) => {
+    const { nodes } = await listCategories(db, request);
+    const paths = await findCategoryPaths(
+      db,
+      nodes.map(({ id }) => id),
+    );
+    return { nodes: nodes.map(({ id }) => ({ id, name: (paths.get(id) ?? []).join(' › ') })) };
+  },
 };

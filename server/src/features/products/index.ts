@@ -1,5 +1,4 @@
 import type { Feature } from '../../platform/feature.ts';
-import { namedCategories } from '../categories/index.ts';
 import { brandNamesLoop } from './brand-names.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { namedProducts } from './named-products.ts';
@@ -67,6 +66,5 @@ export const productsFeature: Feature = {
       bin: productBin,
       named: namedProducts,
     },
-    { entity: 'category', subject: 'Category', named: namedCategories },
   ],
 };

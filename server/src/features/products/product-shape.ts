@@ -3,7 +3,7 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
 import { briefBrand } from '../brands/index.ts';
-import { categoryPathOf } from '../categories/index.ts';
+import { briefCategory } from '../categories/index.ts';
 import { attributes, productById } from './product-loaders.ts';
 import { nextProductStatuses, type ProductBrief, type ProductRecord } from './product.ts';
 
@@ -70,9 +70,5 @@ function shapeWith(
 
 function categoryShape({ categoryId, categoryName }: ProductBrief): Shape<Category> | null {
   if (categoryId === null || categoryName === null) return null;
-  return {
-    id: categoryId,
-    name: categoryName,
-    path: (_args: never, context: RequestContext) => categoryPathOf(context).load(categoryId),
-  };
+  return briefCategory(categoryId, categoryName);
 }

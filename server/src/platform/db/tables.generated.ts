@@ -196,11 +196,18 @@ export interface BulkRun {
 
 export interface Category {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  description: Generated<string | null>;
+  descriptions: Generated<Json>;
   id: string;
+  name: Generated<string>;
   names: Json;
   parent_id: string | null;
   position: Generated<number>;
+  search_names: Generated<string>;
+  slug: Generated<string | null>;
   slugs: Json;
+  status: Generated<string>;
   taxonomy: string | null;
   taxonomy_id: string | null;
   taxonomy_version: string | null;

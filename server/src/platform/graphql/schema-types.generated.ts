@@ -1243,6 +1243,115 @@ export type UndoBulkRunResult = BulkRunStarted | NotAllowedNow | NotFound;
 
 export type CancelBulkRunResult = BulkRunAnswered | NotAllowedNow | NotFound;
 
+export type CategoryStatus =
+  | 'ACTIVE'
+  | 'HIDDEN';
+
+export type Category = {
+  __typename?: 'Category';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The names from the root of the tree down to this category. */
+  path: Array<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  status: CategoryStatus;
+  /** Null for a category at the root of the tree. */
+  parent?: Maybe<Category>;
+  /** Products of this very category that are not in the bin. */
+  productCount: Scalars['Int']['output'];
+  /** Categories directly below. */
+  childCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very record. */
+  mayUpdate: Scalars['Boolean']['output'];
+  /** Whether the reader may delete this very record. */
+  mayDelete: Scalars['Boolean']['output'];
+  /** The fields that the reader may not change, where they may change others. */
+  lockedFields: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type CategoryInput = {
+  name: Scalars['String']['input'];
+  /** How addresses name it; made of the name where none is given. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CategoryFilter = {
+  status?: InputMaybe<Array<CategoryStatus>>;
+  parentId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type CategorySortField =
+  | 'name'
+  | 'createdAt'
+  | 'updatedAt';
+
+export type CategorySort = {
+  field: CategorySortField;
+  direction: SortDirection;
+};
+
+export type CategoryConnection = {
+  __typename?: 'CategoryConnection';
+  nodes: Array<Category>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type CategoryCreated = {
+  __typename?: 'CategoryCreated';
+  category: Category;
+};
+
+export type CategoryUpdated = {
+  __typename?: 'CategoryUpdated';
+  category: Category;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CategoryStatusChanged = {
+  __typename?: 'CategoryStatusChanged';
+  category: Category;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** It lies in the bin, from which it can be brought back. */
+export type CategoryDeleted = {
+  __typename?: 'CategoryDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Another category below the same parent has this slug. */
+export type CategorySlugTaken = {
+  __typename?: 'CategorySlugTaken';
+  slug: Scalars['String']['output'];
+  categoryId: Scalars['ID']['output'];
+};
+
+/** Products, or categories below, still belong to it. They get another category, or go to the bin, first. */
+export type CategoryInUse = {
+  __typename?: 'CategoryInUse';
+  products: Scalars['Int']['output'];
+  categories: Scalars['Int']['output'];
+};
+
+export type CreateCategoryResult = CategoryCreated | CategorySlugTaken | InvalidInput;
+
+export type UpdateCategoryResult = CategoryUpdated | CategorySlugTaken | InvalidInput | VersionConflict | NotFound;
+
+export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict | NotFound;
+
+export type DeleteCategoryResult = CategoryDeleted | CategoryInUse | VersionConflict | NotFound;
+
 export type Query = {
   __typename?: 'Query';
   /** The first thing a client asks: what this installation is called and which version runs. */
@@ -1298,6 +1407,8 @@ export type Query = {
   bulkRun?: Maybe<BulkRun>;
   /** What becomes of each record, in the order in which they were taken. */
   bulkItems: BulkItemConnection;
+  categories: CategoryConnection;
+  category?: Maybe<Category>;
   crawlers: CrawlerConnection;
   crawler?: Maybe<Crawler>;
   crawlRuns: CrawlRunConnection;
@@ -1496,6 +1607,21 @@ export type QueryBulkItemsArgs = {
   from?: InputMaybe<ListStart>;
   filter?: InputMaybe<BulkItemFilter>;
   sort?: InputMaybe<Array<BulkItemSort>>;
+};
+
+
+export type QueryCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CategoryFilter>;
+  sort?: InputMaybe<Array<CategorySort>>;
+};
+
+
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1841,6 +1967,12 @@ export type Mutation = {
   undoBulkRun: UndoBulkRunResult;
   /** What was done stays done; the other records are left alone. */
   cancelBulkRun: CancelBulkRunResult;
+  createCategory: CreateCategoryResult;
+  updateCategory: UpdateCategoryResult;
+  /** Hides a category with what is in it from visitors of a channel, or shows it again. */
+  changeCategoryStatus: ChangeCategoryStatusResult;
+  /** Puts a category into the bin to which nothing belongs any more. */
+  deleteCategory: DeleteCategoryResult;
   createCrawler: CreateCrawlerResult;
   updateCrawler: UpdateCrawlerResult;
   changeCrawlerState: ChangeCrawlerStateResult;
@@ -2120,6 +2252,31 @@ export type MutationUndoBulkRunArgs = {
 
 export type MutationCancelBulkRunArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCategoryArgs = {
+  input: CategoryInput;
+};
+
+
+export type MutationUpdateCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: CategoryInput;
+};
+
+
+export type MutationChangeCategoryStatusArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  status: CategoryStatus;
+};
+
+
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4010,13 +4167,6 @@ export type ProductOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Category = {
-  __typename?: 'Category';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  path: Array<Scalars['String']['output']>;
-};
-
 export type Attribute = {
   __typename?: 'Attribute';
   id: Scalars['ID']['output'];
@@ -4751,6 +4901,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  CreateCategoryResult:
+    | ( Shape<CategoryCreated> )
+    | ( Shape<CategorySlugTaken> )
+    | ( Shape<InvalidInput> )
+  ;
+  UpdateCategoryResult:
+    | ( Shape<CategoryUpdated> )
+    | ( Shape<CategorySlugTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  ChangeCategoryStatusResult:
+    | ( Shape<CategoryStatusChanged> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteCategoryResult:
+    | ( Shape<CategoryDeleted> )
+    | ( Shape<CategoryInUse> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   CreateCrawlerResult:
     | ( Shape<CrawlerSaved> )
     | ( Shape<InvalidInput> )
@@ -5122,6 +5295,23 @@ export type ResolversTypes = {
   StartBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartBulkRunResult']>>;
   UndoBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoBulkRunResult']>>;
   CancelBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBulkRunResult']>>;
+  CategoryStatus: ResolverTypeWrapper<Shape<CategoryStatus>>;
+  Category: ResolverTypeWrapper<Shape<Category>>;
+  CategoryInput: ResolverTypeWrapper<Shape<CategoryInput>>;
+  CategoryFilter: ResolverTypeWrapper<Shape<CategoryFilter>>;
+  CategorySortField: ResolverTypeWrapper<Shape<CategorySortField>>;
+  CategorySort: ResolverTypeWrapper<Shape<CategorySort>>;
+  CategoryConnection: ResolverTypeWrapper<Shape<CategoryConnection>>;
+  CategoryCreated: ResolverTypeWrapper<Shape<CategoryCreated>>;
+  CategoryUpdated: ResolverTypeWrapper<Shape<CategoryUpdated>>;
+  CategoryStatusChanged: ResolverTypeWrapper<Shape<CategoryStatusChanged>>;
+  CategoryDeleted: ResolverTypeWrapper<Shape<CategoryDeleted>>;
+  CategorySlugTaken: ResolverTypeWrapper<Shape<CategorySlugTaken>>;
+  CategoryInUse: ResolverTypeWrapper<Shape<CategoryInUse>>;
+  CreateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCategoryResult']>>;
+  UpdateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCategoryResult']>>;
+  ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
+  DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
   DateTime: ResolverTypeWrapper<Shape<Scalars['DateTime']['output']>>;
   JSON: ResolverTypeWrapper<Shape<Scalars['JSON']['output']>>;
   SafeInt: ResolverTypeWrapper<Shape<Scalars['SafeInt']['output']>>;
@@ -5317,7 +5507,6 @@ export type ResolversTypes = {
   DecidePricePointResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
   ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
   Product: ResolverTypeWrapper<Shape<Product>>;
-  Category: ResolverTypeWrapper<Shape<Category>>;
   Attribute: ResolverTypeWrapper<Shape<Attribute>>;
   Variant: ResolverTypeWrapper<Shape<Variant>>;
   VariantIdentifier: ResolverTypeWrapper<Shape<VariantIdentifier>>;
@@ -5537,6 +5726,21 @@ export type ResolversParentTypes = {
   StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
   UndoBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UndoBulkRunResult']>;
   CancelBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelBulkRunResult']>;
+  Category: Shape<Category>;
+  CategoryInput: Shape<CategoryInput>;
+  CategoryFilter: Shape<CategoryFilter>;
+  CategorySort: Shape<CategorySort>;
+  CategoryConnection: Shape<CategoryConnection>;
+  CategoryCreated: Shape<CategoryCreated>;
+  CategoryUpdated: Shape<CategoryUpdated>;
+  CategoryStatusChanged: Shape<CategoryStatusChanged>;
+  CategoryDeleted: Shape<CategoryDeleted>;
+  CategorySlugTaken: Shape<CategorySlugTaken>;
+  CategoryInUse: Shape<CategoryInUse>;
+  CreateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCategoryResult']>;
+  UpdateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCategoryResult']>;
+  ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
+  DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
   DateTime: Shape<Scalars['DateTime']['output']>;
   JSON: Shape<Scalars['JSON']['output']>;
   SafeInt: Shape<Scalars['SafeInt']['output']>;
@@ -5702,7 +5906,6 @@ export type ResolversParentTypes = {
   PricePointDecided: Shape<PricePointDecided>;
   DecidePricePointResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
   Product: Shape<Product>;
-  Category: Shape<Category>;
   Attribute: Shape<Attribute>;
   Variant: Shape<Variant>;
   VariantIdentifier: Shape<VariantIdentifier>;
@@ -6482,6 +6685,81 @@ export type CancelBulkRunResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'BulkRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CategoryStatus'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type CategoryCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryCreated'] = ResolversParentTypes['CategoryCreated']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryUpdated'] = ResolversParentTypes['CategoryUpdated']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryStatusChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryStatusChanged'] = ResolversParentTypes['CategoryStatusChanged']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryDeleted'] = ResolversParentTypes['CategoryDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategorySlugTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategorySlugTaken'] = ResolversParentTypes['CategorySlugTaken']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryInUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryInUse'] = ResolversParentTypes['CategoryInUse']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCategoryResult'] = ResolversParentTypes['CreateCategoryResult']> = {
+  __resolveType: TypeResolveFn<'CategoryCreated' | 'CategorySlugTaken' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCategoryResult'] = ResolversParentTypes['UpdateCategoryResult']> = {
+  __resolveType: TypeResolveFn<'CategoryUpdated' | 'CategorySlugTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ChangeCategoryStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeCategoryStatusResult'] = ResolversParentTypes['ChangeCategoryStatusResult']> = {
+  __resolveType: TypeResolveFn<'CategoryStatusChanged' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCategoryResult'] = ResolversParentTypes['DeleteCategoryResult']> = {
+  __resolveType: TypeResolveFn<'CategoryDeleted' | 'CategoryInUse' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -6520,6 +6798,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   bulkRun?: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunArgs, 'id'>>;
   bulkItems?: Resolver<ResolversTypes['BulkItemConnection'], ParentType, ContextType, RequireFields<QueryBulkItemsArgs, 'runId' | 'first'>>;
+  categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first'>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   crawlers?: Resolver<ResolversTypes['CrawlerConnection'], ParentType, ContextType, RequireFields<QueryCrawlersArgs, 'first'>>;
   crawler?: Resolver<Maybe<ResolversTypes['Crawler']>, ParentType, ContextType, RequireFields<QueryCrawlerArgs, 'id'>>;
   crawlRuns?: Resolver<ResolversTypes['CrawlRunConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunsArgs, 'first'>>;
@@ -6604,6 +6884,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startBulkRun?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationStartBulkRunArgs, 'input'>>;
   undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunResult'], ParentType, ContextType, RequireFields<MutationUndoBulkRunArgs, 'id'>>;
   cancelBulkRun?: Resolver<ResolversTypes['CancelBulkRunResult'], ParentType, ContextType, RequireFields<MutationCancelBulkRunArgs, 'id'>>;
+  createCategory?: Resolver<ResolversTypes['CreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
+  changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   createCrawler?: Resolver<ResolversTypes['CreateCrawlerResult'], ParentType, ContextType, RequireFields<MutationCreateCrawlerArgs, 'input'>>;
   updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
   changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
@@ -7648,12 +7932,6 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8087,6 +8365,18 @@ export type Resolvers<ContextType = RequestContext> = {
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
   UndoBulkRunResult?: UndoBulkRunResultResolvers<ContextType>;
   CancelBulkRunResult?: CancelBulkRunResultResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryConnection?: CategoryConnectionResolvers<ContextType>;
+  CategoryCreated?: CategoryCreatedResolvers<ContextType>;
+  CategoryUpdated?: CategoryUpdatedResolvers<ContextType>;
+  CategoryStatusChanged?: CategoryStatusChangedResolvers<ContextType>;
+  CategoryDeleted?: CategoryDeletedResolvers<ContextType>;
+  CategorySlugTaken?: CategorySlugTakenResolvers<ContextType>;
+  CategoryInUse?: CategoryInUseResolvers<ContextType>;
+  CreateCategoryResult?: CreateCategoryResultResolvers<ContextType>;
+  UpdateCategoryResult?: UpdateCategoryResultResolvers<ContextType>;
+  ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
+  DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   SafeInt?: GraphQLScalarType;
@@ -8218,7 +8508,6 @@ export type Resolvers<ContextType = RequestContext> = {
   PricePointDecided?: PricePointDecidedResolvers<ContextType>;
   DecidePricePointResult?: DecidePricePointResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  Category?: CategoryResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VariantIdentifier?: VariantIdentifierResolvers<ContextType>;

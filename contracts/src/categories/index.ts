@@ -1,0 +1,1 @@
+export { type CategoryDraft, categoryInput, categoryLimits, categoryStatuses } from './category.input.ts';

@@ -1,0 +1,25 @@
+import { calls, type FeatureCases, first, versioned, who } from '../../app/graphql/testing/field-case.ts';
+import { buildCategory } from './category.builder.ts';
+
+export const cases: FeatureCases = {
+  fill: async ({ deps }) => ({ categoryId: await buildCategory(deps.db, { name: 'Lamps' }) }),
+  Query: {
+    categories: calls(who.catalogue, () => first),
+    category: calls(who.catalogue, ({ filled }) => ({ id: filled('categoryId') })),
+  },
+  Mutation: {
+    createCategory: calls(who.administrators, () => ({ input: { name: 'Chairs' } })),
+    updateCategory: calls(who.administrators, async (world) => ({
+      ...(await versioned(world, 'category', world.filled('categoryId'))),
+      input: { name: 'Lights' },
+    })),
+    changeCategoryStatus: calls(who.administrators, async (world) => ({
+      ...(await versioned(world, 'category', world.filled('categoryId'))),
+      status: 'HIDDEN',
+    })),
+  },
+  LastMutation: {
+    deleteCategory: calls(who.administrators, (world) => versioned(world, 'category', world.filled('categoryId'))),
+  },
+  changed: ({ filled }) => [['category', filled('categoryId')]],
+};

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import { anyOf, type Db, readPrepared, type Tx } from '../../platform/db/index.ts';
+
+/** The name of a category of this alias, in the language that there is. */
+export function categoryName(alias: string): RawBuilder<string> {
+  return sql<string>`${sql.ref(`${alias}.name`)}`;
+}
+
+/** The categories with all that lies below them. Read before the list, for the planner judges a filter by its values. */
+export async function findBranches(db: Db | Tx, categoryIds: readonly string[]): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    with recursive branch as (
+      select id from category where id = any(${categoryIds}::uuid[])
+      union select c.id from category c join branch on c.parent_id = branch.id) select id from branch`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** The names from the root of the tree down to each of these categories. */
+export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await readPrepared(
+    db,
+    sql<{ id: string; path: string[] }>`
+      with recursive ancestor as (
+        select c.id, c.parent_id, c.name, 0 as depth from category c where c.id = ${anyOf(ids)}
+        union all select a.id, c.parent_id, c.name, depth + 1 from category c join ancestor a on c.id = a.parent_id where depth < 20)
+      select id, array_agg(name order by depth desc) as path from ancestor group by id`,
+  );
+  return new Map(found.map(({ id, path }) => [id, path]));
+}
+
+/** Lets nobody else move a branch until the transaction ends: two moves at once could close a circle. */
+export async function lockTree(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`.execute(tx);
+}
+
+/** Whether the category is there to be a parent; it stays there until the transaction ends. */
+export async function holdParent(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from category where id = ${id} and deleted_at is null for key share`.execute(tx);
+  return rows.length > 0;
+}
