@@ -33,8 +33,18 @@ export async function lockTree(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`.execute(tx);
 }
 
-/** Whether the category is there to be a parent; it stays there until the transaction ends. */
-export async function holdParent(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`select from category where id = ${id} and deleted_at is null for key share`.execute(tx);
-  return rows.length > 0;
+const lockOf = (id: string) => sql`hashtextextended('category:' || ${id}::text, 0)`;
+
+/**
+ * Whether the category is there for something to belong to; then it stays there until the transaction ends. An advisory lock, since
+ * a lock of the row takes the right to change it.
+ */
+export async function holdCategory(tx: Tx, id: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(${lockOf(id)})`.execute(tx);
+  return (await sql`select from category where id = ${id}::uuid and deleted_at is null`.execute(tx)).rows.length > 0;
+}
+
+/** Waits for those who hold the category, and lets nobody hold it until the transaction ends. */
+export async function lockAgainstHolders(tx: Tx, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf(id)})`.execute(tx);
 }

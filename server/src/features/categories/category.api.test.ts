@@ -358,6 +358,55 @@ describe('a category that is deleted', () => {
     expect((await remove(newer)).data.deleteCategory).toEqual({ __typename: 'VersionConflict', currentVersion: 2 });
   });
 
+  it('is not deleted under a product that is given to it at the same moment', async () => {
+    const manager = await api.as(await api.newUser({ roleKeys: ['administrator'] }));
+    for (let round = 0; round < 8; round += 1) {
+      const { id } = await made({ name: `Contested ${round}` });
+      const [given, removed] = await Promise.all([
+        manager.query<{ createProduct: Answer }>(
+          'mutation ($id: ID!) { createProduct(input: { name: "A vase", categoryId: $id }) { __typename } }',
+          { id },
+        ),
+        remove(id),
+      ]);
+      const outcomes = [given.createProduct.__typename, removed.data.deleteCategory.__typename];
+      expect([
+        ['ProductCreated', 'CategoryInUse'],
+        ['InvalidInput', 'CategoryDeleted'],
+      ]).toContainEqual(outcomes);
+    }
+  });
+
+  it('is given to a product by the manager of its brand, who may not change it', async () => {
+    const { id } = await made({ name: 'Given' });
+    const brandId = newId();
+    await db.insertInto('brand').values({ id: brandId, name: 'Giver', name_key: 'giver', slug: 'giver' }).execute();
+    const user = await api.newUser({ roleKeys: ['brand_manager'] });
+    await db.insertInto('user_brand').values({ user_id: user.id, brand_id: brandId }).execute();
+    const { createProduct } = await (
+      await api.as(user)
+    ).query<{ createProduct: Answer }>(
+      'mutation ($input: ProductInput!) { createProduct(input: $input) { __typename } }',
+      { input: { name: 'A given pot', brandId, categoryId: id } },
+    );
+    expect(createProduct.__typename).toBe('ProductCreated');
+  });
+
+  it('is given to no product, and a product that comes back from the bin is without it', async () => {
+    const { id } = await made({ name: 'Closed' });
+    const product = await buildProduct(db, { categoryId: id });
+    await administrator.query('mutation ($id: ID!) { deleteProduct(id: $id, version: 1) { __typename } }', product);
+    await remove(id);
+    const { createProduct } = await administrator.query<{ createProduct: { issues: object[] } }>(
+      'mutation ($categoryId: ID!) { createProduct(input: { name: "A pot", categoryId: $categoryId }) { ... on InvalidInput { issues { path } } } }',
+      { categoryId: id },
+    );
+    expect(createProduct.issues).toEqual([{ path: 'categoryId' }]);
+    await fromBin('restoreFromBin', product.id);
+    const back = await administrator.query('query ($id: ID!) { product(id: $id) { name category { name } } }', product);
+    expect(back).toEqual({ product: { name: 'A product', category: null } });
+  });
+
   it('goes for good by hand or in its time, and leaves products in the bin without a category', async () => {
     const { id } = await made({ name: 'Purged' });
     const product = await buildProduct(db, { categoryId: id });

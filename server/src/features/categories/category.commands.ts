@@ -24,7 +24,7 @@ import {
   setCategoryStatus,
   updateCategoryRow,
 } from './category.store.ts';
-import { findBranches, holdParent, lockTree } from './category-tree.store.ts';
+import { findBranches, holdCategory, lockAgainstHolders, lockTree } from './category-tree.store.ts';
 
 export const categoryKind: RecordKind<CategoryRecord> = {
   entity: 'category',
@@ -76,6 +76,15 @@ export function changeCategoryStatus(
   });
 }
 
+/** Before its row, which those who hold it wait for as well. */
+const unheldCategory: RecordKind<CategoryRecord> = {
+  ...categoryKind,
+  lock: async (tx, id) => {
+    await lockAgainstHolders(tx, id);
+    return findCategoryForUpdate(tx, id);
+  },
+};
+
 /** Puts a category into the bin, unless products or other categories belong to it. */
 export function deleteCategory(
   deps: Deps,
@@ -83,7 +92,7 @@ export function deleteCategory(
   id: string,
   version: number,
 ): Promise<{ kind: 'deleted'; name: string } | Missed | InUse> {
-  return deleteRecord(deps, origin, categoryKind, { id, version }, async (tx, { name }) => {
+  return deleteRecord(deps, origin, unheldCategory, { id, version }, async (tx, { name }) => {
     const parts = await countBelonging(tx, deps.records, 'category', [id]);
     const countOf = (entity: string) => parts.find((part) => part.entity === entity)?.count ?? 0;
     if (parts.length > 0)
@@ -121,5 +130,5 @@ async function isPossibleParent(tx: Tx, id: string, parentId: string | null): Pr
   if (parentId === null) return true;
   if (!isId(parentId)) return false;
   await lockTree(tx);
-  return (await holdParent(tx, parentId)) && !(await findBranches(tx, [id])).includes(parentId);
+  return (await holdCategory(tx, parentId)) && !(await findBranches(tx, [id])).includes(parentId);
 }

@@ -2,13 +2,22 @@ import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import { countBelonging } from '../../platform/records/index.ts';
 import { findCategoryPaths } from './category-tree.store.ts';
-import { findCategories } from './category.store.ts';
+import { findCategories, findRememberedCategories } from './category.store.ts';
 
 /** Categories by id, one statement for all that a request asks for. */
 export const categoryById = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const found = await findCategories(deps.db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+);
+
+/** The same, those in the bin included: a row that was joined before may name one. */
+export const rememberedCategoryById = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findRememberedCategories(deps.db, ids);
       return ids.map((id) => found.get(id) ?? null);
     }),
 );

@@ -70,6 +70,9 @@ export function findCategories(db: Db | Tx, ids: readonly string[]): Promise<Map
   return categories.find(db, ids, [isThere]);
 }
 
+/** Categories by id, also those that lie in the bin. */
+export const { find: findRememberedCategories } = categories;
+
 /** A category that does not lie in the bin, locked until the transaction ends. */
 export async function findCategoryForUpdate(tx: Tx, id: string): Promise<CategoryRecord | undefined> {
   const category = await categories.lock(tx, id);

@@ -8,7 +8,7 @@ import { namedCategories } from './named-categories.ts';
 
 export { briefCategory } from './brief-category.ts';
 export { categoryPathOf } from './category.loaders.ts';
-export { categoryName, findBranches } from './category-tree.store.ts';
+export { categoryName, findBranches, holdCategory } from './category-tree.store.ts';
 
 export const categoriesFeature: Feature = {
   name: 'categories',

@@ -10,7 +10,9 @@ export async function markProductDeleted(tx: Tx, id: string, now: Date): Promise
 }
 
 export async function unmarkProductDeleted(tx: Tx, id: string, now: Date): Promise<void> {
-  await sql`update product set deleted_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+  // Its category may lie in the bin by now.
+  await sql`update product set deleted_at = null, updated_at = ${now}, version = version + 1,
+    category_id = (select c.id from category c where c.id = product.category_id and c.deleted_at is null) where id = ${id}`.execute(
     tx,
   );
 }

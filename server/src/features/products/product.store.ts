@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { holdCategory } from '../categories/index.ts';
 import type { EditableProduct, ProductStatus } from './product.ts';
 
 /** A product with its first variant, which a form's identifiers belong to. */
@@ -53,13 +54,15 @@ export async function findUnknownReferences(
   references: { brandId: string | null; categoryId: string | null },
 ): Promise<('brandId' | 'categoryId')[]> {
   const { brandId, categoryId } = references;
-  const found = await sql<{ hasBrand: boolean; hasCategory: boolean }>`
-    select ${brandId}::uuid is null or exists (select 1 from brand where id = ${brandId}::uuid and redirect_to is null) as "hasBrand",
-      ${categoryId}::uuid is null or exists (select 1 from category where id = ${categoryId}::uuid) as "hasCategory"`.execute(
+  const found = await sql<{ hasBrand: boolean }>`
+    select ${brandId}::uuid is null or exists (select 1 from brand where id = ${brandId}::uuid and redirect_to is null) as "hasBrand"`.execute(
     tx,
   );
-  const row = found.rows[0];
-  return [...(row?.hasBrand ? [] : (['brandId'] as const)), ...(row?.hasCategory ? [] : (['categoryId'] as const))];
+  const hasCategory = categoryId === null || (await holdCategory(tx, categoryId));
+  return [
+    ...(found.rows[0]?.hasBrand ? [] : (['brandId'] as const)),
+    ...(hasCategory ? [] : (['categoryId'] as const)),
+  ];
 }
 
 export async function mediaExists(tx: Tx, id: string): Promise<boolean> {
