@@ -40,6 +40,8 @@ export type Environment = {
   dashboardOrigins: string[];
   /** QUARRY_DEMO_CONTROL_URL: where the demonstration shops are steered; the launcher sets it for its children. */
   demoControlUrl: string | undefined;
+  /** QUARRY_LOG: how the log is written; undefined means sentences to a terminal and JSON lines to everything else. */
+  logFormat: LogFormat | undefined;
   /** QUARRY_LAUNCHER_PID: the launcher whose end is ours too; it sets this itself. */
   launcherPid: number | undefined;
   /** NODE_ENV: everything but `development`, which `npm run dev` sets, is production. */
@@ -47,6 +49,10 @@ export type Environment = {
 };
 
 type Variables = Record<string, string | undefined>;
+
+const logFormats = ['json', 'text'] as const;
+/** `json`: one line for each event, for programs; `text`: one sentence, for people. */
+export type LogFormat = (typeof logFormats)[number];
 
 /** Parses the variables; throws a Failure that names the first one with a value nobody can use. */
 export function readEnvironment(variables: Variables, callerFolder: string): Environment {
@@ -78,6 +84,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
     dashboardOrigins,
     demoControlUrl: read.address('QUARRY_DEMO_CONTROL_URL', /^https?:$/, 'http://127.0.0.1:4101/_control'),
+    logFormat: read.maybeOneOf('QUARRY_LOG', logFormats),
     launcherPid: read.processId('QUARRY_LAUNCHER_PID'),
     isProduction: variables.NODE_ENV !== 'development',
   };
@@ -95,6 +102,13 @@ function readers(variables: Variables) {
   };
   const refuse = (name: string, value: string, wanted: string): Failure =>
     new Failure('ENVIRONMENT', `${name} is "${value}", which cannot be used: set it to ${wanted}, or leave it out.`);
+  const maybeOneOf = <const Word extends string>(name: string, words: readonly Word[]): Word | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const word = words.find((word) => word === value.toLowerCase());
+    if (word === undefined) throw refuse(name, value, words.join(' or '));
+    return word;
+  };
   return {
     text,
     port(name: string, otherwise: number): number {
@@ -115,13 +129,9 @@ function readers(variables: Variables) {
       const value = text(name);
       return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
     },
-    oneOf<const Word extends string>(name: string, words: readonly Word[], otherwise: NoInfer<Word>): Word {
-      const value = text(name);
-      if (value === undefined) return otherwise;
-      const word = words.find((word) => word === value.toLowerCase());
-      if (word === undefined) throw refuse(name, value, words.join(' or '));
-      return word;
-    },
+    oneOf: <const Word extends string>(name: string, words: readonly Word[], otherwise: NoInfer<Word>): Word =>
+      maybeOneOf(name, words) ?? otherwise,
+    maybeOneOf,
     address(name: string, protocol: RegExp, example: string): string | undefined {
       const value = text(name);
       if (value === undefined) return undefined;
@@ -148,4 +158,10 @@ let parsed: Environment | undefined;
 export function environment(): Environment {
   parsed ??= readEnvironment(process.env, process.env.INIT_CWD ?? process.cwd());
   return parsed;
+}
+
+/** QUARRY_LOG alone: the log speaks before the rest is parsed, which refuses a value that cannot be used. */
+export function wantedLogFormat(): LogFormat | undefined {
+  const wanted = process.env.QUARRY_LOG?.trim().toLowerCase();
+  return logFormats.find((format) => format === wanted);
 }
