@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '../environment.ts';
-import { type Database, otherRelease } from '../platform/db/index.ts';
+import { type Database, isHeldUp, isTableHeld, otherRelease } from '../platform/db/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../platform/feature.ts';
 import { openWorker, type Worker } from '../platform/jobs/index.ts';
@@ -9,7 +9,11 @@ import { openDeps } from './context.ts';
 import { features } from './features.ts';
 import { drainMs } from './until-stopped.ts';
 
+const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
+/** Longer than any statement may take: a loop that ran for so long did more than wait for one. */
+const healthyMs = 60_000;
+const heldTablePollMs = 2_000;
 
 type RunningWorker = {
   /** Lets running work end within the drain time. */
@@ -59,17 +63,29 @@ async function untilOutdated({ db, records }: Deps, signal: AbortSignal): Promis
   }
 }
 
-/** A loop that throws is begun again, later and later while it keeps throwing at once. */
-async function keepLooping(loop: WorkerLoop, deps: Deps, signal: AbortSignal): Promise<void> {
-  for (let pauseMs = 500; !signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+/**
+ * A loop that throws is begun again, later and later while it keeps throwing soon. One whose tables other work holds as a whole waits until
+ * that is done, which is nothing to report.
+ */
+export async function keepLooping(loop: WorkerLoop, deps: Deps, signal: AbortSignal): Promise<void> {
+  for (let pauseMs = shortestPauseMs; !signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const startedAt = Date.now();
     try {
       await loop.run(deps, signal);
     } catch (error) {
-      log.error({ event: 'loop.failed', loop: loop.name, reason: messageOf(error), err: error });
+      if (await isHeldUp(deps.db, error).catch(() => false)) await untilTablesAreFree(loop, deps, signal);
+      else log.error({ event: 'loop.failed', loop: loop.name, reason: messageOf(error), err: error });
     }
     if (signal.aborted) return;
-    if (Date.now() - startedAt > longestPauseMs) pauseMs = 500;
+    if (Date.now() - startedAt > healthyMs) pauseMs = shortestPauseMs;
     await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function untilTablesAreFree({ name }: WorkerLoop, { db }: Deps, signal: AbortSignal): Promise<void> {
+  log.info({ event: 'loop.waits', loop: name }, `The loop "${name}" waits for tables that other work holds.`);
+  const isHeld = () => isTableHeld(db).catch(() => false);
+  while (!signal.aborted && (await isHeld())) {
+    await delay(heldTablePollMs, undefined, { signal }).catch(() => undefined);
   }
 }
