@@ -2,17 +2,19 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, '../server/src/main.ts');
+const portTaken = /^quarry start: Port \d+ on 127\.0\.0\.1 is taken by another program: .*\n$/;
 const patient = { timeout: 150_000, interval: 100 };
 let dataFolder: string;
 let address: string;
 let product: ChildProcess;
+let logged: Promise<string>;
 
 type Process = { pid: number; parent: number; command: string };
 
@@ -54,9 +56,10 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}/`;
   const { DATABASE_URL: _external, ...inherited } = process.env;
   product = spawn(process.execPath, [main, 'start'], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...inherited, PORT: String(port), QUARRY_DATA: dataFolder, QUARRY_SEED: 'none', QUARRY_DEMO_SHOPS: 'off' },
   });
+  logged = text(product.stderr!);
 });
 
 afterAll(async () => {
@@ -90,27 +93,71 @@ describe('the launcher of the product', () => {
     expect(started.filter(isAlive)).toEqual([]);
     expect(await isHealthy()).toBe(false);
   });
+
+  it('said to a pipe nothing but lines of JSON, of what it and its processes went through', async () => {
+    const lines = (await logged).split('\n').filter(Boolean);
+    const events = lines.map((line) => JSON.parse(line) as { event: string; child?: string });
+    const ended = events.filter(({ event }) => event === 'child.ended').map(({ child }) => child);
+    expect(ended).toEqual(['worker', 'api']);
+  });
 });
 
+/** A start that is expected to end by itself, and all that it said. */
+async function refusedStart(variables: Record<string, string>, meanwhile?: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'quarry refused '));
+  const env = {
+    ...process.env,
+    QUARRY_DATA: join(folder, 'data'),
+    QUARRY_SEED: 'none',
+    QUARRY_DEMO_SHOPS: 'off',
+    ...variables,
+  };
+  const refused = spawn(process.execPath, [main, 'start'], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const ended = once(refused, 'exit');
+  await meanwhile?.(join(folder, 'data'));
+  const [answer, complaint] = await Promise.all([text(refused.stdout), text(refused.stderr), ended]);
+  await rm(folder, { recursive: true });
+  return { answer, complaint, status: refused.exitCode };
+}
+
+async function listening(port = 0): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
 describe('a start that cannot succeed', () => {
-  it.each([
-    ['a port that is taken', () => ({}), /^quarry start: Port \d+ .*\n$/],
-    [
-      'a database that does not answer',
-      () => ({ PORT: '0', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }),
-      /DATABASE_URL/,
-    ],
-  ])('says why and ends: %s', async (_what, changed, sentence) => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const folder = await mkdtemp(join(tmpdir(), 'quarry refused '));
-    const port = String((taken.address() as AddressInfo).port);
-    const env = { ...process.env, PORT: port, QUARRY_DATA: folder, QUARRY_DEMO_SHOPS: 'off', ...changed() };
-    const refused = spawn(process.execPath, [main, 'start'], { stdio: ['ignore', 'ignore', 'pipe'], env });
-    const [complaint] = await Promise.all([text(refused.stderr), once(refused, 'exit')]);
+  it('says that the port is taken, and ends', async () => {
+    const taken = await listening();
+    const { port } = taken.address() as AddressInfo;
+    const refused = await refusedStart({ PORT: String(port) });
     taken.close();
-    await rm(folder, { recursive: true });
-    expect(complaint).toMatch(sentence);
-    expect(refused.exitCode).toBe(1);
+    expect(refused).toEqual({ answer: '', complaint: expect.stringMatching(portTaken), status: 1 });
+  });
+
+  it('says so too when the port is taken in the moment before the API binds it', async () => {
+    const port = await freePort();
+    let taken: Server | undefined;
+    const refused = await refusedStart({ PORT: String(port) }, async (dataFolder) => {
+      // The folder is made once the port was found free.
+      await expect.poll(() => existsSync(dataFolder), { ...patient, interval: 5 }).toBe(true);
+      taken = await listening(port);
+    });
+    taken?.close();
+    expect(refused).toEqual({ answer: '', complaint: expect.stringMatching(portTaken), status: 1 });
+  });
+
+  it.each([4200, 4203])('says that the demonstration shops would take port %i, and ends', async (port) => {
+    const shops = { QUARRY_DEMO_SHOPS: 'on', QUARRY_DEMO_PORT: '4200' };
+    expect(await refusedStart({ ...shops, PORT: String(port) })).toEqual({
+      answer: '',
+      complaint: expect.stringMatching(/^quarry start: PORT \d+ is one of the ports 4200 to 4203 of .*\n$/),
+      status: 1,
+    });
+  });
+
+  it('says that the database does not answer, and ends', async () => {
+    const refused = await refusedStart({ PORT: '0', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
+    expect(refused).toMatchObject({ complaint: expect.stringMatching(/DATABASE_URL/), status: 1 });
   });
 });

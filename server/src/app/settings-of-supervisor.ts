@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import * as z from 'zod';
-
-/** Set for children whose settings follow when the supervisor knows them. */
-export const settingsFollow = 'QUARRY_SETTINGS_FOLLOW';
+import { settingsFollow } from './supervised.ts';
 
 const settingsSchema = z.record(z.string(), z.string());
 

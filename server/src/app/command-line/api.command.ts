@@ -7,6 +7,7 @@ export const apiCommand: Command = {
   name: 'api',
   summary: 'Run one API process: GraphQL, sessions, dashboard.',
   usage: 'quarry api',
+  isServer: true,
   help: 'Any number of them may share a database; "quarry migrate" must have run on it.',
   async run({ remark }) {
     process.title = 'quarry api';
@@ -30,16 +31,21 @@ export const apiCommand: Command = {
     const database = await reachDatabase(settings);
     const opened = await openDeps(settings, database.url, 'api');
     const { app } = await buildHttpApp({ ...settings, deps: opened.deps, features, dashboardFolder });
-    await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
-      throw portFailure(error, settings.host, settings.port);
-    });
-    if (!process.send) remark(`quarry api: answering on ${settings.host}, port ${settings.port}`);
-    announceReady();
-    await untilStopped(async () => {
+    const close = async () => {
       await app.close();
       await opened.close();
       await database.release();
-    });
+    };
+    try {
+      await app.listen({ host: settings.host, port: settings.port });
+    } catch (error) {
+      // What is open would keep the process alive, without an address.
+      await close();
+      throw portFailure(error, settings.host, settings.port);
+    }
+    if (!process.send) remark(`The API is answering on ${settings.host}, port ${settings.port}.`);
+    announceReady();
+    await untilStopped(close);
     return 0;
   },
 };

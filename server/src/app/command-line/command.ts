@@ -22,6 +22,8 @@ export type Command = {
   /** More lines for `--help`. */
   help?: string;
   options?: ParseArgsOptionsConfig;
+  /** A server outlives the loss of its database and speaks by the log; every other command ends with one sentence. */
+  isServer?: true;
   run: (call: CommandCall) => Promise<number>;
 };
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Failure } from '../../platform/failure.ts';
+import { isSupervised, reportEnd } from '../supervised.ts';
 import { type Command, UsageFailure } from './command.ts';
 import { commands } from './commands.ts';
 
@@ -23,20 +24,33 @@ export async function runCommandLine(args: string[]): Promise<number> {
     return 2;
   }
   const command = await load();
+  const speaksByLog = isSupervised || command.isServer === true;
+  if (speaksByLog) await speakByLog();
   try {
-    return await runCommand(command, rest);
+    return await runCommand(command, rest, speaksByLog);
   } catch (error) {
     return explain(command, error, rest.includes('--json'));
   }
 }
 
-async function runCommand(command: Command, args: string[]): Promise<number> {
+/** A server is heard by its log alone, what it did not expect included. */
+async function speakByLog(): Promise<void> {
+  const { log, noteConnections } = await import('../../platform/log.ts');
+  noteConnections();
+  process.on('uncaughtException', (error) => {
+    log.fatal({ event: 'process.crashed', err: error });
+    process.exit(1);
+  });
+}
+
+async function runCommand(command: Command, args: string[], speaksByLog: boolean): Promise<number> {
   const { values, positionals } = parse(command, args);
   if (values.help === true) {
     await write(helpOf(command));
     return 0;
   }
   const isJson = values.json === true;
+  const remark = speaksByLog ? await remarkByLog(command) : (text: string) => void process.stderr.write(`${text}\n`);
   return command.run({
     words: positionals,
     options: values,
@@ -46,8 +60,13 @@ async function runCommand(command: Command, args: string[]): Promise<number> {
       if (answers.length === 0) return;
       await write(`${answers.map((answer) => (isJson ? JSON.stringify(answer) : textOf(answer))).join('\n')}\n`);
     },
-    remark: (text) => void process.stderr.write(`${text}\n`),
+    remark,
   });
+}
+
+async function remarkByLog({ name }: Command): Promise<(text: string) => void> {
+  const { log } = await import('../../platform/log.ts');
+  return (text) => log.info({ event: `${name}.remark` }, text);
 }
 
 function parse(command: Command, args: string[]) {
@@ -68,12 +87,15 @@ async function explain(command: Command, error: unknown, isJson: boolean): Promi
     process.stderr.write(`quarry ${command.name}: ${error.message}\n\n${helpOf(command)}`);
     return 2;
   }
-  if (error instanceof Failure) {
-    if (isJson) await write(`${JSON.stringify({ error: { code: error.code, reason: error.message } })}\n`);
-    process.stderr.write(`quarry ${command.name}: ${error.message}\n`);
+  if (!(error instanceof Failure)) throw error;
+  const { code, message: reason } = error;
+  if (isSupervised) {
+    await reportEnd(error);
     return 1;
   }
-  throw error;
+  if (isJson) await write(`${JSON.stringify({ error: { code, reason } })}\n`);
+  process.stderr.write(`quarry ${command.name}: ${reason}\n`);
+  return 1;
 }
 
 function helpOf(command: Command): string {

@@ -6,6 +6,7 @@ export const startCommand: Command = {
   name: 'start',
   summary: 'Run the whole product: database, API, worker, demonstration shops.',
   usage: 'quarry start',
+  isServer: true,
   help: 'PORT, HOST, QUARRY_DATA and DATABASE_URL choose where; the README lists every variable. Ctrl-C stops everything.',
   async run({ answer, remark }) {
     process.title = 'quarry start';

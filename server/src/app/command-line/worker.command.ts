@@ -7,6 +7,7 @@ export const workerCommand: Command = {
   name: 'worker',
   summary: 'Run one worker process: crawls, grabs, excavations, schedules.',
   usage: 'quarry worker',
+  isServer: true,
   help: 'Any number of them may share a database; each takes what no other has taken.\nIt ends what it has begun, and itself, once another release has migrated the database.',
   async run({ remark }) {
     process.title = 'quarry worker';
@@ -18,7 +19,7 @@ export const workerCommand: Command = {
     const settings = environment();
     const database = await reachDatabase(settings);
     const worker = await runWorker(settings, database.url);
-    if (!process.send) remark('quarry worker: working');
+    if (!process.send) remark('The worker is working.');
     announceReady();
     await untilStopped(async () => {
       await worker.stop();

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Environment } from '../../environment.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
+import { lastDemoPort } from './free-port.ts';
 
 /** The demonstration shops beside the product. */
 export type DemoShopsBeside = { controlUrl: string; hosts: string[]; stop: () => Promise<void> };
@@ -27,9 +28,8 @@ export async function startDemoShopsBeside(
     const hosts = shops.shops.map((shop) => new URL(shop.url).host);
     return { controlUrl: shops.controlUrl, hosts, stop: shops.stop };
   } catch (error) {
-    const last = environment.demoPort + 3;
     remark(
-      `quarry: the demonstration shops are left out, because the ports ${environment.demoPort} to ${last} are not all free (${messageOf(error)}); QUARRY_DEMO_PORT=<first of four> chooses others, QUARRY_DEMO_SHOPS=off silences this.`,
+      `The demonstration shops are left out, because the ports ${environment.demoPort} to ${lastDemoPort(environment)} are not all free (${messageOf(error)}); QUARRY_DEMO_PORT=<first of four> chooses others, QUARRY_DEMO_SHOPS=off silences this.`,
     );
     return undefined;
   }

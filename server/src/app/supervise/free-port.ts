@@ -1,18 +1,38 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { Environment } from '../../environment.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 
-/** Throws a Failure with the way out when nobody can listen on this port; called before any work is begun. */
-export async function requireFreePort(host: string, port: number): Promise<void> {
+/**
+ * The port that can be listened on, which for port 0 is any free one; throws a Failure with the way out when nobody can.
+ * Called before any work is begun.
+ */
+export async function requireFreePort(host: string, port: number): Promise<number> {
   const server = createServer();
   try {
     server.listen(port, host);
     await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : port;
   } catch (error) {
     throw portFailure(error, host, port);
   } finally {
     server.close();
   }
+}
+
+/** The last of the ports of the demonstration shops, which are four in a row. */
+export const lastDemoPort = ({ demoPort }: Environment): number => demoPort + 3;
+
+/** Throws a Failure where the demonstration shops would take the port of the product. */
+export function requireOwnPort(environment: Environment): void {
+  const { port, hasDemoShops, demoPort } = environment;
+  const last = lastDemoPort(environment);
+  if (!hasDemoShops || port < demoPort || port > last) return;
+  throw new Failure(
+    'PORTS_OVERLAP',
+    `PORT ${port} is one of the ports ${demoPort} to ${last} of the demonstration shops: choose another PORT, the first of four others as in "QUARRY_DEMO_PORT=${port + 1} npm start", or QUARRY_DEMO_SHOPS=off.`,
+  );
 }
 
 /** What to do about an address that cannot be listened on. */

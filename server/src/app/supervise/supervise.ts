@@ -5,10 +5,10 @@ import { reachDatabase, startEmbeddedPostgres } from '../../platform/db/index.ts
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { stopRequest } from '../until-stopped.ts';
-import { superviseChild, type SupervisedChild } from './child.ts';
+import { type Restart, superviseChild, type SupervisedChild } from './child.ts';
 import { ensureDashboard } from './dashboard-build.ts';
 import type { DemoShopsBeside } from './demo-shops.ts';
-import { requireFreePort } from './free-port.ts';
+import { requireFreePort, requireOwnPort } from './free-port.ts';
 import type { SeedOrder } from './prepare-installation.ts';
 
 /** What a person is told once the product answers. */
@@ -53,15 +53,12 @@ export async function supervise(
 }
 
 /** Children load their code while PostgreSQL starts and the installation is prepared, and then hear where everything is. */
-async function start(
-  environment: Environment,
-  running: Running,
-  remark: (text: string) => void,
-): Promise<StartedProduct> {
-  await requireFreePort(environment.host, environment.port);
+async function start(given: Environment, running: Running, remark: (text: string) => void): Promise<StartedProduct> {
+  requireOwnPort(given);
+  const environment = { ...given, port: await requireFreePort(given.host, given.port) };
   await mkdir(environment.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const settings = Promise.withResolvers<Record<string, string>>();
-  const startChild = (command: string[], restart: 'always' | 'until_done'): SupervisedChild => {
+  const startChild = (command: string[], restart: Restart): SupervisedChild => {
     const isHeapBound = command[0] === 'worker' || command[0] === 'api';
     const child = superviseChild({
       command,
@@ -73,14 +70,15 @@ async function start(
     running.children.push(child);
     return child;
   };
-  const api = startChild(['api'], 'always');
+  // A person is told the address after its first answer: without one there is no product to keep up.
+  const api = startChild(['api'], 'once_ready');
   const opening = openServer(environment, running, remark);
   // A server of others answers at once, and a busy machine that loads code meanwhile hears it too late.
   if (environment.databaseUrl !== undefined) await opening;
   const [database, { prepareInstallation }] = await Promise.all([
     opening,
     import('./prepare-installation.ts'),
-    ensureDashboard(),
+    ensureDashboard(remark),
   ]);
   const { administrator, shops, seedOrder } = await prepareInstallation(environment, database.url, remark);
   if (shops) running.shops = shops;
@@ -88,7 +86,7 @@ async function start(
   await api.ready;
   const giveUp = async () => {
     remark(
-      'quarry: The first filling ended before its time too often and is not begun again; the log above says why. It goes on where it stopped at the next start.',
+      'The first filling ended before its time too often and is not begun again; the log above says why. It goes on where it stopped at the next start.',
     );
     const { giveUpFillingAt } = await import('./prepare-installation.ts');
     // Often it was the database that the filling could not reach; whoever supervises outlives that.
@@ -103,7 +101,7 @@ async function start(
 /** Worker and seed, once the API answers; `giveUp` says of a seed that it is not begun again. */
 function startWork(
   running: Running,
-  startChild: (command: string[], restart: 'always' | 'until_done') => SupervisedChild,
+  startChild: (command: string[], restart: Restart) => SupervisedChild,
   order: SeedOrder,
   giveUp: () => Promise<void>,
 ): void {
@@ -116,6 +114,7 @@ function startWork(
   const goOn = async () => {
     const end = await seed.ended;
     if (order === 'before_worker') startWorker();
+    if (end === 'done') log.info({ event: 'seed.done' }, 'The first filling is done.');
     if (end === 'given_up') await giveUp();
   };
   void goOn();
@@ -131,7 +130,7 @@ async function openServer(
     const { url } = await reachDatabase({ databaseUrl, dataFolder });
     return { url, folder: undefined };
   }
-  const server = await startEmbeddedPostgres({ dataFolder, onRestart: (message) => remark(`quarry: ${message}`) });
+  const server = await startEmbeddedPostgres({ dataFolder, onRestart: remark });
   running.server = server;
   return server;
 }
@@ -147,6 +146,7 @@ function childSettings(
   shops: DemoShopsBeside | undefined,
 ): Record<string, string> {
   return {
+    PORT: String(environment.port),
     DATABASE_URL: databaseUrl,
     QUARRY_ALLOW_HOSTS: [...environment.allowHosts, ...(shops?.hosts ?? [])].join(','),
     ...(shops ? { QUARRY_DEMO_CONTROL_URL: shops.controlUrl } : {}),
@@ -167,7 +167,7 @@ function untilParentIsGone(launcher: number | undefined): Promise<void> {
     const check = setInterval(() => {
       if (process.ppid === launcher) return;
       clearInterval(check);
-      log.warn({ event: 'launcher.gone' });
+      log.warn({ event: 'launcher.gone' }, 'The launcher is gone: everything stops.');
       resolve();
     }, parentCheckMs);
     check.unref();
