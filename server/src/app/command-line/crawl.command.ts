@@ -69,17 +69,21 @@ async function crawl(call: CommandCall, deps: Deps, { url, maxPages, allowHosts 
   if (started.kind === 'not_allowed') throw new CommandFailure(started.code, started.reason);
   if (started.kind === 'not_found') throw new CommandFailure('not_found', 'The crawler is gone; call again.');
   const runId = started.run.id;
-  const cancel = () => void cancelCrawlRun(deps, change, runId);
+  // Without a database there is nothing to cancel, and the loops say so.
+  const cancel = () => void cancelCrawlRun(deps, change, runId).catch(() => undefined);
   process.once('SIGINT', cancel).once('SIGTERM', cancel);
   const stop = new AbortController();
-  const loop = Promise.all([crawlLoop(deps, stop.signal), pageGrabLoop.run(deps, stop.signal)]);
+  const loops = [crawlLoop(deps, stop.signal), pageGrabLoop.run(deps, stop.signal)];
+  const loop = Promise.all(loops);
+  loop.catch(() => undefined);
   try {
     const run = await report(call, deps, runId, loop);
     return await conclude(call, deps, run, await untilRead(deps, runId, loop));
   } finally {
     process.off('SIGINT', cancel).off('SIGTERM', cancel);
     stop.abort();
-    await loop;
+    // Both, also where one has failed: the database they work on is closed next.
+    await Promise.allSettled(loops);
   }
 }
 

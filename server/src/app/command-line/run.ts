@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { lossOfDatabase } from '../../platform/db/lost.ts';
 import { Failure } from '../../platform/failure.ts';
 import { isSupervised, reportEnd } from '../supervised.ts';
 import { type Command, UsageFailure } from './command.ts';
@@ -87,10 +88,11 @@ async function explain(command: Command, error: unknown, isJson: boolean): Promi
     process.stderr.write(`quarry ${command.name}: ${error.message}\n\n${helpOf(command)}`);
     return 2;
   }
-  if (!(error instanceof Failure)) throw error;
-  const { code, message: reason } = error;
+  const failure = error instanceof Failure ? error : lossOfDatabase(error);
+  if (!failure) throw error;
+  const { code, message: reason } = failure;
   if (isSupervised) {
-    await reportEnd(error);
+    await reportEnd(failure);
     return 1;
   }
   if (isJson) await write(`${JSON.stringify({ error: { code, reason } })}\n`);

@@ -3,6 +3,7 @@ export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from '.
 export { freePort } from './embedded/server-process.ts';
 export { notify, openListener, type NotificationListener } from './listen.ts';
 export { isHeldUp, isTableHeld } from './held-table.ts';
+export { lossOfDatabase } from './lost.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
 export { type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin } from './migrate.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client, escapeIdentifier } from 'pg';
 import { messageOf } from '../failure.ts';
-import { log } from '../log.ts';
+import { connectionLog } from '../log.ts';
 import { connectionTo, type WorksAs } from './connection.ts';
 import type { Db, Tx } from './pool.ts';
 
@@ -45,7 +45,7 @@ export function openListener(url: string, applicationName: string, as?: WorksAs)
       for (const hear of hearers.get(channel) ?? []) hear(payload ?? '');
     });
     // The loss itself is noticed by untilLost; without a handler Node would end the process.
-    fresh.on('error', (error) => log.warn({ event: 'listener.lost', reason: messageOf(error) }));
+    fresh.on('error', (error) => connectionLog.warn({ event: 'listener.lost', reason: messageOf(error) }));
     try {
       await fresh.connect();
       for (const channel of hearers.keys()) await fresh.query(`listen ${escapeIdentifier(channel)}`);
@@ -68,7 +68,7 @@ export function openListener(url: string, applicationName: string, as?: WorksAs)
         tellAll();
         await untilLost(client);
       } catch (error) {
-        log.warn({ event: 'listener.retry', reason: messageOf(error) });
+        connectionLog.warn({ event: 'listener.retry', reason: messageOf(error) });
       }
       client = undefined;
       await delay(pauseMs);
@@ -87,7 +87,8 @@ export function openListener(url: string, applicationName: string, as?: WorksAs)
         // What was sent before the server listened for us is missed.
         client?.query(`listen ${escapeIdentifier(channel)}`).then(
           () => hearers.get(channel)?.forEach((hearer) => hearer(undefined)),
-          (error: unknown) => log.warn({ event: 'listener.listen-failed', channel, reason: messageOf(error) }),
+          (error: unknown) =>
+            connectionLog.warn({ event: 'listener.listen-failed', channel, reason: messageOf(error) }),
         );
       }
       return () => void hearers.get(channel)?.delete(hear);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { codeOf, messageOf } from '../failure.ts';
-import { log } from '../log.ts';
+import { connectionLog } from '../log.ts';
 import { connectionTo, type WorksAs } from './connection.ts';
 import { openPipeline } from './pipeline.ts';
 import { NamingClient, readThrough } from './prepared.ts';
@@ -45,7 +45,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A connection may break at any moment (the server was killed), also between two statements of a transaction, where nobody but
   // the connection itself hears of it; without a handler Node would end the process. The next statement says so, or has its own.
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ event: 'database.connection-lost', reason: messageOf(error) }));
+    client.on('error', (error) => connectionLog.warn({ event: 'database.connection-lost', reason: messageOf(error) }));
   });
   pool.on('error', () => undefined);
   // The query builder keeps what it knows of a connection by the object it is given, so each has one for its life.

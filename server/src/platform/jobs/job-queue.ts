@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { connectionTo, type Tx, type WorksAs } from '../db/index.ts';
 import { messageOf } from '../failure.ts';
-import { log } from '../log.ts';
+import { connectionLog } from '../log.ts';
 
 /** pg-boss keeps its tables in a schema of its own. */
 const schema = 'pgboss';
@@ -100,6 +100,6 @@ export function makeBoss(url: string, options: ConstructorParameters<typeof PgBo
     createSchema: false,
     ...options,
   });
-  boss.on('error', (error) => log.warn({ event: 'jobs.error', reason: messageOf(error) }));
+  boss.on('error', (error) => connectionLog.warn({ event: 'jobs.error', reason: messageOf(error) }));
   return boss;
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { lossOfDatabase } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { log } from '../../../platform/log.ts';
+import { connectionLog, log } from '../../../platform/log.ts';
 import { pageLimitOf } from '../crawl-run.ts';
 import { findCrawlContext, outcomesOfRun, type RunChoice, stateOfRun } from '../crawl-run.store.ts';
 import { type CrawlContext, createCrawlContext, depsOfRun } from './crawl-context.ts';
@@ -31,12 +32,26 @@ type Crawling = {
 };
 
 /**
- * Crawls for every run that lives, with as many hosts at once as one process serves well, until the signal; then ends what it began.
- * With a choice it leaves all other runs alone.
+ * Crawls for every run that lives, with as many hosts at once as one process serves well, until the signal or an error; then ends what
+ * it began. With a choice it leaves all other runs alone.
  */
-export async function crawlLoop(deps: Deps, signal: AbortSignal, choice?: RunChoice): Promise<void> {
+export async function crawlLoop(deps: Deps, wanted: AbortSignal, choice?: RunChoice): Promise<void> {
   const owner = `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
+  const failed = new AbortController();
+  const signal = AbortSignal.any([wanted, failed.signal]);
   const crawling: Crawling = { deps, owner, signal, tasks: new Set(), contexts: new Map(), announcedAt: new Map() };
+  try {
+    await giveOutWork(crawling, choice);
+  } catch (error) {
+    failed.abort();
+    throw error;
+  } finally {
+    await Promise.all(crawling.tasks);
+  }
+}
+
+async function giveOutWork(crawling: Crawling, choice: RunChoice | undefined): Promise<void> {
+  const { deps, owner, signal } = crawling;
   let supervisedAt = Number.NEGATIVE_INFINITY;
   while (!signal.aborted) {
     if (performance.now() - supervisedAt >= superviseMs) {
@@ -49,13 +64,16 @@ export async function crawlLoop(deps: Deps, signal: AbortSignal, choice?: RunCho
     if (lease) track(crawling, `session with ${lease.host}`, serve(crawling, lease));
     else await delay(idleMs, undefined, { signal }).catch(() => undefined);
   }
-  await Promise.all(crawling.tasks);
 }
 
 /** A task that fails is logged; its leases expire and the work is done again. */
 function track({ tasks }: Crawling, name: string, work: Promise<void>): void {
   const task = work
-    .catch((error: unknown) => log.error({ event: 'crawl.task-failed', task: name, reason: messageOf(error) }))
+    .catch((error: unknown) => {
+      const line = { event: 'crawl.task-failed', task: name, reason: messageOf(error) };
+      if (lossOfDatabase(error)) connectionLog.warn(line);
+      else log.error(line);
+    })
     .finally(() => tasks.delete(task));
   tasks.add(task);
 }
