@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints what failed, a line each, and the run's last line, `N passed, N failed`, which scripts read; a file that could not be loaded counts as a failure. */
+const slowestShown = 10;
+
+/** Prints the slowest files, what failed, a line each, and the run's last line, `N passed, N failed`, which scripts read; a file that could not be loaded counts as a failure. */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     let passed = 0;
@@ -17,11 +19,22 @@ export default class ClosingLineReporter implements Reporter {
         else skipped += 1;
       }
     }
+    const slowest = modules
+      .map((module) => ({ seconds: secondsOf(module), name: `${module.project.name} ${module.relativeModuleId}` }))
+      .toSorted((one, other) => other.seconds - one.seconds)
+      .slice(0, slowestShown)
+      .map(({ seconds, name }) => `slow: ${seconds.toFixed(1)} s ${name}`);
     process.on('exit', () => {
       const closing = `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-      process.stdout.write([...failed.map((line) => `failed: ${line}`), closing, ''].join('\n'));
+      process.stdout.write([...slowest, ...failed.map((line) => `failed: ${line}`), closing, ''].join('\n'));
     });
   }
+}
+
+/** From the first line of the file to the end of its last hook. */
+function secondsOf(module: TestModule): number {
+  const { prepareDuration, environmentSetupDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return (prepareDuration + environmentSetupDuration + collectDuration + setupDuration + duration) / 1000;
 }
 
 function firstLine(error: unknown): string {
