@@ -39,7 +39,7 @@ export const selectorFields = [
 ] as const;
 
 /** Where a rule looks on a page that is read item by item. */
-export const ruleScopes = ['item', 'page'] as const;
+export const selectorScopes = ['item', 'page'] as const;
 
 export const grabberKinds = ['pages', 'feed'] as const;
 
@@ -54,7 +54,7 @@ const selectorRule = z.object({
     .nullish()
     .transform((text) => text || null),
   /** Absent means inside each item. */
-  scope: z.enum(ruleScopes).nullish(),
+  scope: z.enum(selectorScopes).nullish(),
 });
 
 /** Selectors of a grabber: a rule for each field, and the items of a page that lists several offers. */

@@ -7,7 +7,7 @@ export {
   grabberLimits,
   grabStrategies,
   type GrabStrategy,
-  ruleScopes,
+  selectorScopes,
   selectorFields,
 } from './grabber.input.ts';
 export { type ShopSourcesDraft, shopSourcesInput, shopSourcesLimits } from './shop-sources.input.ts';

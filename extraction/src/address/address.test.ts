@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, compileScope, registrableDomain } from './index.ts';
+import { canonicalAddress, compileCrawlScope, registrableDomain } from './index.ts';
 
 describe('canonicalAddress', () => {
   it.each([
@@ -98,9 +98,9 @@ describe('canonicalAddress', () => {
   });
 });
 
-describe('compileScope', () => {
-  const reasonOf = (scope: Parameters<typeof compileScope>[0], address: string, depth = 0) => {
-    const verdict = compileScope(scope)(address, depth);
+describe('compileCrawlScope', () => {
+  const reasonOf = (scope: Parameters<typeof compileCrawlScope>[0], address: string, depth = 0) => {
+    const verdict = compileCrawlScope(scope)(address, depth);
     return verdict.inScope ? 'in scope' : verdict.reason;
   };
 

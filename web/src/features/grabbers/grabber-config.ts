@@ -1,9 +1,9 @@
-import { grabStrategies, type GrabStrategy, type ruleScopes } from '@quarry/contracts/grabbers';
+import { grabStrategies, type GrabStrategy, type selectorScopes } from '@quarry/contracts/grabbers';
 import { dailySchedule, scheduleValuesOf, type ScheduleValues } from '../../ui/lifecycle/index.ts';
 import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
 
-export type RuleScope = (typeof ruleScopes)[number];
-export type RuleValues = { field: string; selector: string; attribute: string; scope: RuleScope };
+export type SelectorScope = (typeof selectorScopes)[number];
+export type RuleValues = { field: string; selector: string; attribute: string; scope: SelectorScope };
 
 export type GrabberConfigValues = {
   strategies: GrabStrategy[];

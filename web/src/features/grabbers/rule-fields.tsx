@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { grabberLimits, ruleScopes, selectorFields } from '@quarry/contracts/grabbers';
+import { grabberLimits, selectorScopes, selectorFields } from '@quarry/contracts/grabbers';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { SelectField, TextField, useFieldWords } from '../../ui/form/index.ts';
@@ -55,7 +55,7 @@ export function RuleFields() {
             <SelectField<GrabberValues>
               name={`config.rules.${index}.scope`}
               label={t('ruleScope')}
-              options={ruleScopes.map((scope) => ({ value: scope, label: t(`ruleScope.${scope}`) }))}
+              options={selectorScopes.map((scope) => ({ value: scope, label: t(`ruleScope.${scope}`) }))}
             />
           )}
           <Button

@@ -1,5 +1,10 @@
 import type { CrawlerConfig } from '@quarry/contracts/crawlers';
-import { canonicalAddress, compileScope, type QueryRule, type ScopeVerdict } from '@quarry/extraction/address';
+import {
+  canonicalAddress,
+  compileCrawlScope,
+  type QueryRule,
+  type CrawlScopeVerdict,
+} from '@quarry/extraction/address';
 import type { Deps } from '../../../platform/feature.ts';
 import type { RunTrigger } from '../crawl-run.ts';
 import type { SelectorReading } from './read-selected.ts';
@@ -19,7 +24,7 @@ export type CrawlContext = {
   selectors: readonly SelectorReading[];
   /** The one spelling of an address found at `base`; null when it is none. */
   canonical: (address: string, base?: string) => string | null;
-  scope: (address: string, depth: number) => ScopeVerdict;
+  scope: (address: string, depth: number) => CrawlScopeVerdict;
   /** The page type that the configuration's patterns name, if any. */
   typeByGlob: (address: string) => 'product' | 'listing' | undefined;
   /** Addresses known to be in the frontier, and links as written that lead nowhere new: what repeats on every page costs one look-up. */
@@ -42,7 +47,7 @@ export function createCrawlContext(row: CrawlContextRow): CrawlContext {
   return {
     ...row,
     canonical: (address, base) => canonicalAddress(address, { query, ...(base === undefined ? {} : { base }) }),
-    scope: compileScope({
+    scope: compileCrawlScope({
       hosts: config.seeds.flatMap((seed) => URL.parse(seed)?.host ?? []),
       includeSubdomains: config.includeSubdomains,
       includeGlobs: config.includeGlobs,
@@ -71,6 +76,6 @@ function globTest(globs: readonly string[]): (address: string) => boolean {
   if (globs.length === 0) return () => false;
   return (address) => {
     const host = URL.parse(address)?.host ?? '';
-    return compileScope({ hosts: [host], includeGlobs: globs })(address, 0).inScope;
+    return compileCrawlScope({ hosts: [host], includeGlobs: globs })(address, 0).inScope;
   };
 }

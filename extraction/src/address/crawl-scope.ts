@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 
 /** Which addresses a crawl may take up. */
-export type Scope = {
+export type CrawlScope = {
   /** Host names, with a port where it is not the scheme's own (`127.0.0.1:4101`). */
   hosts: readonly string[];
   includeSubdomains?: boolean;
@@ -12,16 +12,16 @@ export type Scope = {
   maxDepth?: number | null;
 };
 
-export type ScopeVerdict = { inScope: true } | { inScope: false; reason: OutOfScopeReason };
+export type CrawlScopeVerdict = { inScope: true } | { inScope: false; reason: OutOfScopeReason };
 export type OutOfScopeReason = 'foreign_host' | 'excluded' | 'not_included' | 'too_deep';
 
-const inside: ScopeVerdict = { inScope: true };
+const inside: CrawlScopeVerdict = { inScope: true };
 
 /**
  * Prepares a scope once for many addresses. The test takes a canonical address and its depth.
  * A glob that begins with `/` is compared with path and query, any other with the whole address; both from end to end, in linear time.
  */
-export function compileScope(scope: Scope): (address: string, depth: number) => ScopeVerdict {
+export function compileCrawlScope(scope: CrawlScope): (address: string, depth: number) => CrawlScopeVerdict {
   const hosts = new Set(scope.hosts.map((host) => host.trim().toLowerCase()));
   const includes = (scope.includeGlobs ?? []).map(compileGlob);
   const excludes = (scope.excludeGlobs ?? []).map(compileGlob);
@@ -40,7 +40,7 @@ export function registrableDomain(addressOrHost: string): string | null {
   return getDomain(addressOrHost, { allowPrivateDomains: true });
 }
 
-function outside(reason: OutOfScopeReason): ScopeVerdict {
+function outside(reason: OutOfScopeReason): CrawlScopeVerdict {
   return { inScope: false, reason };
 }
 
