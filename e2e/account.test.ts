@@ -29,14 +29,14 @@ describe('the account page', () => {
     await page.getByText(account.email).first().waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Ida Berg');
     await page.reload();
-    await page.getByText('What you had typed here is back.').waitFor();
+    await page.getByText('Your earlier input is restored.').waitFor();
     await page.getByRole('button', { name: 'Save profile' }).click();
     await undoOf(page, 'Profile saved').waitFor();
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menu').getByText('Ida Berg').waitFor();
     await page.keyboard.press('Escape');
     await undoOf(page, 'Profile saved').click();
-    await page.getByText('The name is as it was').waitFor();
+    await page.getByText('The name is as before').waitFor();
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
     expect(here.complaints).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Account', exact: true }).locator('img').waitFor();
     await picture.getByRole('button', { name: 'Remove the picture' }).click();
     await undoOf(page, 'The picture was removed').click();
-    await page.getByText('The picture is as it was').waitFor();
+    await page.getByText('The picture is as before').waitFor();
     await picture.locator('img').waitFor();
     expect(here.complaints).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the account page', () => {
   });
 
   it('changes the password of somebody who knows the present one, and says what is wrong at its field', async () => {
-    const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')];
+    const [present, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];
     const change = page.getByRole('button', { name: 'Change password' });
     await present.fill('not the present one');
     await next.fill('short');
@@ -138,7 +138,7 @@ describe('the sessions of a person', () => {
     await office.getByRole('table', { name: 'Sessions' }).getByText('Chrome on Linux').waitFor();
     await office.getByRole('button', { name: 'End all', exact: true }).click();
     await office.getByRole('dialog').getByRole('button', { name: 'End all', exact: true }).click();
-    await office.getByText('Not signed in anywhere.').waitFor();
+    await office.getByText('Not logged in anywhere.').waitFor();
     await untilSignedOut(page);
     expect(administrator.complaints).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('an API key', () => {
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Brands').first().selectOption('manage');
     await page.keyboard.press('Control+s');
-    await page.getByRole('heading', { name: `The key ${name}` }).waitFor();
+    await page.getByRole('heading', { name: `Key ${name}` }).waitFor();
     const secret = await page.getByLabel('Secret').inputValue();
     expect(secret).toMatch(/^quarry_key_/);
     await untilQuiet();
@@ -49,7 +49,7 @@ describe('an API key', () => {
 
     await page.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-    await page.getByText(`Revoked ${name}`).waitFor();
+    await page.getByText(`Key ${name} revoked`).waitFor();
     await page.getByRole('region', { name: 'History' }).getByText('revoked it').waitFor();
     await expect.poll(async () => (await ask(secret, '{ __typename }')).status).toBe(401);
     expect(complaints).toEqual([]);

@@ -20,13 +20,13 @@ describe('the audit trail', () => {
     await goTo(page, 'Audit trail');
     const change = page.getByRole('row', { name: new RegExp(`${name}.*Administrator.*Brand.*changed it.*Country`) });
     await change.getByText('changed it').click();
-    const beside = page.getByRole('complementary', { name: 'Beside the list' });
+    const beside = page.getByRole('complementary', { name: 'Preview' });
     await beside.getByRole('row', { name: /Country.*SE/ }).waitFor();
     await page.getByRole('button', { name: 'Sealed until' }).waitFor({ timeout: 60_000 });
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await beside.getByRole('button', { name: 'Revert', exact: true }).click();
-    await page.getByText('The change was taken back.').waitFor();
+    await page.getByText('The change was reverted.').waitFor();
     await page.getByRole('row', { name: new RegExp(`${name}.*changed it.*by revert`) }).waitFor();
     await page.keyboard.press('Escape');
 
@@ -44,7 +44,7 @@ describe('the audit trail', () => {
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(address(`/audit?q=${id}&filter=cause:import`));
-    await page.getByText('No row fits the search and the filters').waitFor();
+    await page.getByText('No row matches the search and the filters').waitFor();
     expect(complaints).toEqual([]);
   });
 

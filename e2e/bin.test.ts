@@ -21,7 +21,7 @@ describe('a deleted product', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await heading(page, 'Products');
     await undoOf(page, `${name} is in the bin`).click();
-    await page.getByText(`${name} is back`).waitFor();
+    await page.getByText(`${name} is restored`).waitFor();
     await page.goto(record);
     await heading(page, name);
     expect(visitor.complaints).toEqual([]);
@@ -36,7 +36,7 @@ describe('a deleted product', () => {
     await row()
       .getByRole('button', { name: `Restore ${name}` })
       .click();
-    await page.getByText(`${name} is back`).waitFor();
+    await page.getByText(`${name} is restored`).waitFor();
     await expect.poll(() => row().count()).toBe(0);
   });
 });
@@ -47,15 +47,15 @@ describe('a bulk deletion', () => {
     await row().getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete 1 product' }).click();
     await undoOf(page, 'Delete 1 product').click({ timeout: 60_000 });
-    await page.getByText('Taken back for 1 record').waitFor({ timeout: 60_000 });
+    await page.getByText('Undone for 1 record').waitFor({ timeout: 60_000 });
     await row().waitFor();
     await open(page, '/jobs', 'Jobs');
     await page.getByRole('link', { name: 'Undo: Delete products' }).first().click();
     await heading(page, 'Undo: Delete products');
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'The run that this one takes back' }).click();
+    await page.getByRole('link', { name: 'Undoes this run' }).click();
     await heading(page, 'Delete products');
-    await page.getByRole('link', { name: 'The run that took this one back' }).waitFor();
+    await page.getByRole('link', { name: 'Undone by this run' }).waitFor();
   });
 
   it('is deleted for good only after it was said that nothing brings it back', async () => {
@@ -65,10 +65,10 @@ describe('a bulk deletion', () => {
     await undoOf(page, 'Delete 1 product').waitFor({ timeout: 60_000 });
     await open(page, `/bin?q=${encodeURIComponent(name)}`, 'Bin');
     await row().getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Delete 1 record for good' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete 1 record for good' });
-    await question.getByText('Nothing brings it back then.').waitFor();
-    await question.getByRole('button', { name: 'Delete 1 record for good' }).click();
+    await page.getByRole('button', { name: 'Delete 1 record permanently' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete 1 record permanently' });
+    await question.getByText('This cannot be undone.').waitFor();
+    await question.getByRole('button', { name: 'Delete 1 record permanently' }).click();
     await expect.poll(() => row().count(), { timeout: 60_000 }).toBe(0);
   });
 });

@@ -14,8 +14,8 @@ afterAll(() => visitor.leave());
 
 describe('the way from an empty installation to a product', () => {
   it('shows one next step where there is nothing yet', async () => {
-    await visitor.page.getByRole('heading', { name: 'Begin with a shop' }).waitFor();
-    expect(await visitor.page.getByLabel('Address of the shop').isEditable()).toBe(true);
+    await visitor.page.getByRole('heading', { name: 'Start with a shop' }).waitFor();
+    expect(await visitor.page.getByLabel('Shop URL').isEditable()).toBe(true);
   });
 
   it('breaks no rule of WCAG 2.2 A and AA while there is nothing, fits its window and cuts no text', async () => {
@@ -25,13 +25,13 @@ describe('the way from an empty installation to a product', () => {
   it.each([
     ['no address', 'not an address', /not a web address.*https:/],
     ['a private address', 'http://192.168.1.1/', /private or reserved network/],
-    ['another scheme', 'ftp://shop.example/', /not the address of a web site.*https:/],
+    ['another scheme', 'ftp://shop.example/', /not the URL of a web site.*https:/],
     ['a shop that never answers', inject('silentAddress'), /not answer|no answer|answered nothing|too long|in time/i],
   ])('says in a sentence what is wrong with %s', async (_what, typed, sentence) => {
     const { page } = visitor;
     await goTo(page, 'Add shop');
-    await page.getByRole('textbox', { name: 'Address' }).first().fill(typed);
-    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByRole('textbox', { name: 'URL' }).first().fill(typed);
+    await page.getByRole('button', { name: 'Analyse' }).click();
     const alert = page.locator('main').getByRole('alert').first();
     await alert.waitFor({ timeout: 25_000 });
     await expect.poll(() => alert.innerText()).toMatch(sentence);
@@ -55,7 +55,7 @@ describe('the way from an empty installation to a product', () => {
     await expect.poll(() => page.locator('main a[href*="/offers/"]').count()).toBeGreaterThan(10);
   });
 
-  it('digs through the offers with an excavator', async () => {
+  it('processes the offers with an excavator', async () => {
     await dig(visitor.page);
     expect(new URL(visitor.page.url()).pathname).toMatch(/^\/excavators\/runs\/[0-9a-f-]{36}$/);
   });
@@ -71,7 +71,7 @@ describe('the way from an empty installation to a product', () => {
     await page.getByText('1 decided').waitFor();
     await page.keyboard.press('u');
     await page
-      .getByText(/^Taken back: /)
+      .getByText(/^Undone: /)
       .first()
       .waitFor();
     await expect.poll(() => waiting.innerText()).toBe(before);
@@ -87,13 +87,13 @@ describe('the way from an empty installation to a product', () => {
     const { page } = visitor;
     await goTo(page, 'Products');
     await page.locator('main a[href*="/products/"]:not([href$="/new"])').first().click();
-    await page.getByTitle('Where it comes from: Name').first().waitFor();
+    await page.getByTitle('Lineage: Name').first().waitFor();
     // Sections that come later push the values down, and what hangs on a value that leaves the window is hidden.
     await visitor.untilQuiet();
-    await page.getByTitle('Where it comes from: Name').first().click();
+    await page.getByTitle('Lineage: Name').first().click();
     const [stored] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'The page as it was' }).first().click(),
+      page.getByRole('link', { name: 'Stored page' }).first().click(),
     ]);
     await stored.waitForLoadState();
     expect(new URL(stored.url()).pathname).toMatch(/^\/pages\/stored\//);

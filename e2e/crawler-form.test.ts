@@ -19,7 +19,7 @@ it('finds the shop of a crawler or a grabber by a part of its name, and takes ov
   await page.getByText('Nothing found').waitFor();
   await chooseShop('nhau', 'Kernhaus');
   await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Kernhaus');
-  await expect.poll(() => page.getByLabel('Start addresses').inputValue()).toMatch(/^http/);
+  await expect.poll(() => page.getByLabel('Start URLs').inputValue()).toMatch(/^http/);
   await page.getByRole('button', { name: 'Clear Shop', includeHidden: true }).click();
   await page.locator('main').getByRole('button', { name: 'Add crawler' }).click();
   await page.getByText('Choose a shop first.').first().waitFor();

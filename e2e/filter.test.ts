@@ -39,7 +39,7 @@ it('finds by a nested filter what all and some of its conditions ask', async () 
   await group.getByRole('button', { name: 'Duplicate condition 1' }).click();
   await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Value').fill('table');
   await builder.getByText('2 rows match').waitFor();
-  await builder.getByRole('button', { name: 'Show these rows' }).click();
+  await builder.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: `Name contains ${word}`, exact: true }).waitFor();
   await page.getByRole('button', { name: 'Name contains copper or Name contains table', exact: true }).waitFor();
   await expect.poll(() => rowsOf()).toEqual([names[0], names[2]]);
@@ -67,7 +67,7 @@ it('is kept as a view, which tells when it was changed, and stands after a reloa
   await page.getByRole('button', { name: /^Remove the condition Name contains copper/ }).click();
   await expect.poll(() => rowsOf()).toEqual(names);
   await views.getByRole('link', { name: `View ${word} Changed, not saved` }).waitFor();
-  await page.getByRole('button', { name: `Back to “View ${word}” as it was saved` }).click();
+  await page.getByRole('button', { name: `Reset to “View ${word}” as saved` }).click();
   await expect.poll(() => rowsOf()).toEqual([names[0], names[2]]);
 });
 
@@ -103,7 +103,7 @@ it('leaves out what an address asks wrongly, in a sentence', async () => {
   ];
   const search = new URLSearchParams({ filter: `where:${JSON.stringify({ match: 'all', clauses })}` });
   await page.goto(address(`/products?${search}`));
-  await page.getByText(/^Left out of the filter: Lowest observed price < less than cheap\./).waitFor();
+  await page.getByText(/^Ignored in the filter: Lowest observed price < less than cheap\./).waitFor();
   await expect.poll(() => rowsOf()).toEqual([names[1]]);
 });
 

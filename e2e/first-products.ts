@@ -5,13 +5,13 @@ import { goTo, type Visitor } from './visitor.ts';
 const probeLimitMs = 20_000;
 const runLimitMs = 110_000;
 /** What the desk asks of a proposal, or of a link that a rule made. */
-const question = /^(?:Is this|Does this|Take this|A rule joined)/;
+const question = /^(?:Is this|Does this|Accept this|These were matched)/;
 
 /** Makes sure that there are products to look at, and proposals that wait for a person. */
 export async function ensureFirstProducts({ page, untilQuiet }: Visitor): Promise<void> {
   await goTo(page, 'Dashboard');
   await untilQuiet();
-  if ((await page.getByLabel('Address of the shop').count()) > 0) {
+  if ((await page.getByLabel('Shop URL').count()) > 0) {
     await addShop(page, inject('shopAddress'));
     await watchCrawl(page);
     await dig(page);
@@ -29,21 +29,21 @@ export async function ensureFirstProducts({ page, untilQuiet }: Visitor): Promis
 /** From the empty dashboard to the shop, with the crawler and grabber that were proposed. */
 export async function addShop(page: Page, address: string): Promise<void> {
   await goTo(page, 'Dashboard');
-  await page.getByLabel('Address of the shop').fill(address);
+  await page.getByLabel('Shop URL').fill(address);
   await lookAtIt(page);
   await page.getByRole('heading', { level: 1, name: 'Kernhaus' }).waitFor();
 }
 
 async function addSecondShop(page: Page, address: string): Promise<void> {
   await goTo(page, 'Add shop');
-  await page.getByRole('textbox', { name: 'Address' }).first().fill(address);
+  await page.getByRole('textbox', { name: 'URL' }).first().fill(address);
   await lookAtIt(page);
   await page.getByRole('heading', { level: 1, name: 'Tarnbrook Supplies' }).waitFor();
 }
 
 async function lookAtIt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Look at it' }).click();
-  await page.getByRole('heading', { name: 'What it offers' }).waitFor({ timeout: probeLimitMs });
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('heading', { name: 'Findings' }).waitFor({ timeout: probeLimitMs });
   await page.locator('main').getByRole('button', { name: 'Add shop' }).click();
 }
 
@@ -51,14 +51,14 @@ async function lookAtIt(page: Page): Promise<void> {
 export async function watchCrawl(page: Page): Promise<void> {
   await goTo(page, 'Crawl runs');
   await page.locator('main a[href*="/crawlers/runs/"]').first().click();
-  await page.getByText('Finished well').waitFor({ timeout: runLimitMs });
+  await page.getByText('Finished successfully').waitFor({ timeout: runLimitMs });
 }
 
 /** Has an excavator dig through every offer, and waits until it is through. */
 export async function dig(page: Page): Promise<void> {
   await goTo(page, 'Add excavator');
   await page.locator('main').getByRole('button', { name: 'Add excavator' }).click();
-  await page.getByRole('button', { name: 'Start digging' }).click();
+  await page.getByRole('button', { name: 'Start run' }).click();
   await page.locator('main').getByText('Succeeded').waitFor({ timeout: runLimitMs });
 }
 

@@ -33,7 +33,7 @@ describe('the history of a record', () => {
       expect(await faultsOf(page)).toEqual([]);
 
       await press('button', 'Revert Country');
-      await page.getByText('The change was taken back.').waitFor();
+      await page.getByText('The change was reverted.').waitFor();
       await expect.poll(() => country.inputValue()).toBe('SE');
       await expect.poll(() => website.inputValue()).toBe('https://lindholm.example');
       await history.getByText('by revert').waitFor();

@@ -19,10 +19,10 @@ describe('an invitation', () => {
       .fill(`Ida ${word} <${email}>\n${'nobody'.repeat(40)}\n${email.toUpperCase()}`);
     await page.getByLabel('Analyst').check();
     await page.getByRole('button', { name: 'Invite users' }).click();
-    const results = page.getByRole('table', { name: 'What became of each' });
+    const results = page.getByRole('table', { name: 'Results' });
     await results.waitFor();
     const outcomes = await results.locator('tbody tr td:nth-child(3)').allInnerTexts();
-    expect(outcomes.map((text) => text.trim())).toEqual(['Invited', 'No e-mail address', 'Stands here twice']);
+    expect(outcomes.map((text) => text.trim())).toEqual(['Invited', 'No e-mail address', 'Listed twice']);
     expect(await faultsOf(page)).toEqual([]);
     await results.getByRole('button', { name: 'Copy link' }).click({ trial: true });
     expect(complaints).toEqual([]);
@@ -33,7 +33,7 @@ describe('an invitation', () => {
     await heading(page, `Ida ${word}`);
     await page.getByRole('button', { name: 'Invite by link' }).click();
     const dialog = page.getByRole('dialog', { name: `Link for Ida ${word}` });
-    await dialog.getByText('This installation sends no mail').waitFor();
+    await dialog.getByText('This installation sends no e-mail').waitFor();
     link = await dialog.getByLabel('Link', { exact: true }).inputValue();
     expect(link).toMatch(/\/accept-invite\?token=[\w-]{43}$/);
     await page.keyboard.press('Escape');

@@ -82,7 +82,7 @@ describe('the living page', { timeout: 300_000 }, () => {
     await show('list');
     const { page } = visitor;
     await page.getByRole('searchbox').fill('no such kettle');
-    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+    await page.getByRole('heading', { name: 'No results' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).last().click();
     await page.getByRole('row').filter({ hasText: 'Kettle 001' }).getByText('Archived').click();
@@ -94,7 +94,7 @@ describe('the living page', { timeout: 300_000 }, () => {
     await show('list');
     const { page } = visitor;
     await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
-    await page.getByRole('button', { name: 'Select all 400 that match' }).click();
+    await page.getByRole('button', { name: 'Select all 400 matching rows' }).click();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Archive 400' }).click();
     await page.getByRole('dialog', { name: 'Archive 400' }).getByRole('button', { name: 'Archive 400' }).click();

@@ -31,7 +31,7 @@ const untilKept = () =>
 async function backToDefault(): Promise<void> {
   await openLayout();
   const kept = untilKept();
-  await page.getByRole('button', { name: 'Back to the default' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
   await kept;
   await page.keyboard.press('Escape');
 }
@@ -49,7 +49,7 @@ describe('the menu', () => {
     await search.fill('add br');
     await expect.poll(() => menu.getByRole('list').getByRole('link').allInnerTexts()).toEqual(['Brands', 'Add Brand']);
     await search.fill('nothing like it');
-    await menu.getByText('No entry has these words.').waitFor();
+    await menu.getByText('No menu entry matches.').waitFor();
     await search.press('Escape');
     await menu.getByRole('link', { name: 'Products' }).waitFor();
   });
@@ -175,7 +175,7 @@ describe('the layout', () => {
     await heading(page, 'Brands');
     await page.getByRole('button', { name: 'Layout' }).click();
     const kept = untilKept();
-    await page.getByRole('button', { name: 'Back to the default' }).click();
+    await page.getByRole('button', { name: 'Reset to default' }).click();
     await kept;
     await page.keyboard.press('Escape');
     await page.getByRole('banner').waitFor();
@@ -232,7 +232,7 @@ describe('the keys', () => {
     await page.keyboard.press('s');
     await heading(page, 'Shops');
     await page.keyboard.press('?');
-    const all = page.getByRole('dialog', { name: 'All keys' });
+    const all = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await all.getByRole('region', { name: 'On this screen' }).getByText('Peek').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await all.getByRole('checkbox').uncheck();
@@ -243,7 +243,7 @@ describe('the keys', () => {
     await expect.poll(() => page.getByRole('main').getByText('Search', { exact: true }).count()).toBe(0);
     await page.keyboard.press('?');
     await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'All keys' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await all.getByRole('checkbox').check();
     await page.keyboard.press('Escape');
     await all.waitFor({ state: 'detached' });

@@ -215,9 +215,9 @@ describe('everything that matches', () => {
   it('is selected, told again and done, with a result that can be kept', async () => {
     await open(page, '/brands?q=oddment', 'Brands');
     await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
-    await page.getByRole('button', { name: 'Select all 130 that match' }).click();
+    await page.getByRole('button', { name: 'Select all 130 matching rows' }).click();
     await page.getByRole('checkbox', { name: 'Select Oddment 0001' }).click();
-    await page.getByText('All 129 that match are selected').waitFor();
+    await page.getByText('All 129 matching rows are selected').waitFor();
     await page.getByRole('button', { name: 'Archive 129 brands' }).click();
     const question = page.getByRole('dialog', { name: 'Archive 129 brands' });
     await question.getByText('129 rows match now').waitFor();

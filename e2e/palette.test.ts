@@ -79,7 +79,7 @@ describe('the palette and the stars', () => {
   });
 
   it('keeps a starred list and a starred record for another browser, and lets them go', async () => {
-    const star = page.getByRole('button', { name: 'Star this screen' });
+    const star = page.getByRole('button', { name: 'Bookmark this screen' });
     const isKept = () =>
       page.waitForResponse((response) => /AddBookmark|RemoveBookmark/.test(response.request().postData() ?? ''));
     await open(page, '/brands?q=zimt&filter=status:ACTIVE', 'Brands');
@@ -105,11 +105,11 @@ describe('the palette and the stars', () => {
     expect(elsewhere.page.url()).toBe(address('/brands?q=zimt&filter=status%3AACTIVE'));
     for (const name of ['Brands', 'Zimtwald']) {
       await elsewhere.page.getByRole('button', { name: 'Bookmarks' }).click();
-      await list.getByRole('button', { name: `Take the star from ${name}` }).click();
+      await list.getByRole('button', { name: `Remove bookmark: ${name}` }).click();
       await elsewhere.page.keyboard.press('Escape');
     }
     await elsewhere.page.getByRole('button', { name: 'Bookmarks' }).click();
-    await list.getByText('Nothing is starred yet.').waitFor();
+    await list.getByText('No bookmarks yet.').waitFor();
     await elsewhere.leave();
   });
 });

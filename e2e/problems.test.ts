@@ -6,7 +6,7 @@ const visitor = await signedInVisitor();
 const { page } = visitor;
 
 describe('a screen that cannot be shown', () => {
-  const answers = { 503: 'Quarry is being maintained', 500: 'This could not be loaded' };
+  const answers = { 503: 'Quarry is under maintenance', 500: 'This could not be loaded' };
 
   it.each([503, 500] as const)('names the cause and one next step when the server answers %i', async (status) => {
     await page.route('**/graphql', (route) => route.fulfill({ status, body: 'no' }));

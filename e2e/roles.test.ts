@@ -74,7 +74,7 @@ describe('a role over single fields', () => {
     const person = await openWith(analyst);
     await person.page.goto(address(`/brands?q=${word}`));
     await person.page.getByRole('link', { name: `Kiel ${word}` }).click();
-    await person.page.getByText('You may change some of these fields alone').waitFor();
+    await person.page.getByText('You may change only some of these fields').waitFor();
     await expect.poll(() => person.page.getByLabel(/^Name/).isDisabled()).toBe(true);
     await person.page.getByText('Your role does not include this field.').first().waitFor();
     expect(await faultsOf(person.page)).toEqual([]);
@@ -94,9 +94,9 @@ describe('a right', () => {
     await page.getByRole('combobox', { name: 'Who' }).fill(name);
     await page.getByRole('option', { name }).click();
     await page.getByText(`${name} may`, { exact: true }).waitFor();
-    await page.getByText('This line is why').waitFor();
+    await page.getByText('This line grants it').waitFor();
     await page.getByLabel('Doing what').selectOption('publish');
-    await page.getByText('None of their roles says anything about it.').waitFor();
+    await page.getByText('None of their roles includes it.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('a preview as a role', () => {
     await own.getByRole('link', { name: 'Analyst', exact: true }).click();
     await own.getByRole('button', { name: 'Preview' }).click();
     const start = own.getByRole('button', { name: 'Start preview' });
-    const find = own.getByRole('searchbox', { name: 'Find in: Shops given' });
+    const find = own.getByRole('searchbox', { name: 'Find in: Assigned shops' });
     await expect
       .poll(() =>
         find

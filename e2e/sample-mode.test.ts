@@ -92,8 +92,8 @@ describe.each(walked)('the dashboard without a server, from files served under %
     await page.getByRole('option', { name: 'Knowledge base' }).waitFor();
     await page.keyboard.press('Enter');
     await heading(page, 'Knowledge base');
-    await press('Star this screen');
-    await page.getByRole('button', { name: 'Star this screen', pressed: true }).waitFor();
+    await press('Bookmark this screen');
+    await page.getByRole('button', { name: 'Bookmark this screen', pressed: true }).waitFor();
   });
 
   it('opens addresses with records in them, with a search, outside the shell, and one that leads nowhere', async () => {

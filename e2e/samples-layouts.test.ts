@@ -63,12 +63,12 @@ describe('the notices', () => {
     await open(page, '/nowhere', 'This page does not exist');
     await open(page, '/misc/error', 'This page does not exist');
     await expect.poll(() => page.title()).toBe('Page not found · Quarry');
-    await open(page, '/misc/maintenance', 'Quarry is being maintained');
+    await open(page, '/misc/maintenance', 'Quarry is under maintenance');
     await expect.poll(() => menu().count()).toBe(0);
     await page.goto(address('/misc/not-authorized'));
     await heading(page, 'You may not see this');
     await page.getByRole('button', { name: 'Go back' }).click();
-    await heading(page, 'Quarry is being maintained');
+    await heading(page, 'Quarry is under maintenance');
     await page.getByRole('link', { name: 'Try again' }).click();
     await heading(page, 'Dashboard');
     expect(visitor.complaints).toEqual([]);

@@ -52,13 +52,13 @@ describe('the stars of the samples', () => {
   it('are given from the search by a key, and stand in the navbar on every screen until they are taken', async () => {
     await search('access control');
     await found('Pages').first().waitFor();
-    await palette().getByText('stars the page').waitFor();
+    await palette().getByText('adds or removes the bookmark').waitFor();
     await page.keyboard.press('Alt+s');
-    await palette().getByRole('option', { name: 'Access control starred' }).first().waitFor();
+    await palette().getByRole('option', { name: 'Access control bookmarked' }).first().waitFor();
     await page.keyboard.press('Enter');
     await heading(page, 'Access control');
     await page.getByRole('button', { name: 'Bookmarks' }).click();
-    const taken = bookmarks().getByRole('button', { name: 'Take the star from Access control' });
+    const taken = bookmarks().getByRole('button', { name: 'Remove bookmark: Access control' });
     await taken.waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await taken.click();
@@ -66,13 +66,13 @@ describe('the stars of the samples', () => {
   });
 
   it('are suggested by name, and lead to their page', async () => {
-    await bookmarks().getByLabel('Find a sample page to star').fill('analytics dash');
-    await bookmarks().getByRole('button', { name: 'Star Analytics dashboard' }).click();
-    await bookmarks().getByRole('button', { name: 'Take the star from Analytics dashboard' }).waitFor();
+    await bookmarks().getByLabel('Find a sample page to bookmark').fill('analytics dash');
+    await bookmarks().getByRole('button', { name: 'Bookmark Analytics dashboard' }).click();
+    await bookmarks().getByRole('button', { name: 'Remove bookmark: Analytics dashboard' }).waitFor();
     await bookmarks().getByRole('link', { name: 'Analytics dashboard' }).click();
     await heading(page, 'Analytics dashboard');
     await search('analytics dash');
-    await palette().getByRole('option', { name: 'Analytics dashboard starred' }).first().waitFor();
+    await palette().getByRole('option', { name: 'Analytics dashboard bookmarked' }).first().waitFor();
     await page.keyboard.press('Escape');
     expect(visitor.complaints).toEqual([]);
   });

@@ -43,7 +43,7 @@ describe('the sample users', () => {
     await expect.poll(() => found('Sample users').textContent()).toBe('1 row');
     await press('Delete Zora Quist');
     await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+    await page.getByRole('heading', { name: 'No results' }).waitFor();
     await press('Clear the search');
     await expect.poll(() => found('Sample users').textContent()).toBe('50 rows');
   });

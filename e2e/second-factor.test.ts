@@ -45,9 +45,9 @@ async function setUp(one: Page): Promise<void> {
   secret = (await shown.innerText()).replaceAll(' ', '');
   lastStep = 0;
   expect(await faultsOf(one)).toEqual([]);
-  await one.getByLabel('Code of the app').fill('000000');
+  await one.getByLabel('Code from the app').fill('000000');
   await one.getByText('This is not the code of this moment').waitFor();
-  await one.getByLabel('Code of the app').fill(await nextCode());
+  await one.getByLabel('Code from the app').fill(await nextCode());
   const list = one.getByRole('list', { name: 'Recovery codes' });
   await list.waitFor();
   recoveryCodes = await list.locator('code').allInnerTexts();
@@ -66,7 +66,7 @@ async function untilLedTo(path: string): Promise<void> {
     .toBe(path);
 }
 
-const kept = (one: Page) => one.getByRole('button', { name: 'I have kept them' });
+const kept = (one: Page) => one.getByRole('button', { name: 'I have saved them' });
 const section = (one: Page) => one.getByRole('region', { name: 'Second factor' });
 
 describe('a second factor', () => {
@@ -91,10 +91,10 @@ describe('a second factor', () => {
     await typePassword(other);
     await heading(other, 'Enter the code');
     await expect
-      .poll(() => other.getByLabel('Code of the app').evaluate((e) => e === document.activeElement))
+      .poll(() => other.getByLabel('Code from the app').evaluate((e) => e === document.activeElement))
       .toBe(true);
     expect(await faultsOf(other)).toEqual([]);
-    await other.getByLabel('Code of the app').fill(await nextCode());
+    await other.getByLabel('Code from the app').fill(await nextCode());
     await heading(other, 'Brands');
     await other.getByRole('button', { name: 'Account', exact: true }).click();
     await other.getByRole('menuitem', { name: 'Log out' }).click();
@@ -145,7 +145,7 @@ describe('a role that asks for a second factor', () => {
     await desk.getByText(/ saved$/).waitFor();
     await desk.goto(here);
     await desk.getByText('1 person has none yet.').waitFor();
-    await desk.getByLabel('Ask for a second factor').check();
+    await desk.getByLabel('Require a second factor').check();
     await desk.getByRole('button', { name: 'Save' }).click();
     await desk.getByText(`${role} saved`).waitFor();
     expect(administrator.complaints).toEqual([]);
@@ -154,14 +154,14 @@ describe('a role that asks for a second factor', () => {
   it('lets nobody do anything before it is set up, at 360 pixels, dark and from right to left', async () => {
     await wear(mine, { width: 360, skin: 'dark', direction: 'rtl', language: 'en' });
     await untilLedTo('/second-factor');
-    await page.getByText('Your role asks for a second factor.').waitFor();
+    await page.getByText('Your role requires a second factor.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await setUp(page);
     // It counts already, whatever becomes of the codes: the account page makes new ones.
     await page.reload();
     await heading(page, 'Brands');
     await open(page, '/account', 'Your account');
-    await section(page).getByText(`A role of yours asks for it: ${role}.`).waitFor();
+    await section(page).getByText(`A role of yours requires it: ${role}.`).waitFor();
     await expect.poll(() => section(page).getByRole('button', { name: 'Turn off' }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
     expect(mine.complaints).toEqual([]);
@@ -174,7 +174,7 @@ describe('a role that asks for a second factor', () => {
     await desk.getByRole('link', { name }).click();
     await section(desk).getByText('Set up', { exact: true }).waitFor();
     await section(desk).getByRole('button', { name: 'Reset' }).click();
-    await desk.getByRole('dialog').getByText('They are signed out everywhere').waitFor();
+    await desk.getByRole('dialog').getByText('They are logged out everywhere').waitFor();
     expect(await faultsOf(desk)).toEqual([]);
     await desk.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
     await section(desk).getByText('Missing').waitFor();

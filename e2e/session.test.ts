@@ -99,8 +99,8 @@ describe('a session that ended', () => {
     await signInAgain(page);
     await heading(page, 'Add brand');
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Typed before it ended');
-    await page.getByText('What you had typed here is back.').waitFor();
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByText('Your earlier input is restored.').waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('');
   });
 
@@ -141,14 +141,14 @@ describe('registration', () => {
     await page.getByLabel('E-mail').fill('newcomer@example.test');
     await page.getByRole('textbox', { name: 'Password' }).fill('long enough for that');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await heading(page, 'Your account waits for approval');
+    await heading(page, 'Your account is waiting for approval');
     expect(page.url()).toBe(address('/brands'));
     expect(JSON.parse((await stored(page, 'userData')) ?? '')).toMatchObject({
       ability: [{ action: 'read', subject: 'Auth' }],
     });
     await expect.poll(() => page.getByRole('navigation').getByRole('link', { name: 'Brands' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Look again' }).click();
-    await heading(page, 'Your account waits for approval');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await heading(page, 'Your account is waiting for approval');
     await admit('newcomer@example.test', 'analyst');
     await heading(page, 'Brands');
     await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).waitFor();

@@ -23,7 +23,7 @@ describe('users', () => {
     await page.getByLabel(/^E-mail/).fill(email.toUpperCase());
     await page.getByLabel(/^Username/).fill(`${word}-2`);
     await page.getByRole('button', { name: 'Add user' }).click();
-    await page.getByText('Somebody has this e-mail address already').waitFor();
+    await page.getByText('Another user has this e-mail address').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -53,11 +53,11 @@ describe('users', () => {
   });
 
   it('are disabled after it was said what that ends, and enabled by undo', async () => {
-    await page.getByRole('button', { name: 'Let in' }).click();
-    await page.getByRole('button', { name: 'Let in' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Disable user' }).click();
     const question = page.getByRole('dialog');
-    await question.getByText('They are signed out everywhere').waitFor();
+    await question.getByText('They are logged out everywhere').waitFor();
     await question.getByRole('button', { name: 'Disable user' }).click();
     await page.getByRole('button', { name: 'Enable user' }).waitFor();
     await undoOf(page, 'is disabled').click();
@@ -82,11 +82,11 @@ describe('users', () => {
     await open(staying.page, '/brands', 'Brands');
     await staying.page.getByRole('link', { name: `Watch ${word}` }).click();
     // Whose it is may change it.
-    await staying.page.getByRole('button', { name: `Name and readers of “Watch ${word}”` }).waitFor();
+    await staying.page.getByRole('button', { name: `Edit “Watch ${word}”` }).waitFor();
 
     await undoOf(page, '1 shared view handed over').click();
     await page.getByRole('button', { name: 'Disable user' }).waitFor();
-    await page.getByText('may sign in').waitFor();
+    await page.getByText('may log in').waitFor();
     await page.getByRole('button', { name: 'Disable user' }).click();
     await question.getByText('1 shared view').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -124,15 +124,15 @@ describe('users', () => {
     await page.getByRole('link', { name: nameOf(leaver) }).click();
     await page.getByRole('button', { name: 'Disable user' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable user' }).click();
-    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByRole('button', { name: 'Erase permanently' }).click();
     const question = page.getByRole('dialog', { name: /^Erase/ });
-    await question.getByText('What goes:').waitFor();
+    await question.getByText('Erased: name').waitFor();
     await question.getByRole('textbox').fill('somebody else');
-    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await question.getByRole('button', { name: 'Erase permanently' }).click();
     await question.getByText('Type the username exactly as it stands.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await question.getByRole('textbox').fill(nameOf(leaver));
-    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await question.getByRole('button', { name: 'Erase permanently' }).click();
     await heading(page, 'Users');
     await page.goto(address('/audit?filter=entity:saved_view&filter=action:created'));
     await page.getByText('A person who was erased').first().waitFor();
@@ -148,7 +148,7 @@ async function shareView(page: Page, name: string): Promise<void> {
   await page.goto(address('/brands?q=mug'));
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByLabel('Name of the view').fill(name);
-  await page.getByLabel('Everybody who may open this list sees it').check();
+  await page.getByLabel('Share with everybody who may open this list').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name }).waitFor();
 }

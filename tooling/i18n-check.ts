@@ -10,6 +10,27 @@ export type Fault = { file: string; key: string; reason: string };
 /** Texts that are the same in another language as in English. */
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
+    'Code',
+    'Crawl',
+    'Crawler',
+    'Details',
+    'Excavator',
+    'Feed',
+    'Feeds',
+    'Grabber',
+    'Jobs',
+    'Microdata',
+    'Precision',
+    'Recall',
+    'Secret',
+    'Shop',
+    'Shops',
+    'Sitemaps',
+    'Snapshot {{seq}}',
+    'Version',
+    'Workbench',
+    'Workbench: {{name}}',
+    'auto',
     'Administrator',
     'Blog',
     'Bank',
@@ -28,6 +49,12 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{offers}} in {{shops}}',
   ]),
   fr: new Set([
+    'Crawl',
+    'Crawler',
+    'Crawlers',
+    'Sitemaps',
+    'Stable',
+    'auto',
     'Actions',
     'Active',
     'Blog',
@@ -55,7 +82,20 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Suspect',
     'Total',
   ]),
-  pt: new Set(['Blog', 'E-mail', 'Feed', 'Interface', 'Material', 'Quarry', 'Sitemaps', 'Subtotal', 'Total']),
+  pt: new Set([
+    'Blog',
+    'E-mail',
+    'Feed',
+    'Feeds',
+    'Meta tags',
+    'auto',
+    'Interface',
+    'Material',
+    'Quarry',
+    'Sitemaps',
+    'Subtotal',
+    'Total',
+  ]),
 };
 
 /**
@@ -146,7 +186,8 @@ function hasWords(text: string): boolean {
   return /\p{L}*\p{Ll}\p{L}+/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 }
 
-async function textsIn(path: string, name: string): Promise<Texts | undefined> {
+/** The texts that a module exports under a name; undefined where the file or the export is missing. */
+export async function textsIn(path: string, name: string): Promise<Texts | undefined> {
   if (globSync(path).length === 0) return undefined;
   const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
   const texts = module[name];

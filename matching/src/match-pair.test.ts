@@ -93,7 +93,7 @@ describe('a pair of offers', () => {
     );
     expect(result.decision).toBe('review');
     expect(result.score).toBeGreaterThan(0.5);
-    expect(result.why).toContain('same part number DS224+');
+    expect(result.why).toContain('same MPN DS224+');
   });
 
   it.each([

@@ -12,7 +12,7 @@ const references = (max: number) =>
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]);
 
-/** Which offers an excavator digs through; an empty list means all. */
+/** Which offers an excavator processes; an empty list means all. */
 export const excavatorScopeInput = z.object({
   shopIds: references(excavatorLimits.shops),
   brandIds: references(excavatorLimits.brands),

@@ -17,7 +17,7 @@ export const findingsTexts = {
   'stopped:nothing_read': 'Nothing could be read.',
   'stopped:fewer_offers': 'There are far fewer offers than usual.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
-  'stopped:right_gone': 'Whoever asked for it may not do this any more. The records that were left stand as they were.',
+  'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':
     'The run broke off on the server ({{cause}}). Start it again; if it breaks off once more, the server’s log tells why.',
   long_pass:
@@ -39,7 +39,7 @@ export const findingsTexts = {
   'not_html:home': '{{url}} is no web page but {{type}}: give the address of the shop’s home page.',
   'not_html:home_text': '{{url}} is no web page but a text without HTML: give the address of the shop’s home page.',
   'model:unproven':
-    'The {{decided}} decided pairs do not prove a precision of {{precision}} yet, so nothing is joined by likeness. Decide more proposals.',
+    'The {{decided}} decided pairs do not prove a precision of {{precision}} yet, so nothing is matched automatically. Decide more proposals.',
   'model:proven':
-    'Above a score of {{threshold}} decided pairs were right in {{precision}}; offers above it are joined by themselves.',
+    'Above a score of {{threshold}}, {{precision}} of decided pairs were right; offers above it are matched automatically.',
 } as const;

@@ -24,7 +24,7 @@ export function blockingKeys(
 
 const explanations: Record<KeyKind, (key: string) => string> = {
   gtin14: (key) => `same GTIN ${printGtin(key)}`,
-  'brand-mpn': (key) => `same brand and part number ${key.replace('|', ' ').toUpperCase()}`,
+  'brand-mpn': (key) => `same brand and MPN ${key.replace('|', ' ').toUpperCase()}`,
   model: (key) => `model ${key.toUpperCase()} in both`,
   'rare-pair': (key) => `both titles name "${key.replace('|', '" and "')}"`,
   minhash: () => 'titles of much the same words',

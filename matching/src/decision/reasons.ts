@@ -56,17 +56,12 @@ function identityReasons({ gtin, partNumber, models, left, right }: Comparison):
   if (gtin === -1)
     reasons.push(reason('gtin_differs', 'against', `GTIN differs: ${aGtin} against ${bGtin}`, sides(aGtin, bGtin)));
   if (partNumber === 1)
-    reasons.push(reason('same_part_number', 'for', `same part number ${aNumber}`, { value: aNumber ?? '' }));
+    reasons.push(reason('same_part_number', 'for', `same MPN ${aNumber}`, { value: aNumber ?? '' }));
   if (partNumber === 0.6)
-    reasons.push(reason('part_number_in_title', 'for', 'the part number of one stands in the title of the other'));
+    reasons.push(reason('part_number_in_title', 'for', 'the MPN of one stands in the title of the other'));
   if (partNumber === -1)
     reasons.push(
-      reason(
-        'part_number_differs',
-        'against',
-        `part number differs: ${aNumber} against ${bNumber}`,
-        sides(aNumber, bNumber),
-      ),
+      reason('part_number_differs', 'against', `MPN differs: ${aNumber} against ${bNumber}`, sides(aNumber, bNumber)),
     );
   const model = models.shared[0]?.toUpperCase();
   if (model !== undefined && partNumber < 0.6)

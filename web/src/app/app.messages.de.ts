@@ -13,9 +13,9 @@ export const translation: Translation<typeof english> = {
   breadcrumb: 'Pfad',
   skipToContent: 'Zum Inhalt springen',
   searchMenu: 'Menü durchsuchen',
-  nothingInMenu: 'Kein Eintrag hat diese Wörter.',
+  nothingInMenu: 'Kein Menüeintrag passt.',
   layout: 'Darstellung',
-  keys: 'Alle Tasten',
+  keys: 'Tastenkürzel',
   headerTools: 'Werkzeuge',
   motto: 'Von der Seite zum Kanal',
   find: 'Alles finden',
@@ -29,7 +29,7 @@ export const translation: Translation<typeof english> = {
     'Etwas Unerwartetes ist in diesem Browser geschehen. Oft hilft ein neuer Versuch; sonst verständigen Sie den Betreiber.',
   offlineBanner: 'Keine Verbindung. Was Sie sehen, kann veraltet sein.',
   unreachedBanner:
-    'Der Server antwortet nicht. Was Sie sehen, kann veraltet sein; er wird alle paar Sekunden wieder gefragt.',
+    'Der Server antwortet nicht. Was Sie sehen, kann veraltet sein; Quarry versucht es alle paar Sekunden erneut.',
   tryAgain: 'Erneut versuchen',
   toDashboard: 'Zur Übersicht',
 };

@@ -13,9 +13,9 @@ export const translation: Translation<typeof english> = {
   breadcrumb: 'Fil d’Ariane',
   skipToContent: 'Aller au contenu',
   searchMenu: 'Chercher dans le menu',
-  nothingInMenu: 'Aucune entrée ne contient ces mots.',
+  nothingInMenu: 'Aucune entrée du menu ne correspond.',
   layout: 'Présentation',
-  keys: 'Toutes les touches',
+  keys: 'Raccourcis clavier',
   headerTools: 'Outils',
   motto: 'De la page au canal',
   find: 'Tout trouver',
@@ -28,7 +28,7 @@ export const translation: Translation<typeof english> = {
   errorText: 'Un imprévu s’est produit dans ce navigateur. Réessayer aide souvent ; sinon, prévenez l’exploitant.',
   offlineBanner: 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.',
   unreachedBanner:
-    'Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour ; il est interrogé de nouveau toutes les quelques secondes.',
+    'Le serveur ne répond pas. Ce que vous voyez n’est peut-être plus à jour ; Quarry réessaie toutes les quelques secondes.',
   tryAgain: 'Réessayer',
   toDashboard: 'Aller au tableau de bord',
 };

@@ -1,7 +1,7 @@
 import { type Reasoned, reasoned, type Sentence } from '@quarry/contracts/wording';
 import type { ConfigurableState, RunState } from '../../platform/graphql/index.ts';
 
-/** Which offers an excavator digs through; an empty list means all. */
+/** Which offers an excavator processes; an empty list means all. */
 export type ExcavatorScope = { shopIds: string[]; brandIds: string[] };
 
 /** What an excavator does with them; every edit makes a new version of it. */

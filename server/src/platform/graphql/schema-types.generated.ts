@@ -1991,7 +1991,7 @@ export type Mutation = {
   updateExcavator: UpdateExcavatorResult;
   changeExcavatorState: ChangeExcavatorStateResult;
   startExcavation: StartExcavationResult;
-  /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was dug through stays so. */
+  /** Stops a run: a waiting one at once, a working one when its worker has released it. What was processed stays so. */
   cancelExcavation: CancelExcavationResult;
   acceptProposal: DecideProposalResult;
   rejectProposal: DecideProposalResult;
@@ -2032,7 +2032,7 @@ export type Mutation = {
   probeShop: ProbeShopResult;
   /** A shop with the crawler and the grabbers that the probe proposes, in one step. */
   addShopWithSources: AddShopResult;
-  /** Moves the clock of the demonstration shops; refused where none run. */
+  /** Moves the clock of the demo shops; refused where none run. */
   advanceDemoClock: AdvanceDemoClockResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
@@ -2563,7 +2563,7 @@ export type Installation = {
   __typename?: 'Installation';
   name: Scalars['String']['output'];
   version: Scalars['String']['output'];
-  /** The demonstration shops beside this installation, while they run. */
+  /** The demo shops beside this installation, while they run. */
   demo?: Maybe<DemoShops>;
 };
 
@@ -3175,7 +3175,7 @@ export type Excavator = {
   stages: Array<Scalars['String']['output']>;
   autoThreshold: Scalars['Float']['output'];
   targetPrecision: Scalars['Float']['output'];
-  /** Offers whose newest snapshot has not been dug through. */
+  /** Offers whose newest snapshot is not processed yet. */
   backlog: Scalars['Int']['output'];
   offers: Scalars['Int']['output'];
   /** Decisions and proposals of the last thirty days. */

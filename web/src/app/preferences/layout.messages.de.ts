@@ -4,7 +4,7 @@ import type { english } from './layout.messages.ts';
 export const translation: Translation<typeof english> = {
   layout: 'Darstellung',
   close: 'Schließen',
-  reset: 'Zurück zur Vorgabe',
+  reset: 'Auf Standard zurücksetzen',
   kept: 'Bleibt in diesem Browser und bei Ihrem Konto gespeichert.',
   skin: 'Aussehen',
   'skin.bordered': 'Mit Linien',

@@ -4,7 +4,7 @@ import type { english } from './layout.messages.ts';
 export const translation: Translation<typeof english> = {
   layout: 'Présentation',
   close: 'Fermer',
-  reset: 'Revenir aux valeurs d’origine',
+  reset: 'Rétablir les valeurs par défaut',
   kept: 'Conservé dans ce navigateur et avec votre compte.',
   skin: 'Apparence',
   'skin.bordered': 'Avec bordures',

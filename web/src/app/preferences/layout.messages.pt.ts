@@ -4,7 +4,7 @@ import type { english } from './layout.messages.ts';
 export const translation: Translation<typeof english> = {
   layout: 'Disposição',
   close: 'Fechar',
-  reset: 'Voltar ao predefinido',
+  reset: 'Repor a predefinição',
   kept: 'Guardado neste navegador e na sua conta.',
   skin: 'Aspeto',
   'skin.bordered': 'Com contornos',

@@ -3,8 +3,8 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   layout: 'Layout',
   close: 'Close',
-  reset: 'Back to the default',
-  kept: 'Kept in this browser and with your account.',
+  reset: 'Reset to default',
+  kept: 'Saved in this browser and with your account.',
   skin: 'Skin',
   'skin.bordered': 'Bordered',
   'skin.light': 'Light',

@@ -14,6 +14,6 @@ export const translation: Translation<typeof english> = {
   files: 'Dateien',
   contacts: 'Kontakte',
   copiedText: 'Kopiert: {{text}}',
-  starHint: 'gibt der Seite einen Stern oder nimmt ihn weg',
-  starred: 'mit Stern',
+  starHint: 'setzt oder entfernt das Lesezeichen',
+  starred: 'mit Lesezeichen',
 };

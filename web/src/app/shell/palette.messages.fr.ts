@@ -14,6 +14,6 @@ export const translation: Translation<typeof english> = {
   files: 'Fichiers',
   contacts: 'Contacts',
   copiedText: 'Copié : {{text}}',
-  starHint: 'met une étoile à la page ou la retire',
-  starred: 'étoilée',
+  starHint: 'ajoute ou retire le favori',
+  starred: 'en favori',
 };

@@ -14,6 +14,6 @@ export const translation: Translation<typeof english> = {
   files: 'Ficheiros',
   contacts: 'Contactos',
   copiedText: 'Copiado: {{text}}',
-  starHint: 'dá uma estrela à página ou retira-a',
-  starred: 'com estrela',
+  starHint: 'adiciona ou remove o favorito',
+  starred: 'nos favoritos',
 };

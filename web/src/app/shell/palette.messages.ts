@@ -8,13 +8,13 @@ export const english = {
   showAll: 'Show all in {{group}}',
   found: 'Found',
   searching: 'Searching…',
-  searchFailed: 'The records could not be searched. Pages and actions are here all the same.',
+  searchFailed: 'The records could not be searched. Pages and actions are still listed here.',
   nothingFound: 'Nothing found. Try another word.',
   files: 'Files',
   contacts: 'Contacts',
   copiedText: 'Copied: {{text}}',
-  starHint: 'stars the page, or takes its star away',
-  starred: 'starred',
+  starHint: 'adds or removes the bookmark',
+  starred: 'bookmarked',
 };
 
 export const paletteMessages = defineCatalogue('palette', english, {

@@ -3,6 +3,6 @@ import type { english } from './preview.messages.ts';
 
 export const translation: Translation<typeof english> = {
   title: 'Aperçu d’un rôle',
-  text: 'Vous voyez le tableau de bord comme le rôle {{role}}. D’ici, rien n’est modifié hors ce qui est à vous.',
+  text: 'Vous voyez le tableau de bord comme le rôle {{role}}. Vous ne pouvez modifier que ce qui est à vous.',
   end: 'Terminer l’aperçu',
 };

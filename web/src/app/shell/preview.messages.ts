@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   title: 'Preview of a role',
-  text: 'You see the dashboard as the role {{role}} would. From here nothing is changed but what is your own.',
+  text: 'You see the dashboard as the role {{role}} does. You can change only what is your own.',
   end: 'End preview',
 };
 

@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   goTo: 'Aller à',
   toMessage: 'Vers le dernier message, par exemple celui avec « Défaire »',
   close: 'Fermer',
-  single: 'Lettres et signes tapés seuls',
+  single: 'Raccourcis à une seule touche',
   singleHelp:
     'Désactivez-les si vous dictez ou appuyez sur des touches par mégarde. Flèches, Entrée, Échap et touches avec Ctrl, Alt ou Cmd restent actives. Retenu dans ce navigateur.',
   backHere:

@@ -6,9 +6,9 @@ export const english = {
   goTo: 'Go to',
   toMessage: 'To the newest message, such as one with Undo',
   close: 'Close',
-  single: 'Letters and signs pressed alone',
+  single: 'Single-key shortcuts',
   singleHelp:
-    'Switch them off if you dictate, or press keys by accident. Arrows, Enter, Esc and keys with Ctrl, Alt or Cmd go on working. Kept in this browser.',
+    'Switch them off if you dictate, or press keys by accident. Arrows, Enter, Esc and keys with Ctrl, Alt or Cmd keep working. Saved in this browser.',
   backHere: '? is one of them: this list is reached again by {{keys}} and “{{list}}”, or from the menu “{{account}}”.',
 };
 

@@ -119,19 +119,19 @@ it('lists by ? what works on this screen and everywhere', async () => {
 it('switches letters and signs off, for the screen’s keys as well, and says which are left', async () => {
   const { path, press } = await open();
   await press('?');
-  await act(async () => userEvent.click(await screen.findByRole('checkbox', { name: /pressed alone/ })));
+  await act(async () => userEvent.click(await screen.findByRole('checkbox', { name: /Single-key/ })));
   const here = within(screen.getByRole('region', { name: 'On this screen' }));
   expect(here.queryByText('Boil')).toBeNull();
   here.getByText('First kettle');
   expect(here.getByText('Move').previousSibling?.textContent).toBe('↑');
-  screen.getByText(/reached again by Ctrl K and “All keys”, or from the menu “Account”/);
+  screen.getByText(/reached again by Ctrl K and “Keyboard shortcuts”, or from the menu “Account”/);
   await press('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Boil')).toBeNull();
   await press('bgb?');
   expect([boil.mock.calls.length, path(), screen.queryByRole('dialog')]).toEqual([0, '/kettles', null]);
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Keys' })));
-  await screen.findByRole('checkbox', { name: /pressed alone/, checked: false });
+  await screen.findByRole('checkbox', { name: /Single-key/, checked: false });
 });
 
 it('has a letter of its own for every area of the menu', () => {

@@ -10,7 +10,7 @@ export const translation: Translation<typeof english> = {
   wrongCredentials: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
   tooManyAttempts_one: 'Zu viele Versuche. Versuchen Sie es in einer Minute erneut.',
   tooManyAttempts_other: 'Zu viele Versuche. Versuchen Sie es in {{count}} Minuten erneut.',
-  codeOver: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
+  codeOver: 'Die Anmeldung hat zu lange gedauert. Melden Sie sich noch einmal an.',
   serverOutOfReach: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   somethingWentWrong: 'Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   toRegister: 'Konto anlegen',
@@ -36,20 +36,20 @@ export const translation: Translation<typeof english> = {
   invited: 'Jemand hat Sie hinzugefügt. Wählen Sie ein Passwort, dann sind Sie angemeldet.',
   setPassword: 'Passwort setzen und anmelden',
   tryAgain: 'Erneut versuchen',
-  linkOver: 'Dieser Link führt nirgendwohin',
+  linkOver: 'Dieser Link ist nicht mehr gültig',
   askForLink: 'Neuen Link holen',
   forgotPassword: 'Passwort vergessen?',
-  forgotHelp: 'Geben Sie Ihre Adresse ein. Ein Link zu einem neuen Passwort wird dorthin gesendet.',
+  forgotHelp: 'Geben Sie Ihre E-Mail-Adresse ein. Quarry sendet dorthin einen Link zu einem neuen Passwort.',
   sendLink: 'Link senden',
   linkOnItsWay:
-    'Wenn jemand hier die Adresse {{email}} hat, ist ein Link unterwegs. Er gilt einmal und {{hours}} Stunden lang.',
+    'Gibt es hier ein Konto mit {{email}}, ist ein Link unterwegs. Er gilt einmal und {{hours}} Stunden lang.',
   noMail:
     'Diese Installation sendet keine E-Mails. Bitten Sie die Administration um einen Link zu einem neuen Passwort.',
   'link.unknown':
-    'Dieser Link ist nicht vollständig oder wurde nie vergeben. Öffnen Sie ihn noch einmal von dort, wo Sie ihn haben, oder holen Sie einen neuen.',
+    'Dieser Link ist unvollständig oder wurde nie vergeben. Öffnen Sie ihn noch einmal von dort, wo Sie ihn haben, oder holen Sie einen neuen.',
   'link.used': 'Dieser Link wurde schon benutzt. Melden Sie sich mit dem Passwort an, das dabei gewählt wurde.',
   'link.replaced':
     'Dieser Link gilt nicht mehr: Es gibt einen neueren, oder das Konto wurde geändert. Öffnen Sie den neuesten, oder holen Sie einen neuen.',
-  'link.expired': 'Dieser Link ist zu alt. Holen Sie einen neuen.',
+  'link.expired': 'Dieser Link ist abgelaufen. Holen Sie einen neuen.',
   'link.disabled': 'Dieses Konto ist gesperrt. Fragen Sie die Administration.',
 };

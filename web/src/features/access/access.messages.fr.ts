@@ -10,7 +10,7 @@ export const translation: Translation<typeof english> = {
   wrongCredentials: 'L’adresse e-mail ou le mot de passe est faux. Vérifiez les deux et réessayez.',
   tooManyAttempts_one: 'Trop de tentatives. Réessayez dans une minute.',
   tooManyAttempts_other: 'Trop de tentatives. Réessayez dans {{count}} minutes.',
-  codeOver: 'Cela a pris trop de temps. Connectez-vous à nouveau.',
+  codeOver: 'La connexion a pris trop de temps. Connectez-vous à nouveau.',
   serverOutOfReach: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
   somethingWentWrong: 'Un problème est survenu sur le serveur. Réessayez dans un instant.',
   toRegister: 'Créer un compte',
@@ -36,13 +36,13 @@ export const translation: Translation<typeof english> = {
   invited: 'Quelqu’un vous a ajouté. Choisissez un mot de passe, et vous serez connecté.',
   setPassword: 'Définir le mot de passe et se connecter',
   tryAgain: 'Réessayer',
-  linkOver: 'Ce lien ne mène nulle part',
+  linkOver: 'Ce lien n’est plus valable',
   askForLink: 'Obtenir un nouveau lien',
   forgotPassword: 'Mot de passe oublié ?',
-  forgotHelp: 'Saisissez votre adresse. Un lien vers un nouveau mot de passe y sera envoyé.',
+  forgotHelp: 'Saisissez votre adresse e-mail. Quarry y envoie un lien vers un nouveau mot de passe.',
   sendLink: 'Envoyer le lien',
   linkOnItsWay:
-    'Si quelqu’un ici a l’adresse {{email}}, un lien est en route. Il fonctionne une seule fois, pendant {{hours}} heures.',
+    'Si {{email}} a un compte ici, un lien est en route. Il fonctionne une seule fois, pendant {{hours}} heures.',
   noMail:
     'Cette installation n’envoie pas d’e-mails. Demandez à un administrateur un lien vers un nouveau mot de passe.',
   'link.unknown':
@@ -50,6 +50,6 @@ export const translation: Translation<typeof english> = {
   'link.used': 'Ce lien a déjà été utilisé. Connectez-vous avec le mot de passe choisi alors.',
   'link.replaced':
     'Ce lien n’est plus valable, car il y en a un plus récent ou le compte a changé. Ouvrez le plus récent, ou obtenez-en un nouveau.',
-  'link.expired': 'Ce lien est trop ancien. Obtenez-en un nouveau.',
+  'link.expired': 'Ce lien a expiré. Obtenez-en un nouveau.',
   'link.disabled': 'Ce compte est désactivé. Adressez-vous à un administrateur.',
 };

@@ -96,9 +96,9 @@ describe('a link to a password', () => {
 
   it.each([
     ['used', /used already/, 'Log in'],
-    ['expired', /too old/, 'Get a new link'],
-    ['replaced', /counts no more/, 'Get a new link'],
-    ['unknown', /not whole/, 'Get a new link'],
+    ['expired', /has expired/, 'Get a new link'],
+    ['replaced', /no longer valid/, 'Get a new link'],
+    ['unknown', /is incomplete/, 'Get a new link'],
     ['disabled', /disabled/, 'Log in'],
   ])('that is %s says so and leads on', async (error, words, step) => {
     serve({}, Response.json({ error }, { status: 400 }));
@@ -120,18 +120,18 @@ describe('a forgotten password', () => {
   it('sends people to an administrator where no mail is sent', async () => {
     const asked = serve({});
     await open('/forgot-password');
-    await screen.findByText(/sends no mail/);
+    await screen.findByText(/sends no e-mail/);
     expect(asked).toEqual([]);
   });
 
   it.each([
-    [Response.json({}), /If somebody here has the address ada@shop.example/],
+    [Response.json({}), /If ada@shop.example has an account here/],
     [Response.json({}, { status: 429, headers: { 'retry-after': '121' } }), /again in 3 minutes/],
   ])('asks for a mail and says what comes of it', async (answer, words) => {
     const asked = serve({ sendsMail: true }, answer);
     await open('/forgot-password');
     await userEvent.type(await screen.findByLabelText('E-mail'), 'ada@shop.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Mail the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
     await screen.findByText(words);
     expect(asked).toEqual([{ path: '/jwt/forgot-password', body: { email: 'ada@shop.example' } }]);
   });

@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   sampleMode: 'Sample mode',
-  sampleModeText: 'Sample mode: everything you do stays in this page and is gone when you load it anew.',
+  sampleModeText: 'Sample mode: everything you do stays in this page and is lost when you reload it.',
   asAdministrator: 'Log in as administrator',
   asClient: 'Log in as client',
 };

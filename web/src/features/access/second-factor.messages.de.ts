@@ -3,12 +3,12 @@ import type { english } from './second-factor.messages.ts';
 
 export const translation: Translation<typeof english> = {
   enterCode: 'Code eingeben',
-  code: 'Code der App',
+  code: 'Code aus der App',
   codeHelp: 'Öffnen Sie die App auf Ihrem Telefon, und geben Sie die sechs Ziffern ein, die sie für Quarry zeigt.',
   codeWanted: 'Geben Sie die sechs Ziffern ein, die die App zeigt.',
   wrongCode:
-    'Dieser Code gilt nicht oder wurde schon benutzt. Geben Sie den nächsten ein, und prüfen Sie die Uhr des Telefons, wenn auch der nicht gilt.',
-  wrongRecoveryCode: 'Dieser Ersatzcode gilt nicht oder wurde schon benutzt. Geben Sie einen anderen Ihrer Liste ein.',
+    'Dieser Code ist falsch oder wurde schon benutzt. Geben Sie den nächsten ein, und prüfen Sie die Uhr des Telefons, wenn auch der nicht gilt.',
+  wrongRecoveryCode: 'Dieser Ersatzcode ist falsch oder wurde schon benutzt. Geben Sie einen anderen Ihrer Liste ein.',
   useRecoveryCode: 'Stattdessen einen Ersatzcode benutzen',
   useApp: 'Stattdessen die App benutzen',
   recoveryCode: 'Ersatzcode',
@@ -17,7 +17,7 @@ export const translation: Translation<typeof english> = {
   recoveryCodeWanted: 'Geben Sie einen Ersatzcode ein.',
   startAgain: 'Von vorn beginnen',
   setUp: 'Zweiten Faktor einrichten',
-  owed: 'Ihre Rolle verlangt einen zweiten Faktor. Richten Sie ihn ein, dann geht es weiter.',
+  owed: 'Ihre Rolle verlangt einen zweiten Faktor. Richten Sie ihn ein, um fortzufahren.',
   setUpHelp:
     'Die Anmeldung verlangt dann außer dem Passwort einen Code aus einer App auf Ihrem Telefon. Geben Sie zu Beginn Ihr Passwort ein.',
   next: 'Weiter',
@@ -26,10 +26,10 @@ export const translation: Translation<typeof english> = {
   secret: 'Oder tippen Sie dies in die App:',
   confirm: 'Bestätigen',
   codesHelp:
-    'Jeder dieser Codes gilt einmal anstelle der App, falls das Telefon verloren geht. Bewahren Sie sie dort auf, wo nur Sie sie lesen: Sie werden nur jetzt gezeigt. Wer sie verloren hat, macht auf der Kontoseite neue.',
+    'Jeder dieser Codes gilt einmal anstelle der App, falls das Telefon verloren geht. Bewahren Sie sie dort auf, wo nur Sie sie lesen: Sie werden nur jetzt gezeigt. Wenn Sie sie verlieren, erstellen Sie auf der Kontoseite neue.',
   download: 'Herunterladen',
   fileHead: 'Ersatzcodes für Quarry auf {{host}}. Jeder gilt einmal.',
-  notCopied: 'Der Browser hat es nicht erlaubt. Markieren Sie die Codes, und kopieren Sie sie von Hand.',
-  kept: 'Ich habe sie aufbewahrt',
+  notCopied: 'Der Browser hat es nicht erlaubt. Markieren Sie die Codes, und kopieren Sie sie.',
+  kept: 'Ich habe sie gespeichert',
   logOut: 'Abmelden',
 };

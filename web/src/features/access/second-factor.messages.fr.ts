@@ -7,8 +7,8 @@ export const translation: Translation<typeof english> = {
   codeHelp: 'Ouvrez l’application sur votre téléphone et saisissez les six chiffres qu’elle affiche pour Quarry.',
   codeWanted: 'Saisissez les six chiffres que l’application affiche.',
   wrongCode:
-    'Ce code n’est pas valable ou a déjà servi. Saisissez le suivant et, s’il échoue aussi, vérifiez l’heure du téléphone.',
-  wrongRecoveryCode: 'Ce code de secours n’est pas valable ou a déjà servi. Saisissez-en un autre de votre liste.',
+    'Ce code est faux ou a déjà servi. Saisissez le suivant et, s’il échoue aussi, vérifiez l’heure du téléphone.',
+  wrongRecoveryCode: 'Ce code de secours est faux ou a déjà servi. Saisissez-en un autre de votre liste.',
   useRecoveryCode: 'Utiliser plutôt un code de secours',
   useApp: 'Utiliser plutôt l’application',
   recoveryCode: 'Code de secours',
@@ -26,10 +26,10 @@ export const translation: Translation<typeof english> = {
   secret: 'Ou saisissez ceci dans l’application :',
   confirm: 'Confirmer',
   codesHelp:
-    'Chacun de ces codes sert une fois à la place de l’application, si le téléphone est perdu. Conservez-les là où vous seul les lisez : ils ne sont affichés que maintenant. Qui les a perdus en crée de nouveaux sur la page du compte.',
+    'Chacun de ces codes sert une fois à la place de l’application, si le téléphone est perdu. Conservez-les là où vous seul les lisez : ils ne sont affichés que maintenant. Si vous les perdez, créez-en de nouveaux sur la page du compte.',
   download: 'Télécharger',
   fileHead: 'Codes de secours pour Quarry sur {{host}}. Chacun sert une fois.',
-  notCopied: 'Le navigateur ne l’a pas permis. Sélectionnez les codes et copiez-les à la main.',
-  kept: 'Je les ai conservés',
+  notCopied: 'Le navigateur ne l’a pas permis. Sélectionnez les codes et copiez-les.',
+  kept: 'Je les ai enregistrés',
   logOut: 'Se déconnecter',
 };

@@ -7,8 +7,8 @@ export const translation: Translation<typeof english> = {
   codeHelp: 'Abra a aplicação no seu telefone e introduza os seis algarismos que ela mostra para o Quarry.',
   codeWanted: 'Introduza os seis algarismos que a aplicação mostra.',
   wrongCode:
-    'Este código não é válido ou já foi usado. Introduza o seguinte e, se também falhar, verifique a hora do telefone.',
-  wrongRecoveryCode: 'Este código de recuperação não é válido ou já foi usado. Introduza outro da sua lista.',
+    'Este código está errado ou já foi usado. Introduza o seguinte e, se também falhar, verifique a hora do telefone.',
+  wrongRecoveryCode: 'Este código de recuperação está errado ou já foi usado. Introduza outro da sua lista.',
   useRecoveryCode: 'Usar antes um código de recuperação',
   useApp: 'Usar antes a aplicação',
   recoveryCode: 'Código de recuperação',
@@ -25,10 +25,10 @@ export const translation: Translation<typeof english> = {
   secret: 'Ou escreva isto na aplicação:',
   confirm: 'Confirmar',
   codesHelp:
-    'Cada um destes códigos serve uma vez em lugar da aplicação, se o telefone se perder. Guarde-os onde só você os leia: só são mostrados agora. Quem os perder cria outros na página da conta.',
+    'Cada um destes códigos serve uma vez em lugar da aplicação, se o telefone se perder. Guarde-os onde só você os leia: só são mostrados agora. Se os perder, crie outros na página da conta.',
   download: 'Transferir',
   fileHead: 'Códigos de recuperação para o Quarry em {{host}}. Cada um serve uma vez.',
-  notCopied: 'O navegador não o permitiu. Selecione os códigos e copie-os à mão.',
+  notCopied: 'O navegador não o permitiu. Selecione os códigos e copie-os.',
   kept: 'Já os guardei',
   logOut: 'Sair',
 };

@@ -105,13 +105,13 @@ describe('the code after the password', () => {
     );
     const address = await open('/login?returnTo=%2Fbrands');
     await logIn();
-    const field = await screen.findByLabelText('Code of the app');
+    const field = await screen.findByLabelText('Code from the app');
     expect(field).toHaveProperty('autocomplete', 'one-time-code');
     expect(field).toHaveProperty('inputMode', 'numeric');
     await waitFor(() => expect(document.activeElement).toBe(field));
-    await typeInto('Code of the app', '000 000');
-    await screen.findByText(/This code does not count/);
-    await typeInto('Code of the app', '123456');
+    await typeInto('Code from the app', '000 000');
+    await screen.findByText(/This code is wrong/);
+    await typeInto('Code from the app', '123456');
     await waitFor(() => expect(address()).toContain('/brands'));
     expect(asked.slice(1).map(({ path, body }) => [path, body])).toEqual([
       ['/jwt/second-factor', { challenge: 'c1', code: '000 000' }],
@@ -128,7 +128,7 @@ describe('the code after the password', () => {
     );
     await open('/login');
     await logIn();
-    await typeInto('Code of the app', '12');
+    await typeInto('Code from the app', '12');
     await press('Log in');
     await screen.findByText('Enter the six digits that the app shows.');
     await press('Use a recovery code instead');
@@ -136,7 +136,7 @@ describe('the code after the password', () => {
     await screen.findByText('Enter a recovery code.');
     await typeInto('Recovery code', 'used-once');
     await press('Log in');
-    await screen.findByText(/^This recovery code does not count, or was used already/);
+    await screen.findByText(/^This recovery code is wrong or was used already/);
     await typeInto('Recovery code', 'abcd-efgh');
     await press('Log in');
     await waitFor(() => expect(session.current()).toBeDefined());
@@ -152,10 +152,10 @@ describe('the code after the password', () => {
     );
     await open('/login');
     await logIn();
-    await typeInto('Code of the app', '111111');
+    await typeInto('Code from the app', '111111');
     await screen.findByText('Too many attempts. Try again in 15 minutes.');
     await press('Log in');
-    await screen.findByText('That took too long. Log in again.');
+    await screen.findByText('The log-in took too long. Log in again.');
     expect(await screen.findByLabelText('Password')).toBeDefined();
   });
 
@@ -168,7 +168,7 @@ describe('the code after the password', () => {
     await open('/reset-password?token=t1');
     await typeInto('New password', 'long enough by far');
     await press('Set password and log in');
-    await typeInto('Code of the app', '123456');
+    await typeInto('Code from the app', '123456');
     await waitFor(() => expect(session.current()).toBeDefined());
     expect(asked.map(({ path }) => path)).toEqual(['/jwt/link', '/jwt/set-password', '/jwt/second-factor']);
   });
@@ -204,23 +204,23 @@ describe('somebody whose role asks for a second factor', () => {
       Response.json(confirmed),
     );
     const address = await open('/second-factor?returnTo=%2Fbrands');
-    await screen.findByText(/Your role asks for a second factor/);
+    await screen.findByText(/Your role requires a second factor/);
     await typeInto('Password', 'a wrong one');
     await press('Next');
     await screen.findByText('This is not your present password.');
     await typeInto('Password', 'a right one');
     await press('Next');
     await screen.findByText('JBSW Y3DP EHPK 3PXP');
-    await typeInto('Code of the app', '000000');
+    await typeInto('Code from the app', '000000');
     await screen.findByText(/This is not the code of this moment/);
     isConfirmed = true;
-    await typeInto('Code of the app', '123456');
+    await typeInto('Code from the app', '123456');
     await screen.findByText('code-9');
     // Whoever reloads now is asked for nothing any more.
     await waitFor(() => expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(person({})));
     expect(screen.getByText('code-9')).toBeDefined();
     expect(asked.at(-1)?.body).toMatchObject({ variables: { input: { setup: 's1', code: '123456' } } });
-    await press('I have kept them');
+    await press('I have saved them');
     await waitFor(() => expect(address()).toContain('/brands'));
   });
 
@@ -229,7 +229,7 @@ describe('somebody whose role asks for a second factor', () => {
     serve();
     extrasNow = () => ({ owesSecondFactor: true });
     const address = await open('/login?returnTo=%2Fbrands');
-    await screen.findByText(/Your role asks for a second factor/);
+    await screen.findByText(/Your role requires a second factor/);
     expect(address()).toContain('/second-factor');
     cleanup();
     signIn({});

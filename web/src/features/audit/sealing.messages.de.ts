@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   waitsLong: 'Nicht versiegelt',
   doesNotFit: 'Passt nicht zu den Siegeln',
   explanation:
-    'Die Änderungen werden in Blöcken geschlossen, deren Prüfsummen aneinander hängen, höchstens eine Minute nach jeder Änderung. Alle werden stündlich neu gebildet; „quarry audit verify“ tut es sofort.',
+    'Die Änderungen werden in Blöcken versiegelt, deren Hashes verkettet sind, höchstens eine Minute nach jeder Änderung. Alle werden stündlich neu berechnet; „quarry audit verify“ tut es sofort.',
   waitsLongText: 'Änderungen seit {{time}} sind in keinem Block: Läuft „quarry worker“?',
   blocks: 'Blöcke',
   waiting: 'Warten auf das Siegel',
@@ -17,10 +17,10 @@ export const translation: Translation<typeof english> = {
   placeEntry: 'Block {{block}}, Eintrag {{position}}:',
   outsideBlocks: 'Außerhalb der Blöcke:',
   'fault.BLOCK_MISSING': 'Der Block fehlt.',
-  'fault.BLOCK_CHANGED': 'Der Block ist nicht, wie er geschlossen wurde.',
+  'fault.BLOCK_CHANGED': 'Der Block wurde nach dem Versiegeln geändert.',
   'fault.ENTRY_MISSING': 'Der Eintrag fehlt.',
-  'fault.ENTRY_CHANGED': 'Der Eintrag ist nicht, wie er versiegelt wurde, oder nicht an seinem Platz.',
-  'fault.ENTRY_UNKNOWN': 'Ein Eintrag kam auf einem anderen Weg als dem von Quarry hinein.',
+  'fault.ENTRY_CHANGED': 'Der Eintrag wurde nach dem Versiegeln geändert oder verschoben.',
+  'fault.ENTRY_UNKNOWN': 'Diesen Eintrag hat nicht Quarry geschrieben.',
   showChange: 'Die Änderung zeigen.',
-  faultStep: 'Jemand hat die Datenbank von Hand geändert: Das Betriebshandbuch sagt, was zu tun ist.',
+  faultStep: 'Jemand hat die Datenbank direkt geändert: Folgen Sie dem Betriebshandbuch.',
 };

@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   waitsLong: 'Não selado',
   doesNotFit: 'Não condiz com os selos',
   explanation:
-    'As alterações são fechadas em blocos cujos resumos se encadeiam, no máximo um minuto depois de cada uma. Todos são refeitos a cada hora; «quarry audit verify» fá-lo já.',
+    'As alterações são seladas em blocos cujos hashes se encadeiam, no máximo um minuto depois de cada uma. Todos são recalculados a cada hora; «quarry audit verify» fá-lo já.',
   waitsLongText: 'As alterações desde {{time}} não estão em nenhum bloco: «quarry worker» está a correr?',
   blocks: 'Blocos',
   waiting: 'À espera do selo',
@@ -17,10 +17,10 @@ export const translation: Translation<typeof english> = {
   placeEntry: 'Bloco {{block}}, entrada {{position}}:',
   outsideBlocks: 'Fora dos blocos:',
   'fault.BLOCK_MISSING': 'falta o bloco.',
-  'fault.BLOCK_CHANGED': 'o bloco não está como foi fechado.',
+  'fault.BLOCK_CHANGED': 'o bloco foi alterado depois de selado.',
   'fault.ENTRY_MISSING': 'falta a entrada.',
-  'fault.ENTRY_CHANGED': 'a entrada não está como foi selada, ou não está no seu lugar.',
-  'fault.ENTRY_UNKNOWN': 'uma entrada chegou por outra via que não a do Quarry.',
+  'fault.ENTRY_CHANGED': 'a entrada foi alterada ou deslocada depois de selada.',
+  'fault.ENTRY_UNKNOWN': 'O Quarry não escreveu esta entrada.',
   showChange: 'Mostrar a alteração.',
-  faultStep: 'Alguém alterou a base de dados à mão: o manual de operação diz o que fazer.',
+  faultStep: 'Alguém alterou a base de dados diretamente: siga o manual de operação.',
 };

@@ -4,10 +4,10 @@ export const english = {
   sealedUntil: 'Sealed until {{time}}',
   unsealed: 'Not sealed yet',
   waitsLong: 'Not sealed',
-  doesNotFit: 'Does not fit its seals',
+  doesNotFit: 'Does not match its seals',
   explanation:
-    'The trail is closed in blocks whose hashes are chained, at most a minute after a change. All of them are formed anew once an hour; “quarry audit verify” does it now.',
-  waitsLongText: 'Changes since {{time}} have no block: does “quarry worker” run?',
+    'The trail is sealed in blocks whose hashes are chained, at most a minute after a change. Quarry recomputes all hashes once an hour; “quarry audit verify” does it now.',
+  waitsLongText: 'Changes since {{time}} have no block: is “quarry worker” running?',
   blocks: 'Blocks',
   waiting: 'Waiting to be sealed',
   verified: 'Last verified',
@@ -16,12 +16,12 @@ export const english = {
   placeEntry: 'Block {{block}}, entry {{position}}:',
   outsideBlocks: 'Outside the blocks:',
   'fault.BLOCK_MISSING': 'the block is missing.',
-  'fault.BLOCK_CHANGED': 'the block is not as it was closed.',
+  'fault.BLOCK_CHANGED': 'the block was changed after it was sealed.',
   'fault.ENTRY_MISSING': 'the entry is missing.',
-  'fault.ENTRY_CHANGED': 'the entry is not as it was sealed, or not in its place.',
-  'fault.ENTRY_UNKNOWN': 'an entry came into the trail by another way than Quarry’s.',
+  'fault.ENTRY_CHANGED': 'the entry was changed or moved after it was sealed.',
+  'fault.ENTRY_UNKNOWN': 'Quarry did not write this entry.',
   showChange: 'Show the change.',
-  faultStep: 'Somebody changed the database by hand: the runbook says what to do.',
+  faultStep: 'Somebody changed the database directly: follow the runbook.',
 };
 
 export const sealingMessages = defineCatalogue('sealing', english, {

@@ -35,9 +35,9 @@ describe('the state of the seals', () => {
   it('names the first entry that does not fit, with the way to it', async () => {
     const fault = { code: 'ENTRY_CHANGED', block: 7, position: 2, changeId: 'c1' };
     await show({ ...sealed, fault });
-    await userEvent.click(await screen.findByRole('button', { name: 'Does not fit its seals' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Does not match its seals' }));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Block 7, entry 2: the entry is not as it was sealed');
+    expect(alert.textContent).toContain('Block 7, entry 2: the entry was changed or moved after it was sealed');
     expect(screen.getByRole('link', { name: 'Show the change.' }).getAttribute('href')).toBe('/audit?q=c1');
   });
 

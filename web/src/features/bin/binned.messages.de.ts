@@ -9,7 +9,7 @@ export const translation: Translation<typeof english> = {
   'kind.role': 'Rolle',
   deletedBy: 'Gelöscht von',
   deletedAt: 'Gelöscht',
-  purgeAt: 'Endgültig weg',
+  purgeAt: 'Endgültig gelöscht am',
   orders: 'Aktionen',
   since: 'Gelöscht seit',
   until: 'Gelöscht bis',
@@ -22,9 +22,9 @@ export const translation: Translation<typeof english> = {
   purgeMany_one: '{{count}} Eintrag endgültig löschen',
   purgeMany_other: '{{count}} Einträge endgültig löschen',
   purgeText:
-    'Danach lässt sich nichts mehr wiederherstellen. Angebote eines Produkts bleiben, ohne Produkt; der Änderungsverlauf behält, was geschah.',
+    'Das lässt sich nicht rückgängig machen. Angebote eines Produkts bleiben, ohne Produkt; das Änderungsprotokoll behält, was geschah.',
   purged: '{{name}} ist endgültig gelöscht',
   emptyTitle: 'Der Papierkorb ist leer',
   emptyText:
-    'Gelöschte Produkte, gespeicherte Ansichten und Rollen warten hier, bis sie wiederhergestellt werden oder ihre Zeit um ist.',
+    'Gelöschte Produkte, gespeicherte Ansichten und Rollen bleiben hier, bis sie wiederhergestellt werden oder ihre Frist abläuft.',
 };

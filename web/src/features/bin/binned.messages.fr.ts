@@ -9,7 +9,7 @@ export const translation: Translation<typeof english> = {
   'kind.role': 'Rôle',
   deletedBy: 'Supprimé par',
   deletedAt: 'Supprimé',
-  purgeAt: 'Disparaît définitivement',
+  purgeAt: 'Supprimé définitivement le',
   orders: 'Actions',
   since: 'Supprimé depuis',
   until: 'Supprimé jusqu’au',
@@ -22,9 +22,9 @@ export const translation: Translation<typeof english> = {
   purgeMany_one: 'Supprimer définitivement {{count}} élément',
   purgeMany_other: 'Supprimer définitivement {{count}} éléments',
   purgeText:
-    'Rien ne le ramène ensuite. Les offres d’un produit restent, sans produit ; le journal des changements garde ce qui a été fait.',
+    'C’est irréversible. Les offres d’un produit restent, sans produit ; le journal des changements garde ce qui a été fait.',
   purged: '{{name}} est supprimé définitivement',
   emptyTitle: 'La corbeille est vide',
   emptyText:
-    'Les produits, vues enregistrées et rôles supprimés attendent ici d’être rétablis, ou que leur délai soit écoulé.',
+    'Les produits, vues enregistrées et rôles supprimés restent ici jusqu’à ce qu’ils soient rétablis ou que leur délai expire.',
 };

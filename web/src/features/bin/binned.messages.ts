@@ -8,7 +8,7 @@ export const english = {
   'kind.role': 'Role',
   deletedBy: 'Deleted by',
   deletedAt: 'Deleted',
-  purgeAt: 'Goes for good',
+  purgeAt: 'Deleted permanently on',
   orders: 'Actions',
   since: 'Deleted since',
   until: 'Deleted until',
@@ -16,15 +16,14 @@ export const english = {
   restoreNamed: 'Restore {{name}}',
   restoreMany_one: 'Restore {{count}} record',
   restoreMany_other: 'Restore {{count}} records',
-  purge: 'Delete for good',
-  purgeNamed: 'Delete for good: {{name}}',
-  purgeMany_one: 'Delete {{count}} record for good',
-  purgeMany_other: 'Delete {{count}} records for good',
-  purgeText:
-    'Nothing brings it back then. Offers of a product stay, without a product; the audit trail keeps what was done.',
-  purged: '{{name}} is deleted for good',
+  purge: 'Delete permanently',
+  purgeNamed: 'Delete permanently: {{name}}',
+  purgeMany_one: 'Delete {{count}} record permanently',
+  purgeMany_other: 'Delete {{count}} records permanently',
+  purgeText: 'This cannot be undone. Offers of a product stay, without a product; the audit trail keeps what was done.',
+  purged: '{{name}} is permanently deleted',
   emptyTitle: 'The bin is empty',
-  emptyText: 'Deleted products, saved views and roles wait here until they are restored or their time is over.',
+  emptyText: 'Deleted products, saved views and roles stay here until they are restored or their retention ends.',
 };
 
 export const binnedMessages = defineCatalogue('binned', english, {

@@ -2,16 +2,16 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   bookmarks: 'Bookmarks',
-  star: 'Star this screen',
-  none: 'Nothing is starred yet. The star keeps a screen, a record or a filtered list here.',
-  remove: 'Take the star from {{name}}',
+  star: 'Bookmark this screen',
+  none: 'No bookmarks yet. The star bookmarks a screen, a record or a filtered list.',
+  remove: 'Remove bookmark: {{name}}',
   gone: 'Gone, or hidden from you',
   unavailable: 'No longer available to you',
-  tooMany: 'There is room for {{limit}} stars. Take one away first.',
-  notKept: 'The star could not be kept. Try again.',
+  tooMany: 'There is room for {{limit}} bookmarks. Remove one first.',
+  notKept: 'The bookmark could not be saved. Try again.',
   samples: 'Sample pages',
-  findSample: 'Find a sample page to star',
-  starPage: 'Star {{name}}',
+  findSample: 'Find a sample page to bookmark',
+  starPage: 'Bookmark {{name}}',
 };
 
 export const bookmarksMessages = defineCatalogue('bookmarks', english, {

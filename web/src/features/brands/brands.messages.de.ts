@@ -6,7 +6,7 @@ export const translation: Translation<typeof english> = {
   emptyText:
     'Marken stellen Produkte her oder besitzen sie. Sie kommen mit den ersten Produkten, oder Sie fügen sie hier hinzu.',
   name: 'Bezeichnung',
-  status: 'Zustand',
+  status: 'Status',
   ACTIVE: 'Aktiv',
   ARCHIVED: 'Archiviert',
   country: 'Land',

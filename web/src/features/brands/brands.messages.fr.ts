@@ -6,7 +6,7 @@ export const translation: Translation<typeof english> = {
   emptyText:
     'Une marque fabrique ou possède une gamme. Elles arrivent avec les premiers produits, ou vous les ajoutez ici.',
   name: 'Nom',
-  status: 'État',
+  status: 'Statut',
   ACTIVE: 'Active',
   ARCHIVED: 'Archivée',
   country: 'Pays',

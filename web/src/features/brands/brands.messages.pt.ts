@@ -11,7 +11,7 @@ export const translation: Translation<typeof english> = {
   ARCHIVED: 'Arquivada',
   country: 'País',
   countryHelp: 'Duas letras, como PT.',
-  website: 'Sítio web',
+  website: 'Site',
   description: 'Descrição',
   aliases: 'Outros nomes',
   aliasesHelp: 'Outros nomes da mesma marca, um por linha. As ofertas sob qualquer deles pertencem-lhe.',

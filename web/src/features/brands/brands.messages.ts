@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   emptyTitle: 'No brands yet',
-  emptyText: 'Brands are who makes or owns a product line. They come in with the first products, or you add them here.',
+  emptyText: 'A brand makes or owns a product line. Brands arrive with the first products, or you add them here.',
   name: 'Name',
   status: 'Status',
   ACTIVE: 'Active',

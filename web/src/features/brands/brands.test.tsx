@@ -166,7 +166,7 @@ describe('the list of brands', () => {
   it('says which filter to remove when nothing matches', async () => {
     answers = { BrandsList: () => page([], null, 0) };
     await renderRoute(BrandsListScreen, '/brands', '/brands?filter=status:ARCHIVED');
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
     const [, inTheMiddle] = screen.getAllByRole('button', { name: 'Remove the filter Status' });
     expect(inTheMiddle).toBeDefined();
   });
@@ -183,7 +183,7 @@ describe('the list of brands', () => {
         Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL', requestId: 'req-9' } }] }),
     };
     await renderRoute(BrandsListScreen, '/brands');
-    expect(await screen.findByText('Number to quote: req-9')).toBeDefined();
+    expect(await screen.findByText('Request id: req-9')).toBeDefined();
 
     answers = { BrandsList: () => page([brand(1)], null, 1) };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -44,7 +44,7 @@ async function press(button: string, crawler: object) {
 it.each([
   ['crawler.archived', /An archived crawler does not run/, { name: 'Add crawler', href: '/crawlers/new?shopId=s1' }],
   ['shop.suspended', /The shop is suspended/, { name: 'Open the shop', href: '/shops/s1' }],
-  ['crawl_run.waiting', /already waits for its turn/, { name: 'See the whole run', href: '/crawlers/runs/r1' }],
+  ['crawl_run.waiting', /already waits for its turn/, { name: 'View the run', href: '/crawlers/runs/r1' }],
 ])('says of a run that %s keeps from being started why, and leads on', async (key, reason, { name, href }) => {
   const said = await press('Start crawl', { startRefusal: refusal(key) });
   said.getByText(reason);
@@ -53,6 +53,9 @@ it.each([
 });
 
 it('explains the dry run by what stands in the way of that', async () => {
-  const said = await press('Dry run', { startRefusal: refusal('crawler.draft'), dryRefusal: refusal('shop.closed') });
+  const said = await press('Start dry run', {
+    startRefusal: refusal('crawler.draft'),
+    dryRefusal: refusal('shop.closed'),
+  });
   expect(said.getByText(/The shop is closed/)).toBeDefined();
 });

@@ -42,12 +42,12 @@ it('names no such limit at a whole crawl', async () => {
 it('shows beside what the limit still lets through how many pages wait', async () => {
   const run = { ...running, hosts: [{ waiting: 30, backoffUntil: null }] } as unknown as CrawlRunDetailFragment;
   await renderRoute(() => <RunHealth run={run} />, '/');
-  expect((await screen.findByText('Pages left')).nextElementSibling?.textContent).toBe('4 of 30 that wait');
+  expect((await screen.findByText('Pages left')).nextElementSibling?.textContent).toBe('4 of 30 waiting');
 });
 
 it.each([
-  [99, 'Finished well'],
-  [80, 'Finished, but 20% of the fetches failed: see the reasons below'],
+  [99, 'Finished successfully'],
+  [80, 'Finished, but 20% of fetches failed: see the reasons below'],
 ])('says of a run of 100 fetches that ended with %i good ones: %s', async (good, sentence) => {
   const outcomes = [
     { name: 'changed', count: good },

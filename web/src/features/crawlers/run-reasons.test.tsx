@@ -14,5 +14,5 @@ it.each([
   const run = { id: 'r', reasons: [], outcomes } as unknown as CrawlRunDetailFragment;
   await renderRoute(() => <RunReasons run={run} />, '/');
   await screen.findByRole('heading');
-  expect(screen.queryByText('Every page that was asked for could be read.') !== null).toBe(isSaid);
+  expect(screen.queryByText('Every requested page was fetched.') !== null).toBe(isSaid);
 });

@@ -11,7 +11,7 @@ import classes from './dashboard.module.css';
 
 type Demo = NonNullable<DashboardQuery['installation']['demo']>;
 
-/** Moves the clock of the demonstration shops, so that there is something new to crawl. */
+/** Moves the clock of the demo shops, so that there is something new to crawl. */
 export function DemoPanel({ demo }: { demo: Demo }) {
   const t = useMessages(dashboardMessages);
   const refusal = useShowRefusal();

@@ -21,13 +21,13 @@ afterEach(cleanup);
 it('asks for the address of a shop where one may be added', async () => {
   signIn([{ action: 'create', subject: 'Shop' }]);
   await renderRoute(() => <FirstStep demo={null} />, '/');
-  expect(await screen.findByLabelText('Address of the shop')).toBeDefined();
+  expect(await screen.findByLabelText('Shop URL')).toBeDefined();
 });
 
 it('says who can begin to a person who may add no shop, and offers them nothing that would be refused', async () => {
   signIn([{ action: 'read', subject: 'Shop' }]);
   await renderRoute(() => <FirstStep demo={null} />, '/');
-  expect(await screen.findByText(/Somebody who may add shops begins/)).toBeDefined();
+  expect(await screen.findByText(/Ask somebody who may add shops/)).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

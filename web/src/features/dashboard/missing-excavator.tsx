@@ -6,7 +6,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 import { ExcavatorCountDocument } from './dashboard.operations.generated.ts';
 import classes from './dashboard.module.css';
 
-/** Offers that wait where nothing digs: the step between a first shop and its first products. */
+/** Offers that wait where no excavator processes them: the step between a first shop and its first products. */
 export function MissingExcavator({ waitingOffers }: { waitingOffers: number }) {
   const mayAdd = useAbilities().can('create', 'Excavator');
   return waitingOffers > 0 && mayAdd ? <UnlessThereIsOne /> : null;

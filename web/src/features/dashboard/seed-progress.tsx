@@ -5,7 +5,7 @@ import classes from './dashboard.module.css';
 
 type Seed = NonNullable<DashboardQuery['dashboard']['seed']>;
 
-/** How far the first filling has come. */
+/** How far the demo data import has come. */
 export function SeedProgress({ seed }: { seed: Seed }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
@@ -22,7 +22,7 @@ export function SeedProgress({ seed }: { seed: Seed }) {
   );
 }
 
-/** The server names the steps of the first filling in English; the ones it has are known here. */
+/** The server names the steps of the demo data import in English; the ones it has are known here. */
 function stepText(step: string, t: Translate<typeof english>): string {
   const [, day, last] = /^day (\d+) of (\d+)$/.exec(step) ?? [];
   return day !== undefined && last !== undefined ? t('seedDay', { day, last }) : t('seedFirstDay');

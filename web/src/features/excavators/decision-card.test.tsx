@@ -51,7 +51,7 @@ it('says of two currencies that they cannot be compared, and marks nothing', asy
   const product = { id: 'k', name: 'Kettle', imageUrl: null };
   await show({ product, comparison: [{ ...price, verdict: 'not_comparable', offerWarning: null }] });
   const row = await screen.findByRole('row', { name: /^Price/ });
-  expect(row.textContent).toContain('In two currencies, which cannot be compared');
+  expect(row.textContent).toContain('Different currencies: cannot be compared');
   expect(row.querySelector('mark')).toBeNull();
 });
 

@@ -9,7 +9,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
-import { dugOffers } from './excavator-runs.tsx';
+import { processedOffers } from './excavator-runs.tsx';
 import { english, excavatorsMessages } from './excavators.messages.ts';
 import {
   CancelExcavationDocument,
@@ -106,7 +106,7 @@ function RunFacts({ run }: { run: Run }) {
     <Section id="facts" title={t('course')}>
       <Facts
         facts={[
-          { label: t('dug'), value: <NumberText value={dugOffers(run.outcomes)} /> },
+          { label: t('processed'), value: <NumberText value={processedOffers(run.outcomes)} /> },
           { label: t('left'), value: <NumberText value={run.excavator.backlog} /> },
           { label: t('trigger'), value: namedText(tLife, lifecycleMessages.english, 'trigger', run.trigger) },
           { label: t('requested'), value: <RelativeTime at={run.requestedAt} /> },

@@ -41,13 +41,13 @@ function useRunColumns(): readonly PlainColumn<ExcavationRunRowFragment>[] {
     { key: 'finished', header: t('finished'), cell: ({ finishedAt }) => <RelativeTime at={finishedAt} /> },
     {
       key: 'dug',
-      header: t('dug'),
+      header: t('processed'),
       isNumber: true,
-      cell: ({ outcomes }) => <NumberText value={dugOffers(outcomes)} />,
+      cell: ({ outcomes }) => <NumberText value={processedOffers(outcomes)} />,
     },
   ];
 }
 
-export function dugOffers(outcomes: ExcavationRunRowFragment['outcomes']): number {
+export function processedOffers(outcomes: ExcavationRunRowFragment['outcomes']): number {
   return outcomes.reduce((sum, { count }) => sum + count, 0);
 }

@@ -103,7 +103,7 @@ describe('the review desk', () => {
     await inSight(1);
     await userEvent.keyboard('r');
     await waitFor(() =>
-      expect(said).toHaveBeenCalledWith('Not decided, it comes again next: Kettle 1', expect.anything()),
+      expect(said).toHaveBeenCalledWith('Not decided, shown again next: Kettle 1', expect.anything()),
     );
     await inSight(2);
     await userEvent.keyboard('j');
@@ -127,7 +127,7 @@ describe('the review desk', () => {
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     await renderRoute(() => said.mock.calls[0]?.[0] as ReactNode, '/said');
     await screen.findByText(/^Newer evidence took the place/);
-    screen.getByText('Not decided, it comes again next: Kettle 1');
+    screen.getByText('Not decided, shown again next: Kettle 1');
     screen.getByText('NOT_UNDOABLE');
   });
 
@@ -142,7 +142,7 @@ describe('the review desk', () => {
     await renderRoute(ReviewScreen, '/review');
     await inSight(1);
     await userEvent.keyboard('a');
-    await waitFor(() => expect(said).toHaveBeenCalledWith('Grace was faster with “Kettle 1”: Rejected.'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Grace decided “Kettle 1” first: Rejected.'));
     expect(await inSight(2)).toBeDefined();
   });
 
@@ -183,7 +183,7 @@ describe('the review desk', () => {
     await userEvent.keyboard('a');
     expect(await inSight(3)).toBeDefined();
     expect(await screen.findByText('1 to decide')).toBeDefined();
-    expect(said).toHaveBeenCalledWith('“Kettle 2” was settled meanwhile and needs no decision any more.');
+    expect(said).toHaveBeenCalledWith('“Kettle 2” was resolved meanwhile and no longer needs a decision.');
   });
 
   it('takes no key that was meant for a card which was settled at that moment, and the next one for the card in sight', async () => {
@@ -226,7 +226,9 @@ describe('the review desk', () => {
     await renderRoute(ReviewScreen, '/review');
     await inSight(1);
     await userEvent.keyboard('a');
-    await waitFor(() => expect(said).toHaveBeenCalledWith('“Kettle 1” needs no decision any more: Replaced by newer.'));
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith('“Kettle 1” no longer needs a decision: Replaced by a newer one.'),
+    );
   });
 
   it('names the seller of the offer', async () => {
@@ -323,7 +325,7 @@ describe('the review desk', () => {
     const check = { ...proposal(1, 'applied'), kind: 'link_offer', isCheckDue: true, isAuditSample: true };
     answers.ReviewQueue = () => ({ reviewQueue: [check] });
     await renderRoute(ReviewScreen, '/review');
-    expect(await screen.findByText('A rule joined these. Is it the same product?')).toBeDefined();
+    expect(await screen.findByText('These were matched automatically. Is it the same product?')).toBeDefined();
     expect(screen.getByRole('button', { name: /Confirm/ })).toBeDefined();
     await userEvent.keyboard('r');
     expect(asked.findLast(({ operationName }) => operationName === 'RejectProposal')?.variables).toMatchObject({
@@ -351,7 +353,7 @@ describe('the review desk', () => {
     expect(field.value).toBe('Aurelo');
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole('option', { name: 'Brixxon' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Accept with this' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept with change' }));
     expect(asked.findLast(({ operationName }) => operationName === 'AcceptProposal')?.variables).toMatchObject({
       edit: { value: 'brand-2' },
     });
@@ -398,7 +400,7 @@ describe('the review desk', () => {
     answers.ReviewQueue = () => ({ reviewQueue: [] });
     await renderRoute(ReviewScreen, '/review');
     expect(await screen.findByText('Everything is decided')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Products' })).toBeNull();
   });
 });

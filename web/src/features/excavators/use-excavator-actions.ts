@@ -20,7 +20,7 @@ import {
   type ExcavatorDetailFragment,
 } from './excavators.operations.generated.ts';
 
-/** What can be done with an excavator that is there: save it, move it to another state, let it dig. */
+/** What can be done with an excavator that is there: save it, move it to another state, run it. */
 export function useExcavatorActions(excavator: ExcavatorDetailFragment) {
   const t = useMessages(excavatorsMessages);
   const tKit = useMessages(kitMessages);

@@ -40,8 +40,14 @@ const results = {
   crawl: 'fetched',
   dry_run: 'fetched',
   grab: 'found',
-  excavation: 'dugThrough',
+  excavation: 'processed',
   bulk: 'recordsDone',
 } as const;
-const ofAll = { crawl: 'pages', dry_run: 'pages', grab: 'dug', excavation: 'dug', bulk: 'records' } as const;
+const ofAll = {
+  crawl: 'pages',
+  dry_run: 'pages',
+  grab: 'offersOfAll',
+  excavation: 'offersOfAll',
+  bulk: 'records',
+} as const;
 const soFar = { crawl: 'offers', dry_run: 'offers', grab: 'offers', excavation: 'offers', bulk: 'gathered' } as const;

@@ -17,7 +17,7 @@ export type Job = {
   requestedAt: string;
   requestedBy: string | null;
   finishedAt: string | null;
-  /** Pages fetched, offers read or dug through, or records that were seen to. */
+  /** Pages fetched, offers extracted or processed, or records that were changed. */
   done: number;
   /** Unknown where nobody can say how much there is, such as rows of a feed. */
   total: number | undefined;

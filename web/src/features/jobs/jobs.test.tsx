@@ -92,7 +92,7 @@ describe('the page of jobs', () => {
   it('says of a bulk run that was cancelled how much it left alone', async () => {
     jobs = [bulkRun({ state: 'cancelled', nextCommands: [] })];
     await renderRoute(Screen, '/jobs');
-    expect(await screen.findByText('100 records done · 2,311 left alone')).toBeDefined();
+    expect(await screen.findByText('100 records done · 2,311 skipped')).toBeDefined();
   });
 
   it('asks before it cancels a bulk run in words about records', async () => {
@@ -100,6 +100,6 @@ describe('the page of jobs', () => {
     await renderRoute(Screen, '/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Archive brands' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }));
-    expect(question.getByText(/^It stops after the records that are in hand/)).toBeDefined();
+    expect(question.getByText(/^The job stops after the records in progress/)).toBeDefined();
   });
 });

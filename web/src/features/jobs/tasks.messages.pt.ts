@@ -24,7 +24,7 @@ export const translation: Translation<typeof english> = {
   active: 'Em curso',
   failed: 'Falhadas',
   lastDone: 'Última conclusão',
-  'queue.empty-bin': 'Esvaziar o lixo',
+  'queue.empty-bin': 'Esvaziar a reciclagem',
   'queue.forget-avatars': 'Remover fotografias de perfil não usadas',
   'queue.forget-bulk-results': 'Remover resultados de ações em massa',
   'queue.forget-replies': 'Remover respostas a pedidos repetidos',

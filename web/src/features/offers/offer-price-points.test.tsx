@@ -46,7 +46,7 @@ describe('a suspect price', () => {
   it('offers no decision to another reader, and says who takes it', async () => {
     await show(false);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(await screen.findByText(/until somebody who may change the offers of this shop/)).toBeDefined();
+    expect(await screen.findByText(/until somebody with the right to change this shop’s offers/)).toBeDefined();
   });
 
   it('waits for nobody once another took its place', async () => {

@@ -4,9 +4,9 @@ import type { english } from './products.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Noch keine Produkte',
   emptyText:
-    'Produkte werden aus den Angeboten von Geschäften gewonnen: Quarry liest die Geschäfte, und Sie nehmen an, was der Prüftisch vorschlägt.',
+    'Produkte entstehen aus den Angeboten der Shops: Quarry crawlt die Shops, und Sie nehmen die Vorschläge am Prüftisch an.',
   name: 'Bezeichnung',
-  status: 'Zustand',
+  status: 'Status',
   DRAFT: 'Entwurf',
   IN_REVIEW: 'In Prüfung',
   REJECTED: 'Abgelehnt',
@@ -15,8 +15,8 @@ export const translation: Translation<typeof english> = {
   ARCHIVED: 'Archiviert',
   brand: 'Marke',
   category: 'Kategorie',
-  shop: 'Geschäft',
-  shops: 'Beobachtete Geschäfte',
+  shop: 'Shop',
+  shops: 'Beobachtete Shops',
   offers: 'Beobachtete Angebote',
   withOffers: 'Mit beobachteten Angeboten',
   withoutOffers: 'Ohne beobachtete Angebote',

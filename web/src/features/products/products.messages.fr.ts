@@ -4,9 +4,9 @@ import type { english } from './products.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Pas encore de produit',
   emptyText:
-    'Les produits sont extraits de ce que vendent les boutiques : Quarry les explore, et vous acceptez ce que propose le bureau de contrôle.',
+    'Les produits viennent des offres des boutiques : Quarry crawle les boutiques, et vous acceptez les propositions du bureau de contrôle.',
   name: 'Nom',
-  status: 'État',
+  status: 'Statut',
   DRAFT: 'Brouillon',
   IN_REVIEW: 'En contrôle',
   REJECTED: 'Refusé',
@@ -23,7 +23,7 @@ export const translation: Translation<typeof english> = {
   lowestPrice: 'Prix observé le plus bas',
   completeness: 'Complétude',
   belowPercent: 'Moins de {{percent}} %',
-  created: 'Ajoutée',
+  created: 'Ajouté',
   updated: 'Modifié',
   archiveProducts_one: 'Archiver {{count}} produit',
   archiveProducts_other: 'Archiver {{count}} produits',

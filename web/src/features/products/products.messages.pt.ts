@@ -4,7 +4,7 @@ import type { english } from './products.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Ainda não há produtos',
   emptyText:
-    'Os produtos são extraídos do que as lojas oferecem: o Quarry percorre as lojas e a pessoa aceita o que a mesa de revisão propõe.',
+    'Os produtos vêm das ofertas das lojas: o Quarry rastreia as lojas, e a pessoa aceita as propostas da mesa de revisão.',
   name: 'Nome',
   status: 'Estado',
   DRAFT: 'Rascunho',
@@ -21,9 +21,9 @@ export const translation: Translation<typeof english> = {
   withOffers: 'Com ofertas observadas',
   withoutOffers: 'Sem ofertas observadas',
   lowestPrice: 'Preço observado mais baixo',
-  completeness: 'Preenchimento',
+  completeness: 'Completude',
   belowPercent: 'Abaixo de {{percent}} %',
-  created: 'Adicionada',
+  created: 'Adicionado',
   updated: 'Alterado',
   archiveProducts_one: 'Arquivar {{count}} produto',
   archiveProducts_other: 'Arquivar {{count}} produtos',

@@ -3,7 +3,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   emptyTitle: 'No products yet',
   emptyText:
-    'Products are excavated from what shops offer: Quarry crawls the shops, and you accept what the review desk proposes.',
+    'Products come from the offers of shops: Quarry crawls the shops, and you accept the proposals of the review desk.',
   name: 'Name',
   status: 'Status',
   DRAFT: 'Draft',

@@ -26,16 +26,16 @@ async function showStart(refusal?: string) {
     ),
     '/',
   );
-  return screen.findByLabelText('Address');
+  return screen.findByLabelText('URL');
 }
 
 it.each(['javascript:alert(1)', 'http://', 'ftp://shop.example', 'mailto:ada@shop.example', 'ada@shop.example'])(
   'says at the field why %s is no address of a shop, and looks at nothing',
   async (address) => {
     await userEvent.type(await showStart(), address);
-    await userEvent.click(screen.getByRole('button', { name: 'Look at it' }));
-    expect(screen.getByRole('alert').textContent).toContain('not the address of a web site');
-    await userEvent.click(screen.getByRole('button', { name: 'Add without looking' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+    expect(screen.getByRole('alert').textContent).toContain('not the URL of a web site');
+    await userEvent.click(screen.getByRole('button', { name: 'Add without analysing' }));
     expect(looked).toEqual([]);
   },
 );
@@ -44,16 +44,16 @@ it.each(['http://ada:secret@shop.example', 'https://:secret@shop.example'])(
   'says that %s carries a name or a password, and looks at nothing',
   async (address) => {
     await userEvent.type(await showStart(), address);
-    await userEvent.click(screen.getByRole('button', { name: 'Look at it' }));
-    expect(screen.getByRole('alert').textContent).toContain('must not carry a user name or a password');
+    await userEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+    expect(screen.getByRole('alert').textContent).toContain('must not contain a user name or a password');
     expect(looked).toEqual([]);
   },
 );
 
 it('asks for an address where none was given', async () => {
   await showStart();
-  await userEvent.click(screen.getByRole('button', { name: 'Look at it' }));
-  expect(screen.getByRole('alert').textContent).toContain('Give the address of a shop');
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+  expect(screen.getByRole('alert').textContent).toContain('Enter the URL of a shop');
 });
 
 it('takes an address without its scheme', async () => {

@@ -17,7 +17,7 @@ export const feeds: Translation<typeof feedsTexts> = {
     'Die {{compression}}-Daten entpacken sich auf mehr als das {{ratio}}-Fache ihrer Größe, was kein Feed tut; veröffentlichen Sie den Feed neu.',
   compression_damaged: 'Die {{compression}}-Daten sind beschädigt oder abgeschnitten; was davor stand, wurde gelesen.',
   'bad_status:feed':
-    'Das Geschäft hat beim Feed mit {{status}} geantwortet; öffnen Sie seine Adresse, um den Grund zu sehen.',
+    'Der Shop hat beim Feed mit {{status}} geantwortet; öffnen Sie seine Adresse, um den Grund zu sehen.',
   'bytes_missing:feed': 'Die gespeicherten Bytes des Feeds fehlen; starten Sie den Lauf noch einmal.',
   text_before_xml: 'Vor dem XML steht Text; er wurde übergangen.',
   undecodable_bytes: 'Ab Zeile {{line}} stehen Bytes, die kein {{encoding}} sind; sie erscheinen als \uFFFD.',
@@ -87,7 +87,7 @@ export const feeds: Translation<typeof feedsTexts> = {
   'gtin:all_zeros': 'sie besteht nur aus Nullen, ein Platzhalter',
   'gtin:wrong_length': 'sie hat nicht 8, 12, 13 oder 14 Ziffern',
   'gtin:wrong_check_digit': 'ihre Prüfziffer stimmt nicht, mindestens eine Ziffer ist also falsch',
-  'gtin:restricted_circulation': 'sie gehört zu einem Bereich, den jedes Geschäft für eigene Ware benutzt',
+  'gtin:restricted_circulation': 'sie gehört zu einem Bereich, den jeder Shop für eigene Ware benutzt',
   'gtin:coupon': 'sie gehört zu einem Gutschein, nicht zu einer Ware',
   'gtin:variable_measure': 'sie bezeichnet Ware von wechselnder Menge, keine feste Einheit',
   'gtin:case': 'sie bezeichnet eine Kiste mit mehreren Stück, nicht das Stück selbst',

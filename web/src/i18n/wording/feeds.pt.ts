@@ -17,7 +17,7 @@ export const feeds: Translation<typeof feedsTexts> = {
     'Os dados {{compression}} descomprimidos ultrapassam {{ratio}} vezes o seu tamanho, o que nenhum feed faz; publique o feed de novo.',
   compression_damaged: 'Os dados {{compression}} estão danificados ou cortados; o que vinha antes foi lido.',
   'bad_status:feed': 'A loja respondeu {{status}} ao pedido do feed; abra o endereço dele para ver porquê.',
-  'bytes_missing:feed': 'Os bytes guardados do feed desapareceram; inicie a coleta de novo.',
+  'bytes_missing:feed': 'Os bytes guardados do feed desapareceram; inicie a extração de novo.',
   text_before_xml: 'Há texto antes do XML; foi ignorado.',
   undecodable_bytes: 'A partir da linha {{line}} há bytes que não são {{encoding}}; aparecem como \uFFFD.',
   nul_characters: 'A partir da linha {{line}} há caracteres NUL; foram retirados.',

@@ -5,7 +5,7 @@ export const fetching: Translation<typeof fetchingTexts> = {
   not_an_address: 'Ce n’est pas une adresse web. Écrivez-la sous la forme https://hôte/chemin.',
   'not_an_address:no_host': 'L’adresse ne nomme aucun hôte.',
   'not_an_address:redirect': 'L’hôte redirige vers quelque chose qui n’est pas une adresse web.',
-  scheme_refused: 'Seules les adresses http et https sont consultées.',
+  scheme_refused: 'Seules les adresses http et https sont récupérées.',
   port_refused:
     'Le port {{port}} n’est pas ouvert aux requêtes ; 80, 443, 8080 et 8443 le sont, ainsi que les paires hôte:port de QUARRY_ALLOW_HOSTS.',
   credentials_refused: 'L’adresse contient un nom d’utilisateur ou un mot de passe ; retirez-les.',
@@ -42,22 +42,22 @@ export const fetching: Translation<typeof fetchingTexts> = {
   'not_html:page': 'L’adresse ne donne pas de page web.',
   robots_denied: 'robots.txt, ligne {{line}} : {{rule}}',
   robots_rules: 'Les règles de robots.txt s’appliquent.',
-  robots_silent: 'L’hôte n’a pas répondu pour robots.txt ; rien ne peut être consulté d’ici là.',
+  robots_silent: 'L’hôte n’a pas répondu pour robots.txt ; rien ne peut être récupéré d’ici là.',
   'robots_silent:absent':
     'L’hôte ne répond pas pour robots.txt depuis 30 jours ou plus ; le fichier est considéré comme absent.',
   robots_unreadable:
-    'Ce que l’hôte envoie comme robots.txt est endommagé ou se décompresse sans fin ; rien ne peut être consulté tant que ce n’est pas lisible.',
+    'Ce que l’hôte envoie comme robots.txt est endommagé ou se décompresse sans fin ; rien ne peut être récupéré tant que ce n’est pas lisible.',
   'robots_unreadable:absent':
     'Ce que l’hôte envoie comme robots.txt est illisible depuis 30 jours ou plus ; le fichier est considéré comme absent.',
-  robots_failing: 'L’hôte a répondu {{status}} pour robots.txt ; rien ne peut être consulté tant que cela dure.',
+  robots_failing: 'L’hôte a répondu {{status}} pour robots.txt ; rien ne peut être récupéré tant que cela dure.',
   'robots_failing:absent':
     'L’hôte répond {{status}} pour robots.txt depuis 30 jours ou plus ; le fichier est considéré comme absent.',
   robots_absent: 'L’hôte a répondu {{status}} pour robots.txt ; le fichier est considéré comme absent.',
   'robots_absent:redirects': 'robots.txt redirige plus de cinq fois ; le fichier est considéré comme absent.',
-  foreign_host: 'L’adresse est sur un autre hôte.',
-  excluded: 'L’adresse figure sous « Pas ces adresses ».',
-  not_included: 'L’adresse ne figure pas sous « Seulement ces adresses ».',
-  too_deep: 'L’adresse est à trop de liens de distance.',
+  foreign_host: 'L’URL est sur un autre hôte.',
+  excluded: 'L’URL correspond à « URL à exclure ».',
+  not_included: 'L’URL ne correspond à aucun motif de « URL à inclure ».',
+  too_deep: 'L’URL dépasse la profondeur max.',
   'too_large:sitemap': 'Le fichier dépasse {{bytes}} octets ; le reste n’a pas été lu.',
   'compression_bomb:sitemap': 'Le fichier décompressé dépasse {{ratio}} fois sa taille.',
   broken_gzip: 'Les données gzip sont endommagées ou s’arrêtent trop tôt ; ce qui précède a été gardé.',

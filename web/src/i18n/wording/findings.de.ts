@@ -4,7 +4,7 @@ import type { Translation } from '../catalogue.ts';
 export const findings: Translation<typeof findingsTexts> = {
   'quarantine:no_name': 'Die Quelle nennt keinen Namen.',
   'quarantine:no_currency':
-    'Der Preis nennt keine Währung, und für das Geschäft ist keine eingestellt; stellen Sie die Währung des Geschäfts ein.',
+    'Der Preis nennt keine Währung, und für den Shop ist keine eingestellt; stellen Sie die Währung des Shops ein.',
   'suspect:range': 'Eine Spanne oder ein „ab“-Preis ist nicht der Preis eines Stücks.',
   'suspect:not_above_zero': 'Der Preis liegt nicht über null.',
   'suspect:above_list': 'Der Preis liegt über dem Listenpreis.',
@@ -12,8 +12,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'suspect:slipped_up': 'Der Preis ist das {{factor}}-Fache des vorigen: Das Komma könnte verrutscht sein.',
   'suspect:slipped_down': 'Der vorige Preis ist das {{factor}}-Fache dieses Preises: Das Komma könnte verrutscht sein.',
   'suspect:far_from_before': 'Der Preis ist mehr als dreimal so hoch oder so niedrig wie zuvor.',
-  'suspect:far_from_market':
-    'Der Preis liegt weit von dem entfernt, was andere Geschäfte für dieses Produkt verlangen.',
+  'suspect:far_from_market': 'Der Preis liegt weit von dem entfernt, was andere Shops für dieses Produkt verlangen.',
   'suspect:not_confirmed': '{{doubt}} Bei der nächsten Sichtung wurde er nicht bestätigt.',
   'degraded:product_pages_one': '{{count}} Produktseite, sonst {{usual}}: weniger als {{share}}.',
   'degraded:product_pages_other': '{{count}} Produktseiten, sonst {{usual}}: weniger als {{share}}.',
@@ -21,7 +20,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Es konnte nichts gelesen werden.',
   'stopped:fewer_offers': 'Es sind viel weniger Angebote als sonst.',
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
-  'stopped:right_gone': 'Wer es veranlasst hat, darf das nicht mehr. Die übrigen Einträge sind, wie sie waren.',
+  'stopped:right_gone':
+    'Wer es angefordert hat, hat dieses Recht nicht mehr. Die übrigen Einträge wurden nicht geändert.',
   'stopped:broken_off':
     'Der Lauf ist auf dem Server abgebrochen ({{cause}}). Starten Sie ihn noch einmal; bricht er wieder ab, steht der Grund im Protokoll des Servers.',
   long_pass:
@@ -29,11 +29,11 @@ export const findings: Translation<typeof findingsTexts> = {
   'probe:leads_to': '{{asked}} führt zu {{answered}}; das ist die Adresse, die bleiben sollte.',
   'probe:robots_silent': 'robots.txt antwortet nicht; bis dahin darf nichts abgerufen werden.',
   'probe:robots_forbids':
-    'robots.txt verbietet uns die ganze Website: Fragen Sie das Geschäft, oder nutzen Sie seinen Feed.',
+    'robots.txt verbietet uns die ganze Website: Fragen Sie den Shop, oder nutzen Sie seinen Feed.',
   'probe:refused':
     '{{url}} lässt sich nicht ansehen. {{problem}} Öffnen Sie die Adresse im Browser; geht es dort, versuchen Sie es hier noch einmal.',
   'probe:home_cut':
-    '{{url}} hört nicht auf: Nur die ersten {{bytes}} Bytes wurden gelesen. Prüfen Sie, ob das die Startseite des Geschäfts ist.',
+    '{{url}} hört nicht auf: Nur die ersten {{bytes}} Bytes wurden gelesen. Prüfen Sie, ob das die Startseite des Shops ist.',
   'probe:no_sitemap': 'Keine brauchbare Sitemap gefunden; Seiten werden über Links gefunden.',
   'probe:sitemap': 'In der Sitemap {{url}}: {{problem}}',
   'probe:sitemaps_cut': 'Die Sitemaps wurden nicht bis zum Ende gelesen: Es sind mehr als {{number}} Adressen.',
@@ -42,12 +42,12 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{number}} von {{all}} Seiten der Stichprobe nennen kein Angebot in strukturierten Daten; sie könnten Selektoren brauchen.',
   'probe:page': '{{url}}: {{problem}}',
   http_error:
-    '{{url}} antwortet mit {{status}}: Öffnen Sie die Adresse im Browser, um den Grund zu sehen, oder nennen Sie eine andere Seite des Geschäfts.',
-  'not_html:home': '{{url}} ist keine Webseite, sondern {{type}}: Nennen Sie die Adresse der Startseite des Geschäfts.',
+    '{{url}} antwortet mit {{status}}: Öffnen Sie die Adresse im Browser, um den Grund zu sehen, oder nennen Sie eine andere Seite des Shops.',
+  'not_html:home': '{{url}} ist keine Webseite, sondern {{type}}: Nennen Sie die Adresse der Startseite des Shops.',
   'not_html:home_text':
-    '{{url}} ist keine Webseite, sondern Text ohne HTML: Nennen Sie die Adresse der Startseite des Geschäfts.',
+    '{{url}} ist keine Webseite, sondern Text ohne HTML: Nennen Sie die Adresse der Startseite des Shops.',
   'model:unproven':
-    'Die {{decided}} entschiedenen Paare belegen noch keine Genauigkeit von {{precision}}; deshalb wird nichts nach Ähnlichkeit zusammengeführt. Entscheiden Sie mehr Vorschläge.',
+    'Die {{decided}} entschiedenen Paare belegen noch keine Precision von {{precision}}; deshalb wird nichts automatisch zugeordnet. Entscheiden Sie mehr Vorschläge.',
   'model:proven':
-    'Ab einem Wert von {{threshold}} waren entschiedene Paare zu {{precision}} richtig; Angebote darüber werden von selbst zugeordnet.',
+    'Ab einem Score von {{threshold}} waren {{precision}} der entschiedenen Paare richtig; Angebote darüber werden automatisch zugeordnet.',
 };

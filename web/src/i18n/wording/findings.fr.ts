@@ -21,13 +21,13 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:fewer_offers': 'Il y a beaucoup moins d’offres que d’habitude.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
   'stopped:right_gone':
-    'La personne qui l’a demandé n’en a plus le droit. Les éléments restants sont tels qu’ils étaient.',
+    'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',
   'stopped:broken_off':
     'L’exécution s’est interrompue sur le serveur ({{cause}}). Relancez-la ; si elle s’interrompt encore, le journal du serveur dit pourquoi.',
   long_pass:
-    'À ce rythme, un passage complet prend {{days}} jours. Un flux, ou des pages de liste avec les prix, diraient la même chose avec moins de requêtes.',
+    'À ce rythme, un crawl complet prend {{days}} jours. Un flux, ou des pages de liste avec les prix, diraient la même chose avec moins de requêtes.',
   'probe:leads_to': '{{asked}} mène à {{answered}} ; c’est l’adresse à garder.',
-  'probe:robots_silent': 'robots.txt ne répond pas ; rien ne peut être consulté d’ici là.',
+  'probe:robots_silent': 'robots.txt ne répond pas ; rien ne peut être récupéré d’ici là.',
   'probe:robots_forbids': 'robots.txt nous interdit tout le site : demandez à la boutique, ou utilisez son flux.',
   'probe:refused':
     '{{url}} ne peut pas être examinée. {{problem}} Ouvrez l’adresse dans un navigateur ; si elle s’y ouvre, recommencez ici.',
@@ -47,7 +47,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'not_html:home_text':
     '{{url}} n’est pas une page web mais un texte sans HTML : donnez l’adresse de la page d’accueil de la boutique.',
   'model:unproven':
-    'Les {{decided}} paires décidées ne prouvent pas encore une précision de {{precision}} ; rien n’est donc associé par ressemblance. Décidez davantage de propositions.',
+    'Les {{decided}} paires décidées ne prouvent pas encore une précision de {{precision}} ; rien n’est donc associé automatiquement. Décidez davantage de propositions.',
   'model:proven':
-    'Au-dessus d’un score de {{threshold}}, les paires décidées étaient justes à {{precision}} ; les offres au-dessus sont associées d’elles-mêmes.',
+    'Au-dessus d’un score de {{threshold}}, {{precision}} des paires décidées étaient justes ; les offres au-dessus sont associées automatiquement.',
 };

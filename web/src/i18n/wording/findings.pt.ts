@@ -19,13 +19,13 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:nothing_read': 'Nada pôde ser lido.',
   'stopped:fewer_offers': 'Há muito menos ofertas do que o habitual.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
-  'stopped:right_gone': 'Quem o pediu já não o pode fazer. Os registos restantes ficaram como estavam.',
+  'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':
     'A execução foi interrompida no servidor ({{cause}}). Inicie-a de novo; se voltar a parar, o registo do servidor diz porquê.',
   long_pass:
     'Com esta pausa, uma passagem completa leva {{days}} dias. Um feed, ou páginas de lista com preços, diriam o mesmo com menos pedidos.',
   'probe:leads_to': '{{asked}} leva a {{answered}}; é esse o endereço a manter.',
-  'probe:robots_silent': 'O robots.txt não responde; até lá nada pode ser consultado.',
+  'probe:robots_silent': 'O robots.txt não responde; até lá nada pode ser obtido.',
   'probe:robots_forbids': 'O robots.txt proíbe-nos o site inteiro: pergunte à loja ou use o feed dela.',
   'probe:refused':
     'Não foi possível ver {{url}}. {{problem}} Abra o endereço num navegador; se lá abrir, tente aqui de novo.',
@@ -44,7 +44,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'not_html:home_text':
     '{{url}} não é uma página web, mas um texto sem HTML: indique o endereço da página inicial da loja.',
   'model:unproven':
-    'Os {{decided}} pares decididos ainda não provam uma precisão de {{precision}}, por isso nada é associado por semelhança. Decida mais propostas.',
+    'Os {{decided}} pares decididos ainda não provam uma precisão de {{precision}}, por isso nada é associado automaticamente. Decida mais propostas.',
   'model:proven':
-    'Acima de uma pontuação de {{threshold}}, os pares decididos estavam certos em {{precision}}; as ofertas acima dela são associadas automaticamente.',
+    'Acima de uma pontuação de {{threshold}}, {{precision}} dos pares decididos estavam certos; as ofertas acima dela são associadas automaticamente.',
 };

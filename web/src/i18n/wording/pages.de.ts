@@ -8,7 +8,7 @@ export const pages: Translation<typeof pagesTexts> = {
   related_items:
     'Alle Treffer von „{{selector}}“ stehen zwischen anderen Produkten; nennen Sie die Liste der Verkäufer.',
   same_seller:
-    '{{count}} Treffer sind vom Verkäufer „{{seller}}“, und keiner hat eine eigene Nummer: Fügen Sie eine Regel für die Artikelnummer hinzu, sonst bleibt nur der erste.',
+    '{{count}} Treffer sind vom Verkäufer „{{seller}}“, und keiner hat eine eigene Nummer: Fügen Sie eine Regel für die SKU hinzu, sonst bleibt nur der erste.',
   'same_seller:nameless':
     '{{count}} Treffer nennen weder Verkäufer noch eigene Nummer: Fügen Sie für eines davon eine Regel hinzu, sonst bleibt nur der erste.',
   price_disagreement:
@@ -34,8 +34,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'no_product:others':
     'Die Seite beschreibt Produkte nur als verwandte, aufgezählte oder besprochene; um keines davon geht es auf ihr.',
   no_offer: 'Die Seite nennt kein Angebot.',
-  other_strategies: 'Die Seite nennt ein Angebot, aber nicht auf eine Weise, die dieser Greifer liest.',
-  bytes_missing: 'Die gespeicherten Bytes der Seite fehlen; lassen Sie ihren Sammler sie neu abrufen.',
+  other_strategies: 'Die Seite nennt ein Angebot, aber nicht auf eine Weise, die dieser Grabber liest.',
+  bytes_missing: 'Die gespeicherten Bytes der Seite fehlen; lassen Sie ihren Crawler sie neu abrufen.',
   json_unreadable: 'JSON-LD-Block {{block}} enthält kein lesbares Objekt.',
   json_repaired: 'JSON-LD-Block {{block}} wurde ausgebessert: {{repairs}}.',
   'repair:escaped': 'der Block war HTML-maskiert',

@@ -9,7 +9,7 @@ export const pages: Translation<typeof pagesTexts> = {
   related_items:
     'Tous les éléments de « {{selector}} » se trouvent parmi d’autres produits ; indiquez plutôt la liste des vendeurs.',
   same_seller:
-    '{{count}} éléments sont du vendeur « {{seller}} » et aucun n’a de numéro propre : ajoutez une règle pour le numéro d’article, sinon seul le premier est gardé.',
+    '{{count}} éléments sont du vendeur « {{seller}} » et aucun n’a de numéro propre : ajoutez une règle pour le SKU, sinon seul le premier est gardé.',
   'same_seller:nameless':
     '{{count}} éléments n’indiquent ni vendeur ni numéro propre : ajoutez une règle pour l’un des deux, sinon seul le premier est gardé.',
   price_disagreement:
@@ -37,7 +37,7 @@ export const pages: Translation<typeof pagesTexts> = {
     'La page ne décrit que des produits associés, listés ou évalués ; aucun n’est le sujet de la page.',
   no_offer: 'La page n’indique aucune offre.',
   other_strategies: 'La page indique une offre, mais pas d’une manière que cet extracteur lit.',
-  bytes_missing: 'Les octets conservés de la page ont disparu ; faites-la consulter de nouveau par son explorateur.',
+  bytes_missing: 'Les octets conservés de la page ont disparu ; faites-la récupérer de nouveau par son crawler.',
   json_unreadable: 'Le bloc JSON-LD {{block}} ne contient aucun objet lisible.',
   json_repaired: 'Le bloc JSON-LD {{block}} a été réparé : {{repairs}}.',
   'repair:escaped': 'le bloc était échappé en HTML',

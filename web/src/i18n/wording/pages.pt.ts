@@ -8,7 +8,7 @@ export const pages: Translation<typeof pagesTexts> = {
   related_items:
     'Todos os elementos de «{{selector}}» estão entre outros produtos; indique antes a lista de vendedores.',
   same_seller:
-    '{{count}} elementos são do vendedor «{{seller}}» e nenhum tem número próprio: acrescente uma regra para o número de artigo, senão só o primeiro é mantido.',
+    '{{count}} elementos são do vendedor «{{seller}}» e nenhum tem número próprio: acrescente uma regra para o SKU, senão só o primeiro é mantido.',
   'same_seller:nameless':
     '{{count}} elementos não indicam vendedor nem número próprio: acrescente uma regra para um deles, senão só o primeiro é mantido.',
   price_disagreement:
@@ -34,8 +34,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'no_product:others':
     'A página só descreve produtos relacionados, listados ou avaliados; nenhum é o assunto da página.',
   no_offer: 'A página não indica nenhuma oferta.',
-  other_strategies: 'A página indica uma oferta, mas não de uma maneira que este coletor leia.',
-  bytes_missing: 'Os bytes guardados da página desapareceram; peça ao rastreador que a consulte de novo.',
+  other_strategies: 'A página indica uma oferta, mas não de uma maneira que este extrator leia.',
+  bytes_missing: 'Os bytes guardados da página desapareceram; peça ao rastreador que a obtenha de novo.',
   json_unreadable: 'O bloco JSON-LD {{block}} não contém nenhum objeto legível.',
   json_repaired: 'O bloco JSON-LD {{block}} foi reparado: {{repairs}}.',
   'repair:escaped': 'o bloco estava escapado em HTML',

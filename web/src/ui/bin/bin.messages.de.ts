@@ -3,5 +3,5 @@ import type { english } from './bin.messages.ts';
 
 export const translation: Translation<typeof english> = {
   deleted: '{{name}} liegt im Papierkorb',
-  restored: '{{name}} ist wieder da',
+  restored: '{{name}} ist wiederhergestellt',
 };

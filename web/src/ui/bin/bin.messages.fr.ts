@@ -3,5 +3,5 @@ import type { english } from './bin.messages.ts';
 
 export const translation: Translation<typeof english> = {
   deleted: '{{name}} est dans la corbeille',
-  restored: '{{name}} est de retour',
+  restored: '{{name}} est rétabli',
 };

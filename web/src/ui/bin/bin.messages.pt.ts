@@ -2,6 +2,6 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './bin.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  deleted: '{{name}} está no lixo',
-  restored: '{{name}} está de volta',
+  deleted: '{{name}} está na reciclagem',
+  restored: '{{name}} foi restaurado',
 };

@@ -2,7 +2,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   deleted: '{{name}} is in the bin',
-  restored: '{{name}} is back',
+  restored: '{{name}} is restored',
 };
 
 export const binMessages = defineCatalogue('bin', english, {

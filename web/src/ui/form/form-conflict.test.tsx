@@ -88,7 +88,7 @@ const open = async (theirs: Partial<Kettle>) => {
 };
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Somebody saved a newer version' }));
 const backToEditing = async () => {
-  const back = (await dialog()).getByRole('button', { name: 'Back to editing' });
+  const back = (await dialog()).getByRole('button', { name: 'Keep editing' });
   await act(() => userEvent.click(back));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
@@ -110,7 +110,7 @@ it('shows both versions value by value, and saves what was chosen of each', asyn
       .checked,
   ).toBe(true);
   await userEvent.click(name.getByRole('radio', { name: /Theirs.*Nordb/ }));
-  await act(() => userEvent.click(asked.getByRole('button', { name: 'Save what is chosen' })));
+  await act(() => userEvent.click(asked.getByRole('button', { name: 'Save selection' })));
   await waitFor(() =>
     expect(saved).toEqual([{ ...first, name: 'Nordb', note: 'theirs', config: { seed: 'c', isDeep: true } }]),
   );
@@ -132,7 +132,7 @@ it('asks for nothing where the newer version is the same in all that the form ha
   await open({});
   await type('Name', 'Nordc');
   await save();
-  await screen.findByText(/of nothing that is in this form/);
+  await screen.findByText(/no change to the fields of this form/);
   expect(screen.queryByRole('dialog')).toBeNull();
   await save();
   await waitFor(() => expect(saved).toEqual([{ ...first, name: 'Nordc' }]));
@@ -150,7 +150,7 @@ it('asks again when somebody who went back to editing saves over theirs, and not
   expect(asked.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Name']);
   asked.getByRole('radio', { name: /Yours.*Nordd/, checked: true });
   expect(saved).toEqual([]);
-  await act(() => userEvent.click(asked.getByRole('button', { name: 'Save what is chosen' })));
+  await act(() => userEvent.click(asked.getByRole('button', { name: 'Save selection' })));
   await waitFor(() => expect(saved).toEqual([{ ...first, name: 'Nordd', note: 'theirs' }]));
 });
 

@@ -80,7 +80,7 @@ describe('the draft of a form', () => {
     await open();
     await waitFor(() => expect(nameField().value).toBe('Norda Werke'));
     expect(screen.getByText('Unsaved changes')).toBeDefined();
-    expect(await screen.findByText(/What you had typed here is back/)).toBeDefined();
+    expect(await screen.findByText(/Your earlier input is restored/)).toBeDefined();
   });
 
   it('is not shown to another person, nor at another address', async () => {
@@ -107,7 +107,7 @@ describe('the draft of a form', () => {
   it('is given up by the person who discards it', async () => {
     await typeAndLeave('Other');
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(nameField().value).toBe('Norda');
     cleanup();
     expect(drafts()).toEqual([]);

@@ -15,14 +15,14 @@ function Harness() {
   const form = useRecordForm<Values, Values>(schema, { config: { seeds: [] } });
   return (
     <RecordForm form={form} onSave={async () => ({ kind: 'saved', text: 'Saved' })}>
-      <LinesField<Values> name="config.seeds" label="Start addresses" />
+      <LinesField<Values> name="config.seeds" label="Start URLs" />
     </RecordForm>
   );
 }
 
 it('says at a field of lines which of them is wrong, and counts it', async () => {
   await renderRoute(() => <Harness />, '/');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Start addresses' }), 'not a url');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Start URLs' }), 'not a url');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toContain('1 field needs attention');
   expect(screen.getByText(/web address/i)).toBeDefined();

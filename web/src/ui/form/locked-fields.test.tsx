@@ -34,7 +34,7 @@ it('shows what the role does not include with the reason, and saves the rest wit
   const name = await screen.findByLabelText<HTMLInputElement>('Name');
   expect(name.matches(':disabled')).toBe(true);
   screen.getByText('Your role does not include this field. Ask an administrator for one that does.');
-  await screen.findByText('You may change some of these fields alone');
+  await screen.findByText('You may change only some of these fields');
   await act(() => userEvent.type(screen.getByLabelText('Description'), 'Of the north'));
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Save' })));
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());

@@ -18,7 +18,7 @@ const show = (state: string) => {
   return renderRoute(() => <StepUnlessFilling>Add a shop</StepUnlessFilling>, '/');
 };
 
-it('says of shops that the first filling reads that they are being read, with the way to the dashboard', async () => {
+it('says of shops that the demo data import reads that they are being read, with the way to the dashboard', async () => {
   await show('running');
   expect((await screen.findByRole('status')).textContent).toContain('(25% done)');
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/');

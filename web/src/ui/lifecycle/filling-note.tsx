@@ -4,7 +4,7 @@ import { ButtonLink } from '../button-link.tsx';
 import { lifecycleMessages } from './lifecycle.messages.ts';
 import { useFilling } from './use-filling.ts';
 
-/** The first step of an empty screen: while the first filling reads its shops that they are being read, else what the screen asks for. */
+/** The first step of an empty screen: while the demo data import reads its shops that they are being read, else what the screen asks for. */
 export function StepUnlessFilling({ children }: { children: ReactNode }) {
   const t = useMessages(lifecycleMessages);
   const tNavigation = useMessages(navigationMessages);

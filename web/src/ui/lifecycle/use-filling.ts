@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/index.ts';
 import { useReloadWhile } from '../use-reload-while.ts';
 import { FirstFillingDocument } from './lifecycle.operations.generated.ts';
 
-/** How much of the first filling is done while it runs, in the reader's signs, and whether that is known yet. */
+/** How much of the demo data import is done while it runs, in the reader's signs, and whether that is known yet. */
 export function useFilling(): { share: string | undefined; isPending: boolean } {
   const format = useFormat();
   const query = useRecord(FirstFillingDocument, {});

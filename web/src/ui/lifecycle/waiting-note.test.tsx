@@ -26,10 +26,10 @@ const show = () =>
   });
 
 describe('the page of a run that waits', () => {
-  it('says that it waits for the first filling, and how far that is', async () => {
+  it('says that it waits for the demo data import, and how far that is', async () => {
     seed = { state: 'running', done: 9, total: 36 };
     await show();
-    await screen.findByText('This run waits for the first filling');
+    await screen.findByText('This run waits for the demo data import');
     expect(screen.getByText(/\(25% done\)/)).toBeDefined();
   });
 
@@ -39,7 +39,7 @@ describe('the page of a run that waits', () => {
     vi.stubGlobal('fetch', asked);
     await show();
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(screen.queryByText('This run waits for the first filling')).toBeNull();
+    expect(screen.queryByText('This run waits for the demo data import')).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { Explain } from '../explain/index.ts';
 import { lifecycleMessages } from './lifecycle.messages.ts';
 import { useFilling } from './use-filling.ts';
 
-/** Says on the page of a run that waits why it does, while the first filling holds it up. */
+/** Says on the page of a run that waits why it does, while the demo data import holds it up. */
 export function WaitingNote() {
   const t = useMessages(lifecycleMessages);
   const { share } = useFilling();

@@ -3,10 +3,10 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   find: 'Find by name',
   findIn: 'Find in: {{label}}',
-  noneFound: 'None is called so.',
+  noneFound: 'No record has this name.',
   noneYet: 'There are none yet.',
   more: 'There are more: type a part of the name.',
-  notFound: 'Could not be looked up just now.',
+  notFound: 'The search failed just now.',
   chosen_one: '{{count}} chosen',
   chosen_other: '{{count}} chosen',
   gone: 'No longer there',

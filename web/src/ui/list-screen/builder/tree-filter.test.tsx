@@ -91,7 +91,7 @@ it('builds conditions in groups, counts them, and shows them in words when they 
   fireEvent.change(within(group).getByLabelText('Comparison'), { target: { value: 'less' } });
   fireEvent.change(within(group).getByLabelText('Value'), { target: { value: '19,99' } });
   await within(dialog).findByText('1 row matches');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Show these rows' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await screen.findByRole('button', { name: 'Name contains copper' });
   screen.getByRole('button', { name: 'Price < less than 19.99 EUR' });
   expect(asked.at(-1)).toMatchObject({
@@ -111,7 +111,7 @@ it('says at a condition what is wrong with it, once somebody is done with it, an
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(asked.some(({ where }) => where)).toBe(true));
   expect(within(dialog).queryByText('Fill this in.')).toBeNull();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Show these rows' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await within(dialog).findByText('Fill this in.');
   await waitFor(() => expect(within(dialog).getByLabelText('Value').matches(':focus')).toBe(true));
 });
@@ -122,7 +122,7 @@ it('leaves out what an address asks wrongly, says so, and shows the rest', async
     { field: 'name', operator: 'contains', values: ['copper'] },
   ];
   await renderRoute(Kettles, '/kettles', treeAddress({ match: 'all', clauses }));
-  await screen.findByText('Left out of the filter: Price < less than bad. Write a number.');
+  await screen.findByText('Ignored in the filter: Price < less than bad. Write a number.');
   await screen.findByRole('button', { name: 'Name contains copper' });
   expect(screen.queryByRole('button', { name: /less than/ })).toBeNull();
   expect(asked.at(-1)?.where?.clauses).toEqual([clauses[1]]);

@@ -112,20 +112,20 @@ async function selectEverything() {
   await screen.findByRole('row', { name: /Kettle 0/ });
   await act(() => user.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' })));
   await screen.findByText(/^[12]00 selected$/);
-  await act(() => user.click(screen.getByRole('button', { name: 'Select all 1,250 that match' })));
-  await screen.findByText('All 1,250 that match are selected');
+  await act(() => user.click(screen.getByRole('button', { name: 'Select all 1,250 matching rows' })));
+  await screen.findByText('All 1,250 matching rows are selected');
   return user;
 }
 
 it('asks the server to do it to everything that matches, less what was released, after telling how many these are now', async () => {
   const user = await selectEverything();
   await act(() => user.click(screen.getByRole('checkbox', { name: 'Select Kettle 3' })));
-  await screen.findByText('All 1,249 that match are selected');
+  await screen.findByText('All 1,249 matching rows are selected');
   all = all.slice(0, 1_200);
   refused = 1;
   await act(() => user.click(screen.getByRole('button', { name: 'Boil 1249' })));
   const question = await screen.findByRole('dialog', { name: 'Boil 1199' });
-  expect(question.textContent).toContain('1,199 rows match now. Nothing has been done yet.');
+  expect(question.textContent).toContain('1,199 rows match now. Nothing has been changed yet.');
   expect(asked).toEqual([]);
   await act(() => user.click(within(question).getByRole('button', { name: 'Boil 1199' })));
   const result = await screen.findByRole('dialog', { name: 'Result' });
@@ -162,7 +162,7 @@ it('tells the server to stop, and says how many were left alone', async () => {
   await screen.findByText('4 of 1,250');
   await act(() => user.click(screen.getByRole('button', { name: 'Stop' })));
   const result = await screen.findByRole('dialog', { name: 'Result' });
-  expect(within(result).getByText('4 done · 1,246 left alone')).toBeDefined();
+  expect(within(result).getByText('4 done · 1,246 skipped')).toBeDefined();
 });
 
 it('lets go of what the server does, which goes on', async () => {
@@ -172,7 +172,7 @@ it('lets go of what the server does, which goes on', async () => {
   const question = await screen.findByRole('dialog', { name: 'Boil 1250' });
   await act(() => user.click(within(question).getByRole('button', { name: 'Boil 1250' })));
   await screen.findByText('4 of 1,250');
-  await act(() => user.click(screen.getByRole('button', { name: 'Leave it running' })));
+  await act(() => user.click(screen.getByRole('button', { name: 'Keep running' })));
   expect(await screen.findByRole('heading', { name: 'Kettles' })).toBeDefined();
   expect(cancelled).toBe(false);
 });

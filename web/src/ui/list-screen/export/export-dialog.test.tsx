@@ -76,7 +76,7 @@ it('says of rows that the reader may see and not export that they are left out',
   answer = () => new Response('Name,Maker\r\nBella,Nord\r\n');
   const { user, start } = await open();
   await user.click(start);
-  expect(await screen.findByText(/1 row is in .*\. 2 of the list are not: your role/)).toBeDefined();
+  expect(await screen.findByText(/1 row is in .*\. 2 rows are not exported: your role/)).toBeDefined();
 });
 
 it('can be cancelled on the way, and keeps nothing of it', async () => {
@@ -103,6 +103,6 @@ it('says that a file which broke off was thrown away', async () => {
   answer = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('broken off')) }));
   const { user, start } = await open();
   await user.click(start);
-  expect((await screen.findByRole('alert')).textContent).toContain('not whole');
+  expect((await screen.findByRole('alert')).textContent).toContain('is incomplete');
   expect(kept).toEqual([]);
 });

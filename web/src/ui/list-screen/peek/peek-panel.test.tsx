@@ -59,7 +59,7 @@ const open = async (address: string) => {
   await screen.findByRole('row', { name: /Kettle 0/ });
   return { user, search: () => parseListSearch(router.state.location.search) };
 };
-const panel = () => screen.findByRole('complementary', { name: 'Beside the list' });
+const panel = () => screen.findByRole('complementary', { name: 'Preview' });
 
 it('opens by key beside the list, follows the arrows and closes again', async () => {
   const { user, search } = await open('/kettles');
@@ -88,7 +88,7 @@ it('finds the row of an address that is not on the first page', async () => {
 
 it('says so when the row is nowhere in the list', async () => {
   await open('/kettles?peek=gone');
-  expect(await within(await panel()).findByText(/not in this list/)).toBeDefined();
+  expect(await within(await panel()).findByText(/filters hide this row/)).toBeDefined();
 });
 
 it('orders by one column after another with Shift, and by one again without', async () => {

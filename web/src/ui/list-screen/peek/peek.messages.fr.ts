@@ -2,12 +2,11 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './peek.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  peek: 'À côté de la liste',
+  peek: 'Aperçu',
   previous: 'Ligne au-dessus (k)',
   next: 'Ligne au-dessous (j)',
-  open: 'Ouvrir la fiche entière',
+  open: 'Ouvrir la fiche',
   sought: 'Recherche de la ligne',
-  notFound: 'Pas parmi ces lignes',
-  notFoundText:
-    'La ligne n’est pas dans cette liste telle qu’elle est filtrée, ou loin plus bas. Retirez les filtres ou cherchez son nom.',
+  notFound: 'Ligne introuvable',
+  notFoundText: 'Les filtres masquent cette ligne, ou elle est loin plus bas. Retirez les filtres ou cherchez son nom.',
 };

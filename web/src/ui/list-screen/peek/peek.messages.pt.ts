@@ -2,12 +2,11 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './peek.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  peek: 'Ao lado da lista',
+  peek: 'Pré-visualização',
   previous: 'Linha acima (k)',
   next: 'Linha abaixo (j)',
-  open: 'Abrir o registo completo',
+  open: 'Abrir o registo',
   sought: 'A procurar a linha',
-  notFound: 'Não está entre estas linhas',
-  notFoundText:
-    'A linha não está nesta lista como está filtrada, ou está muito abaixo. Retire os filtros ou procure pelo nome.',
+  notFound: 'Linha não encontrada',
+  notFoundText: 'Os filtros ocultam esta linha, ou ela está muito abaixo. Retire os filtros ou procure pelo nome.',
 };

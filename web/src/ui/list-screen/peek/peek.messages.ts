@@ -1,14 +1,14 @@
 import { defineCatalogue } from '../../../i18n/index.ts';
 
 export const english = {
-  peek: 'Beside the list',
+  peek: 'Preview',
   previous: 'Row above (k)',
   next: 'Row below (j)',
-  open: 'Open the whole record',
-  sought: 'Looking for the row',
-  notFound: 'Not among these rows',
+  open: 'Open record',
+  sought: 'Finding the row',
+  notFound: 'Row not found',
   notFoundText:
-    'The row is not in this list as it is filtered now, or far down in it. Clear the filters, or search for it by name.',
+    'The filters hide this row, or it is far down in the list. Clear the filters, or search for it by name.',
 };
 
 export const peekMessages = defineCatalogue('list-peek', english, {

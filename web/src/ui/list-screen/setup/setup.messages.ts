@@ -3,17 +3,17 @@ import { defineCatalogue } from '../../../i18n/index.ts';
 export const english = {
   title: 'Columns and rows',
   close: 'Close',
-  density: 'Height of the rows',
-  'density.compact': 'Low',
-  'density.usual': 'Usual',
-  'density.roomy': 'High',
-  pin: 'Keep {{column}} in sight',
+  density: 'Row height',
+  'density.compact': 'Compact',
+  'density.usual': 'Default',
+  'density.roomy': 'Comfortable',
+  pin: 'Pin {{column}}',
   moveUp: 'Move {{column}} forward',
   moveDown: 'Move {{column}} back',
   width: 'Width of {{column}} in pixels',
   widthOpen: 'auto',
-  note: 'Shows at once and stays with your account. In the table, a column is also widened by the edge of its heading.',
-  reset: 'As it was at first',
+  note: 'Changes apply at once and are saved with your account. You can also drag the edge of a column heading.',
+  reset: 'Reset to default',
 };
 
 export const setupMessages = defineCatalogue('list-setup', english, {

@@ -131,7 +131,7 @@ it('marks what was changed, puts it back, and saves it over the version that was
   expect(screen.queryByText('Changed, not saved')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Kettle name' }));
   await screen.findByText('Changed, not saved');
-  await user.click(screen.getByRole('button', { name: /Back to “Drafts”/ }));
+  await user.click(screen.getByRole('button', { name: /Reset to “Drafts”/ }));
   await waitFor(() => expect(screen.queryByText('Changed, not saved')).toBeNull());
   expect(search()).toEqual({ filter: ['status:DRAFT'], view: id });
   await user.click(screen.getByRole('button', { name: 'Kettle name' }));
@@ -163,7 +163,7 @@ it('says of a view that is gone that it is, and leaves its address', async () =>
 
 it('says nothing of a view that its owner deletes', async () => {
   const { user, search } = await open(`/kettles?filter=status:DRAFT&view=${id}`);
-  await user.click(screen.getByRole('button', { name: 'Name and readers of “Drafts”' }));
+  await user.click(screen.getByRole('button', { name: 'Edit “Drafts”' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Delete view' }));
   await waitFor(() => expect(search()).toEqual({}));

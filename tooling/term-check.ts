@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { bannedTerms, exemptFolders } from './banned-terms.ts';
+import { textsIn, type Fault, type Texts } from './i18n-check.ts';
+
+type Language = keyof typeof bannedTerms;
+
+/** Every text of the dashboard, and of the server's sentences, that names a thing by a term the field does not use. */
+export async function termFaults(root: string): Promise<Fault[]> {
+  const files = globSync('web/src/**/*.messages{,.de,.fr,.pt}.ts', { cwd: root }).toSorted();
+  const faults = files
+    .filter((file) => !exemptFolders.some((folder) => file.startsWith(folder)))
+    .map(async (file) => {
+      const language = languageOf(file);
+      const texts = await textsIn(join(root, file), language === 'en' ? 'english' : 'translation');
+      return bannedIn(texts ?? {}, language).map((fault) => ({ file, ...fault }));
+    });
+  return (await Promise.all(faults)).flat();
+}
+
+/** The texts with a banned term, each with the term to use. */
+export function bannedIn(texts: Texts, language: Language): { key: string; reason: string }[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    bannedTerms[language].flatMap(({ term, use }) => {
+      const found = term.exec(text)?.[0];
+      return found === undefined ? [] : [{ key, reason: `says "${found}" ("${text}"): use ${use}.` }];
+    }),
+  );
+}
+
+function languageOf(file: string): Language {
+  const [, code] = /\.(de|fr|pt)\.ts$/.exec(file) ?? [];
+  return (code as Language | undefined) ?? 'en';
+}
