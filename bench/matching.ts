@@ -16,7 +16,7 @@ const command = 'npm run bench -- matching';
 
 /**
  * Identifiers alone against a matcher that was given the decisions of one half of the products, both measured on the other half
- * of the demonstration shops' offers, through `quarry extract` and `quarry match`.
+ * of the demo shops' offers, through `quarry extract` and `quarry match`.
  */
 export async function measureMatching(): Promise<Figure[]> {
   const offers = await readDemoOffers();

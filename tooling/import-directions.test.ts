@@ -18,7 +18,7 @@ describe('import directions', () => {
     [
       'server/src/features/crawlers/crawl.ts',
       '@quarry/demo-shops',
-      'only app/, testing/ and tests may know the demonstration shops',
+      'only app/, testing/ and tests may know the demo shops',
     ],
   ])('refuses that %s imports %s', (file, specifier, reason) => {
     expect(importFault(file, specifier)).toBe(reason);

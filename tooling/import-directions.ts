@@ -16,7 +16,7 @@ const allowedPackages: Record<string, readonly string[]> = {
   tooling: [],
 };
 
-/** Files of the server that may know the demonstration shops: they start them beside the product, and test against them. */
+/** Files of the server that may know the demo shops: they start them beside the product, and test against them. */
 const mayKnowDemoShops = /^server\/src\/(?:app\/|testing\/|.*\.test\.ts$|.*\.full\.test\.ts$)/;
 
 /** Built-in modules that would let a pure workspace reach the network, the disk or chance. */
@@ -44,7 +44,7 @@ function packageFault(file: string, workspace: string, specifier: string): strin
   const name = specifier.split('/')[1] ?? '';
   if (!allowedPackages[workspace]?.includes(name)) return `${workspace} may not import ${name}`;
   if (workspace === 'server' && name === 'demo-shops' && !mayKnowDemoShops.test(file)) {
-    return 'only app/, testing/ and tests may know the demonstration shops';
+    return 'only app/, testing/ and tests may know the demo shops';
   }
   return undefined;
 }

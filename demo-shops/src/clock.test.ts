@@ -18,7 +18,7 @@ async function everyPage(running: DemoShops, key: 'kernhaus' | 'marelle'): Promi
   return new Map(pages);
 }
 
-describe('the clock of the demonstration shops', () => {
+describe('the clock of the demo shops', () => {
   let stepped: DemoShops;
   let direct: DemoShops;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoShops, type DemoShops } from './index.ts';
 import { shopOf, sitemapAddresses, visit } from './testing/visitor.ts';
 
-describe('conditional requests to the demonstration shops', () => {
+describe('conditional requests to the demo shops', () => {
   let running: DemoShops;
   let pages: string[];
 

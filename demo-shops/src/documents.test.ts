@@ -12,7 +12,7 @@ function checkWellFormed(text: string): void {
   parser.write(text).close();
 }
 
-describe('the documents of the demonstration shops', () => {
+describe('the documents of the demo shops', () => {
   let running: DemoShops;
 
   beforeAll(async () => {

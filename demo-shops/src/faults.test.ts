@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoShops, type DemoShops } from './index.ts';
 import { shopOf, sitemapAddresses, textAt, visit } from './testing/visitor.ts';
 
-describe('the usual faults of the demonstration shops', () => {
+describe('the usual faults of the demo shops', () => {
   let running: DemoShops;
   let addresses: string[];
   let first: { address: string; response: Response; text: string }[];

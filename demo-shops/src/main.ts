@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaultFirstPort, startDemoShops, type DemoShopsOptions } from './index.ts';
 
-const help = `Four demonstration shops on four ports in a row.
+const help = `Four demo shops on four ports in a row.
 
   --port <n>       first port (default: QUARRY_DEMO_PORT or ${defaultFirstPort})
   --host <name>    address to listen on (default: HOST or 127.0.0.1)
@@ -73,7 +73,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another first port with --port or QUARRY_DEMO_PORT.`;
   if (code === 'EACCES')
     return `Port ${port} may not be opened. Choose a first port above 1023 with --port or QUARRY_DEMO_PORT.`;
-  return `The demonstration shops could not start: ${message}`;
+  return `The demo shops could not start: ${message}`;
 }
 
 try {

@@ -29,7 +29,7 @@ async function walk(shop: RunningShop): Promise<Map<string, number>> {
   return seen;
 }
 
-describe('the pages of the demonstration shops', () => {
+describe('the pages of the demo shops', () => {
   let running: DemoShops;
 
   beforeAll(async () => {

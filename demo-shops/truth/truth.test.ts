@@ -4,7 +4,7 @@ import { trueOffers, truePairs, traps } from './index.ts';
 const offers = trueOffers();
 const byVariant = Map.groupBy(offers, ({ variant }) => variant);
 
-describe('the range of the demonstration shops', () => {
+describe('the range of the demo shops', () => {
   it('has about 900 offers of 400 exact products', () => {
     expect(byVariant.size).toBe(400);
     expect(offers.length).toBeGreaterThan(870);

@@ -46,7 +46,7 @@ async function seedSmall(deps: Deps, demoControlUrl: string | undefined, tell: (
   if (demoControlUrl === undefined) {
     throw new Failure(
       'DEMO_SHOPS_OFF',
-      'The small seed reads the demonstration shops, and none run beside this installation: start with QUARRY_DEMO_SHOPS=on.',
+      'The demo data import needs the demo shops, and none run beside this installation: start with QUARRY_DEMO_SHOPS=on.',
     );
   }
   const control = demoControl(demoControlUrl);

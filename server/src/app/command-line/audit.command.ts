@@ -5,9 +5,9 @@ import { type Command, UsageFailure } from './command.ts';
 
 export const auditCommand: Command = {
   name: 'audit',
-  summary: 'Form the hashes of the whole audit trail anew, and compare them with its seals.',
+  summary: 'Recompute the hashes of the whole audit trail and compare them with its seals.',
   usage: 'quarry audit verify [--json]',
-  help: 'Exits with 1 and names the first block and entry that do not fit. Keep the last hash elsewhere: while the trail leads through it, nothing before it was changed.',
+  help: 'Exits with 1 and names the first block and entry that do not match. Keep the last hash elsewhere: while the trail leads through it, nothing before it was changed.',
   async run({ words, answer }) {
     if (words.join(' ') !== 'verify') throw new UsageFailure('The only thing to do here is "audit verify".');
     const settings = environment();

@@ -10,9 +10,9 @@ export const extractCommand: Command = {
   name: 'extract',
   summary: 'Raw offers of web pages: every field with value, raw text, method, path and confidence.',
   usage:
-    'quarry extract <file|url ...> [--url <page address>] [--config <file>] [--json] | quarry extract --stdin [--config <file>]',
+    'quarry extract <file|url ...> [--url <page url>] [--config <file>] [--json] | quarry extract --stdin [--config <file>]',
   help: [
-    '  --url <address>  the address a single file was fetched from; relative links are resolved against it',
+    '  --url <url>      the URL a single file was fetched from; relative links are resolved against it',
     '  --config <file>  reads as a grabber does: JSON with {"rules": [{"field", "selector", "attribute", "scope"}], "itemSelector", ...}',
     '  --stdin          reads {"html", "url"} as JSON lines and answers each with {page, offers, warnings, reason}',
   ].join('\n'),

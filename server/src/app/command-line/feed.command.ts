@@ -9,11 +9,11 @@ import { callerPath, isAddress, textOption } from './input.ts';
 export const feedCommand: Command = {
   name: 'feed',
   summary: 'Read a product feed: Google Shopping XML, Atom, RSS, CSV, TSV or JSON.',
-  usage: 'quarry feed read <file|url> [--currency EUR] [--locale de] [--url <feed address>] [--json]',
+  usage: 'quarry feed read <file|url> [--currency EUR] [--locale de] [--url <feed url>] [--json]',
   help: `Answers one line for each row: its offer, or why it makes none; and last a summary.
   --currency   ISO 4217 code of prices that name none
   --locale     language tag that settles number styles such as 1.299
-  --url        address of the feed, for relative links in a file
+  --url        URL of the feed, for relative links in a file
   --json       one JSON object a line`,
   options: { currency: { type: 'string' }, locale: { type: 'string' }, url: { type: 'string' } },
   run: async (call) => {

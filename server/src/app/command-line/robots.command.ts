@@ -9,12 +9,12 @@ type RulesSource = RobotsRules | { refusal: string };
 
 export const robotsCommand: Command = {
   name: 'robots',
-  summary: 'Judge addresses by a robots.txt (RFC 9309) for one product token.',
+  summary: 'Check URLs against a robots.txt (RFC 9309) for one product token.',
   usage: 'quarry robots <file|url> --agent <token> <url ...> [--json]   |   quarry robots --stdin',
   help: `  --agent   product token or whole User-Agent string
   --stdin   read JSON lines {"robots": "<text>", "agent", "url"} and answer one JSON line each
   --json    one JSON object a line: {url, allowed, rule, line}
-Addresses are absolute, or paths with their query. A site's address stands for its /robots.txt.`,
+URLs are absolute, or paths with their query. The URL of a site stands for its /robots.txt.`,
   options: { agent: { type: 'string' }, stdin: { type: 'boolean' } },
   run: async (call) => {
     if (call.options.stdin === true) return answerLines(call);

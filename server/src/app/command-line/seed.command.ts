@@ -9,9 +9,9 @@ import { textOption } from './input.ts';
 
 export const seedCommand: Command = {
   name: 'seed',
-  summary: 'Fill the database with a first catalogue, or with load data.',
+  summary: 'Import demo data, or generate load data.',
   usage: 'quarry seed [--size small|large]',
-  help: 'small (the default) runs the engines over the demonstration shops; large generates load data for benchmarks.\nA seed that was interrupted goes on where it stopped.',
+  help: 'small (the default) imports demo data: the engines crawl the demo shops; large generates load data for benchmarks.\nAn interrupted import resumes where it stopped.',
   options: { size: { type: 'string' } },
   async run({ options, answer, remark }) {
     const size = textOption(options, 'size') ?? 'small';

@@ -17,11 +17,11 @@ const fileMaxBytes = 200_000_000;
 
 export const sitemapCommand: Command = {
   name: 'sitemap',
-  summary: 'List the addresses of a sitemap and of everything its indexes lead to.',
+  summary: 'List the URLs of a sitemap and of its indexes.',
   usage: 'quarry sitemap <file|url> [--json]',
   help: `Reads XML, plain text, RSS, Atom and RDF, gzip or not; what is broken is named and the rest is kept.
   --json    one JSON object a line: {url, lastmod} or {line | url, code, reason}
-Exit status 1 when no address was found.`,
+Exit status 1 when no URL was found.`,
   run: async (call) => {
     const [source, ...more] = call.words;
     if (source === undefined || more.length > 0) throw new UsageFailure('Name one sitemap, a file or an address.');

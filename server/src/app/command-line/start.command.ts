@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 
 export const startCommand: Command = {
   name: 'start',
-  summary: 'Run the whole product: database, API, worker, demonstration shops.',
+  summary: 'Run the whole product: database, API, worker, demo shops.',
   usage: 'quarry start',
   isServer: true,
   help: 'PORT, HOST, QUARRY_DATA and DATABASE_URL choose where; the README lists every variable. Ctrl-C stops everything.',

@@ -23,7 +23,7 @@ import { textOption } from './input.ts';
 
 export const userCommand: Command = {
   name: 'user',
-  summary: 'Create a user, set a password, disable, enable or erase a user, take a lost second factor.',
+  summary: 'Create a user, set a password, disable, enable or erase a user, reset a lost second factor.',
   usage: [
     'quarry user create --email <address> --role <role> [--username <name>] [--name <full name>] [--password <password>]',
     'quarry user password --email <address> [--password <password>]',
@@ -32,7 +32,7 @@ export const userCommand: Command = {
     'quarry user reset-second-factor --email <address>',
     'quarry user erase --email <address> --username <name>',
   ].join('\n       '),
-  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling signs the user out everywhere, within five seconds.\nEnabling also lets in who has registered, with the role that is given.\nA second factor is reset for somebody who has lost telephone and recovery codes: they sign in with the password alone, and set up another one where their role asks for it.\nErasing takes a disabled user out for good, also from the audit trail, which stays whole; type their username to confirm it.',
+  help: 'Roles: administrator, shop_manager, brand_manager, analyst, support.\nWithout --password one is made at random and printed. Setting a password or disabling logs the user out everywhere, within five seconds.\nEnabling also lets in who has registered, with the role that is given.\nA second factor is reset for somebody who has lost telephone and recovery codes: they sign in with the password alone, and set up another one where their role asks for it.\nErasing takes a disabled user out for good, also from the audit trail, which stays whole; type their username to confirm it.',
   options: {
     email: { type: 'string' },
     role: { type: 'string' },

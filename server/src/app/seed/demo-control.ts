@@ -28,7 +28,7 @@ export function demoControl(controlUrl: string): DemoControl {
     } catch (error) {
       throw new Failure(
         'DEMO_SHOPS_SILENT',
-        `The demonstration shops do not answer at ${controlUrl} (${messageOf(error)}); the seed goes on where it stopped once they run.`,
+        `The demo shops do not answer at ${controlUrl} (${messageOf(error)}); the import resumes once they run.`,
         { cause: error },
       );
     }

@@ -29,7 +29,7 @@ export async function startDemoShopsBeside(
     return { controlUrl: shops.controlUrl, hosts, stop: shops.stop };
   } catch (error) {
     remark(
-      `The demonstration shops are left out, because the ports ${environment.demoPort} to ${lastDemoPort(environment)} are not all free (${messageOf(error)}); QUARRY_DEMO_PORT=<first of four> chooses others, QUARRY_DEMO_SHOPS=off silences this.`,
+      `The demo shops are left out, because the ports ${environment.demoPort} to ${lastDemoPort(environment)} are not all free (${messageOf(error)}); QUARRY_DEMO_PORT=<first of four> chooses others, QUARRY_DEMO_SHOPS=off silences this.`,
     );
     return undefined;
   }

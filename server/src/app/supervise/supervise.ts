@@ -86,7 +86,7 @@ async function start(given: Environment, running: Running, remark: (text: string
   await api.ready;
   const giveUp = async () => {
     remark(
-      'The first filling ended before its time too often and is not begun again; the log above says why. It goes on where it stopped at the next start.',
+      'The demo data import failed too often and is not retried; the log above says why. It resumes at the next start.',
     );
     const { giveUpFillingAt } = await import('./prepare-installation.ts');
     // Often it was the database that the filling could not reach; whoever supervises outlives that.

@@ -9,12 +9,12 @@ export const linkMails: Record<(typeof interfaceLanguages)[number], Record<LinkK
     invitation: {
       subject: 'Your account at Quarry',
       text: ({ name, address, hours }) =>
-        `Hello ${name},\n\nsomebody added you to Quarry. Choose a password here, then you are signed in:\n\n${address}\n\nThe link works once, for ${hours} hours. Ask an administrator for a new one when it no longer does.\n`,
+        `Hello ${name},\n\nsomebody added you to Quarry. Choose a password here, then you are logged in:\n\n${address}\n\nThe link works once, for ${hours} hours. Ask an administrator for a new one when it no longer does.\n`,
     },
     reset: {
       subject: 'A new password for Quarry',
       text: ({ name, address, hours }) =>
-        `Hello ${name},\n\nchoose a new password for Quarry here:\n\n${address}\n\nThe link works once, for ${hours} hours. If you did not ask for it, leave it alone: your password stays as it is.\n`,
+        `Hello ${name},\n\nchoose a new password for Quarry here:\n\n${address}\n\nThe link works once, for ${hours} hours. If you did not ask for it, ignore it: your password stays as it is.\n`,
     },
   },
   de: {
