@@ -143,7 +143,7 @@ describe('categories', () => {
     expect([...first.nodes, ...second.nodes].map(({ name }) => name)).toEqual(['Quill A', 'Quill B', 'Quill C']);
     expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
     expect(first.total).toEqual({ count: 3, isExact: true });
-    const newest = { ...asked, sort: [{ field: 'createdAt', direction: 'DESC' }] };
+    const newest = { ...asked, sort: [{ field: 'CREATED_AT', direction: 'DESC' }] };
     expect(await namesOf(newest)).toEqual(['Quill B', 'Quill A', 'Quill C']);
     const where = { clauses: [{ field: 'name', operator: 'starts_with', values: ['Quill B'] }] };
     expect(await namesOf({ filter: { where } })).toEqual(['Quill B']);

@@ -13,7 +13,7 @@ import type { CategoryFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
 import type { CategoryRecord, CategoryStatus, LocalTexts } from './category.ts';
 
-export type CategorySortField = 'name' | 'createdAt' | 'updatedAt';
+export type CategorySortField = 'NAME' | 'CREATED_AT' | 'UPDATED_AT';
 export type CategoryListRequest = {
   first: number;
   after?: string | null;
@@ -28,11 +28,11 @@ const categories = recordList<CategoryRecord & { deletedAt: Date | null }, Categ
   columns: sql`c.id, c.parent_id as "parentId", c.name, coalesce(c.slug, '') as slug, c.description, c.names, c.slugs, c.descriptions, c.status,
     c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.deleted_at as "deletedAt"`,
   sorts: {
-    name: { column: 'c.name', type: 'text' },
-    createdAt: { column: 'c.created_at', type: 'timestamptz' },
-    updatedAt: { column: 'c.updated_at', type: 'timestamptz' },
+    NAME: { column: 'c.name', type: 'text' },
+    CREATED_AT: { column: 'c.created_at', type: 'timestamptz' },
+    UPDATED_AT: { column: 'c.updated_at', type: 'timestamptz' },
   },
-  defaultSort: [{ field: 'name', direction: 'ASC' }],
+  defaultSort: [{ field: 'NAME', direction: 'ASC' }],
 });
 
 /** What the category list can be asked. */

@@ -1288,9 +1288,9 @@ export type CategoryFilter = {
 };
 
 export type CategorySortField =
-  | 'name'
-  | 'createdAt'
-  | 'updatedAt';
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
 
 export type CategorySort = {
   field: CategorySortField;

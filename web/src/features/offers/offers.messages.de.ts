@@ -101,7 +101,7 @@ export const translation: Translation<typeof english> = {
   'currencyRule.TEXT': 'Preistext',
   'currencyRule.PAGE': 'Seite',
   'currencyRule.HEADER': 'Feed-Angabe',
-  'currencyRule.SHOP': 'Einstellung des Geschäfts',
+  'currencyRule.SHOP': 'Einstellung des Shops',
   accept: 'Annehmen',
   reject: 'Ablehnen',
   accepted: 'Der Preis ist ab {{from}} angenommen.',
