@@ -5,7 +5,7 @@ import { tableAccesses } from './table-access.ts';
 import { tableFaults } from './table-order.ts';
 
 const root = join(import.meta.dirname, '..');
-const isTest = /\.test\.ts$|\.builder\.ts$|\/testing\//;
+const isTest = /\.(test|builder|cases)\.ts$|\/testing\//;
 
 const sources = globSync('server/src/{platform,features,app}/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))

@@ -29,9 +29,9 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   media: ['media'],
   shops: ['shop', 'shop_probe'],
   brands: ['brand', 'brand_alias', 'shop_brand'],
+  categories: ['category'],
   products: [
     'attribute',
-    'category',
     'completeness',
     'match_key',
     'product',

@@ -87,7 +87,7 @@ describe('quarry', () => {
     let told = '';
     child.stderr.setEncoding('utf8').on('data', (part: string) => (told += part));
     const closed = once(child, 'close');
-    await expect.poll(() => told).toContain('quarry worker: working');
+    await expect.poll(() => told).toContain('The worker is working.');
     await madeBy(otherHash);
     await closed;
     expect(told).toContain('The database is made for release 9.9.9 (f00dfeed)');

@@ -56,7 +56,7 @@ function crawlRunColumns(
     {
       key: 'fetched',
       header: t('funnel.fetched'),
-      width: '80px',
+      width: '95px',
       isNumber: true,
       cell: ({ funnel }) => <FunnelStep funnel={funnel} step="fetched" />,
     },
@@ -70,7 +70,7 @@ function crawlRunColumns(
     {
       key: 'errors',
       header: t('errors'),
-      width: '80px',
+      width: '95px',
       isNumber: true,
       cell: ({ outcomes }) => <NumberText value={errorsOf(outcomes)} />,
     },
