@@ -1,6 +1,6 @@
 import { owesSecondFactor } from '@quarry/contracts/access';
-import { createRoute, createRouter } from '@tanstack/react-router';
-import { session } from '../data/index.ts';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { askOrigin, session } from '../data/index.ts';
 import { entryRoutes } from '../features/access/index.ts';
 import { type AreaRoutes, groupOf, knownParts, loadGroup, offeredAreas, onMoreParts } from './areas.ts';
 import {
@@ -24,8 +24,27 @@ shellRoute.update({
   component: lazyScreen(() => import('./shell/shell.tsx'), 'Shell'),
 });
 
-/** An address that leads nowhere keeps the menu around it, which is the way on. */
-const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFound });
+/**
+ * An address that no area has that is here: its group is fetched and it is matched anew. One that leads nowhere keeps the menu around it,
+ * which is the way on, and so does one whose areas cannot be fetched now.
+ */
+const unknownRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  beforeLoad: async ({ location }): Promise<void> => {
+    const opening = openAreas(location.pathname);
+    if (!opening) return;
+    try {
+      await opening;
+    } catch (error) {
+      // Notes whether the server is out of reach, and thereby when it is back.
+      await askOrigin();
+      throw error;
+    }
+    throw redirect({ href: location.href, replace: true });
+  },
+  component: NotFound,
+});
 
 /** The living page of the kit, while developing: the build drops the import with its condition. */
 const kitRoute = createRoute({
@@ -59,10 +78,7 @@ export function openRouter(basepath = '/') {
   const router = createRouter({
     routeTree: routeTree(),
     basepath,
-    context: {
-      queryClient,
-      openAreas,
-    },
+    context: { queryClient },
     parseSearch: parseAddressSearch,
     stringifySearch: stringifyAddressSearch,
     defaultPreload: 'intent',

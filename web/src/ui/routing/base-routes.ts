@@ -3,20 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../../data/index.ts';
 
-export type RouterContext = {
-  queryClient: QueryClient;
-  /** Fetches the areas in whose group an address lies; undefined where they are there, else resolves when they are. */
-  openAreas?: (pathname: string) => Promise<void> | undefined;
-};
+export type RouterContext = { queryClient: QueryClient };
 
 /** The application gives these two their components; features hang their routes below `shellRoute`. */
-export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context, location }): Promise<never> | undefined =>
-    context.openAreas?.(location.pathname)?.then(() => {
-      // Matched anew, now that its routes are known.
-      throw redirect({ href: location.href, replace: true });
-    }),
-});
+export const rootRoute = createRootRouteWithContext<RouterContext>()();
 
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
