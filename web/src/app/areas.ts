@@ -68,6 +68,11 @@ export function offeredAreas(): readonly Area[] {
   return areas.filter((area) => area !== samplesArea || hasSamples());
 }
 
+/** The routes that are here, of the areas that are offered: samples may have come before it was known that they are switched off. */
+export function offeredRoutes(): readonly unknown[] {
+  return offeredAreas().flatMap(({ name }) => loaded.get(name)?.routes ?? []);
+}
+
 /** Fetches what belongs to a group; undefined when it is here. What could not be fetched is asked for again next time. */
 export function loadGroup(group: NavigationGroup): Promise<void> | undefined {
   const missing = areas.filter((area) => area.group === group && !loaded.has(area.name));

@@ -2,7 +2,7 @@ import { owesSecondFactor } from '@quarry/contracts/access';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { askOrigin, session } from '../data/index.ts';
 import { entryRoutes } from '../features/access/index.ts';
-import { type AreaRoutes, groupOf, knownParts, loadGroup, offeredAreas, onMoreParts } from './areas.ts';
+import { type AreaRoutes, groupOf, knownParts, loadGroup, offeredAreas, offeredRoutes, onMoreParts } from './areas.ts';
 import {
   lazyScreen,
   navigationGroups,
@@ -59,7 +59,7 @@ const kitRoutes = import.meta.env.DEV ? [kitRoute] : [];
 
 /** The routes that are here, typed as all of them: links are, and an address is matched once its own have come. */
 function routeTree() {
-  const offered = knownParts().flatMap(({ routes }) => routes) as unknown as AreaRoutes;
+  const offered = offeredRoutes() as unknown as AreaRoutes;
   return rootRoute.addChildren([...entryRoutes, ...kitRoutes, shellRoute.addChildren([...offered, unknownRoute])]);
 }
 
