@@ -1,1 +1,10 @@
-export { type CategoryDraft, categoryInput, categoryLimits, categoryStatuses } from './category.input.ts';
+export {
+  bulkMoveCategoriesInput,
+  type CategoryDraft,
+  categoryInput,
+  categoryLimits,
+  type CategoryMove,
+  categoryMoveInput,
+  categoryPlaces,
+  categoryStatuses,
+} from './category.input.ts';

@@ -71,6 +71,13 @@ export const ordersTexts = {
   HAS_ACTIVE_PRODUCTS_one: 'The brand has {{count}} active product.\nArchive it, or give it another brand, first.',
   HAS_ACTIVE_PRODUCTS_other:
     'The brand has {{count}} active products.\nArchive them, or give them another brand, first.',
+  CATEGORY_BELOW_ITSELF: 'A category cannot be moved below itself.\nChoose another parent.',
+  CATEGORY_PARENT_GONE: 'The new parent does not exist any more.\nChoose another one.',
+  CATEGORY_SLUG_TAKEN: 'Another category there has the slug {{slug}} ({{locale}}).\nChange one of the two slugs first.',
+  CATEGORY_HAS_PRODUCTS_one: '{{count}} product belongs to it.\nMove the product to another category, or delete it, first.',
+  CATEGORY_HAS_PRODUCTS_other: '{{count}} products belong to it.\nMove the products to another category, or delete them, first.',
+  CATEGORY_HAS_CATEGORIES_one: '{{count}} category is below it.\nMove or delete that category first.',
+  CATEGORY_HAS_CATEGORIES_other: '{{count}} categories are below it.\nMove or delete those categories first.',
   NOT_IN_BIN: 'It is not in the bin any more: it was brought back, or deleted for good.',
   RUN_AT_WORK: 'The run is still at work.\nCancel it, or let it end, first.',
   RUN_IS_UNDO: 'This run took another one back.\nWhat it did can be done once more from the list.',
