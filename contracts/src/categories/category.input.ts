@@ -17,10 +17,7 @@ const optionalId = z
 /** What a person may set on a category, in the content locales of the installation. */
 export const categoryInput = (locales: readonly string[] = contentLocales) =>
   z.object({
-    names: localTexts(locales, categoryLimits.name).refine(
-      (texts) => Object.keys(texts).length > 0,
-      code('required'),
-    ),
+    names: localTexts(locales, categoryLimits.name).refine((texts) => Object.keys(texts).length > 0, code('required')),
     slugs: absent(localTexts(locales, categoryLimits.slug)),
     descriptions: absent(localTexts(locales, categoryLimits.description)),
     parentId: optionalId,

@@ -24,9 +24,8 @@ export const localTexts = (locales: readonly string[], max: number) =>
         if (lines.findIndex((line) => line.locale === locale) < at)
           context.addIssue({ code: 'custom', message: 'repeated', path: [at, 'locale'] });
     })
-    .transform(
-      (lines): LocalTexts =>
-        Object.fromEntries(lines.flatMap(({ locale, text }) => (text === null ? [] : [[locale, text]]))),
+    .transform((lines): LocalTexts =>
+      Object.fromEntries(lines.flatMap(({ locale, text }) => (text === null ? [] : [[locale, text]]))),
     );
 
 /** The lines that `localTexts` reads: those of `locales` in their order, and behind them what stands in other locales. */

@@ -74,8 +74,10 @@ export const ordersTexts = {
   CATEGORY_BELOW_ITSELF: 'A category cannot be moved below itself.\nChoose another parent.',
   CATEGORY_PARENT_GONE: 'The new parent does not exist any more.\nChoose another one.',
   CATEGORY_SLUG_TAKEN: 'Another category there has the slug {{slug}} ({{locale}}).\nChange one of the two slugs first.',
-  CATEGORY_HAS_PRODUCTS_one: '{{count}} product belongs to it.\nMove the product to another category, or delete it, first.',
-  CATEGORY_HAS_PRODUCTS_other: '{{count}} products belong to it.\nMove the products to another category, or delete them, first.',
+  CATEGORY_HAS_PRODUCTS_one:
+    '{{count}} product belongs to it.\nMove the product to another category, or delete it, first.',
+  CATEGORY_HAS_PRODUCTS_other:
+    '{{count}} products belong to it.\nMove the products to another category, or delete them, first.',
   CATEGORY_HAS_CATEGORIES_one: '{{count}} category is below it.\nMove or delete that category first.',
   CATEGORY_HAS_CATEGORIES_other: '{{count}} categories are below it.\nMove or delete those categories first.',
   NOT_IN_BIN: 'It is not in the bin any more: it was brought back, or deleted for good.',

@@ -65,13 +65,19 @@ describe('a category in several languages', () => {
     });
     const { category: both } = (await update(english.id, 1, { names: { en: 'Garten', de: 'Garten' } })).data
       .updateCategory;
-    expect(both?.slugs).toEqual([line('en', 'garten'), { locale: 'de', text: expect.stringMatching(/^garten-\w{8}$/) }]);
+    expect(both?.slugs).toEqual([
+      line('en', 'garten'),
+      { locale: 'de', text: expect.stringMatching(/^garten-\w{8}$/) },
+    ]);
   });
 
   it('gives one slug once where two ask for it at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const input = { names: { de: `Gleich ${round}`, en: `${round}` }, slugs: { de: `gleich-${round}` } };
-      const answers = await Promise.all([create(input), create({ ...input, slugs: { ...input.slugs, en: `e${round}` } })]);
+      const answers = await Promise.all([
+        create(input),
+        create({ ...input, slugs: { ...input.slugs, en: `e${round}` } }),
+      ]);
       expect(answers.map(({ data }) => data.createCategory.__typename).toSorted()).toEqual([
         'CategoryCreated',
         'CategorySlugTaken',

@@ -53,7 +53,11 @@ describe('the order among siblings', () => {
       .selectAll()
       .where('id', '=', data.moveCategory.changeId ?? '')
       .executeTakeFirstOrThrow();
-    expect(entry).toMatchObject({ action: 'moved', before: { parentId: from.parent.id }, after: { parentId: to.parent.id } });
+    expect(entry).toMatchObject({
+      action: 'moved',
+      before: { parentId: from.parent.id },
+      after: { parentId: to.parent.id },
+    });
     expect((await revert(data.moveCategory.changeId)).__typename).toBe('ChangeReverted');
     expect([await below(from.parent.id), await below(to.parent.id)]).toEqual([
       ['a', 'b', 'c'],
@@ -95,7 +99,7 @@ describe('the order among siblings', () => {
     await db.insertInto('category').values(rows).execute();
     await move(ids[1_999] ?? '', 1, { parentId: parent.id, place: 'BEFORE', siblingId: ids[3] });
     const found: string[] = [];
-    for (let after: string | null = null, isMore = true; isMore; ) {
+    for (let after: string | null = null, isMore = true; isMore;) {
       const window = await list({ filter: { parentId: [parent.id] }, ...inOrder, first: 500, after });
       found.push(...window.nodes.map(({ name }) => name));
       [after, isMore] = [window.pageInfo.endCursor, window.pageInfo.hasNextPage];

@@ -2,13 +2,7 @@ import type { CategoryDraft, CategoryMove } from '@quarry/contracts/categories';
 import { type InputIssue, inputIssue, type LocalTexts } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
-import {
-  changeRecord,
-  createRecord,
-  type Missed,
-  type RecordKind,
-  type Saved,
-} from '../../platform/commands/index.ts';
+import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, anyOf, readPrepared } from '../../platform/db/index.ts';
 import type { ValueSourceKind } from '../../platform/graphql/index.ts';
 import { categoryName } from '../categories/index.ts';
@@ -20,11 +20,16 @@ export type AttributeRecord = {
  */
 export const isBasicNow = sql<boolean>`(a.is_basic and (a.type <> 'category' or exists (select 1 from category)))`;
 
+/** The name of an attribute of this alias, in the language that there is. */
+export function attributeName(alias: string): RawBuilder<string> {
+  return sql<string>`coalesce(in_first_locale(${sql.ref(`${alias}.names`)}), ${sql.ref(`${alias}.code`)})`;
+}
+
 export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
   return readPrepared(
     db,
     sql<AttributeRecord>`
-    select id, code, coalesce(in_first_locale(names), code) as name, type, unit, ${isBasicNow} as "isBasic",
+    select id, code, ${attributeName('a')} as name, type, unit, ${isBasicNow} as "isBasic",
       is_variant_level as "isVariantLevel", is_localized as "isLocalized"
     from attribute a order by position, code`,
   );

@@ -81,13 +81,19 @@ export const orders: Translation<typeof ordersTexts> = {
     'Die Marke hat {{count}} aktives Produkt.\nArchivieren Sie es zuerst, oder geben Sie ihm eine andere Marke.',
   HAS_ACTIVE_PRODUCTS_other:
     'Die Marke hat {{count}} aktive Produkte.\nArchivieren Sie sie zuerst, oder geben Sie ihnen eine andere Marke.',
-  CATEGORY_BELOW_ITSELF: 'Eine Kategorie lässt sich nicht unter sich selbst verschieben.\nWählen Sie eine andere übergeordnete Kategorie.',
+  CATEGORY_BELOW_ITSELF:
+    'Eine Kategorie lässt sich nicht unter sich selbst verschieben.\nWählen Sie eine andere übergeordnete Kategorie.',
   CATEGORY_PARENT_GONE: 'Die neue übergeordnete Kategorie gibt es nicht mehr.\nWählen Sie eine andere.',
-  CATEGORY_SLUG_TAKEN: 'Eine andere Kategorie dort hat den Slug {{slug}} ({{locale}}).\nÄndern Sie zuerst einen der beiden Slugs.',
-  CATEGORY_HAS_PRODUCTS_one: '{{count}} Produkt gehört dazu.\nGeben Sie dem Produkt zuerst eine andere Kategorie, oder löschen Sie es.',
-  CATEGORY_HAS_PRODUCTS_other: '{{count}} Produkte gehören dazu.\nGeben Sie den Produkten zuerst eine andere Kategorie, oder löschen Sie sie.',
-  CATEGORY_HAS_CATEGORIES_one: '{{count}} Kategorie liegt darunter.\nVerschieben oder löschen Sie diese Kategorie zuerst.',
-  CATEGORY_HAS_CATEGORIES_other: '{{count}} Kategorien liegen darunter.\nVerschieben oder löschen Sie diese Kategorien zuerst.',
+  CATEGORY_SLUG_TAKEN:
+    'Eine andere Kategorie dort hat den Slug {{slug}} ({{locale}}).\nÄndern Sie zuerst einen der beiden Slugs.',
+  CATEGORY_HAS_PRODUCTS_one:
+    '{{count}} Produkt gehört dazu.\nGeben Sie dem Produkt zuerst eine andere Kategorie, oder löschen Sie es.',
+  CATEGORY_HAS_PRODUCTS_other:
+    '{{count}} Produkte gehören dazu.\nGeben Sie den Produkten zuerst eine andere Kategorie, oder löschen Sie sie.',
+  CATEGORY_HAS_CATEGORIES_one:
+    '{{count}} Kategorie liegt darunter.\nVerschieben oder löschen Sie diese Kategorie zuerst.',
+  CATEGORY_HAS_CATEGORIES_other:
+    '{{count}} Kategorien liegen darunter.\nVerschieben oder löschen Sie diese Kategorien zuerst.',
   NOT_IN_BIN: 'Es liegt nicht mehr im Papierkorb: Es wurde wiederhergestellt oder endgültig gelöscht.',
   RUN_AT_WORK: 'Der Lauf arbeitet noch.\nBrechen Sie ihn zuerst ab, oder warten Sie sein Ende ab.',
   RUN_IS_UNDO: 'Dieser Lauf nahm einen anderen zurück.\nWas dieser tat, lässt sich aus der Liste noch einmal tun.',

@@ -75,13 +75,17 @@ export const orders: Translation<typeof ordersTexts> = {
   HAS_ACTIVE_PRODUCTS_one: 'La marque a {{count}} produit actif.\nArchivez-le d’abord, ou donnez-lui une autre marque.',
   HAS_ACTIVE_PRODUCTS_other:
     'La marque a {{count}} produits actifs.\nArchivez-les d’abord, ou donnez-leur une autre marque.',
-  CATEGORY_BELOW_ITSELF: 'Une catégorie ne peut pas être déplacée sous elle-même.\nChoisissez une autre catégorie parente.',
+  CATEGORY_BELOW_ITSELF:
+    'Une catégorie ne peut pas être déplacée sous elle-même.\nChoisissez une autre catégorie parente.',
   CATEGORY_PARENT_GONE: 'La nouvelle catégorie parente n’existe plus.\nChoisissez-en une autre.',
   CATEGORY_SLUG_TAKEN: 'Une autre catégorie y a le slug {{slug}} ({{locale}}).\nModifiez d’abord l’un des deux slugs.',
-  CATEGORY_HAS_PRODUCTS_one: '{{count}} produit en fait partie.\nDonnez d’abord une autre catégorie au produit, ou supprimez-le.',
-  CATEGORY_HAS_PRODUCTS_other: '{{count}} produits en font partie.\nDonnez d’abord une autre catégorie aux produits, ou supprimez-les.',
+  CATEGORY_HAS_PRODUCTS_one:
+    '{{count}} produit en fait partie.\nDonnez d’abord une autre catégorie au produit, ou supprimez-le.',
+  CATEGORY_HAS_PRODUCTS_other:
+    '{{count}} produits en font partie.\nDonnez d’abord une autre catégorie aux produits, ou supprimez-les.',
   CATEGORY_HAS_CATEGORIES_one: '{{count}} catégorie se trouve dessous.\nDéplacez ou supprimez d’abord cette catégorie.',
-  CATEGORY_HAS_CATEGORIES_other: '{{count}} catégories se trouvent dessous.\nDéplacez ou supprimez d’abord ces catégories.',
+  CATEGORY_HAS_CATEGORIES_other:
+    '{{count}} catégories se trouvent dessous.\nDéplacez ou supprimez d’abord ces catégories.',
   NOT_IN_BIN: 'Cet élément n’est plus dans la corbeille : il a été rétabli, ou supprimé définitivement.',
   RUN_AT_WORK: 'L’exécution est encore en cours.\nAnnulez-la d’abord, ou attendez sa fin.',
   RUN_IS_UNDO: 'Cette exécution en a annulé une autre.\nCe que celle-ci avait fait peut être refait depuis la liste.',

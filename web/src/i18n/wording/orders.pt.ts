@@ -72,11 +72,14 @@ export const orders: Translation<typeof ordersTexts> = {
   NO_RIGHT_TO_ROW: 'Não pode fazer isto a este registo.\nFale com um administrador.',
   HAS_ACTIVE_PRODUCTS_one: 'A marca tem {{count}} produto ativo.\nArquive-o primeiro, ou dê-lhe outra marca.',
   HAS_ACTIVE_PRODUCTS_other: 'A marca tem {{count}} produtos ativos.\nArquive-os primeiro, ou dê-lhes outra marca.',
-  CATEGORY_BELOW_ITSELF: 'Uma categoria não pode ser movida para baixo de si própria.\nEscolha outra categoria superior.',
+  CATEGORY_BELOW_ITSELF:
+    'Uma categoria não pode ser movida para baixo de si própria.\nEscolha outra categoria superior.',
   CATEGORY_PARENT_GONE: 'A nova categoria superior já não existe.\nEscolha outra.',
-  CATEGORY_SLUG_TAKEN: 'Outra categoria nesse lugar tem o slug {{slug}} ({{locale}}).\nAltere primeiro um dos dois slugs.',
+  CATEGORY_SLUG_TAKEN:
+    'Outra categoria nesse lugar tem o slug {{slug}} ({{locale}}).\nAltere primeiro um dos dois slugs.',
   CATEGORY_HAS_PRODUCTS_one: '{{count}} produto pertence-lhe.\nDê primeiro outra categoria ao produto, ou elimine-o.',
-  CATEGORY_HAS_PRODUCTS_other: '{{count}} produtos pertencem-lhe.\nDê primeiro outra categoria aos produtos, ou elimine-os.',
+  CATEGORY_HAS_PRODUCTS_other:
+    '{{count}} produtos pertencem-lhe.\nDê primeiro outra categoria aos produtos, ou elimine-os.',
   CATEGORY_HAS_CATEGORIES_one: '{{count}} categoria está abaixo dela.\nMova ou elimine primeiro essa categoria.',
   CATEGORY_HAS_CATEGORIES_other: '{{count}} categorias estão abaixo dela.\nMova ou elimine primeiro essas categorias.',
   NOT_IN_BIN: 'Já não está na reciclagem: foi restaurado, ou eliminado de vez.',
