@@ -5,6 +5,7 @@ import { english as audit } from '../audit/audit.refusals.ts';
 import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
 import { english as bulk } from '../bulk/bulk.refusals.ts';
+import { english as categories } from '../categories/categories.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
@@ -23,6 +24,7 @@ export const refusalTexts = {
   ...bin,
   ...brands,
   ...bulk,
+  ...categories,
   ...common,
   ...crawlers,
   ...excavators,

@@ -5,6 +5,7 @@ import { translation as audit } from '@quarry/contracts/audit/audit.refusals.de'
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.de';
+import { translation as categories } from '@quarry/contracts/categories/categories.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
@@ -22,6 +23,7 @@ export const refusals = {
   ...bin,
   ...brands,
   ...bulk,
+  ...categories,
   ...common,
   ...crawlers,
   ...excavators,

@@ -5,6 +5,7 @@ import { translation as audit } from '@quarry/contracts/audit/audit.refusals.pt'
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.pt';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.pt';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.pt';
+import { translation as categories } from '@quarry/contracts/categories/categories.refusals.pt';
 import { translation as common } from '@quarry/contracts/common/common.refusals.pt';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.pt';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.pt';
@@ -22,6 +23,7 @@ export const refusals = {
   ...bin,
   ...brands,
   ...bulk,
+  ...categories,
   ...common,
   ...crawlers,
   ...excavators,
