@@ -1,9 +1,10 @@
+import { categoryRefusal } from '@quarry/contracts/categories';
 import { bulkList, eachRow } from '../../platform/commands/index.ts';
 import { categoryById } from './category.loaders.ts';
 import { categoryResolvers } from './category.resolvers.ts';
 import type { CategoryRecord, CategoryStatus } from './category.ts';
 
-const { changeCategoryStatus } = categoryResolvers.Mutation;
+const { changeCategoryStatus, deleteCategory } = categoryResolvers.Mutation;
 
 const become =
   (wanted: CategoryStatus) =>
@@ -16,5 +17,14 @@ export const categoryBulk = bulkList<CategoryRecord>({
   actions: {
     hide: { right: ['update', 'Category'], run: eachRow(changeCategoryStatus, become('HIDDEN')), undo: 'revert' },
     show: { right: ['update', 'Category'], run: eachRow(changeCategoryStatus, become('ACTIVE')), undo: 'revert' },
+    delete: {
+      right: ['delete', 'Category'],
+      run: eachRow(
+        deleteCategory,
+        ({ id, version }) => ({ id, version }),
+        (answer) => (answer.__typename === 'CategoryInUse' ? categoryRefusal(answer) : null),
+      ),
+      undo: 'restore',
+    },
   },
 });
