@@ -1,6 +1,7 @@
-// `npm run generate`: everything that is derived from the SDL and the operations, so that the check can compare it.
+// `npm run generate`: everything that is derived from the SDL, the operations and the refusals, so that the check can compare it.
 //   contracts/src/**/*.graphql            -> contracts/schema.graphql, server/src/platform/graphql/schema-types.generated.ts
 //   web/src/**/<name>.operations.graphql  -> <name>.operations.generated.ts beside it, contracts/trusted-documents.json
+//   contracts/src/*/*.refusals.ts         -> contracts/src/wording/refusals.generated.ts, web/src/i18n/wording/refusals.<language>.generated.ts
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
@@ -10,6 +11,7 @@ import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefi
 import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, dirname } from 'node:path';
+import { gatherRefusals } from './refusals.ts';
 
 const root = join(import.meta.dirname, '..');
 const scalars = { DateTime: 'string', JSON: 'unknown', FilterTree: 'unknown', SafeInt: 'number', ID: 'string' };
@@ -28,6 +30,9 @@ for (const file of files('web/src/**/*.operations.graphql')) {
 }
 const byId = [...trusted].toSorted(([one], [other]) => (one < other ? -1 : 1));
 writeIfChanged('contracts/trusted-documents.json', `${JSON.stringify(Object.fromEntries(byId), null, 2)}\n`);
+const refusals = await gatherRefusals(root);
+if (refusals.problems.length > 0) refuse(refusals.problems.join(' '));
+for (const [file, text] of refusals.files) writeIfChanged(file, text);
 
 function readSchema(): GraphQLSchema {
   const documents = files('contracts/src/**/*.graphql').map((file) => parseFile(file));

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export type Texts = Record<string, string>;
-const others = ['de', 'fr', 'pt'] as const;
-type OtherLanguage = (typeof others)[number];
+/** The languages that English texts are translated into. */
+export const translatedLanguages = ['de', 'fr', 'pt'] as const;
+type OtherLanguage = (typeof translatedLanguages)[number];
 export type Fault = { file: string; key: string; reason: string };
 
 /** Texts that are the same in another language as in English. */
@@ -103,7 +104,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
  * their spaces, and signs that code sets between texts.
  */
 export async function i18nFaults(root: string): Promise<Fault[]> {
-  const files = globSync('web/src/**/*.messages.ts', { cwd: root }).toSorted();
+  const files = globSync(['web/src/**/*.messages.ts', 'contracts/src/*/*.refusals.ts'], { cwd: root }).toSorted();
   const faults = await Promise.all(files.map((file) => faultsOf(root, file)));
   const sources = globSync('web/src/**/*.{ts,tsx}', {
     cwd: root,
@@ -118,7 +119,7 @@ export async function i18nFaults(root: string): Promise<Fault[]> {
 async function faultsOf(root: string, file: string): Promise<Fault[]> {
   const english = await textsIn(join(root, file), 'english');
   if (!english) return [{ file, key: '', reason: 'has no exported `english`.' }];
-  const perLanguage = others.map(async (language) => {
+  const perLanguage = translatedLanguages.map(async (language) => {
     const path = file.replace(/\.ts$/, `.${language}.ts`);
     const translation = await textsIn(join(root, path), 'translation');
     if (!translation) return [{ file: path, key: '', reason: 'is missing, or has no exported `translation`.' }];

@@ -5,9 +5,11 @@ import { textsIn, type Fault, type Texts } from './i18n-check.ts';
 
 type Language = keyof typeof bannedTerms;
 
+const textFiles = ['web/src/**/*.messages{,.de,.fr,.pt}.ts', 'contracts/src/*/*.refusals{,.de,.fr,.pt}.ts'];
+
 /** Every text of the dashboard, and of the server's sentences, that names a thing by a term the field does not use. */
 export async function termFaults(root: string): Promise<Fault[]> {
-  const files = globSync('web/src/**/*.messages{,.de,.fr,.pt}.ts', { cwd: root }).toSorted();
+  const files = globSync(textFiles, { cwd: root }).toSorted();
   const faults = files
     .filter((file) => !exemptFolders.some((folder) => file.startsWith(folder)))
     .map(async (file) => {

@@ -8,3 +8,4 @@ export {
   categoryPlaces,
   categoryStatuses,
 } from './category.input.ts';
+export { categoryRefusal, type CategoryRefused } from './category-refusal.ts';

@@ -34,7 +34,6 @@ export const fetchingTexts = {
   invalid_request: 'The request has a header or method that HTTP does not allow.',
   bad_status: 'The host answered {{status}}.',
   bad_redirect: 'The host answered {{status}} and names no usable target.',
-  empty_page: 'The host answered with an empty page.',
   'not_html:address': 'The address gives {{type}}.',
   'not_html:nothing': 'The address gives no page.',
   'not_html:page': 'The address gives no web page.',

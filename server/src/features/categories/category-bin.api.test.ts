@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { workOnLists } from '../../app/features.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 import { emptyBin } from '../bin/index.ts';
+import { workOnBulkRun } from '../bulk/index.ts';
 import { buildProduct } from '../products/product.builder.ts';
 import { type Answer, categoryDoors } from './testing/category-doors.ts';
 
@@ -12,6 +14,45 @@ const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
 
 const auditOf = (id: string) =>
   db.selectFrom('change').selectAll().where('entity_id', '=', id).orderBy('at').orderBy('id').execute();
+
+describe('many categories that are deleted at once', () => {
+  type Item = { id: string; outcome: string; refusal: { code: string; reason: string; wording: object } | null };
+  const workOff = async () => {
+    while (await workOnBulkRun(api.engines, workOnLists));
+  };
+
+  it('go to the bin but for those in use, each of which says why, and come back together', async () => {
+    const [full, empty] = [await made({ name: 'Kept full' }), await made({ name: 'Let go' })];
+    await buildProduct(db, { categoryId: full.id });
+    const { startBulkRun } = await administrator.query<{ startBulkRun: { run: { id: string } } }>(
+      `mutation ($ids: [[ID!]!]) { startBulkRun(input: { list: "categories", action: "delete", ids: $ids }) {
+        ... on BulkRunStarted { run { id } } } }`,
+      { ids: [[full.id, empty.id]] },
+    );
+    await workOff();
+    const { bulkItems } = await administrator.query<{ bulkItems: { nodes: Item[] } }>(
+      'query ($id: ID!) { bulkItems(runId: $id) { nodes { id outcome refusal { code reason wording { key params } } } } }',
+      startBulkRun.run,
+    );
+    const parts = [{ key: 'in_category:products', params: { count: 1 } }];
+    expect(bulkItems.nodes).toEqual([
+      {
+        id: full.id,
+        outcome: 'refused',
+        refusal: {
+          code: 'CATEGORY_IN_USE',
+          reason: 'The category still contains 1 product. Move or delete its products and subcategories first.',
+          wording: { key: 'CATEGORY_IN_USE', params: { parts } },
+        },
+      },
+      { id: empty.id, outcome: 'done', refusal: null },
+    ]);
+    expect([await category(full.id), await category(empty.id)]).toMatchObject([{ name: 'Kept full' }, null]);
+    await administrator.query('mutation ($id: ID!) { undoBulkRun(id: $id) { __typename } }', startBulkRun.run);
+    await workOff();
+    expect(await category(empty.id)).toMatchObject({ name: 'Let go' });
+  });
+});
 
 describe('a category that is deleted', () => {
   it('stays while products or categories belong to it, and says how many do', async () => {

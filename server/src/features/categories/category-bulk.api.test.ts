@@ -62,8 +62,8 @@ describe('many categories at once', () => {
     const answer = await does('delete', { matching: { search: ' one' } });
     expect(await refusalsOf(answer)).toEqual([
       ['Empty one', null],
-      ['Full one', 'CATEGORY_HAS_PRODUCTS'],
-      ['Parent one', 'CATEGORY_HAS_CATEGORIES'],
+      ['Full one', 'CATEGORY_IN_USE'],
+      ['Parent one', 'CATEGORY_IN_USE'],
     ]);
     expect(await category(empty.id)).toBeNull();
   });

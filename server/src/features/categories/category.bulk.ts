@@ -1,6 +1,5 @@
-import { bulkMoveCategoriesInput } from '@quarry/contracts/categories';
+import { bulkMoveCategoriesInput, categoryRefusal } from '@quarry/contracts/categories';
 import { checkInput } from '@quarry/contracts/common';
-import { reasoned } from '@quarry/contracts/wording';
 import { bulkList, eachRow } from '../../platform/commands/index.ts';
 import { categoryById } from './category.loaders.ts';
 import { findDeepestFirst } from './category-order.store.ts';
@@ -19,10 +18,7 @@ const moveTo = (parentId: string | null) =>
     moveCategory,
     ({ id, version, parentId: present }: CategoryRecord) =>
       present === parentId ? null : { id, version, input: { parentId } },
-    (answer) =>
-      answer.__typename === 'CategorySlugTaken'
-        ? reasoned('CATEGORY_SLUG_TAKEN', { slug: answer.slug, locale: answer.locale })
-        : null,
+    (answer) => (answer.__typename === 'CategorySlugTaken' ? categoryRefusal(answer) : null),
   );
 
 /** What can be done to many categories at once. */
@@ -43,13 +39,7 @@ export const categoryBulk = bulkList<CategoryRecord>({
       run: eachRow(
         deleteCategory,
         ({ id, version }) => ({ id, version }),
-        (answer) => {
-          if (answer.__typename !== 'CategoryInUse') return null;
-          const { products, categories } = answer;
-          return categories > 0
-            ? reasoned('CATEGORY_HAS_CATEGORIES', { count: categories })
-            : reasoned('CATEGORY_HAS_PRODUCTS', { count: products });
-        },
+        (answer) => (answer.__typename === 'CategoryInUse' ? categoryRefusal(answer) : null),
       ),
       undo: 'restore',
     },

@@ -36,7 +36,6 @@ export const fetching: Translation<typeof fetchingTexts> = {
   invalid_request: 'Die Anfrage hat eine Kopfzeile oder Methode, die HTTP nicht zulässt.',
   bad_status: 'Der Host hat mit {{status}} geantwortet.',
   bad_redirect: 'Der Host hat mit {{status}} geantwortet und nennt kein brauchbares Ziel.',
-  empty_page: 'Der Host hat mit einer leeren Seite geantwortet.',
   'not_html:address': 'Die Adresse liefert {{type}}.',
   'not_html:nothing': 'Die Adresse liefert keine Seite.',
   'not_html:page': 'Die Adresse liefert keine Webseite.',

@@ -36,7 +36,6 @@ export const fetching: Translation<typeof fetchingTexts> = {
   invalid_request: 'La requête a un en-tête ou une méthode que HTTP n’admet pas.',
   bad_status: 'L’hôte a répondu {{status}}.',
   bad_redirect: 'L’hôte a répondu {{status}} sans nommer de destination utilisable.',
-  empty_page: 'L’hôte a répondu par une page vide.',
   'not_html:address': 'L’adresse donne {{type}}.',
   'not_html:nothing': 'L’adresse ne donne aucune page.',
   'not_html:page': 'L’adresse ne donne pas de page web.',

@@ -36,7 +36,6 @@ export const fetching: Translation<typeof fetchingTexts> = {
   invalid_request: 'O pedido tem um cabeçalho ou um método que o HTTP não permite.',
   bad_status: 'O servidor respondeu {{status}}.',
   bad_redirect: 'O servidor respondeu {{status}} sem indicar um destino utilizável.',
-  empty_page: 'O servidor respondeu com uma página vazia.',
   'not_html:address': 'O endereço devolve {{type}}.',
   'not_html:nothing': 'O endereço não devolve nenhuma página.',
   'not_html:page': 'O endereço não devolve uma página web.',

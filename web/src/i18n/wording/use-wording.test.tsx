@@ -1,3 +1,4 @@
+import { categoryRefusal } from '@quarry/contracts/categories';
 import { wording, wordingTexts } from '@quarry/contracts/wording';
 import { act, renderHook } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
@@ -48,6 +49,20 @@ describe('what the server says', () => {
     expect(say(wording('no_such_move', move), 'x')).toBe(
       'Un produit dans cet état (brouillon) ne peut pas passer à\u00a0: archivé. Possible\u00a0: actif et en contrôle.',
     );
+  });
+
+  it('is a reason and a next step of a refusal, which the feature words beside its contract', async () => {
+    const inUse = categoryRefusal({ __typename: 'CategoryInUse', products: 1, categories: 2 });
+    const { refusal: inGerman } = await saysIn('de');
+    expect(inGerman(inUse)).toEqual({
+      reason: 'Die Kategorie enthält noch 1 Produkt und 2 Unterkategorien.',
+      next: 'Verschieben oder löschen Sie zuerst ihre Produkte und Unterkategorien.',
+    });
+    const { refusal: inPortuguese } = await saysIn('pt');
+    expect(inPortuguese(categoryRefusal({ __typename: 'CategorySlugTaken', slug: 'copos', locale: 'pt' }))).toEqual({
+      reason: 'Outra categoria com a mesma categoria superior tem o slug copos (pt).',
+      next: 'Altere um dos dois slugs, ou escolha outra categoria superior.',
+    });
   });
 
   it('stays English where it is older than its wording, or newer than this dashboard', async () => {

@@ -3,8 +3,8 @@ import { feeds } from './feeds.de.ts';
 import { fetching } from './fetching.de.ts';
 import { fields } from './fields.de.ts';
 import { findings } from './findings.de.ts';
-import { orders } from './orders.de.ts';
 import { pages } from './pages.de.ts';
+import { refusals } from './refusals.de.generated.ts';
 import type { english } from './wording.messages.ts';
 
 export const translation: Translation<typeof english> = {
@@ -12,6 +12,6 @@ export const translation: Translation<typeof english> = {
   ...pages,
   ...feeds,
   ...fields,
-  ...orders,
+  ...refusals,
   ...findings,
 };

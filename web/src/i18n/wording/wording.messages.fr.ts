@@ -3,8 +3,8 @@ import { feeds } from './feeds.fr.ts';
 import { fetching } from './fetching.fr.ts';
 import { fields } from './fields.fr.ts';
 import { findings } from './findings.fr.ts';
-import { orders } from './orders.fr.ts';
 import { pages } from './pages.fr.ts';
+import { refusals } from './refusals.fr.generated.ts';
 import type { english } from './wording.messages.ts';
 
 export const translation: Translation<typeof english> = {
@@ -12,6 +12,6 @@ export const translation: Translation<typeof english> = {
   ...pages,
   ...feeds,
   ...fields,
-  ...orders,
+  ...refusals,
   ...findings,
 };

@@ -3,8 +3,8 @@ import { feeds } from './feeds.pt.ts';
 import { fetching } from './fetching.pt.ts';
 import { fields } from './fields.pt.ts';
 import { findings } from './findings.pt.ts';
-import { orders } from './orders.pt.ts';
 import { pages } from './pages.pt.ts';
+import { refusals } from './refusals.pt.generated.ts';
 import type { english } from './wording.messages.ts';
 
 export const translation: Translation<typeof english> = {
@@ -12,6 +12,6 @@ export const translation: Translation<typeof english> = {
   ...pages,
   ...feeds,
   ...fields,
-  ...orders,
+  ...refusals,
   ...findings,
 };

@@ -1,0 +1,9 @@
+import type { english } from './audit.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  FIELDS_NOT_YOURS:
+    'Diese Felder dürfen Sie nicht ändern: {{fields}}.\nBitten Sie einen Administrator um eine Rolle, die es darf.',
+  not_revertible: 'Diese Änderung ist schon zurückgenommen oder lässt sich nicht zurücknehmen.',
+  changed_since: 'Jemand hat diese Felder seitdem geändert.\nBearbeiten Sie sie von Hand.',
+  not_possible: 'Was hier vorher stand, ist nicht mehr möglich oder dasselbe wie jetzt.',
+};

@@ -1,0 +1,9 @@
+import type { english } from './audit.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  FIELDS_NOT_YOURS:
+    'Vous ne pouvez pas modifier ces champs : {{fields}}.\nDemandez à un administrateur un rôle qui le peut.',
+  not_revertible: 'Cette modification a déjà été annulée, ou ne peut pas l’être.',
+  changed_since: 'Quelqu’un a modifié ces champs depuis.\nModifiez-les à la main.',
+  not_possible: 'Ce qu’il y avait avant n’est plus possible, ou est identique à maintenant.',
+};

@@ -1,0 +1,8 @@
+import type { english } from './audit.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  FIELDS_NOT_YOURS: 'Não pode alterar estes campos: {{fields}}.\nPeça a um administrador um papel que possa.',
+  not_revertible: 'Esta alteração já foi anulada, ou não pode sê-lo.',
+  changed_since: 'Alguém alterou estes campos entretanto.\nEdite-os à mão.',
+  not_possible: 'O que estava aqui antes já não é possível, ou é igual ao de agora.',
+};

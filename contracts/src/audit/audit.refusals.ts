@@ -1,0 +1,7 @@
+/** Refusals to take a change back: the reason, and after a line break the next step. */
+export const english = {
+  FIELDS_NOT_YOURS: 'You may not change these fields: {{fields}}.\nAsk an administrator for a role that may.',
+  not_revertible: 'This change was taken back already, or is none that can be.',
+  changed_since: 'Somebody changed these fields since.\nEdit them by hand instead.',
+  not_possible: 'What stood here before is no longer possible, or is the same as now.',
+} as const;

@@ -1,0 +1,12 @@
+import type { english } from './bulk.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  ROW_GONE: 'Já não existe, ou está oculto para si.',
+  ROW_CHANGED: 'Alguém o alterou no mesmo instante.\nFaça-o outra vez.',
+  NO_RIGHT_TO_ROW: 'Não pode fazer isto a este registo.\nFale com um administrador.',
+  RUN_AT_WORK: 'A execução ainda está em curso.\nCancele-a primeiro, ou espere que termine.',
+  RUN_IS_UNDO: 'Esta execução anulou outra.\nO que essa fez pode voltar a ser feito a partir da lista.',
+  RUN_LASTS: 'O que esta execução fez não pode ser anulado.',
+  RUN_UNDONE: 'Esta execução já foi anulada.',
+  RUN_CHANGED_NOTHING: 'Esta execução não alterou nada, ou os seus resultados já não existem.',
+};

@@ -1,0 +1,11 @@
+/** Refusals of a bulk run, or of one of its rows: the reason, and after a line break the next step. */
+export const english = {
+  ROW_GONE: 'It does not exist any more, or is hidden from you.',
+  ROW_CHANGED: 'Somebody changed it at the same moment.\nDo it once more.',
+  NO_RIGHT_TO_ROW: 'It is none of those that you may do this to.\nAsk an administrator.',
+  RUN_AT_WORK: 'The run is still at work.\nCancel it, or let it end, first.',
+  RUN_IS_UNDO: 'This run took another one back.\nWhat it did can be done once more from the list.',
+  RUN_LASTS: 'What this run did cannot be taken back.',
+  RUN_UNDONE: 'This run was taken back already.',
+  RUN_CHANGED_NOTHING: 'This run changed nothing, or its results are gone.',
+} as const;

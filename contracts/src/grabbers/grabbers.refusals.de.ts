@@ -1,0 +1,11 @@
+import type { english } from './grabbers.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  'grabber.archived': 'Ein archivierter Grabber liest nichts.\nLegen Sie für seinen Shop einen neuen an.',
+  'grabber.reads_pages':
+    'Ein Grabber für Seiten liest, was sein Crawler abruft.\nStarten Sie den Crawler, oder lesen Sie die gespeicherten Seiten noch einmal.',
+  'grabber.reads_feed': 'Ein Feed wird jedes Mal neu gelesen.\nStarten Sie ihn ohne Wiederholung.',
+  'grabber.runs': 'Ein Lauf dieses Grabbers ist im Gange.\nWarten Sie sein Ende ab.',
+  'grabber.transition': 'Ein Grabber in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
+  'grabber.transition:end': 'Ein Grabber in diesem Zustand ({{from}}) kann nicht {{to}} werden; er bleibt, wie er ist.',
+};

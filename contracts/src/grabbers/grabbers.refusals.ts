@@ -1,0 +1,10 @@
+/** Refusals of grabbers: the reason, and after a line break the next step. */
+export const english = {
+  'grabber.archived': 'An archived grabber reads nothing.\nAdd a new one for its shop.',
+  'grabber.reads_pages':
+    'A grabber of pages reads what its crawler fetches.\nStart the crawler, or read the stored pages again.',
+  'grabber.reads_feed': 'A feed is read anew each time.\nStart it without a replay.',
+  'grabber.runs': 'A run of this grabber is under way.\nWait for its end.',
+  'grabber.transition': 'A grabber that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
+  'grabber.transition:end': 'A grabber that is {{from}} cannot become {{to}}; it stays as it is.',
+} as const;

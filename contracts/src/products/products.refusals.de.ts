@@ -1,0 +1,14 @@
+import type { english } from './products.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  BRAND_ARCHIVED:
+    'Das Produkt ist aktiv, seine Marke {{brand}} wurde aber inzwischen archiviert.\nStellen Sie zuerst die Marke wieder her.',
+  already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
+  no_such_move: 'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
+  'status:DRAFT': 'Entwurf',
+  'status:IN_REVIEW': 'in Prüfung',
+  'status:REJECTED': 'abgelehnt',
+  'status:ACTIVE': 'aktiv',
+  'status:UNLISTED': 'nicht gelistet',
+  'status:ARCHIVED': 'archiviert',
+};

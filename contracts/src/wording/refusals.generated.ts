@@ -1,0 +1,37 @@
+// Written by `npm run generate`; do not edit.
+import { english as access } from '../access/access.refusals.ts';
+import { english as accessOffboarding } from '../access/offboarding.refusals.ts';
+import { english as audit } from '../audit/audit.refusals.ts';
+import { english as bin } from '../bin/bin.refusals.ts';
+import { english as brands } from '../brands/brands.refusals.ts';
+import { english as bulk } from '../bulk/bulk.refusals.ts';
+import { english as categories } from '../categories/categories.refusals.ts';
+import { english as common } from '../common/common.refusals.ts';
+import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
+import { english as excavators } from '../excavators/excavators.refusals.ts';
+import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
+import { english as offers } from '../offers/offers.refusals.ts';
+import { english as products } from '../products/products.refusals.ts';
+import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
+import { english as shops } from '../shops/shops.refusals.ts';
+import { english as views } from '../views/views.refusals.ts';
+
+/** What every feature refuses, in English. */
+export const refusalTexts = {
+  ...access,
+  ...accessOffboarding,
+  ...audit,
+  ...bin,
+  ...brands,
+  ...bulk,
+  ...categories,
+  ...common,
+  ...crawlers,
+  ...excavators,
+  ...grabbers,
+  ...offers,
+  ...products,
+  ...shopsDemoClock,
+  ...shops,
+  ...views,
+};

@@ -1,0 +1,36 @@
+// Written by `npm run generate`; do not edit.
+import { translation as access } from '@quarry/contracts/access/access.refusals.de';
+import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.de';
+import { translation as audit } from '@quarry/contracts/audit/audit.refusals.de';
+import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
+import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
+import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.de';
+import { translation as categories } from '@quarry/contracts/categories/categories.refusals.de';
+import { translation as common } from '@quarry/contracts/common/common.refusals.de';
+import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
+import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
+import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.de';
+import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
+import { translation as products } from '@quarry/contracts/products/products.refusals.de';
+import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.de';
+import { translation as shops } from '@quarry/contracts/shops/shops.refusals.de';
+import { translation as views } from '@quarry/contracts/views/views.refusals.de';
+
+export const refusals = {
+  ...access,
+  ...accessOffboarding,
+  ...audit,
+  ...bin,
+  ...brands,
+  ...bulk,
+  ...categories,
+  ...common,
+  ...crawlers,
+  ...excavators,
+  ...grabbers,
+  ...offers,
+  ...products,
+  ...shopsDemoClock,
+  ...shops,
+  ...views,
+};

@@ -1,0 +1,36 @@
+// Written by `npm run generate`; do not edit.
+import { translation as access } from '@quarry/contracts/access/access.refusals.fr';
+import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.fr';
+import { translation as audit } from '@quarry/contracts/audit/audit.refusals.fr';
+import { translation as bin } from '@quarry/contracts/bin/bin.refusals.fr';
+import { translation as brands } from '@quarry/contracts/brands/brands.refusals.fr';
+import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.fr';
+import { translation as categories } from '@quarry/contracts/categories/categories.refusals.fr';
+import { translation as common } from '@quarry/contracts/common/common.refusals.fr';
+import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.fr';
+import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
+import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.fr';
+import { translation as offers } from '@quarry/contracts/offers/offers.refusals.fr';
+import { translation as products } from '@quarry/contracts/products/products.refusals.fr';
+import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.fr';
+import { translation as shops } from '@quarry/contracts/shops/shops.refusals.fr';
+import { translation as views } from '@quarry/contracts/views/views.refusals.fr';
+
+export const refusals = {
+  ...access,
+  ...accessOffboarding,
+  ...audit,
+  ...bin,
+  ...brands,
+  ...bulk,
+  ...categories,
+  ...common,
+  ...crawlers,
+  ...excavators,
+  ...grabbers,
+  ...offers,
+  ...products,
+  ...shopsDemoClock,
+  ...shops,
+  ...views,
+};

@@ -1,0 +1,36 @@
+// Written by `npm run generate`; do not edit.
+import { translation as access } from '@quarry/contracts/access/access.refusals.pt';
+import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.pt';
+import { translation as audit } from '@quarry/contracts/audit/audit.refusals.pt';
+import { translation as bin } from '@quarry/contracts/bin/bin.refusals.pt';
+import { translation as brands } from '@quarry/contracts/brands/brands.refusals.pt';
+import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.pt';
+import { translation as categories } from '@quarry/contracts/categories/categories.refusals.pt';
+import { translation as common } from '@quarry/contracts/common/common.refusals.pt';
+import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.pt';
+import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.pt';
+import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.pt';
+import { translation as offers } from '@quarry/contracts/offers/offers.refusals.pt';
+import { translation as products } from '@quarry/contracts/products/products.refusals.pt';
+import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.pt';
+import { translation as shops } from '@quarry/contracts/shops/shops.refusals.pt';
+import { translation as views } from '@quarry/contracts/views/views.refusals.pt';
+
+export const refusals = {
+  ...access,
+  ...accessOffboarding,
+  ...audit,
+  ...bin,
+  ...brands,
+  ...bulk,
+  ...categories,
+  ...common,
+  ...crawlers,
+  ...excavators,
+  ...grabbers,
+  ...offers,
+  ...products,
+  ...shopsDemoClock,
+  ...shops,
+  ...views,
+};
