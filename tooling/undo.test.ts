@@ -73,6 +73,7 @@ const without: Record<string, string> = {
   discardTask: 'Asked for in a dialog; a task on a schedule comes again by itself.',
   eraseUser: 'Nothing brings them back, as is said before.',
   inviteUsers: 'The mail is on its way.',
+  moveCategory: 'It has no screen yet.',
   noteVisit: 'Nothing that a person did.',
   orderRun: 'The button in its place resumes a run; a cancelled one is asked for anew.',
   pauseCrawlRun: 'The button in its place lets the run go on.',

@@ -1,8 +1,11 @@
 import type { english } from './categories.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
+  CATEGORY_BELOW_ITSELF:
+    'Eine Kategorie lässt sich nicht unter sich selbst verschieben.\nWählen Sie eine andere übergeordnete Kategorie.',
+  CATEGORY_PARENT_GONE: 'Die neue übergeordnete Kategorie gibt es nicht mehr.\nWählen Sie eine andere.',
   CATEGORY_SLUG_TAKEN:
-    'Eine andere Kategorie mit derselben Oberkategorie hat den Slug {{slug}}.\nWählen Sie einen anderen Slug oder eine andere Oberkategorie.',
+    'Eine andere Kategorie derselben Ebene hat den Slug {{slug}} ({{locale}}).\nÄndern Sie einen der beiden Slugs, oder wählen Sie eine andere übergeordnete Kategorie.',
   CATEGORY_IN_USE:
     'Die Kategorie enthält noch {{parts}}.\nVerschieben oder löschen Sie zuerst ihre Produkte und Unterkategorien.',
   'in_category:products_one': '{{count}} Produkt',

@@ -1,8 +1,11 @@
 import type { english } from './categories.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
+  CATEGORY_BELOW_ITSELF:
+    'Une catégorie ne peut pas être déplacée sous elle-même.\nChoisissez une autre catégorie parente.',
+  CATEGORY_PARENT_GONE: 'La nouvelle catégorie parente n’existe plus.\nChoisissez-en une autre.',
   CATEGORY_SLUG_TAKEN:
-    'Une autre catégorie de la même catégorie parente a le slug {{slug}}.\nChoisissez un autre slug ou une autre catégorie parente.',
+    'Une autre catégorie de la même catégorie parente a le slug {{slug}} ({{locale}}).\nModifiez l’un des deux slugs, ou choisissez une autre catégorie parente.',
   CATEGORY_IN_USE:
     'La catégorie contient encore {{parts}}.\nDéplacez ou supprimez d’abord ses produits et ses sous-catégories.',
   'in_category:products_one': '{{count}} produit',

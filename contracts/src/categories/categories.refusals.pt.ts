@@ -1,8 +1,11 @@
 import type { english } from './categories.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
+  CATEGORY_BELOW_ITSELF:
+    'Uma categoria não pode ser movida para baixo de si própria.\nEscolha outra categoria superior.',
+  CATEGORY_PARENT_GONE: 'A nova categoria superior já não existe.\nEscolha outra.',
   CATEGORY_SLUG_TAKEN:
-    'Outra categoria com a mesma categoria-mãe tem o slug {{slug}}.\nEscolha outro slug ou outra categoria-mãe.',
+    'Outra categoria com a mesma categoria superior tem o slug {{slug}} ({{locale}}).\nAltere um dos dois slugs, ou escolha outra categoria superior.',
   CATEGORY_IN_USE: 'A categoria ainda contém {{parts}}.\nMova ou elimine primeiro os seus produtos e subcategorias.',
   'in_category:products_one': '{{count}} produto',
   'in_category:products_other': '{{count}} produtos',

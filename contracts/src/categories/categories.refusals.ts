@@ -1,7 +1,9 @@
 /** Refusals of categories: the reason, and after a line break the next step. */
 export const english = {
+  CATEGORY_BELOW_ITSELF: 'A category cannot be moved below itself.\nChoose another parent.',
+  CATEGORY_PARENT_GONE: 'The new parent does not exist any more.\nChoose another one.',
   CATEGORY_SLUG_TAKEN:
-    'Another category with the same parent has the slug {{slug}}.\nChoose another slug or another parent.',
+    'Another category with the same parent has the slug {{slug}} ({{locale}}).\nChange one of the two slugs, or choose another parent.',
   CATEGORY_IN_USE: 'The category still contains {{parts}}.\nMove or delete its products and subcategories first.',
   'in_category:products_one': '{{count}} product',
   'in_category:products_other': '{{count}} products',

@@ -3,9 +3,10 @@ import { categoryRefusal } from './index.ts';
 
 describe('a refusal of categories', () => {
   it('says which slug is taken, and what to choose', () => {
-    expect(categoryRefusal({ __typename: 'CategorySlugTaken', slug: 'lamps' })).toMatchObject({
+    expect(categoryRefusal({ __typename: 'CategorySlugTaken', slug: 'lamps', locale: 'en' })).toMatchObject({
       code: 'CATEGORY_SLUG_TAKEN',
-      reason: 'Another category with the same parent has the slug lamps. Choose another slug or another parent.',
+      reason:
+        'Another category with the same parent has the slug lamps (en). Change one of the two slugs, or choose another parent.',
     });
   });
 

@@ -1,19 +1,44 @@
 import { z } from 'zod';
-import { line, optionalText } from '../common/index.ts';
+import { code } from '../common/fields.ts';
+import { contentLocales, localTexts } from '../common/index.ts';
 
 export const categoryLimits = { name: 120, slug: 80, description: 5_000 } as const;
 
 export const categoryStatuses = ['ACTIVE', 'HIDDEN'] as const;
 
-/** What a person may set on a category. */
-export const categoryInput = z.object({
-  name: line(categoryLimits.name),
-  slug: optionalText(categoryLimits.slug),
-  description: optionalText(categoryLimits.description),
-  parentId: z
-    .string()
-    .nullish()
-    .transform((id) => id || null),
-});
+export const categoryPlaces = ['FIRST', 'LAST', 'BEFORE', 'AFTER'] as const;
 
-export type CategoryDraft = z.output<typeof categoryInput>;
+const absent = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
+const optionalId = z
+  .string()
+  .nullish()
+  .transform((id) => id || null);
+
+/** What a person may set on a category, in the content locales of the installation. */
+export const categoryInput = (locales: readonly string[] = contentLocales) =>
+  z.object({
+    names: localTexts(locales, categoryLimits.name).refine((texts) => Object.keys(texts).length > 0, code('required')),
+    slugs: absent(localTexts(locales, categoryLimits.slug)),
+    descriptions: absent(localTexts(locales, categoryLimits.description)),
+    parentId: optionalId,
+    status: absent(z.enum(categoryStatuses)),
+  });
+
+export type CategoryDraft = z.output<ReturnType<typeof categoryInput>>;
+
+/** Where a category goes: below a parent or to the root, and to a place among those that are there. */
+export const categoryMoveInput = z
+  .object({
+    parentId: optionalId,
+    place: absent(z.enum(categoryPlaces)).transform((place) => place ?? 'LAST'),
+    siblingId: optionalId,
+  })
+  .refine(({ place, siblingId }) => siblingId !== null || place === 'FIRST' || place === 'LAST', {
+    ...code('required'),
+    path: ['siblingId'],
+  });
+
+export type CategoryMove = z.output<typeof categoryMoveInput>;
+
+/** Where many categories go in a bulk run, each behind those that are there. */
+export const bulkMoveCategoriesInput = z.object({ parentId: optionalId });

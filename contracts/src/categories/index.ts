@@ -1,2 +1,11 @@
-export { type CategoryDraft, categoryInput, categoryLimits, categoryStatuses } from './category.input.ts';
+export {
+  bulkMoveCategoriesInput,
+  type CategoryDraft,
+  categoryInput,
+  categoryLimits,
+  type CategoryMove,
+  categoryMoveInput,
+  categoryPlaces,
+  categoryStatuses,
+} from './category.input.ts';
 export { categoryRefusal, type CategoryRefused } from './category-refusal.ts';

@@ -3,7 +3,7 @@ import { isCurrencyCode } from '../money/index.ts';
 import type { InputCode } from './input.ts';
 
 /** A code as the message of a rule. */
-const code = (name: InputCode): { error: InputCode } => ({ error: name });
+export const code = (name: InputCode): { error: InputCode } => ({ error: name });
 
 /** A line of text, trimmed, that must say something. */
 export const line = (max: number) => z.string().trim().min(1, code('required')).max(max, code('too_long'));

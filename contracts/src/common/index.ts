@@ -1,3 +1,4 @@
+export { contentLocales, localTextLines, type LocalTexts, localTexts } from './content-locales.ts';
 export { changeCauses, type ChangeCause } from './change-causes.ts';
 export { type CheckedInput, checkInput, type InputCode, type InputIssue, inputIssue, inputTexts } from './input.ts';
 export {

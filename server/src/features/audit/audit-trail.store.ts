@@ -68,8 +68,11 @@ export function countAuditTrail(
 /** What was erased is no text any more. */
 const textIn = (fields: string, name: string) =>
   sql.raw(`case when jsonb_typeof(${fields} -> '${name}') = 'string' then nullif(${fields} ->> '${name}', '') end`);
-const nameIn = (fields: string) => sql`coalesce(${textIn(fields, 'name')}, ${textIn(fields, 'fullName')})`;
-const tellsName = (fields: string) => sql`${sql.raw(fields)} ?| array['name', 'fullName']`;
+const localNameIn = (fields: string) =>
+  sql.raw(`case when jsonb_typeof(${fields} -> 'names') = 'object' then in_first_locale(${fields} -> 'names') end`);
+const nameIn = (fields: string) =>
+  sql`coalesce(${textIn(fields, 'name')}, ${textIn(fields, 'fullName')}, ${localNameIn(fields)})`;
+const tellsName = (fields: string) => sql`${sql.raw(fields)} ?| array['name', 'fullName', 'names']`;
 
 /** What the records of changes were called when they were changed, by the change's id; null for what has no name. */
 export async function findNamesThen(

@@ -26,8 +26,8 @@ export type BulkWork = {
   listIds: ListIds;
 };
 
-/** Records that are kept as they are until their turn comes, where an action needs that. */
-const mostHeld = 10_000;
+/** Records that are held until their turn comes, or put into an order, where an action needs that. */
+const mostWaiting = 10_000;
 
 /** Runs that do one action to many records, a batch of each in turn, so that a short one does not wait for the end of a long one. */
 export function bulkRuns(work: BulkWork): RunKind {
@@ -38,7 +38,8 @@ export function bulkRuns(work: BulkWork): RunKind {
     sliceMs: 0,
     batch: (tx, deps, run, rows) => doBatch(tx, deps, work, run, rows),
     skip: async (tx, _deps, { id }, error) => {
-      const [recordId] = (await findOrder(tx, id)).isGathered ? await nextItems(tx, id, 1) : [];
+      const run = await findOrder(tx, id);
+      const [recordId] = run.isGathered ? await nextInTurn(tx, work, run, 1) : [];
       if (recordId === undefined) return false;
       log.error({ event: 'bulk.record-failed', runId: id, recordId, reason: messageOf(error), err: error });
       await settleItems(tx, id, [{ id: recordId, name: null, refusal: reasoned('FAILED') }]);
@@ -64,10 +65,10 @@ async function doBatch(tx: Tx, deps: Deps, work: BulkWork, held: HeldRun, rows: 
     return { kind: 'more', cursor: await gatherWindow(tx, context, work.listIds, run, run.matching, held.cursor) };
   }
   if (action.hold && run.isHoldDue && run.undoesId === null) {
-    await action.hold(context, await nextItems(tx, run.id, mostHeld));
+    await action.hold(context, await nextItems(tx, run.id, mostWaiting));
     await keepHeld(tx, run.id);
   }
-  const ids = await nextItems(tx, run.id, rows);
+  const ids = await nextInTurn(tx, work, run, rows);
   if (ids.length === 0) return { kind: 'done' };
   await settleItems(tx, run.id, await doOrUndo(context, work, run, { list, action }, ids));
   return { kind: 'more', cursor: held.cursor };
@@ -75,6 +76,19 @@ async function doBatch(tx: Tx, deps: Deps, work: BulkWork, held: HeldRun, rows: 
 
 function contextOf(tx: Tx, deps: Deps, { id }: BulkOrder, actor: Actor): RequestContext {
   return { actor, deps: { ...deps, db: tx }, requestId: id, bulkRunId: id };
+}
+
+/** The records whose turn it is. An action with an order of its own puts all that wait into it. */
+async function nextInTurn(
+  tx: Tx,
+  { lists }: BulkWork,
+  { id, list, action, undoesId }: BulkOrder,
+  rows: number,
+): Promise<string[]> {
+  const order = lists.get(list)?.actions[action]?.order;
+  if (!order) return nextItems(tx, id, rows);
+  const ordered = await order(tx, await nextItems(tx, id, mostWaiting));
+  return (undoesId === null ? ordered : ordered.toReversed()).slice(0, rows);
 }
 
 /** Notes the records of the next window; resolves with where the one after it begins. */

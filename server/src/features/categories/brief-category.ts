@@ -17,6 +17,7 @@ export function briefCategory(id: string, name: string): Shape<Category> {
     name,
     slug: later('slug'),
     description: later('description'),
+    position: later('position'),
     status: later('status'),
     createdAt: later('createdAt'),
     updatedAt: later('updatedAt'),

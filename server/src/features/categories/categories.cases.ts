@@ -8,10 +8,14 @@ export const cases: FeatureCases = {
     category: calls(who.catalogue, ({ filled }) => ({ id: filled('categoryId') })),
   },
   Mutation: {
-    createCategory: calls(who.administrators, () => ({ input: { name: 'Chairs' } })),
+    createCategory: calls(who.administrators, () => ({ input: { names: [{ locale: 'en', text: 'Chairs' }] } })),
     updateCategory: calls(who.administrators, async (world) => ({
       ...(await versioned(world, 'category', world.filled('categoryId'))),
-      input: { name: 'Lights' },
+      input: { names: [{ locale: 'en', text: 'Lights' }] },
+    })),
+    moveCategory: calls(who.administrators, async (world) => ({
+      ...(await versioned(world, 'category', world.filled('categoryId'))),
+      input: { place: 'FIRST' },
     })),
     changeCategoryStatus: calls(who.administrators, async (world) => ({
       ...(await versioned(world, 'category', world.filled('categoryId'))),

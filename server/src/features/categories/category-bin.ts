@@ -1,23 +1,28 @@
 import { sql } from 'kysely';
 import { may } from '../../platform/auth/index.ts';
 import type { KeptInBin } from '../../platform/commands/index.ts';
-import { slugBeside } from '../../platform/slug.ts';
-import { withFirst } from './category.ts';
-import { findDeletedCategory, findSlugOwner, removeCategories, unmarkCategoryDeleted } from './category.store.ts';
-import { holdCategory } from './category-tree.store.ts';
+import { makeRoom } from './category-place.ts';
+import { slugsMakingWay } from './category-slugs.ts';
+import { findDeletedCategory, removeCategories, unmarkCategoryDeleted } from './category.store.ts';
+import { holdCategory, lockTree } from './category-tree.store.ts';
 
-/** A category comes back below its parent, or at the root where that is gone; a slug that somebody took meanwhile gets another end. */
+/**
+ * A category comes back to its place below its parent, or to the end of the root where that is gone; a slug that somebody took
+ * meanwhile gets another end.
+ */
 export const categoryBin: KeptInBin = {
   visible: (actor) => (may(actor, 'read', 'Category') ? sql`true` : sql`false`),
   restore: async (tx, { clock }, _origin, { id }) => {
+    await lockTree(tx);
     const category = await findDeletedCategory(tx, id);
     if (!category) throw new Error(`The category ${id} lies in the bin and is nowhere else.`);
-    const { names, slugs, descriptions, slug } = category;
-    const isParentThere = category.parentId !== null && (await holdCategory(tx, category.parentId));
+    const { texts, position } = category;
+    const isParentThere = category.parentId === null || (await holdCategory(tx, category.parentId));
     const parentId = isParentThere ? category.parentId : null;
-    const isTaken = slug !== '' && (await findSlugOwner(tx, { parentId, slug }, id)) !== undefined;
-    const texts = { names, slugs: isTaken ? withFirst(slugs, slugBeside(slug, id)) : slugs, descriptions, parentId };
-    await unmarkCategoryDeleted(tx, id, texts, clock.now());
+    const slugs = await slugsMakingWay(tx, id, parentId, texts.slugs);
+    const place = isParentThere ? { position } : ({ place: 'LAST', siblingId: null } as const);
+    const room = (await makeRoom(tx, category, parentId, place)) ?? position;
+    await unmarkCategoryDeleted(tx, id, { texts: { ...texts, slugs }, parentId, position: room }, clock.now());
     return null;
   },
   purge: (tx, _deps, ids) => removeCategories(tx, ids),

@@ -15,20 +15,28 @@ export async function findBranches(db: Db | Tx, categoryIds: readonly string[]):
   return found.rows.map(({ id }) => id);
 }
 
-/** The names from the root of the tree down to each of these categories. */
-export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+/** The way from the root of the tree down to a category, itself the last. */
+export type CategoryPath = { ids: string[]; names: string[] };
+
+/** The ways to these categories, however deep they lie. */
+export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise<Map<string, CategoryPath>> {
   const found = await readPrepared(
     db,
-    sql<{ id: string; path: string[] }>`
+    sql<CategoryPath & { id: string }>`
       with recursive ancestor as (
-        select c.id, c.parent_id, c.name, 0 as depth from category c where c.id = ${anyOf(ids)}
-        union all select a.id, c.parent_id, c.name, depth + 1 from category c join ancestor a on c.id = a.parent_id where depth < 20)
-      select id, array_agg(name order by depth desc) as path from ancestor group by id`,
+        select c.id, c.id as node, c.parent_id, c.name, 0 as depth from category c where c.id = ${anyOf(ids)}
+        union all select a.id, c.id, c.parent_id, c.name, depth + 1 from category c join ancestor a on c.id = a.parent_id)
+        cycle id, node set is_cycle using way
+      select id, array_agg(node order by depth desc) as ids, array_agg(name order by depth desc) as names
+      from ancestor where not is_cycle group by id`,
   );
-  return new Map(found.map(({ id, path }) => [id, path]));
+  return new Map(found.map(({ id, ids: nodes, names }) => [id, { ids: nodes, names }]));
 }
 
-/** Lets nobody else move a branch until the transaction ends: two moves at once could close a circle. */
+/**
+ * Lets nobody else change the tree until the transaction ends: two moves at once could close a circle, and two siblings take one slug.
+ * Taken before any row, for a move also writes the positions of siblings.
+ */
 export async function lockTree(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`.execute(tx);
 }

@@ -1,15 +1,25 @@
-import { categoryRefusal } from '@quarry/contracts/categories';
+import { bulkMoveCategoriesInput, categoryRefusal } from '@quarry/contracts/categories';
+import { checkInput } from '@quarry/contracts/common';
 import { bulkList, eachRow } from '../../platform/commands/index.ts';
 import { categoryById } from './category.loaders.ts';
+import { findDeepestFirst } from './category-order.store.ts';
 import { categoryResolvers } from './category.resolvers.ts';
 import type { CategoryRecord, CategoryStatus } from './category.ts';
 
-const { changeCategoryStatus, deleteCategory } = categoryResolvers.Mutation;
+const { changeCategoryStatus, deleteCategory, moveCategory } = categoryResolvers.Mutation;
 
 const become =
   (wanted: CategoryStatus) =>
   ({ id, version, status }: CategoryRecord) =>
     status === wanted ? null : { id, version, status: wanted };
+
+const moveTo = (parentId: string | null) =>
+  eachRow(
+    moveCategory,
+    ({ id, version, parentId: present }: CategoryRecord) =>
+      present === parentId ? null : { id, version, input: { parentId } },
+    (answer) => (answer.__typename === 'CategorySlugTaken' ? categoryRefusal(answer) : null),
+  );
 
 /** What can be done to many categories at once. */
 export const categoryBulk = bulkList<CategoryRecord>({
@@ -17,8 +27,15 @@ export const categoryBulk = bulkList<CategoryRecord>({
   actions: {
     hide: { right: ['update', 'Category'], run: eachRow(changeCategoryStatus, become('HIDDEN')), undo: 'revert' },
     show: { right: ['update', 'Category'], run: eachRow(changeCategoryStatus, become('ACTIVE')), undo: 'revert' },
+    move: {
+      right: ['update', 'Category'],
+      input: (input) => checkInput(bulkMoveCategoriesInput, input),
+      run: (context, rows, input) => moveTo(bulkMoveCategoriesInput.parse(input ?? {}).parentId)(context, rows),
+      undo: 'revert',
+    },
     delete: {
       right: ['delete', 'Category'],
+      order: findDeepestFirst,
       run: eachRow(
         deleteCategory,
         ({ id, version }) => ({ id, version }),

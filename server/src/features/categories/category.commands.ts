@@ -1,134 +1,152 @@
-import type { CategoryDraft } from '@quarry/contracts/categories';
-import { type InputIssue, inputIssue } from '@quarry/contracts/common';
+import type { CategoryDraft, CategoryMove } from '@quarry/contracts/categories';
+import { type InputIssue, inputIssue, type LocalTexts } from '@quarry/contracts/common';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
-import {
-  changeRecord,
-  createRecord,
-  deleteRecord,
-  type Missed,
-  type RecordKind,
-  type Saved,
-} from '../../platform/commands/index.ts';
+import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { isId } from '../../platform/ids.ts';
-import { countBelonging } from '../../platform/records/index.ts';
-import { slugBeside } from '../../platform/slug.ts';
-import { auditedCategory, type CategoryRecord, type CategoryStatus, slugFor, withFirst } from './category.ts';
+import { makeRoom, type Place, refusedParent } from './category-place.ts';
+import { type SlugTaken, slugsMakingWay, slugTaken } from './category-slugs.ts';
+import { auditedCategory, type CategoryRecord, type CategoryStatus, slugsAfter, textsAfter } from './category.ts';
 import {
-  type CategoryTexts,
+  type CategorySet,
   findCategoryForUpdate,
-  findSlugOwner,
   insertCategory,
-  markCategoryDeleted,
+  putCategory,
   setCategoryStatus,
   updateCategoryRow,
 } from './category.store.ts';
-import { findBranches, holdCategory, lockAgainstHolders, lockTree } from './category-tree.store.ts';
+import { lockTree } from './category-tree.store.ts';
 
 export const categoryKind: RecordKind<CategoryRecord> = {
   entity: 'category',
-  lock: findCategoryForUpdate,
+  lock: async (tx, id) => {
+    await lockTree(tx);
+    return findCategoryForUpdate(tx, id);
+  },
   audited: auditedCategory,
 };
 
-type Refused = { kind: 'taken'; slug: string; categoryId: string } | { kind: 'invalid'; issues: readonly InputIssue[] };
-type InUse = { kind: 'in_use'; products: number; categories: number };
+type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
+type NotAllowed = { kind: 'not_allowed' } & Reasoned;
+/** Which category, and the version of it that the person saw. */
+type Seen = { id: string; version: number };
 
 export function createCategory(
   deps: Deps,
   origin: ChangeOrigin,
   draft: CategoryDraft,
-): Promise<Saved<CategoryRecord> | Refused> {
+): Promise<Saved<CategoryRecord> | SlugTaken | Invalid> {
   return createRecord(deps, origin, categoryKind, async (tx, id) => {
-    const texts = await textsFor(tx, id, draft);
-    if ('kind' in texts) return texts;
-    await insertCategory(tx, id, texts, deps.clock.now());
+    await lockTree(tx);
+    const set = await setBy(tx, deps, id, draft, null, atTheEnd);
+    if ('kind' in set) return set;
+    await insertCategory(tx, id, set, deps.clock.now());
     return undefined;
   });
 }
 
+/** With a `position` the category takes that place again below the parent of the draft. */
 export function updateCategory(
   deps: Deps,
   origin: ChangeOrigin,
-  id: string,
-  version: number,
+  seen: Seen,
   draft: CategoryDraft,
-): Promise<Saved<CategoryRecord> | Missed | Refused> {
-  return changeRecord(deps, origin, categoryKind, { id, version, action: 'updated' }, async (tx, before) => {
-    const texts = await textsFor(tx, id, draft, before);
-    if ('kind' in texts) return texts;
-    await updateCategoryRow(tx, id, texts, deps.clock.now());
+  position?: number,
+): Promise<Saved<CategoryRecord> | Missed | SlugTaken | Invalid> {
+  return changeRecord(deps, origin, categoryKind, { ...seen, action: 'updated' }, async (tx, before) => {
+    const place = position === undefined ? atTheEnd : { position };
+    const set = await setBy(tx, deps, before.id, draft, before, place);
+    if ('kind' in set) return set;
+    await updateCategoryRow(tx, before.id, set, deps.clock.now());
     return undefined;
   });
 }
+
+export function moveCategory(
+  deps: Deps,
+  origin: ChangeOrigin,
+  seen: Seen,
+  { parentId, ...place }: CategoryMove,
+): Promise<Saved<CategoryRecord> | Missed | SlugTaken | Invalid | NotAllowed> {
+  return changeRecord(deps, origin, categoryKind, { ...seen, action: 'moved' }, async (tx, before) => {
+    const { id } = before;
+    const isMoved = parentId !== before.parentId;
+    const refused = isMoved ? await refusedParent(tx, id, parentId) : undefined;
+    if (refused) return { kind: 'not_allowed', ...reasoned(moveRefusals[refused]) };
+    const taken = isMoved ? await slugTaken(tx, id, parentId, before.texts.slugs) : undefined;
+    if (taken) return taken;
+    const position = await makeRoom(tx, before, parentId, place);
+    if (position === undefined) return { kind: 'invalid', issues: [inputIssue('siblingId', 'not_a_choice')] };
+    await putCategory(tx, id, { parentId, position }, deps.clock.now());
+    return undefined;
+  });
+}
+
+const moveRefusals = { gone: 'CATEGORY_PARENT_GONE', below_itself: 'CATEGORY_BELOW_ITSELF' } as const;
 
 export function changeCategoryStatus(
   deps: Deps,
   origin: ChangeOrigin,
-  id: string,
-  version: number,
+  seen: Seen,
   status: CategoryStatus,
 ): Promise<Saved<CategoryRecord> | Missed> {
-  return changeRecord(deps, origin, categoryKind, { id, version, action: 'status_changed' }, async (tx) => {
-    await setCategoryStatus(tx, id, status, deps.clock.now());
+  return changeRecord(deps, origin, categoryKind, { ...seen, action: 'status_changed' }, async (tx) => {
+    await setCategoryStatus(tx, seen.id, status, deps.clock.now());
     return undefined;
   });
 }
 
-/** Before its row, which those who hold it wait for as well. */
-const unheldCategory: RecordKind<CategoryRecord> = {
-  ...categoryKind,
-  lock: async (tx, id) => {
-    await lockAgainstHolders(tx, id);
-    return findCategoryForUpdate(tx, id);
-  },
-};
+const atTheEnd: Place = { place: 'LAST', siblingId: null };
+const parentIssues = { gone: 'not_a_choice', below_itself: 'below_itself' } as const;
 
-/** Puts a category into the bin, unless products or other categories belong to it. */
-export function deleteCategory(
-  deps: Deps,
-  origin: ChangeOrigin,
-  id: string,
-  version: number,
-): Promise<{ kind: 'deleted'; name: string } | Missed | InUse> {
-  return deleteRecord(deps, origin, unheldCategory, { id, version }, async (tx, { name }) => {
-    const parts = await countBelonging(tx, deps.records, 'category', [id]);
-    const countOf = (entity: string) => parts.find((part) => part.entity === entity)?.count ?? 0;
-    if (parts.length > 0)
-      return { refused: { kind: 'in_use', products: countOf('product'), categories: countOf('category') } };
-    await markCategoryDeleted(tx, id, deps.clock.now());
-    return { binned: { name } };
-  });
-}
-
-/** What the draft makes of a category, or why it cannot. A slug that was made of the name makes way for one that stands already. */
-async function textsFor(
+/** What the draft makes of a category, or why it cannot. Below another parent, and where a position is asked for, it takes that place. */
+async function setBy(
   tx: Tx,
+  deps: Deps,
   id: string,
   draft: CategoryDraft,
-  before?: CategoryRecord,
-): Promise<CategoryTexts | Refused> {
-  const { names = {}, slugs = {}, descriptions = {}, slug: present = '' } = before ?? {};
-  const { name, description, parentId } = draft;
-  const isMoved = parentId !== (before?.parentId ?? null);
-  if (isMoved && !(await isPossibleParent(tx, id, parentId)))
-    return { kind: 'invalid', issues: [inputIssue('parentId', 'not_a_choice')] };
-  const slug = slugFor(draft, present);
-  const owner = slug === present && !isMoved ? undefined : await findSlugOwner(tx, { parentId, slug }, id);
-  if (owner !== undefined && draft.slug !== null) return { kind: 'taken', slug, categoryId: owner };
+  before: CategoryRecord | null,
+  place: Place,
+): Promise<CategorySet | SlugTaken | Invalid> {
+  const { parentId } = draft;
+  const isMoved = before === null || parentId !== before.parentId;
+  const refused = isMoved ? await refusedParent(tx, id, parentId) : undefined;
+  if (refused) return { kind: 'invalid', issues: [inputIssue('parentId', parentIssues[refused])] };
+  const locales = await contentLocalesOf({ ...deps, db: tx });
+  const { names = {}, slugs: present = {}, descriptions = {} } = before?.texts ?? {};
+  const slugs = await slugsBy(tx, id, { draft, present, locales, isMoved });
+  if ('kind' in slugs) return slugs.refused;
+  const placed = { id, parentId: before?.parentId ?? null, position: before?.position ?? 0 };
+  const isPlaced = isMoved || 'position' in place;
+  const position = isPlaced ? await makeRoom(tx, placed, parentId, place) : placed.position;
   return {
-    names: withFirst(names, name),
-    slugs: withFirst(slugs, owner === undefined ? slug : slugBeside(slug, id)),
-    descriptions: withFirst(descriptions, description),
+    texts: {
+      names: textsAfter(names, draft.names, locales),
+      slugs: slugs.texts,
+      descriptions: textsAfter(descriptions, draft.descriptions, locales),
+    },
     parentId,
+    position: position ?? placed.position,
+    ...(draft.status && { status: draft.status }),
   };
 }
 
-/** A branch never lands below itself. */
-async function isPossibleParent(tx: Tx, id: string, parentId: string | null): Promise<boolean> {
-  if (parentId === null) return true;
-  if (!isId(parentId)) return false;
-  await lockTree(tx);
-  return (await holdCategory(tx, parentId)) && !(await findBranches(tx, [id])).includes(parentId);
+type SlugsAsked = { draft: CategoryDraft; present: LocalTexts; locales: readonly string[]; isMoved: boolean };
+
+/** A slug that somebody chose is refused where it is taken, one that was made of the name makes way. */
+async function slugsBy(
+  tx: Tx,
+  id: string,
+  { draft, present, locales, isMoved }: SlugsAsked,
+): Promise<{ texts: LocalTexts } | { kind: 'refused'; refused: SlugTaken }> {
+  const slugs = slugsAfter(present, draft, locales);
+  const fresh = Object.entries(slugs).filter(([locale, slug]) => isMoved || present[locale] !== slug);
+  const isChosen = ([locale]: readonly [string, string]) => draft.slugs !== null && locale in draft.slugs;
+  const chosen = Object.fromEntries(fresh.filter(isChosen));
+  const refused = await slugTaken(tx, id, draft.parentId, chosen);
+  if (refused) return { kind: 'refused', refused };
+  const made = Object.fromEntries(fresh.filter((one) => !isChosen(one)));
+  return { texts: { ...slugs, ...(await slugsMakingWay(tx, id, draft.parentId, made)) } };
 }

@@ -22,12 +22,12 @@ export const rememberedCategoryById = perRequest(
     }),
 );
 
-/** The names from the root of the tree down to a category, one statement for all that a request asks for. */
+/** The way from the root of the tree down to a category, one statement for all that a request asks for. */
 export const categoryPathOf = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const paths = await findCategoryPaths(deps.db, ids);
-      return ids.map((id) => paths.get(id) ?? []);
+      return ids.map((id) => paths.get(id) ?? { ids: [], names: [] });
     }),
 );
 

@@ -1,12 +1,16 @@
-import { categoryInput } from '@quarry/contracts/categories';
-import { checkInput } from '@quarry/contracts/common';
+import { categoryInput, categoryMoveInput } from '@quarry/contracts/categories';
+import { checkInput, localTextLines } from '@quarry/contracts/common';
 import { authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
-import type { Deps, ResolverMap } from '../../platform/feature.ts';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
+import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCategoriesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { changeCategoryStatus, createCategory, deleteCategory, updateCategory } from './category.commands.ts';
-import { categoryById, categoryPathOf, partsOf } from './category.loaders.ts';
+import { deleteCategory } from './category-deletion.commands.ts';
+import { changeCategoryStatus, createCategory, moveCategory, updateCategory } from './category.commands.ts';
+import { categoryById, categoryPathOf, partsOf, rememberedCategoryById } from './category.loaders.ts';
+import type { SlugTaken } from './category-slugs.ts';
+import type { CategoryTexts } from './category.ts';
 import { categoryFilter, type CategoryListRequest, countCategories, listCategories } from './category.store.ts';
 
 export const categoryResolvers = {
@@ -24,7 +28,7 @@ export const categoryResolvers = {
   Mutation: {
     createCategory: mutation({
       right: () => ['create', 'Category'],
-      input: ({ input }) => checkInput(categoryInput, input),
+      input: ({ input }, _found, { deps }) => checkCategory(deps, input),
       run: (_args, { deps, origin, draft }) => createCategory(deps, origin, draft),
       answer: (outcome) =>
         outcome.kind === 'taken' ? slugTaken(outcome) : { __typename: 'CategoryCreated', category: outcome.record },
@@ -32,17 +36,27 @@ export const categoryResolvers = {
     updateCategory: mutation({
       about: ({ id }) => ['category', id],
       right: () => ['update', 'Category'],
-      input: ({ input }) => checkInput(categoryInput, input),
-      run: ({ id, version }, { deps, origin, draft }) => updateCategory(deps, origin, id, version, draft),
+      input: ({ input }, _found, { deps }) => checkCategory(deps, input),
+      run: ({ id, version }, { deps, origin, draft }) => updateCategory(deps, origin, { id, version }, draft),
       answer: (outcome) =>
         outcome.kind === 'taken'
           ? slugTaken(outcome)
           : { __typename: 'CategoryUpdated', category: outcome.record, changeId: outcome.changeId },
     }),
+    moveCategory: mutation({
+      about: ({ id }) => ['category', id],
+      right: () => ['update', 'Category'],
+      input: ({ input }) => checkInput(categoryMoveInput, input),
+      run: ({ id, version }, { deps, origin, draft }) => moveCategory(deps, origin, { id, version }, draft),
+      answer: (outcome) =>
+        outcome.kind === 'taken'
+          ? slugTaken(outcome)
+          : { __typename: 'CategoryMoved', category: outcome.record, changeId: outcome.changeId },
+    }),
     changeCategoryStatus: mutation({
       about: ({ id }) => ['category', id],
       right: () => ['update', 'Category'],
-      run: ({ id, version, status }, { deps, origin }) => changeCategoryStatus(deps, origin, id, version, status),
+      run: ({ id, version, status }, { deps, origin }) => changeCategoryStatus(deps, origin, { id, version }, status),
       answer: ({ record, changeId }) => ({ __typename: 'CategoryStatusChanged', category: record, changeId }),
     }),
     deleteCategory: mutation({
@@ -57,7 +71,15 @@ export const categoryResolvers = {
     }),
   },
   Category: {
-    path: ({ id = '' }, _args, context) => categoryPathOf(context).load(id),
+    names: ({ id = '' }, _args, context) => linesOf(context, id, 'names'),
+    slugs: ({ id = '' }, _args, context) => linesOf(context, id, 'slugs'),
+    descriptions: ({ id = '' }, _args, context) => linesOf(context, id, 'descriptions'),
+    path: async ({ id = '' }, _args, context) => (await categoryPathOf(context).load(id)).names,
+    ancestors: async ({ id = '' }, _args, context) => {
+      const { ids } = await categoryPathOf(context).load(id);
+      const above = await Promise.all(ids.slice(0, -1).map((one) => categoryById(context).load(one)));
+      return above.flatMap((category) => category ?? []);
+    },
     parent: async ({ id = '' }, _args, context) => {
       const parentId = (await categoryById(context).load(id))?.parentId;
       return parentId ? categoryById(context).load(parentId) : null;
@@ -81,6 +103,16 @@ function listRequest(args: QueryCategoriesArgs, { clock }: Deps): CategoryListRe
   };
 }
 
-function slugTaken({ slug, categoryId }: { slug: string; categoryId: string }) {
-  return { __typename: 'CategorySlugTaken' as const, slug, categoryId };
+async function checkCategory(deps: Deps, input: unknown) {
+  return checkInput(categoryInput(await contentLocalesOf(deps)), input);
+}
+
+/** Also of a category in the bin, which a joined row may name. */
+async function linesOf(context: RequestContext, id: string, field: keyof CategoryTexts) {
+  const category = await rememberedCategoryById(context).load(id);
+  return category ? localTextLines(category.texts[field], await contentLocalesOf(context.deps)) : [];
+}
+
+function slugTaken({ locale, slug, categoryId }: SlugTaken) {
+  return { __typename: 'CategorySlugTaken' as const, locale, slug, categoryId };
 }

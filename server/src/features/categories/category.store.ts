@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@quarry/contracts/common';
 import { type RawBuilder, sql } from 'kysely';
 import {
   containing,
@@ -11,9 +12,10 @@ import {
 import { listFilter } from '../../platform/filters/index.ts';
 import type { CategoryFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
-import type { CategoryRecord, CategoryStatus, LocalTexts } from './category.ts';
+import { isBelow } from './category-order.store.ts';
+import type { CategoryRecord, CategoryStatus, CategoryTexts } from './category.ts';
 
-export type CategorySortField = 'NAME' | 'CREATED_AT' | 'UPDATED_AT';
+export type CategorySortField = 'NAME' | 'POSITION' | 'CREATED_AT' | 'UPDATED_AT';
 export type CategoryListRequest = {
   first: number;
   after?: string | null;
@@ -25,10 +27,12 @@ export type CategoryListRequest = {
 
 const categories = recordList<CategoryRecord & { deletedAt: Date | null }, CategorySortField>({
   table: 'category c',
-  columns: sql`c.id, c.parent_id as "parentId", c.name, coalesce(c.slug, '') as slug, c.description, c.names, c.slugs, c.descriptions, c.status,
+  columns: sql`c.id, c.parent_id as "parentId", c.position, c.name, coalesce(c.slug, '') as slug, c.description,
+    json_build_object('names', c.names, 'slugs', c.slugs, 'descriptions', c.descriptions) as texts, c.status,
     c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.deleted_at as "deletedAt"`,
   sorts: {
     NAME: { column: 'c.name', type: 'text' },
+    POSITION: { column: 'c.position', type: 'integer' },
     CREATED_AT: { column: 'c.created_at', type: 'timestamptz' },
     UPDATED_AT: { column: 'c.updated_at', type: 'timestamptz' },
   },
@@ -41,6 +45,7 @@ export const categoryFilter = listFilter<CategoryFilter>({
   slug: { type: 'code', column: 'c.slug', isNullable: true },
   status: { type: 'choice', column: 'c.status', choices: ['ACTIVE', 'HIDDEN'] },
   parentId: { type: 'id', of: 'Category', column: 'c.parent_id', isNullable: true },
+  isRoot: { type: 'flag', isTrue: sql`c.parent_id is null` },
   createdAt: { type: 'date', column: 'c.created_at' },
   updatedAt: { type: 'date', column: 'c.updated_at' },
 });
@@ -85,42 +90,55 @@ export async function findDeletedCategory(tx: Tx, id: string): Promise<CategoryR
   return category?.deletedAt === null ? undefined : category;
 }
 
-/** Who else below the parent has the slug, which nobody takes until the transaction ends. */
-export async function findSlugOwner(
+type SlugOwner = { locale: string; slug: string; categoryId: string };
+
+/** Which of the slugs others below the parent have in the same locale; asked under the lock of the tree, it stays so. */
+export async function findSlugOwners(
   tx: Tx,
-  { parentId, slug }: { parentId: string | null; slug: string },
+  parentId: string | null,
+  slugs: LocalTexts,
   ownId: string,
-): Promise<string | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('category slug:' || ${slug}::text, 0))`.execute(tx);
-  const { rows } = await sql<{ id: string }>`
-    select id from category where slug = ${slug} and parent_id is not distinct from ${parentId}::uuid and deleted_at is null
-      and id <> ${ownId}`.execute(tx);
-  return rows[0]?.id;
+): Promise<SlugOwner[]> {
+  if (Object.keys(slugs).length === 0) return [];
+  const { rows } = await sql<SlugOwner>`
+    select distinct on (s.locale) s.locale, s.slug, c.id as "categoryId"
+    from jsonb_each_text(${JSON.stringify(slugs)}::jsonb) s (locale, slug) join category c on c.slugs ->> s.locale = s.slug
+    where ${isBelow(parentId)} and c.deleted_at is null and c.id <> ${ownId} order by s.locale`.execute(tx);
+  return rows;
 }
 
-/** What people set of a category, in its content locales. */
-export type CategoryTexts = { names: LocalTexts; slugs: LocalTexts; descriptions: LocalTexts; parentId: string | null };
+/** What people set of a category. */
+export type CategorySet = { texts: CategoryTexts; parentId: string | null; position: number; status?: CategoryStatus };
 
-function columnsOf({ names, slugs, descriptions, parentId }: CategoryTexts) {
+function columnsOf({ texts, parentId, position, status }: CategorySet) {
   return {
-    names: JSON.stringify(names),
-    slugs: JSON.stringify(slugs),
-    descriptions: JSON.stringify(descriptions),
+    names: JSON.stringify(texts.names),
+    slugs: JSON.stringify(texts.slugs),
+    descriptions: JSON.stringify(texts.descriptions),
     parent_id: parentId,
+    position,
+    ...(status && { status }),
   };
 }
 
-/** Adds a category behind those that have the same parent. */
-export async function insertCategory(tx: Tx, id: string, texts: CategoryTexts, now: Date): Promise<void> {
-  const position = sql<number>`(select coalesce(max(position) + 1, 0) from category where parent_id is not distinct from ${texts.parentId}::uuid)`;
+export async function insertCategory(tx: Tx, id: string, set: CategorySet, now: Date): Promise<void> {
   await tx
     .insertInto('category')
-    .values({ id, ...columnsOf(texts), position, created_at: now, updated_at: now })
+    .values({ id, ...columnsOf(set), created_at: now, updated_at: now })
     .execute();
 }
 
-export async function updateCategoryRow(tx: Tx, id: string, texts: CategoryTexts, now: Date): Promise<void> {
-  await change(tx, id, columnsOf(texts), now);
+export async function updateCategoryRow(tx: Tx, id: string, set: CategorySet, now: Date): Promise<void> {
+  await change(tx, id, columnsOf(set), now);
+}
+
+export async function putCategory(
+  tx: Tx,
+  id: string,
+  { parentId, position }: Pick<CategorySet, 'parentId' | 'position'>,
+  now: Date,
+): Promise<void> {
+  await change(tx, id, { parent_id: parentId, position }, now);
 }
 
 export async function setCategoryStatus(tx: Tx, id: string, status: CategoryStatus, now: Date): Promise<void> {
@@ -131,11 +149,11 @@ export async function markCategoryDeleted(tx: Tx, id: string, now: Date): Promis
   await change(tx, id, { deleted_at: now }, now);
 }
 
-export async function unmarkCategoryDeleted(tx: Tx, id: string, texts: CategoryTexts, now: Date): Promise<void> {
-  await change(tx, id, { ...columnsOf(texts), deleted_at: null }, now);
+export async function unmarkCategoryDeleted(tx: Tx, id: string, set: CategorySet, now: Date): Promise<void> {
+  await change(tx, id, { ...columnsOf(set), deleted_at: null }, now);
 }
 
-type Changed = Partial<ReturnType<typeof columnsOf>> & { status?: CategoryStatus; deleted_at?: Date | null };
+type Changed = Partial<ReturnType<typeof columnsOf>> & { deleted_at?: Date | null };
 
 async function change(tx: Tx, id: string, changed: Changed, now: Date): Promise<void> {
   await tx

@@ -1,42 +1,51 @@
 import type { CategoryDraft, categoryStatuses } from '@quarry/contracts/categories';
+import type { LocalTexts } from '@quarry/contracts/common';
 import { slugOf } from '../../platform/slug.ts';
 
 export type CategoryStatus = (typeof categoryStatuses)[number];
 
-/** A text in each content locale that has one. */
-export type LocalTexts = Readonly<Record<string, string>>;
+/** What a category is called and said of it, in each content locale that has it. */
+export type CategoryTexts = { names: LocalTexts; slugs: LocalTexts; descriptions: LocalTexts };
 
 export type CategoryRecord = {
   id: string;
   parentId: string | null;
+  position: number;
   name: string;
   slug: string;
   description: string | null;
-  /** The same in every content locale. */
-  names: LocalTexts;
-  slugs: LocalTexts;
-  descriptions: LocalTexts;
+  texts: CategoryTexts;
   status: CategoryStatus;
   createdAt: Date;
   updatedAt: Date;
   version: number;
 };
 
-/** What people set is the text of the first content locale that there is; English before all others. */
-export function withFirst(texts: LocalTexts, text: string | null): LocalTexts {
-  const [first = 'en'] = 'en' in texts ? ['en'] : Object.keys(texts).toSorted();
-  const { [first]: _before, ...others } = texts;
-  return text === null ? others : { ...others, [first]: text };
+/** Texts of a draft in the place of those before; what stands in a locale that is no content locale any more stays. */
+export function textsAfter(before: LocalTexts, texts: LocalTexts | null, locales: readonly string[]): LocalTexts {
+  if (texts === null) return before;
+  const others = Object.entries(before).filter(([locale]) => !locales.includes(locale));
+  return { ...Object.fromEntries(others), ...texts };
 }
 
-/** The slug as a person gave it, or else as it is, or made of the name. */
-export function slugFor(draft: CategoryDraft, present: string): string {
-  if (draft.slug !== null) return slugOf(draft.slug);
-  return present || slugOf(draft.name);
+/**
+ * The slugs that a draft makes. Those that nobody chose are made of the names: where no slugs are given those that are missing, else
+ * those that were left empty.
+ */
+export function slugsAfter(
+  before: LocalTexts,
+  { slugs, names }: Pick<CategoryDraft, 'slugs' | 'names'>,
+  locales: readonly string[],
+): LocalTexts {
+  const made = Object.entries(names).map(([locale, name]) => [locale, slugOf(name)]);
+  const given = Object.entries(slugs ?? {}).map(([locale, slug]) => [locale, slugOf(slug)]);
+  const stayed = Object.entries(before).filter(
+    ([locale]) => !locales.includes(locale) || (slugs === null && locale in names),
+  );
+  return Object.fromEntries([...made, ...stayed, ...given]);
 }
 
 /** The fields an audit entry compares. */
-export function auditedCategory(category: CategoryRecord): Record<string, unknown> {
-  const { name, slug, description, parentId, status } = category;
-  return { name, slug, description, parentId, status };
+export function auditedCategory({ texts, parentId, position, status }: CategoryRecord): Record<string, unknown> {
+  return { ...texts, parentId, position, status };
 }

@@ -11,6 +11,6 @@ export const namedCategories: NamedRecords = {
       db,
       nodes.map(({ id }) => id),
     );
-    return { nodes: nodes.map(({ id }) => ({ id, name: (paths.get(id) ?? []).join(' › ') })) };
+    return { nodes: nodes.map(({ id }) => ({ id, name: (paths.get(id)?.names ?? []).join(' › ') })) };
   },
 };

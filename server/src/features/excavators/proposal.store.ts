@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
+import { categoryName } from '../categories/index.ts';
 import { offerDedupeKey, openStates, type Evidence, type ProposalEffects, type ProposalRecord } from './proposal.ts';
 
 /** A proposal (alias `p`) as it is read everywhere. */
@@ -8,7 +9,7 @@ export const proposalColumns = sql`p.id, p.parent_id as "parentId", p.kind, p.st
     (select b.id from brand b join offer o on o.brand_key = b.name_key where o.id = p.offer_id and b.redirect_to is null)) as "concernedBrandId", p.offer_id as "offerId",
   p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue",
   coalesce((select b.name from attribute a join brand b on b.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'brand'),
-    (select coalesce(c.names ->> 'en', c.id::text) from attribute a join category c on c.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'category'),
+    (select ${categoryName('c')} from attribute a join category c on c.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'category'),
     case when p.attribute_id is not null then p.proposed_value #>> '{}' end) as "proposedText", (select a.code from attribute a where a.id = p.attribute_id) as "attributeCode", p.base_version as "baseVersion", p.dedupe_key as "dedupeKey", p.confidence,
   p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.audit_verdict as "auditVerdict", p.created_at as "createdAt", p.decided_at as "decidedAt",
   person_name(coalesce(p.audited_by, p.decided_by)) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,

@@ -1,7 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import type { ValuePlace } from '../products/index.ts';
+import { attributeName, type ValuePlace } from '../products/index.ts';
 
 /** A value that a live offer states beside the one that holds. */
 export type RivalValue = ValuePlace & {
@@ -33,7 +33,7 @@ const textOf = (value: 'a' | 'w') =>
 export async function findRivalValues(tx: Tx, productIds: readonly string[]): Promise<RivalValue[]> {
   const found = await sql<RivalValue & { code: string }>`
     select a.product_id as "productId", a.variant_id as "variantId", a.attribute_id as "attributeId", a.locale,
-      t.code, coalesce(t.names ->> 'en', t.code) as label, t.is_basic as "isBasic", a.value, ${textOf('a')} as text, a.offer_id as "offerId", s.id as "shopId",
+      t.code, ${attributeName('t')} as label, t.is_basic as "isBasic", a.value, ${textOf('a')} as text, a.offer_id as "offerId", s.id as "shopId",
       s.name as "shopName", a.snapshot_id as "snapshotId", a.snapshot_at as "snapshotAt", a.confidence, w.value as "currentValue",
       ${textOf('w')} as "currentText", w.version as "currentVersion", h.shop_id as "currentShopId", w.source_kind = 'manual' as "isByHand",
       w.is_locked as "isLocked", a.created_at > w.updated_at as "isNews"

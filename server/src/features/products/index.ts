@@ -36,7 +36,7 @@ export type { ValuePlace } from './catalogue-value.store.ts';
 export { saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
-export type { ValueEvidence } from './product-detail.store.ts';
+export { attributeName, type ValueEvidence } from './product-detail.store.ts';
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
 export { productSearch } from './product-search.ts';

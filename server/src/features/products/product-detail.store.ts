@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, anyOf, readPrepared } from '../../platform/db/index.ts';
 import type { ValueSourceKind } from '../../platform/graphql/index.ts';
+import { categoryName } from '../categories/index.ts';
 
 export type AttributeRecord = {
   id: string;
@@ -19,11 +20,16 @@ export type AttributeRecord = {
  */
 export const isBasicNow = sql<boolean>`(a.is_basic and (a.type <> 'category' or exists (select 1 from category)))`;
 
+/** The name of an attribute of this alias, in the language that there is. */
+export function attributeName(alias: string): RawBuilder<string> {
+  return sql<string>`coalesce(in_first_locale(${sql.ref(`${alias}.names`)}), ${sql.ref(`${alias}.code`)})`;
+}
+
 export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
   return readPrepared(
     db,
     sql<AttributeRecord>`
-    select id, code, coalesce(names ->> 'en', code) as name, type, unit, ${isBasicNow} as "isBasic",
+    select id, code, ${attributeName('a')} as name, type, unit, ${isBasicNow} as "isBasic",
       is_variant_level as "isVariantLevel", is_localized as "isLocalized"
     from attribute a order by position, code`,
   );
@@ -80,7 +86,7 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
     db,
     sql<Omit<ValueRecord, 'source'> & { [Name in keyof ValueEvidence]: ValueEvidence[Name] | null }>`
     select v.id, v.product_id as "productId", v.is_winner as "isWinner", v.variant_id as "variantId",
-      v.attribute_id as "attributeId", v.locale, v.value, coalesce(vb.name, vc.names ->> 'en') as "referredName",
+      v.attribute_id as "attributeId", v.locale, v.value, coalesce(vb.name, ${categoryName('vc')}) as "referredName",
       v.source_kind as "sourceKind", v.confidence, v.is_locked as "isLocked", v.reason, v.updated_at as "updatedAt",
       v.offer_id as "offerId", v.snapshot_id as "snapshotId", v.snapshot_at as "observedAt", v.snapshot_field as field
     from (

@@ -61,5 +61,5 @@ async function brandName(context: RequestContext, id: string): Promise<string | 
 }
 
 async function categoryName(context: RequestContext, id: string): Promise<string | null> {
-  return (await categoryPathOf(context).load(id)).join(' › ') || null;
+  return (await categoryPathOf(context).load(id)).names.join(' › ') || null;
 }

@@ -1,6 +1,7 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { Refusal } from '../auth/index.ts';
 import type { CheckedInput } from '@quarry/contracts/common';
+import type { Tx } from '../db/index.ts';
 import type { RequestContext } from '../feature.ts';
 import type { MutationResolver, Right } from './mutation.ts';
 
@@ -18,6 +19,11 @@ export type BulkAction<Row> = {
   input?: (input: unknown) => CheckedInput<unknown>;
   /** Does it to some rows in the transaction that `context.deps.db` is, and answers for each in order. */
   run: (context: RequestContext, rows: readonly Row[], input?: unknown) => Promise<readonly BulkRefusal[]>;
+  /**
+   * The order in which records have their turns, where a part must go before what it is part of; a run is taken back the other way
+   * round. Without it they go as the list shows them.
+   */
+  order?: (tx: Tx, ids: readonly string[]) => Promise<string[]>;
   /** Keeps records that wait for their turn as they were when they were chosen, for two minutes at least; asked for again while the run lasts. */
   hold?: (context: RequestContext, ids: readonly string[]) => Promise<unknown>;
   /**

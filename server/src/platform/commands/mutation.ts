@@ -69,7 +69,11 @@ export type MutationSpec<Args, Found, Draft, Result extends Outcome, Member> = {
   /** What the actor must be allowed to do; `signed_in` where it is about themselves, which no key does for them. */
   right: (args: NoInfer<Args>, found: Found, actor: Actor) => Right | readonly Right[] | 'signed_in';
   /** The arguments as the contract's schema reads them. */
-  input?: (args: NoInfer<Args>, found: Found) => CheckedInput<Draft>;
+  input?: (
+    args: NoInfer<Args>,
+    found: Found,
+    context: RequestContext,
+  ) => CheckedInput<Draft> | Promise<CheckedInput<Draft>>;
   /** The command: one transaction, versioned and audited. */
   run: (args: NoInfer<Args>, command: Command<Found, Draft>) => Promise<Result>;
   /** The command's own outcomes as members of the union; those that all mutations share are answered for it. */
@@ -96,7 +100,7 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
     if (found === null) return member(about, { kind: 'not_found' });
     const rights = spec.right(args, found as Found, actor);
     requireRights(actor, rights);
-    const draft = spec.input?.(args, found as Found);
+    const draft = await spec.input?.(args, found as Found, context);
     if (draft?.ok === false) return member(about, { kind: 'invalid', issues: draft.issues });
     const command = {
       deps,

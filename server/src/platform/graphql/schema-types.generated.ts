@@ -1250,11 +1250,20 @@ export type CategoryStatus =
 export type Category = {
   __typename?: 'Category';
   id: Scalars['ID']['output'];
+  /** In English, or else in the first language that there is; so are slug and description. */
   name: Scalars['String']['output'];
-  /** The names from the root of the tree down to this category. */
-  path: Array<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
+  /** In each language that has one: the content locales in their order, then those that are none any more. */
+  names: Array<LocalText>;
+  slugs: Array<LocalText>;
+  descriptions: Array<LocalText>;
+  /** The names from the root of the tree down to this category. */
+  path: Array<Scalars['String']['output']>;
+  /** The categories above it, from the root of the tree down to its parent. */
+  ancestors: Array<Category>;
+  /** Orders it among its siblings; numbers may be left out. */
+  position: Scalars['Int']['output'];
   status: CategoryStatus;
   /** Null for a category at the root of the tree. */
   parent?: Maybe<Category>;
@@ -1273,22 +1282,48 @@ export type Category = {
   version: Scalars['Int']['output'];
 };
 
+/** Each list has a content locale once at most; an empty text counts as absent. */
 export type CategoryInput = {
-  name: Scalars['String']['input'];
-  /** How addresses name it; made of the name where none is given. */
-  slug?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
+  /** One at least. */
+  names: Array<LocalTextInput>;
+  /** How addresses name it; made of the name of the same language where none is given. Without the list they stay as they are. */
+  slugs?: InputMaybe<Array<LocalTextInput>>;
+  /** Without the list they stay as they are. */
+  descriptions?: InputMaybe<Array<LocalTextInput>>;
+  /** Null for the root of the tree. A category with another parent than before goes behind those that are there. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Stays as it is without one; a new category is active. */
+  status?: InputMaybe<CategoryStatus>;
+};
+
+export type CategoryPlace =
+  | 'FIRST'
+  | 'LAST'
+  /** Before `siblingId`. */
+  | 'BEFORE'
+  /** After `siblingId`. */
+  | 'AFTER';
+
+export type CategoryMoveInput = {
+  /** Null for the root of the tree. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  place?: InputMaybe<CategoryPlace>;
+  /** A category directly below the parent. */
+  siblingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CategoryFilter = {
   status?: InputMaybe<Array<CategoryStatus>>;
   parentId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those without a parent. */
+  isRoot?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
 export type CategorySortField =
   | 'NAME'
+  /** The order among siblings. */
+  | 'POSITION'
   | 'CREATED_AT'
   | 'UPDATED_AT';
 
@@ -1316,6 +1351,13 @@ export type CategoryUpdated = {
   changeId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type CategoryMoved = {
+  __typename?: 'CategoryMoved';
+  category: Category;
+  /** The audit entry, by which the move can be taken back; null when it was there already. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type CategoryStatusChanged = {
   __typename?: 'CategoryStatusChanged';
   category: Category;
@@ -1333,6 +1375,8 @@ export type CategoryDeleted = {
 /** Another category below the same parent has this slug. */
 export type CategorySlugTaken = {
   __typename?: 'CategorySlugTaken';
+  /** The content locale in which it has it. */
+  locale: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   categoryId: Scalars['ID']['output'];
 };
@@ -1347,6 +1391,8 @@ export type CategoryInUse = {
 export type CreateCategoryResult = CategoryCreated | CategorySlugTaken | InvalidInput;
 
 export type UpdateCategoryResult = CategoryUpdated | CategorySlugTaken | InvalidInput | VersionConflict | NotFound;
+
+export type MoveCategoryResult = CategoryMoved | CategorySlugTaken | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict | NotFound;
 
@@ -1969,6 +2015,8 @@ export type Mutation = {
   cancelBulkRun: CancelBulkRunResult;
   createCategory: CreateCategoryResult;
   updateCategory: UpdateCategoryResult;
+  /** Takes a category with all that is below it to another parent, or to another place among its siblings. */
+  moveCategory: MoveCategoryResult;
   /** Hides a category with what is in it from visitors of a channel, or shows it again. */
   changeCategoryStatus: ChangeCategoryStatusResult;
   /** Puts a category into the bin to which nothing belongs any more. */
@@ -2264,6 +2312,13 @@ export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: CategoryInput;
+};
+
+
+export type MutationMoveCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: CategoryMoveInput;
 };
 
 
@@ -2578,6 +2633,17 @@ export type DemoShop = {
   __typename?: 'DemoShop';
   name: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type LocalText = {
+  __typename?: 'LocalText';
+  locale: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type LocalTextInput = {
+  locale: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type Money = {
@@ -4913,6 +4979,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  MoveCategoryResult:
+    | ( Shape<CategoryMoved> )
+    | ( Shape<CategorySlugTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   ChangeCategoryStatusResult:
     | ( Shape<CategoryStatusChanged> )
     | ( Shape<VersionConflict> )
@@ -5298,18 +5372,22 @@ export type ResolversTypes = {
   CategoryStatus: ResolverTypeWrapper<Shape<CategoryStatus>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   CategoryInput: ResolverTypeWrapper<Shape<CategoryInput>>;
+  CategoryPlace: ResolverTypeWrapper<Shape<CategoryPlace>>;
+  CategoryMoveInput: ResolverTypeWrapper<Shape<CategoryMoveInput>>;
   CategoryFilter: ResolverTypeWrapper<Shape<CategoryFilter>>;
   CategorySortField: ResolverTypeWrapper<Shape<CategorySortField>>;
   CategorySort: ResolverTypeWrapper<Shape<CategorySort>>;
   CategoryConnection: ResolverTypeWrapper<Shape<CategoryConnection>>;
   CategoryCreated: ResolverTypeWrapper<Shape<CategoryCreated>>;
   CategoryUpdated: ResolverTypeWrapper<Shape<CategoryUpdated>>;
+  CategoryMoved: ResolverTypeWrapper<Shape<CategoryMoved>>;
   CategoryStatusChanged: ResolverTypeWrapper<Shape<CategoryStatusChanged>>;
   CategoryDeleted: ResolverTypeWrapper<Shape<CategoryDeleted>>;
   CategorySlugTaken: ResolverTypeWrapper<Shape<CategorySlugTaken>>;
   CategoryInUse: ResolverTypeWrapper<Shape<CategoryInUse>>;
   CreateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCategoryResult']>>;
   UpdateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCategoryResult']>>;
+  MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
   DateTime: ResolverTypeWrapper<Shape<Scalars['DateTime']['output']>>;
@@ -5322,6 +5400,8 @@ export type ResolversTypes = {
   Installation: ResolverTypeWrapper<Shape<Installation>>;
   DemoShops: ResolverTypeWrapper<Shape<DemoShops>>;
   DemoShop: ResolverTypeWrapper<Shape<DemoShop>>;
+  LocalText: ResolverTypeWrapper<Shape<LocalText>>;
+  LocalTextInput: ResolverTypeWrapper<Shape<LocalTextInput>>;
   Money: ResolverTypeWrapper<Shape<Money>>;
   PageInfo: ResolverTypeWrapper<Shape<PageInfo>>;
   ListOffset: ResolverTypeWrapper<Shape<ListOffset>>;
@@ -5728,17 +5808,20 @@ export type ResolversParentTypes = {
   CancelBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelBulkRunResult']>;
   Category: Shape<Category>;
   CategoryInput: Shape<CategoryInput>;
+  CategoryMoveInput: Shape<CategoryMoveInput>;
   CategoryFilter: Shape<CategoryFilter>;
   CategorySort: Shape<CategorySort>;
   CategoryConnection: Shape<CategoryConnection>;
   CategoryCreated: Shape<CategoryCreated>;
   CategoryUpdated: Shape<CategoryUpdated>;
+  CategoryMoved: Shape<CategoryMoved>;
   CategoryStatusChanged: Shape<CategoryStatusChanged>;
   CategoryDeleted: Shape<CategoryDeleted>;
   CategorySlugTaken: Shape<CategorySlugTaken>;
   CategoryInUse: Shape<CategoryInUse>;
   CreateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCategoryResult']>;
   UpdateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCategoryResult']>;
+  MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
   DateTime: Shape<Scalars['DateTime']['output']>;
@@ -5751,6 +5834,8 @@ export type ResolversParentTypes = {
   Installation: Shape<Installation>;
   DemoShops: Shape<DemoShops>;
   DemoShop: Shape<DemoShop>;
+  LocalText: Shape<LocalText>;
+  LocalTextInput: Shape<LocalTextInput>;
   Money: Shape<Money>;
   PageInfo: Shape<PageInfo>;
   ListOffset: Shape<ListOffset>;
@@ -6688,9 +6773,14 @@ export type CancelBulkRunResultResolvers<ContextType = RequestContext, ParentTyp
 export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  slugs?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CategoryStatus'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6720,6 +6810,12 @@ export type CategoryUpdatedResolvers<ContextType = RequestContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryMovedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryMoved'] = ResolversParentTypes['CategoryMoved']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CategoryStatusChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryStatusChanged'] = ResolversParentTypes['CategoryStatusChanged']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6733,6 +6829,7 @@ export type CategoryDeletedResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type CategorySlugTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategorySlugTaken'] = ResolversParentTypes['CategorySlugTaken']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6750,6 +6847,10 @@ export type CreateCategoryResultResolvers<ContextType = RequestContext, ParentTy
 
 export type UpdateCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCategoryResult'] = ResolversParentTypes['UpdateCategoryResult']> = {
   __resolveType: TypeResolveFn<'CategoryUpdated' | 'CategorySlugTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type MoveCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveCategoryResult'] = ResolversParentTypes['MoveCategoryResult']> = {
+  __resolveType: TypeResolveFn<'CategoryMoved' | 'CategorySlugTaken' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ChangeCategoryStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeCategoryStatusResult'] = ResolversParentTypes['ChangeCategoryStatusResult']> = {
@@ -6886,6 +6987,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelBulkRun?: Resolver<ResolversTypes['CancelBulkRunResult'], ParentType, ContextType, RequireFields<MutationCancelBulkRunArgs, 'id'>>;
   createCategory?: Resolver<ResolversTypes['CreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
+  moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   createCrawler?: Resolver<ResolversTypes['CreateCrawlerResult'], ParentType, ContextType, RequireFields<MutationCreateCrawlerArgs, 'input'>>;
@@ -6960,6 +7062,11 @@ export type DemoShopsResolvers<ContextType = RequestContext, ParentType extends 
 export type DemoShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoShop'] = ResolversParentTypes['DemoShop']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocalTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LocalText'] = ResolversParentTypes['LocalText']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -8369,12 +8476,14 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryCreated?: CategoryCreatedResolvers<ContextType>;
   CategoryUpdated?: CategoryUpdatedResolvers<ContextType>;
+  CategoryMoved?: CategoryMovedResolvers<ContextType>;
   CategoryStatusChanged?: CategoryStatusChangedResolvers<ContextType>;
   CategoryDeleted?: CategoryDeletedResolvers<ContextType>;
   CategorySlugTaken?: CategorySlugTakenResolvers<ContextType>;
   CategoryInUse?: CategoryInUseResolvers<ContextType>;
   CreateCategoryResult?: CreateCategoryResultResolvers<ContextType>;
   UpdateCategoryResult?: UpdateCategoryResultResolvers<ContextType>;
+  MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -8387,6 +8496,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Installation?: InstallationResolvers<ContextType>;
   DemoShops?: DemoShopsResolvers<ContextType>;
   DemoShop?: DemoShopResolvers<ContextType>;
+  LocalText?: LocalTextResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   ListOffset?: ListOffsetResolvers<ContextType>;

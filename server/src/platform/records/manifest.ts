@@ -40,7 +40,7 @@ export type RecordManifest = {
   subject: Subject | null;
   /** Where the audit trail finds its records; absent where the trail names none of them. */
   stored?: StoredKind;
-  /** Whether its audit entries hold its name, as `name` or `fullName`. */
+  /** Whether its audit entries hold its name, as `name`, `fullName` or, by locale, `names`. */
   isNamedInTrail?: boolean;
   /** Its changes are read by whoever it belongs to, whether or not they may read the subject. */
   isReadByOwner?: boolean;

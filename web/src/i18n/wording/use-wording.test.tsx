@@ -59,9 +59,9 @@ describe('what the server says', () => {
       next: 'Verschieben oder löschen Sie zuerst ihre Produkte und Unterkategorien.',
     });
     const { refusal: inPortuguese } = await saysIn('pt');
-    expect(inPortuguese(categoryRefusal({ __typename: 'CategorySlugTaken', slug: 'copos' }))).toEqual({
-      reason: 'Outra categoria com a mesma categoria-mãe tem o slug copos.',
-      next: 'Escolha outro slug ou outra categoria-mãe.',
+    expect(inPortuguese(categoryRefusal({ __typename: 'CategorySlugTaken', slug: 'copos', locale: 'pt' }))).toEqual({
+      reason: 'Outra categoria com a mesma categoria superior tem o slug copos (pt).',
+      next: 'Altere um dos dois slugs, ou escolha outra categoria superior.',
     });
   });
 
