@@ -4211,6 +4211,8 @@ export type ProductValue = {
   value: Scalars['JSON']['output'];
   /** The value as a person reads it. */
   text: Scalars['String']['output'];
+  /** Where the picture is fetched that the value refers to. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
   sourceKind: ValueSourceKind;
   source?: Maybe<ValueSource>;
   confidence: Scalars['Float']['output'];
@@ -4243,6 +4245,7 @@ export type ValueAlternative = {
   __typename?: 'ValueAlternative';
   value: Scalars['JSON']['output'];
   text: Scalars['String']['output'];
+  pictureUrl?: Maybe<Scalars['String']['output']>;
   sourceKind: ValueSourceKind;
   source?: Maybe<ValueSource>;
   confidence: Scalars['Float']['output'];
@@ -7963,6 +7966,7 @@ export type ProductValueResolvers<ContextType = RequestContext, ParentType exten
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceKind?: Resolver<ResolversTypes['ValueSourceKind'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7989,6 +7993,7 @@ export type ValueSourceResolvers<ContextType = RequestContext, ParentType extend
 export type ValueAlternativeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceKind?: Resolver<ResolversTypes['ValueSourceKind'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
