@@ -3092,6 +3092,7 @@ export type Dashboard = {
   /** What needs the reader, most urgent first, the snoozed ones too; each leads to the very rows behind its count. */
   needs: Array<DashboardNeed>;
   figures: Array<DashboardFigure>;
+  /** From page to product; stages of what the reader may not read are left out. */
   chain: Array<ChainStage>;
   /** How far the seed of this installation has come, while it runs. */
   seed?: Maybe<SeedProgress>;
