@@ -19,13 +19,13 @@ describe('roles', () => {
     await page.getByRole('button', { name: 'Add role' }).click();
     await heading(page, `Buyer ${word}`);
 
-    await page.getByLabel('Orders: change').selectOption('own shops');
+    await page.getByLabel('Crawlers: change').selectOption('own shops');
     await page.getByRole('button', { name: 'Save' }).click();
     await undoOf(page, `Buyer ${word} saved`).waitFor();
     const history = page.getByRole('region', { name: 'History' });
-    await history.locator('summary', { hasText: 'Orders: change' }).first().click();
+    await history.locator('summary', { hasText: 'Crawlers: change' }).first().click();
     await history
-      .getByRole('row', { name: /Orders: change/ })
+      .getByRole('row', { name: /Crawlers: change/ })
       .first()
       .waitFor();
     expect(await faultsOf(page)).toEqual([]);

@@ -55,7 +55,15 @@ export {
   rulesOfBoth,
 } from './rights.ts';
 export { conditionOf, type PolicyCondition, policyText, type RowCondition, wholeSubjects } from './row-condition.ts';
-export { fieldsFor, permissionTable, scopesFor, subjectGroups, type SubjectGroup } from './permission-table.ts';
+export {
+  builtActions,
+  fieldsFor,
+  isBuilt,
+  permissionTable,
+  scopesFor,
+  subjectGroups,
+  type SubjectGroup,
+} from './permission-table.ts';
 export {
   cellOf,
   everywhere,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkInput } from '../common/index.ts';
 import { actions, type PermissionRule, subjects } from './permissions.ts';
 import { matrixCells, matrixOf, reachesFor, rulesOf } from './permission-matrix.ts';
-import { permissionTable, subjectGroups } from './permission-table.ts';
+import { builtActions, isBuilt, permissionTable, subjectGroups } from './permission-table.ts';
 import { differenceOfRules, reachTo } from './role-difference.ts';
 import { roleInput, roleMatrixInput } from './role.input.ts';
 
@@ -14,6 +14,20 @@ describe('the matrix of a role', () => {
     expect(new Set(matrixCells.map(({ cell }) => cell)).size).toBe(matrixCells.length);
     for (const { actions: own } of Object.values(permissionTable))
       expect(actions).toEqual(expect.arrayContaining([...own]));
+  });
+
+  it('offers of each subject what is built, and lets a role keep what is not', () => {
+    const offered = subjects.filter(isBuilt);
+    expect(offered).toEqual(expect.arrayContaining(['all', 'Product', 'Offer', 'Audit', 'SavedView']));
+    expect(offered.filter((subject) => ['Order', 'Import', 'Media', 'Setting', 'Report'].includes(subject))).toEqual(
+      [],
+    );
+    expect(builtActions('Attribute')).toEqual(['read']);
+    for (const subject of offered)
+      expect(permissionTable[subject].actions).toEqual(expect.arrayContaining([...builtActions(subject)]));
+    const kept: PermissionRule[] = [{ action: 'refund', subject: 'Payment', scope: 'own_shops' }];
+    expect(checkInput(roleInput, role(kept))).toMatchObject({ ok: true, value: { rules: kept } });
+    expect(rulesOf(matrixOf(kept))).toEqual(kept);
   });
 
   it('says rules and gives them back in one order, each once', () => {

@@ -103,6 +103,37 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   Notification: { actions: ['manage'], scopes: ['own'] },
 };
 
+/**
+ * Rights that nothing asks for yet, of these subjects all or some: they are not offered, and a role that names them keeps them. Whoever
+ * builds the area deletes its line.
+ */
+const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
+  Setting: 'all',
+  Attribute: ['manage', 'create', 'update', 'delete'],
+  Media: 'all',
+  Import: 'all',
+  Channel: 'all',
+  Discount: 'all',
+  Order: 'all',
+  Payment: 'all',
+  Customer: 'all',
+  Comment: 'all',
+  Analytics: 'all',
+  Report: 'all',
+  Notification: 'all',
+};
+
+/** What can be done to a subject as far as it is built: the rights that are offered. */
+export function builtActions(subject: Subject): readonly Action[] {
+  const missing = notBuilt[subject] ?? [];
+  return missing === 'all' ? [] : permissionTable[subject].actions.filter((action) => !missing.includes(action));
+}
+
+/** Whether there is anything yet that a right to the subject is about. */
+export function isBuilt(subject: Subject): boolean {
+  return builtActions(subject).length > 0;
+}
+
 /** The subjects in the order in which a role is read. */
 export const subjectGroups = {
   platform: ['all', 'User', 'Role', 'ApiKey', 'Setting', 'Audit'],

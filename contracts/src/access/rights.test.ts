@@ -220,12 +220,13 @@ describe('rules that are narrowed', () => {
     ]);
   });
 
-  it('reach of what is asked for only what was given, wherever one of them is bound to that', () => {
+  it('reach of what is asked for only what was given, where they are not all there are', () => {
     const given = { shopIds: ['corner'], brandIds: ['lindholm'] };
     const asked = { shopIds: ['market', 'corner'], brandIds: ['norrsken'] };
     const ofShops: PermissionRule[] = [{ action: 'read', subject: 'Order', scope: 'own_shops' }];
-    expect(narrowGiven(ofShops, given, asked)).toEqual({ shopIds: ['corner'], brandIds: ['norrsken'] });
-    expect(narrowGiven([], given, asked)).toEqual(asked);
+    for (const rules of [ofShops, []])
+      expect(narrowGiven(rules, given, asked)).toEqual({ shopIds: ['corner'], brandIds: [] });
+    expect(narrowGiven([{ action: 'manage', subject: 'all' }], given, asked)).toEqual(asked);
   });
 
   it('read a subject only as far as they may export it too, and everything else as before', () => {

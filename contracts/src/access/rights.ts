@@ -126,11 +126,10 @@ function narrowed(rule: PermissionRule, scope: RuleScope): PermissionRule[] {
   });
 }
 
-/** What was asked for in each dimension; where a rule is bound to what its holder was given, no more of it than that. */
+/** What was asked for in each dimension, as far as somebody may give it: what they were given, or anything where they hold all rights. */
 export function narrowGiven(rules: readonly Rule[], given: GivenScope, asked: GivenScope): GivenScope {
-  return mapGiven(({ given: key, scope }) =>
-    isBound(rules, scope) ? asked[key].filter((id) => given[key].includes(id)) : asked[key],
-  );
+  if (rules.some(isAllRights)) return asked;
+  return mapGiven(({ given: key }) => asked[key].filter((id) => given[key].includes(id)));
 }
 
 /** Rules by which a subject is read only as far as `action` is allowed too; what stands for both is left as it is. */

@@ -41,6 +41,7 @@ export const inputTexts = {
   wrong_code: 'This is not the code of this moment. Check the clock of the device, and enter the next code.',
   not_the_username: 'Type the username exactly as it stands.',
   not_your_field: 'Your role does not include this field. Ask an administrator for one that does.',
+  not_yours_to_give: 'You do not have this yourself, so you cannot give it. Ask an administrator to give it.',
   other_fields_elsewhere: 'Name the same fields in every line about this right.',
   repeated: 'This stands here twice.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',

@@ -13,20 +13,20 @@ const noSuchFile: ReaderText = {
   pt: 'Este ficheiro não existe.',
 };
 
-/** `/media/<id>`: stored pictures and files. Their ids cannot be guessed, because an image element sends no token. */
+/** `/media/<address id>`: stored pictures and files. The id is random, because an image element sends no token. */
 export function registerMedia(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
     const id = request.params.id.toLowerCase();
-    const found = isId<'media'>(id)
+    const found = isId(id)
       ? await deps.db
           .selectFrom('media as m')
           .innerJoin('blob as b', 'b.sha256', 'm.blob_sha256')
           .select(['m.media_type', 'b.location', 'b.codec', 'b.bytes'])
-          .where('m.id', '=', id)
+          .where('m.address_id', '=', id)
           .where('m.state', '=', 'stored')
           .executeTakeFirst()
       : undefined;
-    if (!found && isId<'media'>(id) && (await isAwaited(deps, id))) {
+    if (!found && isId(id) && (await isAwaited(deps, id))) {
       return reply.code(204).header('cache-control', 'no-store').send();
     }
     if (!found) {
@@ -57,7 +57,7 @@ async function isAwaited({ db }: Deps, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('media')
     .select('id')
-    .where('id', '=', id)
+    .where('address_id', '=', id)
     .where('state', '=', 'pending')
     .executeTakeFirst();
   return found !== undefined;

@@ -81,7 +81,8 @@ function rowsOf(field: FieldNode, rowsIn: (variable: string) => unknown): number
   return typeof asked === 'number' ? Math.max(1, asked) : rowsUnasked;
 }
 
-function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+/** The fragments of a document, by name. */
+export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   return new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],

@@ -197,6 +197,43 @@ describe('limits', () => {
     });
   }
 
+  const named = (count: number) => ({
+    query: Array.from({ length: count }, (_, n) => `query Q${n} { __typename }`).join(' '),
+    operationName: 'Q0',
+  });
+  const nodes = (text: string) => `{ shops { nodes { ${text} } } }`;
+  it.each([
+    ['a field', { query: `{ ${'__typename '.repeat(31)} }` }, { query: `{ ${'__typename '.repeat(30)} }` }],
+    [
+      'a field by fragments',
+      { query: `{ ...F ...F } fragment F on Query { ${'__typename '.repeat(16)} }` },
+      { query: `{ ...F ...F } fragment F on Query { ${'__typename '.repeat(15)} }` },
+    ],
+    [
+      'a field by fragments without a name',
+      { query: nodes('... on Shop { id } '.repeat(31)) },
+      { query: nodes('... on Shop { id } '.repeat(30)) },
+    ],
+    [
+      'a field of fields that stand beside each other',
+      { query: `{ ${`shops { pageInfo { ${'endCursor '.repeat(11)} } } `.repeat(3)} }` },
+      { query: `{ ${`shops { pageInfo { ${'endCursor '.repeat(10)} } } `.repeat(3)} }` },
+    ],
+    ['operations', named(51), named(50)],
+  ])('refuse a document that holds more than it may of %s', async (_what, tooMany, just) => {
+    const refused = await post(tooMany, responseJson);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([400, 'DOCUMENT_TOO_LARGE']);
+    expect((await post(just, responseJson)).statusCode).toBe(200);
+  });
+
+  it('answer many directives that there are not with one error', async () => {
+    for (const directives of ['@a '.repeat(10), Array.from({ length: 10 }, (_, n) => `@d${n}`).join(' ')]) {
+      const response = await post({ query: `{ __typename ${directives} }` }, responseJson);
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ errors: object[] }>().errors).toHaveLength(1);
+    }
+  });
+
   it('refuse a document that goes deeper than 15 levels, also through fragments', async () => {
     const chain = Array.from(
       { length: 9 },

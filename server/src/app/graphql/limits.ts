@@ -1,5 +1,7 @@
 import {
   type ASTVisitor,
+  BREAK,
+  type DirectiveNode,
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
@@ -8,13 +10,17 @@ import {
   type OperationDefinitionNode,
   type ValidationContext,
   type ValidationRule,
+  visit,
 } from 'graphql';
 import { measureDocument } from './document-measure.ts';
+import { mostRepeats } from './repeated-fields.ts';
 
 /** What a document may be at most; beyond it nothing of it is run. */
 export const limits = {
   depth: 15,
   aliases: 30,
+  repeats: 30,
+  operations: 50,
   directives: 50,
   tokens: 3_000,
   characters: 40_000,
@@ -27,7 +33,7 @@ export const limits = {
 
 /** Our rules beside GraphQL's own. */
 export function limitRules(isProduction: boolean): ValidationRule[] {
-  const own = [countRule('aliases'), countRule('directives'), depthRule, sizeRule];
+  const own = [countRule('aliases'), countRule('directives'), repeatRule, depthRule, sizeRule];
   return isProduction ? [...own, NoSchemaIntrospectionCustomRule] : own;
 }
 
@@ -44,6 +50,18 @@ function countRule(what: 'aliases' | 'directives'): ValidationRule {
         if (node.alias) add();
       },
     };
+  };
+}
+
+function repeatRule(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      if (operations.length > limits.operations)
+        context.reportError(tooLarge(`more than ${limits.operations} operations`));
+      if (mostRepeats(document) > limits.repeats)
+        context.reportError(tooLarge(`more than ${limits.repeats} repeats of a field`));
+    },
   };
 }
 
@@ -80,6 +98,24 @@ function tooManyRows(rows: number): GraphQLError {
   return new GraphQLError(`A window has 1 to ${limits.windowRows} rows; ${rows} were asked for.`, {
     extensions: { code: 'BAD_WINDOW' },
   });
+}
+
+const withKnownDirectives = new WeakSet<DocumentNode>();
+
+/** The refusal of a document with a directive that there is not. GraphQL's own rule answers each of them with an error. */
+export function refuseDirectives(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
+  if (withKnownDirectives.has(document)) return undefined;
+  const unknown: DirectiveNode[] = [];
+  visit(document, {
+    Directive(node) {
+      if (!schema.getDirective(node.name.value)) unknown.push(node);
+      return unknown.length > 0 ? BREAK : undefined;
+    },
+  });
+  const [first] = unknown;
+  if (first) return new GraphQLError(`Unknown directive "@${first.name.value}".`, { nodes: first });
+  withKnownDirectives.add(document);
+  return undefined;
 }
 
 /** What an operation costs with the largest windows, and the variables that say how large they are: both are found once. */

@@ -16,7 +16,7 @@ import { Failure } from '../../platform/failure.ts';
 import { failedRequest } from '../failed-request.ts';
 import { askedTooOften, formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
-import { limitRules, limits, refuseCost } from './limits.ts';
+import { limitRules, limits, refuseCost, refuseDirectives } from './limits.ts';
 import { asksOnlyFor, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type GraphqlOptions = {
@@ -68,8 +68,8 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       return answerErrors(request, reply, negotiated(request, 400), [wrongOperation(operation !== undefined)]);
     }
     const given = withDefaults(operation, variables);
-    const tooCostly = refuseCost(schema, document, operation, given);
-    if (tooCostly) return answerErrors(request, reply, negotiated(request, 400), [tooCostly]);
+    const refused = refuseDirectives(schema, document) ?? refuseCost(schema, document, operation, given);
+    if (refused) return answerErrors(request, reply, negotiated(request, 400), [refused]);
     const context: RequestContext = { actor, deps: depsFor(actor, deps), requestId: request.id };
     const key = operation.operation === OperationTypeNode.MUTATION ? idempotencyKeyOf(request.headers) : undefined;
     if (key instanceof GraphQLError) return answerErrors(request, reply, negotiated(request, 400), [key]);

@@ -1,4 +1,4 @@
-import { type ApiKeyDraft, givenDimensions, narrowGiven } from '@quarry/contracts/access';
+import { type ApiKeyDraft, givenDimensions } from '@quarry/contracts/access';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
@@ -9,6 +9,7 @@ import { hashOfSecret, newSecret, shownPartOf } from './api-key-secret.ts';
 import { auditedKey, type ApiKeyRecord, isHeld } from './api-key.ts';
 import { insertApiKey, lockApiKey, revokeApiKeyRow } from './api-key.store.ts';
 import { personOf } from './person-of.ts';
+import { issuesOfScope } from './scope-not-held.ts';
 import { unknownScope } from './user-list.store.ts';
 
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
@@ -66,16 +67,18 @@ export function revokeApiKey(
 
 /** Rights that its person has nothing of, and shops and brands that are none, or not theirs. */
 async function faultsOf(tx: Tx, actor: Actor, draft: ApiKeyDraft): Promise<InputIssue[]> {
+  const notHeld = issuesOfScope(actor, draft);
   const missing = await unknownScope(tx, draft);
-  const reached = narrowGiven(actor.rules, actor, draft);
   return [
     ...draft.rules.flatMap((rule, place) =>
       isHeld(rule, actor) ? [] : [inputIssue(`rules.${place}`, 'not_a_choice')],
     ),
-    ...givenDimensions.flatMap(({ given }) =>
-      draft[given].flatMap((id, place) =>
-        missing[given].has(id) || !reached[given].includes(id) ? [inputIssue(`${given}.${place}`, 'unknown')] : [],
-      ),
-    ),
+    ...(notHeld.length > 0
+      ? notHeld
+      : givenDimensions.flatMap(({ given }) =>
+          draft[given].flatMap((id, place) =>
+            missing[given].has(id) ? [inputIssue(`${given}.${place}`, 'unknown')] : [],
+          ),
+        )),
   ];
 }

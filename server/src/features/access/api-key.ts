@@ -75,7 +75,7 @@ export function keyActor(person: Actor, { id, ...grant }: KeyGrant): Actor {
     apiKeyId: id,
     ...(owesSecondFactor && { owesSecondFactor }),
     rules: [...visitor.rules, ...narrow(both, narrowedTo)],
-    ...narrowGiven(both, person, asked),
+    ...narrowGiven(person.rules, person, asked),
   });
 }
 

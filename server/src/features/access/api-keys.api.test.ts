@@ -73,6 +73,15 @@ async function managerOf(shopIds: string[], rules: object[] = []): Promise<{ id:
     await db.insertInto('user_shop').values({ user_id: user.id, shop_id: shopId }).execute();
   return { id: user.id, client: await api.as(user) };
 }
+/** Somebody whose rights are bound to no shop, and who has none. */
+async function managerWithout(rules: object[]): Promise<TestClient> {
+  const key = `role_${crypto.randomUUID()}`;
+  await db
+    .insertInto('role')
+    .values({ id: crypto.randomUUID(), key, name: key, rules: JSON.stringify(rules) })
+    .execute();
+  return api.as(await api.newUser({ roleKeys: [key] }));
+}
 const ownKeys = { action: 'manage', subject: 'ApiKey', scope: 'own' };
 
 describe('the secret of a key', () => {
@@ -290,9 +299,12 @@ describe('the rights of a key', async () => {
     );
     expect(refused.issues).toEqual([
       { path: 'rules.1', code: 'not_a_choice' },
-      { path: 'shopIds.0', code: 'unknown' },
-      { path: 'shopIds.1', code: 'unknown' },
+      { path: 'shopIds.0', code: 'not_yours_to_give' },
+      { path: 'shopIds.1', code: 'not_yours_to_give' },
     ]);
+    const free = await managerWithout([ownKeys, { action: 'manage', subject: 'Crawler' }]);
+    const foreign = await make(readCrawlers, { shopIds: [shops.foreign] }, free);
+    expect(foreign.issues).toEqual([{ path: 'shopIds.0', code: 'not_yours_to_give' }]);
   });
 
   it('rest while its person is disabled', async () => {

@@ -19,7 +19,7 @@ const loginBody = z.object({ email: z.string(), password: z.string() });
 const codeBody = z.object({ challenge: z.string().max(200), code: z.string().max(200) });
 const textOrNothing = z.string().catch('');
 const registerBody = z.object({ email: textOrNothing, password: textOrNothing, username: textOrNothing });
-const refreshBody = z.object({ refreshToken: z.string() });
+const refreshBody = z.object({ refreshToken: z.string().max(200) });
 
 export type SessionRouteOptions = {
   db: Db;
@@ -170,6 +170,8 @@ function addressOf({ ip }: FastifyRequest): string {
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure && error.code === 'TOO_BUSY') return tooMany(reply, 10_000);
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  // Longer than any token that was issued.
+  if (status === 413 && isRefresh(request)) return reply.code(401).send({ error: sessionTexts.invalidRefreshToken });
   if (status < 400 || status >= 500) log.error({ event: 'session.failed', requestId: request.id, err: error });
   return reply
     .code(400)
@@ -177,8 +179,12 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Only the two forms have a field to show a text at. */
-function isTokenRoute({ url }: FastifyRequest): boolean {
-  return url.startsWith('/jwt/refresh-token') || url.startsWith('/jwt/logout');
+function isTokenRoute(request: FastifyRequest): boolean {
+  return isRefresh(request) || request.url.startsWith('/jwt/logout');
+}
+
+function isRefresh({ url }: FastifyRequest): boolean {
+  return url.startsWith('/jwt/refresh-token');
 }
 
 /** Says when to try again. */

@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { replaceLinks } from './account-link.store.ts';
 import { findRoles, isLastAdministrator, lockUserNames, type Role } from './role.store.ts';
+import { issuesOfScope } from './scope-not-held.ts';
 import { endSessionsOfUser } from './session.store.ts';
 import { auditedUser, scopeOf, type UserRecord } from './user.ts';
 import { findUserForUpdate, insertUserRow, setUserRowStatus, unknownScope, updateUserRow } from './user-list.store.ts';
@@ -38,7 +39,7 @@ export function addUser(
 ): Promise<Saved<UserRecord> | UserNameTaken | RoleNotHeld | Invalid> {
   return createRecord(deps, origin, userKind, async (tx, id) => {
     await lockUserNames(tx);
-    const refusal = await refusalOfDraft(tx, origin.actor, draft, id);
+    const refusal = await refusalOfDraft(tx, origin.actor, draft, { id });
     if (refusal) return refusal;
     await insertUserRow(tx, id, draft, deps.clock.now());
     return undefined;
@@ -56,7 +57,8 @@ export async function changeUser(
     await lockUserNames(tx);
     const roles = await findRoles(tx);
     const refusal =
-      roleNotHeld(origin.actor, before, roles) ?? (await refusalOfDraft(tx, origin.actor, draft, id, roles));
+      roleNotHeld(origin.actor, before, roles) ??
+      (await refusalOfDraft(tx, origin.actor, draft, { id, roles, scope: scopeOf(before) }));
     if (refusal) return refusal;
     if (!hasAllRights(roles, draft.roleKeys) && (await isLastAdministrator(tx, id)))
       return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
@@ -115,13 +117,14 @@ async function refusalOfDraft(
   tx: Tx,
   actor: Actor,
   draft: UserDraft,
-  ownId: string,
-  known?: readonly Role[],
+  { id, scope, ...known }: { id: string; roles?: readonly Role[]; scope?: GivenScope },
 ): Promise<Invalid | UserNameTaken | RoleNotHeld | undefined> {
-  const roles = known ?? (await findRoles(tx));
+  const notHeld = issuesOfScope(actor, draft, scope);
+  if (notHeld.length > 0) return { kind: 'invalid', issues: notHeld };
+  const roles = known.roles ?? (await findRoles(tx));
   const issues = await unknownReferences(tx, draft, roles);
   if (issues.length > 0) return { kind: 'invalid', issues };
-  const taken = await takenNames(tx, draft, ownId);
+  const taken = await takenNames(tx, draft, id);
   if (taken.email || taken.username) return { kind: 'taken', field: taken.email ? 'email' : 'username' };
   return firstNotHeld(
     actor,

@@ -228,6 +228,47 @@ describe('the rights of users', () => {
     expect(allowed.data.createUser.__typename).toBe('UserCreated');
   });
 
+  it('give nobody a shop or a brand that they do not have, and leave what somebody has', async () => {
+    const key = await roleThat(
+      'scope_desk',
+      { action: 'manage', subject: 'User' },
+      { action: 'read', subject: 'Offer' },
+    );
+    const [own, other] = [await newShop('Haus'), await newShop('Nachbar')];
+    const brand = crypto.randomUUID();
+    await db.insertInto('brand').values({ id: brand, name: 'Mill', slug: brand, name_key: brand }).execute();
+    const user = await api.newUser({ roleKeys: [key] });
+    await db.insertInto('user_shop').values({ user_id: user.id, shop_id: own }).execute();
+    const desk = await api.as(user);
+    const notTheirs = (...paths: string[]) => ({
+      __typename: 'InvalidInput',
+      issues: paths.map((path) => ({ path, code: 'not_yours_to_give' })),
+    });
+    const absent = crypto.randomUUID();
+    const beyond = await create(draft({ roleKeys: [key], shopIds: [own, other, absent], brandIds: [brand] }), desk);
+    expect(beyond.data.createUser).toEqual(notTheirs('shopIds.1', 'shopIds.2', 'brandIds.0'));
+    const themselves = draft({ roleKeys: [key], shopIds: [own, other] });
+    const raised = await update({ id: user.id, version: 1, input: themselves }, desk);
+    expect(raised.data.updateUser).toEqual(notTheirs('shopIds.1'));
+    const neighbour = await made({ shopIds: [other] });
+    const renamed = draft({ shopIds: [own, other] });
+    const kept = await update({ id: neighbour.id, version: 1, input: renamed }, desk);
+    expect(kept.data.updateUser).toMatchObject({
+      __typename: 'UserUpdated',
+      user: {
+        shops: expect.arrayContaining([
+          { id: own, name: 'Haus' },
+          { id: other, name: 'Nachbar' },
+        ]),
+      },
+    });
+    const invited = await desk.query<{ inviteUsers: object }>(
+      `mutation ($input: InvitationInput!) { inviteUsers(input: $input) { __typename ... on InvalidInput { issues { path code } } } }`,
+      { input: { addresses: 'new@desk.example.test', shopIds: [other] } },
+    );
+    expect(invited.inviteUsers).toEqual(notTheirs('shopIds.0'));
+  });
+
   it('that are held for own shops are given for these shops alone', async () => {
     const rule = { action: 'manage', subject: 'Crawler', scope: 'own_shops' };
     const key = await roleThat('crawl_desk', { action: 'manage', subject: 'User' }, rule);
@@ -237,7 +278,7 @@ describe('the rights of users', () => {
     const desk = await api.as(user);
     const within = await create(draft({ roleKeys: [key], shopIds: [own] }), desk);
     const beyond = await create(draft({ roleKeys: [key], shopIds: [own, other] }), desk);
-    expect([within, beyond].map(({ data }) => data.createUser.__typename)).toEqual(['UserCreated', 'RoleNotHeld']);
+    expect([within, beyond].map(({ data }) => data.createUser.__typename)).toEqual(['UserCreated', 'InvalidInput']);
   });
 
   it('reach a running session within five seconds', async () => {

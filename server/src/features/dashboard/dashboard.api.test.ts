@@ -119,6 +119,7 @@ describe('an empty installation', () => {
 
 describe('the dashboard', () => {
   const shopId = newId<'shop'>();
+  const strangeShopId = newId<'shop'>();
 
   beforeAll(async () => {
     await db
@@ -128,7 +129,7 @@ describe('the dashboard', () => {
     await db
       .insertInto('shop')
       .values({
-        id: newId(),
+        id: strangeShopId,
         name: 'Unread',
         slug: 'unread',
         url: 'https://unread.example/',
@@ -231,10 +232,41 @@ describe('the dashboard', () => {
 
   it('shows a person only what they may read', async () => {
     const support = await api.as(await api.newUser({ roleKeys: ['support'] }));
-    const { needs, figures } = await read(support);
+    const { needs, figures, chain } = await read(support);
     expect(needs).toEqual([]);
     expect(figures.map(({ code }) => code)).toEqual(['products']);
+    expect(chain.map(({ code, waiting }) => [code, waiting])).toEqual([['products', 0]]);
   });
+
+  it.each([
+    ['pages', 'crawlers', 'Crawler'],
+    ['offers', 'offers', 'Offer'],
+    ['proposals', 'proposals', 'Proposal'],
+  ])(
+    'counts in the stage of %s those of own shops for somebody who may read only these',
+    async (code, list, subject) => {
+      const rules = [
+        { action: 'read', subject: 'Dashboard' },
+        { action: 'read', subject, scope: 'own_shops' },
+      ];
+      const key = `reads_own_${list}`;
+      await db
+        .insertInto('role')
+        .values({ id: newId(), key, name: key, rules: JSON.stringify(rules) })
+        .execute();
+      const readerOf = async (given: string) => {
+        const user = await api.newUser({ roleKeys: [key] });
+        await db.insertInto('user_shop').values({ user_id: user.id, shop_id: given }).execute();
+        return api.as(user);
+      };
+      const stranger = await readerOf(strangeShopId);
+      expect((await read(stranger)).chain).toMatchObject([{ code, count: 0, waiting: 0, lagSeconds: null }]);
+      const own = await readerOf(shopId);
+      const [stage] = (await read(own)).chain;
+      if (list !== 'crawlers')
+        expect(stage?.count).toBe(await totalOf({ list, filter: stage?.target.filter ?? {} }, own));
+    },
+  );
 
   it('counts offers of an own shop for its people alone', async () => {
     const ownShop = newId<'shop'>();

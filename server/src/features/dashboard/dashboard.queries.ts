@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readableProposals } from '../excavators/index.ts';
@@ -10,28 +9,10 @@ import {
   oldestOf,
   troubledStates,
 } from './dashboard-counts.ts';
-import {
-  type ChainStage,
-  type DayMoves,
-  type Figure,
-  type Need,
-  seriesBackwards,
-  seriesOfAmounts,
-  weekAgo,
-} from './dashboard.ts';
-import {
-  arrivals,
-  countQueuedPages,
-  coverageByDay,
-  outboxBacklog,
-  pagesFetched,
-  proposalMoves,
-} from './dashboard.store.ts';
+import { type DayMoves, type Figure, type Need, seriesBackwards, seriesOfAmounts, weekAgo } from './dashboard.ts';
+import { arrivals, coverageByDay, pagesFetched, proposalMoves } from './dashboard.store.ts';
 
 const dayMs = 86_400_000;
-
-/** Every crawler says how many pages it knows. */
-const pagesTarget = { list: 'crawlers', filter: {} } as const;
 
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
 export async function findNeeds({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
@@ -130,63 +111,4 @@ async function fetched(db: Deps['db'], actor: Actor, now: Date): Promise<Figure>
     series,
     target: { list: 'crawlRuns', filter: { workedSince: new Date(now.getTime() - dayMs).toISOString() } },
   };
-}
-
-/** The chain from page to product, as far as the reader may see it: what each stage holds, what waits before it, and for how long. */
-export async function findChain({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<ChainStage[]> {
-  const now = clock.now();
-  const lagOf = (oldestAt: Date | null): number | null =>
-    oldestAt === null ? null : Math.max(0, (now.getTime() - oldestAt.getTime()) / 1_000);
-  const ofCrawlers = (id: string) =>
-    may(actor, 'read', 'Crawler', {})
-      ? sql`true`
-      : sql`exists (select 1 from crawler c where c.id = ${sql.ref(id)} and ${scopeCondition(actor, 'read', 'Crawler', { shopId: 'c.shop_id' })})`;
-  const [pages, fetched] = [ofCrawlers('g.crawler_id'), ofCrawlers('x.partition_id')];
-  const snapshots = scopeCondition(actor, 'read', 'Proposal', { shopId: 'x.partition_id' });
-  const [pageCount, queuedPages, offers, unread, proposals, undug, products, waiting, longestWaiting] =
-    await Promise.all([
-      countOf(db, { from: 'page g', where: [pages], target: pagesTarget }),
-      countQueuedPages(db, pages),
-      countOf(db, lists.offers),
-      outboxBacklog(db, 'page_fetched', fetched),
-      countOf(db, lists.proposals),
-      outboxBacklog(db, 'snapshot_created', snapshots),
-      countOf(db, lists.products),
-      countOf(db, lists.waitingProposals),
-      oldestOf(db, lists.waitingProposals, 'p.created_at'),
-    ]);
-  return [
-    {
-      code: 'pages',
-      count: pageCount,
-      waiting: queuedPages,
-      waitingTarget: null,
-      lagSeconds: null,
-      target: pagesTarget,
-    },
-    {
-      code: 'offers',
-      count: offers,
-      waiting: unread.waiting,
-      waitingTarget: null,
-      lagSeconds: lagOf(unread.oldestAt),
-      target: lists.offers.target,
-    },
-    {
-      code: 'proposals',
-      count: proposals,
-      waiting: undug.waiting,
-      waitingTarget: null,
-      lagSeconds: lagOf(undug.oldestAt),
-      target: lists.proposals.target,
-    },
-    {
-      code: 'products',
-      count: products,
-      waiting,
-      waitingTarget: lists.waitingProposals.target,
-      lagSeconds: lagOf(longestWaiting),
-      target: lists.products.target,
-    },
-  ];
 }

@@ -3,7 +3,8 @@ import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { type CountedLists, countedLists } from './dashboard-counts.ts';
-import { findChain, findFigures } from './dashboard.queries.ts';
+import { findChain } from './dashboard-chain.ts';
+import { findFigures } from './dashboard.queries.ts';
 import { findSeedProgress, isInstallationEmpty } from './dashboard.store.ts';
 import { needsOf, snoozeNeed, wakeNeed } from './needs.commands.ts';
 

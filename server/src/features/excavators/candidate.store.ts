@@ -45,7 +45,7 @@ export type VariantRecord = {
 export async function findVariantRecords(db: Db | Tx, variantIds: readonly string[]): Promise<VariantRecord[]> {
   const found = await sql<VariantRecord>`
     select v.id as "variantId", p.id as "productId", p.name, v.name as "variantName", b.name as "brandName",
-      (select '/media/' || m.id from media m where m.id = p.image_media_id and m.state = 'stored') as "imageUrl", p.deleted_at is not null as "isInBin",
+      (select '/media/' || m.address_id from media m where m.id = p.image_media_id and m.state = 'stored') as "imageUrl", p.deleted_at is not null as "isInBin",
       array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'valid') as gtins,
       array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'misused') as "misusedGtins",
       array(select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.status = 'valid') as "partNumbers",

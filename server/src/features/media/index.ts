@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { pictureLoop } from './pictures.loop.ts';
 
 export { fetchPicture } from './pictures.loop.ts';
-export { insertPictures, mediaIdsOf, wantPictures } from './pictures.store.ts';
+export { insertPictures, keepPicture, mediaIdsOf, wantPictures } from './pictures.store.ts';
 
 /** Pictures that records show: each address is fetched once. */
 export const mediaFeature: Feature = { name: 'media', loops: [pictureLoop] };

@@ -49,7 +49,7 @@ export type OfferRecord = {
   sku: string | null;
   seller: string | null;
   url: string | null;
-  pictureId: string | null;
+  pictureAddressId: string | null;
   currency: string | null;
   priceMinor: number | null;
   listPriceMinor: number | null;
@@ -81,7 +81,7 @@ const offers = recordList<OfferRecord, OfferSortField>({
   columns: sql`o.id, o.shop_id as "shopId", s.name as "shopName", o.offer_key as "offerKey", o.origin, o.state, o.is_quarantined as "isQuarantined",
     o.quarantine_reason as "quarantineReason", o.match_state as "matchState", p.id as "productId", p.name as "productName",
     o.variant_id as "variantId", o.current_snapshot_id as "currentSnapshotId", o.current_snapshot_at as "currentSnapshotAt", o.title,
-    o.brand_text as "brandText", o.gtin14 as gtin, o.is_gtin_usable as "isGtinUsable", o.sku, o.seller, o.url, m.id as "pictureId",
+    o.brand_text as "brandText", o.gtin14 as gtin, o.is_gtin_usable as "isGtinUsable", o.sku, o.seller, o.url, m.address_id as "pictureAddressId",
     o.currency, o.price_minor as "priceMinor", o.list_price_minor as "listPriceMinor", o.low_price_minor as "lowPriceMinor",
     o.high_price_minor as "highPriceMinor", o.price_state as "priceState", o.availability, o.condition, o.first_seen_at as "firstSeenAt",
     o.last_seen_at as "lastSeenAt", o.last_changed_at as "lastChangedAt"`,

@@ -1,7 +1,7 @@
 import { currencyExponent } from '@quarry/contracts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type OutboxEvent, publishEvents } from '../../platform/events/index.ts';
-import { derivedId, newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/ids.ts';
 import { wantPictures } from '../media/index.ts';
 import type { OfferShop } from './offer.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
@@ -107,7 +107,7 @@ async function writeKnown(
 }
 
 function pictureOf({ image_url: address }: OfferColumns): { id: string; source_url: string } | undefined {
-  return address ? { id: derivedId<'media'>(`media:${address}`), source_url: address } : undefined;
+  return address ? { id: newId<'media'>(), source_url: address } : undefined;
 }
 
 /** Closed before changed before opened: an offer has at most one open interval of a kind at any moment. */

@@ -2,12 +2,13 @@ import type { Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
+import { derivedId, newId } from '../../platform/ids.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { type OfferShop, saveOffers } from './index.ts';
 import { pictureType } from '../../platform/pictures/index.ts';
-import { fetchPicture } from '../media/index.ts';
+import { fetchPicture, keepPicture } from '../media/index.ts';
+import { buildProduct } from '../products/product.builder.ts';
 import { refreshFigures } from './product-figures.store.ts';
 
 const api = await testApi();
@@ -333,6 +334,39 @@ describe('stored pages', () => {
 });
 
 describe('pictures', () => {
+  const mediaOf = (address: string) =>
+    deps.db.selectFrom('media').selectAll().where('source_url', '=', address).executeTakeFirstOrThrow();
+
+  it.each([
+    ['that is read now', false],
+    ['that was kept when its id was formed from where it comes from', true],
+  ])('are shown at an address that nobody can form from where they come from: one %s', async (_what, isOld) => {
+    const address = `https://pictures.example/${newId()}.png`;
+    const formed = derivedId<'media'>(`media:${address}`);
+    if (isOld) await deps.db.insertInto('media').values({ id: formed, source_url: address }).execute();
+    const offerId = await save(observedShop, `SHOWN ${isOld}`, { images: field([address]) });
+    const { id } = await mediaOf(address);
+    const bytes = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+    await keepPicture(deps.db, id, await deps.storage.put(bytes), 'image/png', deps.clock.now());
+    const reader = await api.asAdministrator();
+    const { offer } = await reader.query<{ offer: { imageUrl: string } }>(
+      'query ($id: ID!) { offer(id: $id) { imageUrl } }',
+      { id: offerId },
+    );
+    expect((await api.app.inject(offer.imageUrl)).statusCode).toBe(200);
+    const product = await buildProduct(deps.db);
+    await sql`insert into product_value (id, product_id, attribute_id, locale, value, source_kind, confidence)
+      select ${newId()}, ${product.id}, a.id, '', to_jsonb(${id}::text), 'manual', 1 from attribute a where a.type = 'media' limit 1`.execute(
+      deps.db,
+    );
+    const { product: shown } = await reader.query<{ product: { values: object[] } }>(
+      'query ($id: ID!) { product(id: $id) { values { pictureUrl } } }',
+      product,
+    );
+    expect(shown.values).toEqual([{ pictureUrl: offer.imageUrl }]);
+    for (const guess of [formed, id]) expect((await api.app.inject(`/media/${guess}`)).statusCode).toBe(404);
+  });
+
   it('tells pictures by their content', () => {
     expect(pictureType(Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'))).toBe('image/png');
     expect(pictureType(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('image/svg+xml');
@@ -344,7 +378,8 @@ describe('pictures', () => {
     const address = 'http://127.0.0.1:9/x.png';
     await deps.db.insertInto('media').values({ id, source_url: address }).execute();
     // A picture that is not here yet is no fault of whoever asks for it.
-    expect((await api.app.inject(`/media/${id}`)).statusCode).toBe(204);
+    const { address_id: addressId } = await mediaOf(address);
+    expect((await api.app.inject(`/media/${addressId}`)).statusCode).toBe(204);
     await fetchPicture(deps, { id, address });
     const row = await deps.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.error).toMatch(/\.$/);

@@ -7,6 +7,7 @@ import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { picturePath } from '../../platform/pictures/index.ts';
 import { findReadings, type OfferReading } from './reading.store.ts';
 import { briefShop } from '../shops/index.ts';
 import {
@@ -182,13 +183,13 @@ type Context = Parameters<typeof offerById>[0];
 
 /** An offer as GraphQL shows it; what costs a statement is a function. */
 export function shapeOffer(offer: OfferRecord) {
-  const { shopId, shopName, pictureId, currency, currentSnapshotId, currentSnapshotAt, ...plain } = offer;
+  const { shopId, shopName, pictureAddressId, currency, currentSnapshotId, currentSnapshotAt, ...plain } = offer;
   const money = (minor: number | null) => (minor === null || currency === null ? null : { minor, currency });
   return {
     ...plain,
     gtin: plain.gtin === null ? null : printGtin(plain.gtin),
     quarantineReason: plain.quarantineReason === null ? null : readSentence(plain.quarantineReason),
-    imageUrl: pictureId === null ? null : `/media/${pictureId}`,
+    imageUrl: picturePath(pictureAddressId),
     price: money(offer.priceMinor),
     listPrice: money(offer.listPriceMinor),
     lowPrice: money(offer.lowPriceMinor),

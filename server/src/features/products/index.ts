@@ -42,7 +42,7 @@ export { productConditions, productFilter } from './product-list.store.ts';
 export { productSearch } from './product-search.ts';
 export { productShape } from './product-shape.ts';
 export { typedGtin } from './typed-gtin.ts';
-export { seesAll as seesAllOffers, visibleAssortment } from './visible-offers.ts';
+export { readableOffers, visibleAssortment } from './visible-offers.ts';
 
 export const productsFeature: Feature = {
   name: 'products',

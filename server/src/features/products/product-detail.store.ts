@@ -66,6 +66,8 @@ export type ValueRecord = {
   value: unknown;
   /** The name of the brand or category that the value refers to. */
   referredName: string | null;
+  /** The id in the address of the picture that the value refers to. */
+  pictureAddressId: string | null;
   sourceKind: ValueSourceKind;
   confidence: number;
   isLocked: boolean;
@@ -87,6 +89,7 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
     sql<Omit<ValueRecord, 'source'> & { [Name in keyof ValueEvidence]: ValueEvidence[Name] | null }>`
     select v.id, v.product_id as "productId", v.is_winner as "isWinner", v.variant_id as "variantId",
       v.attribute_id as "attributeId", v.locale, v.value, coalesce(vb.name, ${categoryName('vc')}) as "referredName",
+      m.address_id as "pictureAddressId",
       v.source_kind as "sourceKind", v.confidence, v.is_locked as "isLocked", v.reason, v.updated_at as "updatedAt",
       v.offer_id as "offerId", v.snapshot_id as "snapshotId", v.snapshot_at as "observedAt", v.snapshot_field as field
     from (
@@ -98,6 +101,7 @@ export async function findValueRecords(db: Db, productIds: readonly string[]): P
       join attribute a on a.id = v.attribute_id
       left join brand vb on vb.id = case when a.type = 'brand' then (v.value #>> '{}')::uuid end
       left join category vc on vc.id = case when a.type = 'category' then (v.value #>> '{}')::uuid end
+      left join media m on m.id = case when a.type = 'media' then (v.value #>> '{}')::uuid end
     order by v.is_winner desc, a.position, v.locale, v.confidence desc, v.id`,
   );
   return found.map(({ offerId, snapshotId, observedAt, field, ...value }) => {

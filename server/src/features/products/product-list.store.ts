@@ -84,7 +84,7 @@ export function productConditions(
 }
 
 const briefColumns = sql`p.id, p.name, p.brand_id as "brandId", b.name as "brandName", p.category_id as "categoryId",
-  ${categoryName('g')} as "categoryName", p.status, case when m.state = 'stored' then m.id end as "imageMediaId",
+  ${categoryName('g')} as "categoryName", p.status, case when m.state = 'stored' then m.address_id end as "imageAddressId",
   p.offer_count as "offerCount", p.shop_count as "shopCount", p.lowest_price_minor as "lowestPriceMinor",
   p.lowest_price_currency as "lowestPriceCurrency", p.completeness as "completenessPercent", p.updated_at as "updatedAt"`;
 

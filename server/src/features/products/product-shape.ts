@@ -2,6 +2,7 @@ import { lockedFields, may } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
+import { picturePath } from '../../platform/pictures/index.ts';
 import { briefBrand } from '../brands/index.ts';
 import { briefCategory } from '../categories/index.ts';
 import { attributes, productById } from './product-loaders.ts';
@@ -26,7 +27,7 @@ function shapeWith(
   product: ProductBrief,
   recordOf: (context: RequestContext) => ProductRecord | Promise<ProductRecord>,
 ): Shape<Product> {
-  const { brandId, brandName, imageMediaId, lowestPriceMinor, lowestPriceCurrency } = product;
+  const { brandId, brandName, imageAddressId, lowestPriceMinor, lowestPriceCurrency } = product;
   const field =
     <Name extends keyof ProductRecord>(name: Name) =>
     async (_args: never, context: RequestContext) =>
@@ -37,7 +38,7 @@ function shapeWith(
     status: product.status,
     brand: brandId !== null && brandName !== null ? briefBrand(brandId, brandName) : null,
     category: categoryShape(product),
-    imageUrl: imageMediaId === null ? null : `/media/${imageMediaId}`,
+    imageUrl: picturePath(imageAddressId),
     offerCount: product.offerCount,
     shopCount: product.shopCount,
     lowestPrice:

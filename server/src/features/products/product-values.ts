@@ -1,5 +1,6 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import type { ProductValue, Shape, ValueAlternative } from '../../platform/graphql/index.ts';
+import { picturePath } from '../../platform/pictures/index.ts';
 import type { AttributeRecord, ValueRecord } from './product-detail.store.ts';
 
 /** The effective values of a product, each with what the others say about the same thing. */
@@ -49,6 +50,7 @@ function stated(record: ValueRecord, { code }: AttributeRecord) {
   return {
     value,
     text: code === 'gtin' ? printGtin(text) : text,
+    pictureUrl: picturePath(record.pictureAddressId),
     sourceKind,
     source: record.source,
   };

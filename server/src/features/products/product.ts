@@ -14,7 +14,7 @@ export type ProductBrief = {
   categoryName: string | null;
   status: ProductStatus;
   /** The stored picture; null while there is none to show. */
-  imageMediaId: string | null;
+  imageAddressId: string | null;
   offerCount: number;
   shopCount: number;
   lowestPriceMinor: number | null;

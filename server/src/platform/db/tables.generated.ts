@@ -569,6 +569,7 @@ export interface MatchLabel {
 }
 
 export interface Media {
+  address_id: Generated<string>;
   attempts: Generated<number>;
   blob_sha256: Buffer | null;
   created_at: Generated<Timestamp>;

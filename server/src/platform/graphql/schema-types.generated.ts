@@ -3158,6 +3158,7 @@ export type Dashboard = {
   /** What needs the reader, most urgent first, the snoozed ones too; each leads to the very rows behind its count. */
   needs: Array<DashboardNeed>;
   figures: Array<DashboardFigure>;
+  /** From page to product; stages of what the reader may not read are left out. */
   chain: Array<ChainStage>;
   /** How far the seed of this installation has come, while it runs. */
   seed?: Maybe<SeedProgress>;
@@ -4277,6 +4278,8 @@ export type ProductValue = {
   value: Scalars['JSON']['output'];
   /** The value as a person reads it. */
   text: Scalars['String']['output'];
+  /** Where the picture is fetched that the value refers to. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
   sourceKind: ValueSourceKind;
   source?: Maybe<ValueSource>;
   confidence: Scalars['Float']['output'];
@@ -4309,6 +4312,7 @@ export type ValueAlternative = {
   __typename?: 'ValueAlternative';
   value: Scalars['JSON']['output'];
   text: Scalars['String']['output'];
+  pictureUrl?: Maybe<Scalars['String']['output']>;
   sourceKind: ValueSourceKind;
   source?: Maybe<ValueSource>;
   confidence: Scalars['Float']['output'];
@@ -8070,6 +8074,7 @@ export type ProductValueResolvers<ContextType = RequestContext, ParentType exten
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceKind?: Resolver<ResolversTypes['ValueSourceKind'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8096,6 +8101,7 @@ export type ValueSourceResolvers<ContextType = RequestContext, ParentType extend
 export type ValueAlternativeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceKind?: Resolver<ResolversTypes['ValueSourceKind'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
   confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -1,2 +1,3 @@
+export { picturePath } from './picture-path.ts';
 export { pictureType } from './picture-type.ts';
 export { squarePictures } from './square-pictures.ts';

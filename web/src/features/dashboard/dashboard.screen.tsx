@@ -37,7 +37,7 @@ function DashboardPage({ data: { dashboard, installation } }: { data: DashboardQ
           <MissingExcavator waitingOffers={dashboard.chain.find(({ code }) => code === 'proposals')?.waiting ?? 0} />
           <Needs needs={dashboard.needs} />
           <Figures figures={dashboard.figures} />
-          <Chain chain={dashboard.chain} />
+          {dashboard.chain.length > 0 && <Chain chain={dashboard.chain} />}
           {installation.demo && dashboard.seed?.state !== 'running' && <DemoPanel demo={installation.demo} />}
         </>
       )}

@@ -169,9 +169,7 @@ function ValueScope({ product, value }: { product: ProductDetailFragment; value:
 }
 
 function ValueText({ value }: { value: ProductValueDetailFragment }) {
-  if (value.attribute.type === 'media' && typeof value.value === 'string') {
-    return <ValuePicture className={classes.picture} mediaId={value.value} />;
-  }
+  if (value.pictureUrl !== null) return <ValuePicture className={classes.picture} path={value.pictureUrl} />;
   if (value.attribute.type === 'long_text') return <bdi className={classes.longText}>{value.text}</bdi>;
   return <bdi>{value.text}</bdi>;
 }

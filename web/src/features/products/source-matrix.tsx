@@ -7,7 +7,7 @@ import type { ProductDetailFragment, ProductValueDetailFragment } from './produc
 import { useSourceName } from './value-lineage.tsx';
 import { ValuePicture } from './value-picture.tsx';
 
-type Statement = { source: string; text: string; isWinner: boolean };
+type Statement = { source: string; text: string; pictureUrl: string | null; isWinner: boolean };
 
 /** The value matrix: each attribute across all sources; what holds is marked, and so is who says otherwise. */
 export function SourceMatrix({ product }: { product: ProductDetailFragment }) {
@@ -68,11 +68,11 @@ function MatrixCell({ statements, holds }: MatrixCellProps) {
   }
   return (
     <td data-winner={isWinner}>
-      {[...new Set(statements.map(({ text }) => text))].map((text) =>
-        holds.attribute.type === 'media' ? (
-          <ValuePicture key={text} className={classes.picture} mediaId={text} />
-        ) : (
+      {[...new Map(statements.map(({ text, pictureUrl }) => [text, pictureUrl]))].map(([text, pictureUrl]) =>
+        pictureUrl === null ? (
           <bdi key={text}>{text}</bdi>
+        ) : (
+          <ValuePicture key={text} className={classes.picture} path={pictureUrl} />
         ),
       )}
       {isWinner && <span className={classes.scope}>{t('effective')}</span>}
@@ -85,7 +85,12 @@ function MatrixCell({ statements, holds }: MatrixCellProps) {
 
 function statementsOf(value: ProductValueDetailFragment, name: ReturnType<typeof useSourceName>): Statement[] {
   return [
-    { source: name(value), text: value.text, isWinner: true },
-    ...value.alternatives.map((other) => ({ source: name(other), text: other.text, isWinner: false })),
+    { source: name(value), text: value.text, pictureUrl: value.pictureUrl, isWinner: true },
+    ...value.alternatives.map((other) => ({
+      source: name(other),
+      text: other.text,
+      pictureUrl: other.pictureUrl,
+      isWinner: false,
+    })),
   ];
 }

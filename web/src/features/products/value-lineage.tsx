@@ -164,10 +164,10 @@ function Others({ value, onUse }: OthersProps) {
           // oxlint-disable-next-line react/no-array-index-key -- two sources may say the very same; their order is the server's
           <li key={index}>
             <span className={classes.otherText}>
-              {value.attribute.type === 'media' ? (
-                <ValuePicture className={classes.picture} mediaId={other.text} />
-              ) : (
+              {other.pictureUrl === null ? (
                 <bdi>{other.text}</bdi>
+              ) : (
+                <ValuePicture className={classes.picture} path={other.pictureUrl} />
               )}
               <span className={classes.note}>
                 {name(other)} · {format.percent(other.confidence)}

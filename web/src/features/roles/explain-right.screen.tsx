@@ -1,11 +1,11 @@
-import { actions, fieldsFor, permissionTable, subjects, type Subject } from '@quarry/contracts/access';
+import { actions, builtActions, fieldsFor, type Subject } from '@quarry/contracts/access';
 import { NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ReferenceInput } from '../../ui/form/index.ts';
 import { foundRecords, useRecordNames } from '../../ui/record-choices/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
-import { actionFor, askedRight, hasNames } from './right-search.ts';
+import { actionFor, askedRight, askedSubjects, hasNames } from './right-search.ts';
 import { InFieldWords } from './field-names.tsx';
 import { RightAnswer } from './right-answer.tsx';
 import classes from './roles.module.css';
@@ -33,7 +33,7 @@ export function ExplainRightScreen() {
     const name = id === undefined ? undefined : names.get(id);
     return id === undefined || name === null || name === undefined ? null : { id, name };
   };
-  const offered = permissionTable[subject].actions;
+  const offered = builtActions(subject);
   return (
     <RecordPage title={tNavigation('explainRight')}>
       <Section id="question" title={t('question')}>
@@ -49,7 +49,7 @@ export function ExplainRightScreen() {
           <NativeSelect
             label={t('subject')}
             value={subject}
-            data={subjects.filter((one) => one !== 'all').map((one) => ({ value: one, label: words.subject(one) }))}
+            data={askedSubjects.map((one) => ({ value: one, label: words.subject(one) }))}
             onChange={({ currentTarget }) => {
               const next = currentTarget.value as Subject;
               ask({ subject: next, record: undefined, field: undefined, action: actionFor(next, action) });

@@ -1,12 +1,13 @@
 import {
   type Action,
+  builtActions,
   cellOf,
   covers,
   everywhere,
   fieldsFor,
+  isBuilt,
   matrixCells,
   nowhere,
-  permissionTable,
   type Reach,
   reachesFor,
   type Subject,
@@ -23,17 +24,19 @@ import type { RoleValues } from './role.form.tsx';
 import { rolesMessages } from './roles.messages.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 
-const groups = Object.keys(subjectGroups) as SubjectGroup[];
+/** Each group with what of it is built; one of which nothing is, is left out. */
+const groups = (Object.keys(subjectGroups) as SubjectGroup[])
+  .map((group) => ({ group, subjects: subjectGroups[group].filter(isBuilt) }))
+  .filter(({ subjects }) => subjects.length > 0);
 
 /** What the role allows: a table for each group of subjects, on a narrow screen a list for each subject. */
 export function PermissionMatrix() {
-  return groups.map((group) => <GroupTable key={group} group={group} />);
+  return groups.map((one) => <GroupTable key={one.group} {...one} />);
 }
 
-function GroupTable({ group }: { group: SubjectGroup }) {
+function GroupTable({ group, subjects }: (typeof groups)[number]) {
   const t = useMessages(rolesMessages);
   const words = usePermissionWords();
-  const subjects: readonly Subject[] = subjectGroups[group];
   const actions = actionsOf(subjects);
   return (
     <Section id={group} title={t(`group.${group}`)}>
@@ -55,9 +58,7 @@ function GroupTable({ group }: { group: SubjectGroup }) {
                 <th scope="row">{words.subject(subject)}</th>
                 {actions.map((action) => (
                   <td key={action} data-label={words.heading(action)}>
-                    {permissionTable[subject].actions.includes(action) && (
-                      <ReachField action={action} subject={subject} />
-                    )}
+                    {builtActions(subject).includes(action) && <ReachField action={action} subject={subject} />}
                   </td>
                 ))}
               </tr>
@@ -121,7 +122,7 @@ function widerFields(action: Action, subject: Subject) {
 
 /** The columns of a group, in the order in which its subjects name them. */
 function actionsOf(subjects: readonly Subject[]): Action[] {
-  const named = new Set(subjects.flatMap((subject) => permissionTable[subject].actions));
+  const named = new Set(subjects.flatMap(builtActions));
   return columnOrder.filter((action) => named.has(action));
 }
 

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { askedRight, askedSubjects } from './right-search.ts';
 import { RoleForm } from './role.form.tsx';
 
 const saved = vi.fn();
@@ -11,7 +12,11 @@ function Form() {
   return (
     <RoleForm
       name="Buyer"
-      rules={[...signedInRules, { action: 'manage', subject: 'Order', scope: 'own_shops' }]}
+      rules={[
+        ...signedInRules,
+        { action: 'manage', subject: 'Crawler', scope: 'own_shops' },
+        { action: 'manage', subject: 'Order', scope: 'own_shops' },
+      ]}
       onSave={async (draft) => {
         saved(draft);
         return { kind: 'asked' };
@@ -30,7 +35,7 @@ afterEach(cleanup);
 
 describe('the matrix of a role', () => {
   it('shows what a wider right includes, and offers the conditions that are judged', async () => {
-    const reads = await screen.findByLabelText<HTMLSelectElement>('Orders: see');
+    const reads = await screen.findByLabelText<HTMLSelectElement>('Crawlers: see');
     expect(reads.selectedOptions[0]?.text).toBe('(own shops)');
     expect([...reads.options].map(({ text }) => text)).toEqual(['all', 'own shops', '(own shops)']);
     const users = screen.getByLabelText<HTMLSelectElement>('Users: see');
@@ -38,7 +43,7 @@ describe('the matrix of a role', () => {
   });
 
   it('saves what was chosen as rules, in one order', async () => {
-    await userEvent.selectOptions(await screen.findByLabelText('Orders: do everything'), 'no');
+    await userEvent.selectOptions(await screen.findByLabelText('Crawlers: do everything'), 'no');
     await userEvent.selectOptions(screen.getByLabelText('Shops: change'), 'own shops');
     await userEvent.click(screen.getByText('Save'));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
@@ -46,6 +51,29 @@ describe('the matrix of a role', () => {
       name: 'Buyer',
       rules: expect.arrayContaining([{ action: 'update', subject: 'Shop', scope: 'own_shops' }]),
     });
-    expect(JSON.stringify(saved.mock.calls[0])).not.toContain('Order');
+    expect(JSON.stringify(saved.mock.calls[0])).not.toContain('Crawler');
+  });
+
+  it('offers no right on what is not built yet, and keeps those that the role has', async () => {
+    await screen.findByLabelText('Shops: change');
+    expect(screen.queryByLabelText(/^(Orders|Payments|Channels|Notifications|Media|Settings): /)).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Orders and customers' })).toBeNull();
+    expect(screen.getAllByLabelText(/^Attributes: /)).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByLabelText('Shops: change'), 'own shops');
+    await userEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      rules: expect.arrayContaining([
+        { action: 'manage', subject: 'Order', scope: 'own_shops' },
+        { action: 'manage', subject: 'Notification', scope: 'own' },
+      ]),
+    });
+  });
+
+  it('is asked about no subject that is not built yet, from whatever address', () => {
+    expect(askedSubjects).not.toContain('Order');
+    expect(askedSubjects).toContain('Attribute');
+    expect(askedRight({ subject: 'Order', action: 'refund' })).toEqual({ subject: 'Product', action: 'read' });
+    expect(askedRight({ subject: 'Attribute', action: 'delete' })).toEqual({ subject: 'Attribute', action: 'read' });
   });
 });

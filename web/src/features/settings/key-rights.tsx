@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { keySubjects, permissionTable, type ApiKeyDraft, type Subject } from '@quarry/contracts/access';
+import { builtActions, keySubjects, type ApiKeyDraft, type Subject } from '@quarry/contracts/access';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -56,7 +56,7 @@ export function KeyRights() {
 }
 
 function levelsOf(subject: Subject, abilities: ReturnType<typeof useAbilities>): Level[] {
-  const { actions } = permissionTable[subject];
+  const actions = builtActions(subject);
   const isHeld = (action: string) => abilities.can(action, subject);
   return [
     ...(actions.includes('read') && isHeld('read') ? (['read'] as const) : []),

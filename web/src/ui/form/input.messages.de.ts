@@ -43,6 +43,8 @@ export const translation: Translation<typeof english> = {
   wrong_code: 'Dieser Code ist falsch. Prüfen Sie die Uhr des Geräts, und geben Sie den nächsten Code ein.',
   not_the_username: 'Geben Sie den Benutzernamen genau wie gezeigt ein.',
   not_your_field: 'Ihre Rolle umfasst dieses Feld nicht. Bitten Sie einen Administrator um eine, die es umfasst.',
+  not_yours_to_give:
+    'Das haben Sie selbst nicht und können es daher nicht vergeben. Bitten Sie einen Administrator darum.',
   other_fields_elsewhere: 'Nennen Sie in jeder Zeile zu diesem Recht dieselben Felder.',
   repeated: 'Das ist doppelt aufgeführt.',
   no_shop: 'Wählen Sie zuerst einen Shop. Einen, der hier fehlt, fügen Sie unter Shops hinzu.',

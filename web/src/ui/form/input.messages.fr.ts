@@ -43,6 +43,7 @@ export const translation: Translation<typeof english> = {
   wrong_code: 'Ce code est faux. Vérifiez l’heure de l’appareil, puis saisissez le code suivant.',
   not_the_username: 'Saisissez le nom d’utilisateur exactement comme affiché.',
   not_your_field: 'Votre rôle ne comprend pas ce champ. Demandez à un administrateur un rôle qui le comprend.',
+  not_yours_to_give: 'Vous n’en disposez pas et ne pouvez donc pas l’attribuer. Demandez-le à un administrateur.',
   other_fields_elsewhere: 'Indiquez les mêmes champs dans chaque ligne sur ce droit.',
   repeated: 'Ceci figure deux fois ici.',
   no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',

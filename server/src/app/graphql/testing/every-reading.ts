@@ -33,7 +33,9 @@ function readingOf({ api }: TwoShops, schema: GraphQLSchema, field: RootField, a
     read: async (client) => {
       const { data, errors } = await client.request(document, args);
       const answer = JSON.stringify({ data, errors: errors?.map(({ message, path }) => ({ message, path })) });
-      const links = [...answer.matchAll(/"(?:storedPageUrl|imageUrl)":"([^"]+)"/g)].map(([, link = '']) => link);
+      const links = [...answer.matchAll(/"(?:storedPageUrl|imageUrl|pictureUrl)":"([^"]+)"/g)].map(
+        ([, link = '']) => link,
+      );
       const files = await Promise.all(links.map((url) => api.app.inject({ url })));
       return [answer, ...files.map(({ body }) => body)].join('\n');
     },
