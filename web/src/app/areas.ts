@@ -15,7 +15,7 @@ import { samplesArea } from '../features/samples/index.ts';
 import { settingsArea } from '../features/settings/index.ts';
 import { shopsArea } from '../features/shops/index.ts';
 import { usersArea } from '../features/users/index.ts';
-import type { Area, AreaParts, NavigationGroup } from '../ui/routing/index.ts';
+import { provideRecordKinds, type Area, type AreaParts, type NavigationGroup } from '../ui/routing/index.ts';
 
 /** Every area of the dashboard, in the order of the menu. The first load knows their entries; the rest comes with their group. */
 export const areas = [
@@ -36,6 +36,7 @@ export const areas = [
   accountArea,
   samplesArea,
 ] as const;
+provideRecordKinds(areas.flatMap(({ records }) => records));
 
 type PartsOf<One extends Area> = Awaited<ReturnType<One['load']>>;
 type RoutesOf<All extends readonly Area[]> = All extends readonly [

@@ -2,7 +2,7 @@ import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { recordName, useTrailColumns } from './audit-trail.columns.tsx';
 import { AuditTrailDocument, type AuditTrailQuery } from './audit.operations.generated.ts';
-import { recordLink } from './record-link.ts';
+import { changedRecordLink } from './record-link.ts';
 import { trailMessages } from './trail.messages.ts';
 import { TrailSealing } from './trail-sealing.tsx';
 import { useTrailFilters } from './use-trail-filters.ts';
@@ -21,7 +21,7 @@ export function AuditTrailScreen() {
       list={list}
       columns={columns}
       rowName={(change) => recordName(change, t)}
-      rowLink={({ entity, entityId }) => recordLink(entity, entityId)}
+      rowLink={({ entity, entityId }) => changedRecordLink(entity, entityId)}
       exported="Audit"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >

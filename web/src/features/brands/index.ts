@@ -13,5 +13,6 @@ export const brandsArea = defineArea({
     },
     { label: 'addBrand', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
   ],
+  records: [{ entity: 'brand', subject: 'Brand', list: 'brands', path: '/brands', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

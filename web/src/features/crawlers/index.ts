@@ -14,5 +14,9 @@ export const crawlersArea = defineArea({
     },
     { label: 'crawlRuns', path: '/crawlers/runs', permission: mayRead },
   ],
+  records: [
+    { entity: 'crawler', subject: 'Crawler', list: 'crawlers', path: '/crawlers', isLookedUp: true },
+    { entity: 'crawl_run', list: 'crawlRuns', path: '/crawlers/runs' },
+  ],
   load: () => import('./routes.ts'),
 });

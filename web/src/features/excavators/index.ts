@@ -17,5 +17,10 @@ export const excavatorsArea = defineArea({
     { label: 'reviewDesk', path: '/review', icon: 'review', letter: 'r', permission: readProposals },
     { label: 'proposals', path: '/proposals', permission: readProposals },
   ],
+  records: [
+    { entity: 'excavator', subject: 'Excavator', list: 'excavators', path: '/excavators' },
+    { entity: 'excavation_run', path: '/excavators/runs' },
+    { entity: 'proposal', subject: 'Proposal', list: 'proposals', path: '/proposals' },
+  ],
   load: () => import('./routes.ts'),
 });

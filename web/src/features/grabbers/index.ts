@@ -13,5 +13,9 @@ export const grabbersArea = defineArea({
       permission: { action: 'create', subject: 'Grabber' },
     },
   ],
+  records: [
+    { entity: 'grabber', subject: 'Grabber', list: 'grabbers', path: '/grabbers', isLookedUp: true },
+    { entity: 'grab_run', path: '/grabbers/runs' },
+  ],
   load: () => import('./routes.ts'),
 });

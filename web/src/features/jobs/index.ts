@@ -12,5 +12,6 @@ export const jobsArea = defineArea({
   name: 'jobs',
   group: 'overview',
   navigation: [{ label: 'jobs', path: '/jobs', icon: 'job', letter: 'j', permission: mayRead }],
+  records: [{ entity: 'bulk_run', path: '/jobs' }],
   load: () => import('./routes.ts'),
 });

@@ -6,5 +6,6 @@ export const offersArea = defineArea({
   name: 'offers',
   group: 'catalogue',
   navigation: [{ label: 'offers', path: '/offers', icon: 'offer', letter: 'o', permission: mayRead }],
+  records: [{ entity: 'offer', subject: 'Offer', list: 'offers', path: '/offers' }],
   load: () => import('./routes.ts'),
 });

@@ -17,5 +17,6 @@ export const productsArea = defineArea({
       permission: { action: 'create', subject: 'Product' },
     },
   ],
+  records: [{ entity: 'product', subject: 'Product', list: 'products', path: '/products', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

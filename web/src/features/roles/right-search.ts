@@ -1,4 +1,5 @@
 import { actions, permissionTable, subjects, type Action, type Subject } from '@quarry/contracts/access';
+import { kindOfSubject } from '../../ui/routing/index.ts';
 
 /** What is asked, from the words of an address; what fits nothing is asked anew. */
 export function askedRight(words: { action?: string | undefined; subject?: string | undefined }): {
@@ -16,9 +17,7 @@ export function actionFor(subject: Subject, wanted: string | undefined): Action 
   return actions.find((one) => one === wanted && offered.includes(one)) ?? fallback;
 }
 
-/** Subjects whose records the server finds by a part of their name, and says where they belong. */
-const named: ReadonlySet<Subject> = new Set<Subject>(['User', 'Shop', 'Brand', 'Product', 'Crawler', 'Grabber']);
-
+/** Whether the server finds records of a subject by a part of their name, and says where they belong. */
 export function hasNames(subject: Subject): boolean {
-  return named.has(subject);
+  return kindOfSubject(subject)?.isLookedUp === true;
 }

@@ -16,5 +16,6 @@ export const settingsArea = defineArea({
     },
     { label: 'addApiKey', path: '/settings/api-keys/new', permission: mayCreate },
   ],
+  records: [{ entity: 'api_key', subject: 'ApiKey', list: 'apiKeys', path: '/settings/api-keys' }],
   load: () => import('./routes.ts'),
 });

@@ -13,5 +13,6 @@ export const shopsArea = defineArea({
     },
     { label: 'addShop', path: '/shops/new', permission: { action: 'create', subject: 'Shop' } },
   ],
+  records: [{ entity: 'shop', subject: 'Shop', list: 'shops', path: '/shops', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

@@ -18,5 +18,6 @@ export const usersArea = defineArea({
       permission: { action: 'create', subject: 'User' },
     },
   ],
+  records: [{ entity: 'user', subject: 'User', list: 'users', path: '/users', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

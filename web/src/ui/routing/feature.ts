@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 export const navigationGroups = ['overview', 'catalogue', 'sources', 'organisation', 'samples'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
@@ -64,13 +65,14 @@ export type AreaParts = {
   navigation?: readonly NavigationEntry[];
 };
 
-/** What the first load knows of an area: its entries in the menu, and how the rest is fetched. */
+/** What the first load knows of an area: its entries in the menu, its kinds of records, and how the rest is fetched. */
 export type Area<Parts extends AreaParts = AreaParts> = {
   name: string;
   group: NavigationGroup;
   /** Where its addresses begin, beside those of its entries. */
   paths: readonly string[];
   navigation: readonly NavigationEntry[];
+  records: readonly RecordKind[];
   load: () => Promise<Parts>;
 };
 
@@ -79,12 +81,13 @@ type AreaDeclaration<Parts extends AreaParts> = {
   group: NavigationGroup;
   paths?: readonly string[];
   navigation: readonly Omit<NavigationEntry, 'group'>[];
+  records?: readonly RecordKind[];
   load: () => Promise<{ parts: Parts }>;
 };
 
 /** Declares an area; its entries stand in the area's group of the menu. */
 export function defineArea<Parts extends AreaParts>(area: AreaDeclaration<Parts>): Area<Parts> {
-  const { group, paths = [], load } = area;
+  const { group, paths = [], records = [], load } = area;
   const navigation = area.navigation.map((entry) => ({ ...entry, group }));
-  return { ...area, paths, navigation, load: async () => (await load()).parts };
+  return { ...area, paths, navigation, records, load: async () => (await load()).parts };
 }

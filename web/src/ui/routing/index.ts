@@ -17,6 +17,16 @@ export {
   type RecordWords,
   type WithFieldWords,
 } from './feature.ts';
+export {
+  kindOfList,
+  kindOfSubject,
+  listLink,
+  pageLink,
+  provideRecordKinds,
+  recordKinds,
+  recordLink,
+  type RecordKind,
+} from './record-kinds.ts';
 export { lazyScreen } from './lazy-screen.ts';
 export {
   filterValues,
