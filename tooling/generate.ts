@@ -1,5 +1,7 @@
-// `npm run generate`: everything that is derived from the SDL and the operations, so that the check can compare it.
+// `npm run generate`: everything that is derived from the SDL, the operations and the declarations of areas, so that the check can compare it.
 //   contracts/src/**/*.graphql            -> contracts/schema.graphql, server/src/platform/graphql/schema-types.generated.ts
+//   web/src/**/<area>.names.ts            -> web/src/i18n/navigation.generated.ts and one for each other language
+//   web/src/features/*/index.ts           -> web/src/app/shell/navigation-icons.generated.ts
 //   web/src/**/<name>.operations.graphql  -> <name>.operations.generated.ts beside it, contracts/trusted-documents.json
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
@@ -10,6 +12,7 @@ import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefi
 import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, dirname } from 'node:path';
+import { gatherNames, iconsIn, languages, readNames } from './navigation-names.ts';
 
 const root = join(import.meta.dirname, '..');
 const scalars = { DateTime: 'string', JSON: 'unknown', FilterTree: 'unknown', SafeInt: 'number', ID: 'string' };
@@ -28,6 +31,29 @@ for (const file of files('web/src/**/*.operations.graphql')) {
 }
 const byId = [...trusted].toSorted(([one], [other]) => (one < other ? -1 : 1));
 writeIfChanged('contracts/trusted-documents.json', `${JSON.stringify(Object.fromEntries(byId), null, 2)}\n`);
+
+await writeNames();
+writeIcons();
+
+/** English is at hand in the first load, each other language is one lazy file. */
+async function writeNames(): Promise<void> {
+  const files = await readNames(root);
+  for (const language of languages) {
+    const [suffix, name] = language === 'en' ? ['', 'english'] : [`.${language}`, 'translation'];
+    const texts = JSON.stringify(gatherNames(files, language), null, 2);
+    writeIfChanged(`web/src/i18n/navigation${suffix}.generated.ts`, `${heading}\nexport const ${name} = ${texts};\n`);
+  }
+}
+
+/** The menu comes after the log-in, and so do the icons that areas name in the first load. */
+function writeIcons(): void {
+  const declarations = files('web/src/features/*/index.ts').map((file) => readFileSync(join(root, file), 'utf8'));
+  const icons = iconsIn(declarations).join(',\n  ');
+  writeIfChanged(
+    'web/src/app/shell/navigation-icons.generated.ts',
+    `${heading}\nimport {\n  ${icons},\n} from '@tabler/icons-react';\n\nexport const navigationIcons = {\n  ${icons},\n};\n`,
+  );
+}
 
 function readSchema(): GraphQLSchema {
   const documents = files('contracts/src/**/*.graphql').map((file) => parseFile(file));

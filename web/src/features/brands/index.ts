@@ -7,7 +7,7 @@ export const brandsArea = defineArea({
     {
       label: 'brands',
       path: '/brands',
-      icon: 'brand',
+      icon: 'IconTag',
       letter: 'b',
       permission: { action: 'read', subject: 'Brand' },
     },

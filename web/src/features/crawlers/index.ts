@@ -6,7 +6,7 @@ export const crawlersArea = defineArea({
   name: 'crawlers',
   group: 'sources',
   navigation: [
-    { label: 'crawlers', path: '/crawlers', icon: 'crawler', letter: 'c', permission: mayRead },
+    { label: 'crawlers', path: '/crawlers', icon: 'IconRoute', letter: 'c', permission: mayRead },
     {
       label: 'addCrawler',
       path: '/crawlers/new',

@@ -6,7 +6,7 @@ export const grabbersArea = defineArea({
   name: 'grabbers',
   group: 'sources',
   navigation: [
-    { label: 'grabbers', path: '/grabbers', icon: 'grabber', letter: 'g', permission: mayRead },
+    { label: 'grabbers', path: '/grabbers', icon: 'IconPick', letter: 'g', permission: mayRead },
     {
       label: 'addGrabber',
       path: '/grabbers/new',

@@ -7,7 +7,7 @@ export const productsArea = defineArea({
     {
       label: 'products',
       path: '/products',
-      icon: 'product',
+      icon: 'IconPackage',
       letter: 'p',
       permission: { action: 'read', subject: 'Product' },
     },
@@ -17,6 +17,8 @@ export const productsArea = defineArea({
       permission: { action: 'create', subject: 'Product' },
     },
   ],
-  records: [{ entity: 'product', subject: 'Product', list: 'products', path: '/products', isLookedUp: true }],
+  records: [
+    { entity: 'product', subject: 'Product', list: 'products', path: '/products', isLookedUp: true, isBinned: true },
+  ],
   load: () => import('./routes.ts'),
 });

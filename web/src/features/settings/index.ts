@@ -10,7 +10,7 @@ export const settingsArea = defineArea({
     {
       label: 'apiKeys',
       path: '/settings/api-keys',
-      icon: 'lock',
+      icon: 'IconLock',
       letter: 'k',
       permission: mayRead,
     },

@@ -7,7 +7,7 @@ export const shopsArea = defineArea({
     {
       label: 'shops',
       path: '/shops',
-      icon: 'shop',
+      icon: 'IconBuildingStore',
       letter: 's',
       permission: { action: 'read', subject: 'Shop' },
     },

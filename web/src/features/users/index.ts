@@ -7,7 +7,7 @@ export const usersArea = defineArea({
     {
       label: 'users',
       path: '/users',
-      icon: 'user',
+      icon: 'IconUsers',
       letter: 'u',
       permission: { action: 'read', subject: 'User' },
     },

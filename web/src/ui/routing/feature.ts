@@ -1,4 +1,4 @@
-import type { Icon } from '@tabler/icons-react';
+import type * as icons from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
@@ -12,26 +12,14 @@ export type NavigationEntry = {
   group: NavigationGroup;
   path: string;
   permission: Permission;
-  /** The name of an icon the shell knows; entries without one stand below the entry before them ("Add shop" below "Shops"). */
-  icon?: NavigationIcon | Icon;
+  /** The name of an icon; entries without one stand below the entry before them ("Add shop" below "Shops"). */
+  icon?: NavigationIcon | icons.Icon;
   /** Pressed after g, it leads here. */
   letter?: string;
 };
 
-export type NavigationIcon =
-  | 'dashboard'
-  | 'job'
-  | 'page'
-  | 'product'
-  | 'brand'
-  | 'offer'
-  | 'shop'
-  | 'crawler'
-  | 'grabber'
-  | 'excavator'
-  | 'review'
-  | 'user'
-  | 'lock';
+/** The icon itself comes with the menu, which the log-in does not wait for. */
+export type NavigationIcon = Extract<keyof typeof icons, `Icon${string}`>;
 
 /** A section that a feature puts into another's record page, such as the offers of a product. */
 export type RecordSection = {

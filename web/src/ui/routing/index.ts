@@ -25,6 +25,7 @@ export {
   provideRecordKinds,
   recordKinds,
   recordLink,
+  useKindName,
   type RecordKind,
 } from './record-kinds.ts';
 export { lazyScreen } from './lazy-screen.ts';

@@ -1,6 +1,7 @@
 import type { Subject } from '@quarry/contracts/access';
 import type { LinkOptions } from '@tanstack/react-router';
-import type { NavigationKey } from '../../i18n/index.ts';
+import { useCallback } from 'react';
+import { navigationMessages, useMessages, type NavigationKey } from '../../i18n/index.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** A kind of record, as its area declares it: the trail, the bin, the palette, jobs and the dashboard read it here and name no kind. */
@@ -15,6 +16,8 @@ export type RecordKind = {
   path?: string;
   /** Whether the server finds its records by a part of their name. */
   isLookedUp?: boolean;
+  /** Whether its records go to the bin when they are deleted. */
+  isBinned?: boolean;
 };
 
 type AddressLink = Pick<LinkOptions, 'to' | 'search'>;
@@ -28,6 +31,18 @@ export function provideRecordKinds(all: readonly RecordKind[]): void {
 
 export function recordKinds(): readonly RecordKind[] {
   return kinds;
+}
+
+/** What one record of a kind is called; a kind that nobody declared by its name on the server. */
+export function useKindName(): (entity: string) => string {
+  const t = useMessages(navigationMessages);
+  return useCallback(
+    (entity) => {
+      const kind = kinds.find((one) => one.entity === entity);
+      return kind ? t(kind.entity) : entity.replaceAll('_', ' ');
+    },
+    [t],
+  );
 }
 
 export function kindOfList(list: string): RecordKind | undefined {
