@@ -17,17 +17,9 @@ export {
   type RecordWords,
   type WithFieldWords,
 } from './feature.ts';
-export {
-  kindOfList,
-  kindOfSubject,
-  listLink,
-  pageLink,
-  provideRecordKinds,
-  recordKinds,
-  recordLink,
-  useKindName,
-  type RecordKind,
-} from './record-kinds.ts';
+export { useKindName } from './kind-names.ts';
+export { kindOfList, kindOfSubject, provideRecordKinds, recordKinds, type RecordKind } from './record-kinds.ts';
+export { listLink, pageLink, recordLink } from './record-links.ts';
 export { lazyScreen } from './lazy-screen.ts';
 export {
   filterValues,

@@ -1,8 +1,5 @@
 import type { Subject } from '@quarry/contracts/access';
-import type { LinkOptions } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { navigationMessages, useMessages, type NavigationKey } from '../../i18n/index.ts';
-import type { ListSearch } from './list-search.ts';
+import type { NavigationKey } from '../../i18n/index.ts';
 
 /** A kind of record, as its area declares it: the trail, the bin, the palette, jobs and the dashboard read it here and name no kind. */
 export type RecordKind = {
@@ -20,8 +17,6 @@ export type RecordKind = {
   isBinned?: boolean;
 };
 
-type AddressLink = Pick<LinkOptions, 'to' | 'search'>;
-
 let kinds: readonly RecordKind[] = [];
 
 /** The application says which kinds there are, in the order of its areas. */
@@ -33,16 +28,8 @@ export function recordKinds(): readonly RecordKind[] {
   return kinds;
 }
 
-/** What one record of a kind is called; a kind that nobody declared by its name on the server. */
-export function useKindName(): (entity: string) => string {
-  const t = useMessages(navigationMessages);
-  return useCallback(
-    (entity) => {
-      const kind = kinds.find((one) => one.entity === entity);
-      return kind ? t(kind.entity) : entity.replaceAll('_', ' ');
-    },
-    [t],
-  );
+export function kindOf(entity: string): RecordKind | undefined {
+  return kinds.find((kind) => kind.entity === entity);
 }
 
 export function kindOfList(list: string): RecordKind | undefined {
@@ -51,25 +38,4 @@ export function kindOfList(list: string): RecordKind | undefined {
 
 export function kindOfSubject(subject: string): RecordKind | undefined {
   return kinds.find((kind) => kind.subject === subject);
-}
-
-/** The way to the page of each record of a kind, whether or not its area was fetched; undefined for a kind without pages. */
-export function pageLink(kind: RecordKind | undefined): ((id: string) => AddressLink) | undefined {
-  const path = kind?.path;
-  return path === undefined ? undefined : (id) => linkTo(`${path}/${encodeURIComponent(id)}`);
-}
-
-export function recordLink(entity: string, id: string): AddressLink | undefined {
-  return pageLink(kinds.find((kind) => kind.entity === entity))?.(id);
-}
-
-/** The way to a list that the server names, whether or not its area was fetched. */
-export function listLink(list: string, search: ListSearch = {}): AddressLink | undefined {
-  const path = kindOfList(list)?.path;
-  return path === undefined ? undefined : { ...linkTo(path), search };
-}
-
-/** An address that an area declares is one that the router knows, or comes to know when it is opened. */
-function linkTo(path: string): AddressLink {
-  return { to: path as AddressLink['to'] };
 }
