@@ -1,5 +1,6 @@
 import type { Subject } from '@quarry/contracts/access';
 import type { NavigationKey } from '../../i18n/index.ts';
+import { recordKinds } from './all-areas.ts';
 
 /** A kind of record, as its area declares it: the trail, the bin, the palette, jobs and the dashboard read it here and name no kind. */
 export type RecordKind = {
@@ -17,25 +18,14 @@ export type RecordKind = {
   isBinned?: boolean;
 };
 
-let kinds: readonly RecordKind[] = [];
-
-/** The application says which kinds there are, in the order of its areas. */
-export function provideRecordKinds(all: readonly RecordKind[]): void {
-  kinds = all;
-}
-
-export function recordKinds(): readonly RecordKind[] {
-  return kinds;
-}
-
 export function kindOf(entity: string): RecordKind | undefined {
-  return kinds.find((kind) => kind.entity === entity);
+  return recordKinds().find((kind) => kind.entity === entity);
 }
 
 export function kindOfList(list: string): RecordKind | undefined {
-  return kinds.find((kind) => kind.list === list);
+  return recordKinds().find((kind) => kind.list === list);
 }
 
 export function kindOfSubject(subject: string): RecordKind | undefined {
-  return kinds.find((kind) => kind.subject === subject);
+  return recordKinds().find((kind) => kind.subject === subject);
 }
