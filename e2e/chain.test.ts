@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { plainScreens, stroll } from './every-screen.ts';
 import { acceptAll, addShop, dig, watchCrawl } from './first-products.ts';
-import { goTo, logIn, openVisitor, type Visitor } from './visitor.ts';
+import { address, goTo, logIn, openVisitor, type Visitor } from './visitor.ts';
 
 let visitor: Visitor;
 
@@ -108,6 +108,24 @@ describe('the way from an empty installation to a product', () => {
     };
     await expect.poll(() => mark.first().evaluate(isInView)).toBe(true);
     await stored.close();
+  });
+
+  it.each([
+    ['figure', 'figures', 6],
+    ['box of the chain', 'chain', 4],
+  ])('leads from each %s of a dashboard that has opened nothing else to its rows', async (_what, section, count) => {
+    const { page } = visitor;
+    const ways = page.locator(`section[aria-labelledby="${section}"] li > a`);
+    for (let place = 0; place < count; place += 1) {
+      await page.goto(address('/'));
+      await ways.nth(place).waitFor();
+      expect(await ways.count()).toBe(count);
+      const target = await ways.nth(place).getAttribute('href');
+      await ways.nth(place).click();
+      await page.locator('main').getByRole('grid').or(page.locator('main').getByRole('table')).first().waitFor();
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(target);
+    }
   });
 
   it('left no complaint in the console', () => {

@@ -1,5 +1,8 @@
-// `npm run generate`: everything that is derived from the SDL, the operations and the refusals, so that the check can compare it.
+// `npm run generate`: everything that is derived from the SDL, the operations, the refusals and the declarations of areas, so that the check
+// can compare it.
 //   contracts/src/**/*.graphql            -> contracts/schema.graphql, server/src/platform/graphql/schema-types.generated.ts
+//   web/src/**/<area>.names.ts            -> web/src/i18n/navigation.generated.ts and one for each other language
+//   web/src/features/*/index.ts           -> web/src/app/shell/navigation-icons.generated.ts
 //   web/src/**/<name>.operations.graphql  -> <name>.operations.generated.ts beside it, contracts/trusted-documents.json
 //   contracts/src/*/*.refusals.ts         -> contracts/src/wording/refusals.generated.ts, web/src/i18n/wording/refusals.<language>.generated.ts
 import { codegen } from '@graphql-codegen/core';
@@ -11,6 +14,7 @@ import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefi
 import { hash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, dirname } from 'node:path';
+import { gatherNames, iconsIn, languages, readNames } from './navigation-names.ts';
 import { gatherRefusals } from './refusals.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,6 +37,29 @@ writeIfChanged('contracts/trusted-documents.json', `${JSON.stringify(Object.from
 const refusals = await gatherRefusals(root);
 if (refusals.problems.length > 0) refuse(refusals.problems.join(' '));
 for (const [file, text] of refusals.files) writeIfChanged(file, text);
+
+await writeNames();
+writeIcons();
+
+/** English is at hand in the first load, each other language is one lazy file. */
+async function writeNames(): Promise<void> {
+  const files = await readNames(root);
+  for (const language of languages) {
+    const [suffix, name] = language === 'en' ? ['', 'english'] : [`.${language}`, 'translation'];
+    const texts = JSON.stringify(gatherNames(files, language), null, 2);
+    writeIfChanged(`web/src/i18n/navigation${suffix}.generated.ts`, `${heading}\nexport const ${name} = ${texts};\n`);
+  }
+}
+
+/** The menu comes after the log-in, and so do the icons that areas name in the first load. */
+function writeIcons(): void {
+  const declarations = files('web/src/features/*/index.ts').map((file) => readFileSync(join(root, file), 'utf8'));
+  const icons = iconsIn(declarations).join(',\n  ');
+  writeIfChanged(
+    'web/src/app/shell/navigation-icons.generated.ts',
+    `${heading}\nimport {\n  ${icons},\n} from '@tabler/icons-react';\n\nexport const navigationIcons = {\n  ${icons},\n};\n`,
+  );
+}
 
 function readSchema(): GraphQLSchema {
   const documents = files('contracts/src/**/*.graphql').map((file) => parseFile(file));

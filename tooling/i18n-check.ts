@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readNames, textsOf, type NamesFile } from './navigation-names.ts';
 
 export type Texts = Record<string, string>;
 /** The languages that English texts are translated into. */
@@ -106,6 +107,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
 export async function i18nFaults(root: string): Promise<Fault[]> {
   const files = globSync(['web/src/**/*.messages.ts', 'contracts/src/*/*.refusals.ts'], { cwd: root }).toSorted();
   const faults = await Promise.all(files.map((file) => faultsOf(root, file)));
+  const named = (await readNames(root)).flatMap(namesFaults);
   const sources = globSync('web/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.test.*', '**/*.generated.ts', 'web/src/app/kit/**', 'web/src/i18n/format.ts'],
@@ -113,7 +115,7 @@ export async function i18nFaults(root: string): Promise<Fault[]> {
   const composed = sources
     .toSorted()
     .flatMap((file) => composedFaults(readFileSync(join(root, file), 'utf8')).map((fault) => ({ file, ...fault })));
-  return [...faults.flat(), ...composed];
+  return [...faults.flat(), ...named, ...composed];
 }
 
 async function faultsOf(root: string, file: string): Promise<Fault[]> {
@@ -123,11 +125,25 @@ async function faultsOf(root: string, file: string): Promise<Fault[]> {
     const path = file.replace(/\.ts$/, `.${language}.ts`);
     const translation = await textsIn(join(root, path), 'translation');
     if (!translation) return [{ file: path, key: '', reason: 'is missing, or has no exported `translation`.' }];
-    const faults = compareTexts(english, translation, sameWords[language]);
-    if (language === 'fr') faults.push(...frenchFaults(translation));
-    return faults.map((fault) => ({ file: path, ...fault }));
+    return translationFaults(english, translation, language).map((fault) => ({ file: path, ...fault }));
   });
   return (await Promise.all(perLanguage)).flat();
+}
+
+/** The gaps of the names that an area gives in four languages at once. */
+export function namesFaults(file: NamesFile): Fault[] {
+  return others.flatMap((language) =>
+    translationFaults(textsOf(file, 'en'), textsOf(file, language), language).map(({ key, reason }) => ({
+      file: file.file,
+      key: `${key} (${language})`,
+      reason,
+    })),
+  );
+}
+
+function translationFaults(english: Texts, translation: Texts, language: OtherLanguage) {
+  const faults = compareTexts(english, translation, sameWords[language]);
+  return language === 'fr' ? [...faults, ...frenchFaults(translation)] : faults;
 }
 
 /** What one translation lacks or has too much, key by key. */

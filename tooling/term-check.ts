@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { bannedTerms, exemptFolders } from './banned-terms.ts';
+import { languages, readNames, textsOf } from './navigation-names.ts';
 import { textsIn, type Fault, type Texts } from './i18n-check.ts';
 
 type Language = keyof typeof bannedTerms;
@@ -17,7 +18,12 @@ export async function termFaults(root: string): Promise<Fault[]> {
       const texts = await textsIn(join(root, file), language === 'en' ? 'english' : 'translation');
       return bannedIn(texts ?? {}, language).map((fault) => ({ file, ...fault }));
     });
-  return (await Promise.all(faults)).flat();
+  const named = (await readNames(root)).flatMap((names) =>
+    languages.flatMap((language) =>
+      bannedIn(textsOf(names, language), language).map((fault) => ({ file: names.file, ...fault })),
+    ),
+  );
+  return [...(await Promise.all(faults)).flat(), ...named];
 }
 
 /** The texts with a banned term, each with the term to use. */

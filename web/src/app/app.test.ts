@@ -1,9 +1,18 @@
+import { subjects } from '@quarry/contracts/access';
 import { describe, expect, it } from 'vitest';
 import { buildNavigation, listAbove, searchNavigation } from './navigation.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import { groupOf, loadGroup } from './areas.ts';
 import { openRouter } from './router.tsx';
-import { navigationGroups, type NavigationEntry } from '../ui/routing/index.ts';
+import { explainMessages } from '../ui/explain/index.ts';
+import {
+  kindOfSubject,
+  listLink,
+  navigationGroups,
+  recordKinds,
+  recordLink,
+  type NavigationEntry,
+} from '../ui/routing/index.ts';
 
 await Promise.all(navigationGroups.map(async (group) => loadGroup(group)));
 const router = openRouter();
@@ -14,14 +23,14 @@ describe('the menu', () => {
       label: 'dashboard',
       group: 'overview',
       path: '/',
-      icon: 'dashboard',
+      icon: 'IconLayoutDashboard',
       permission: { action: 'read', subject: 'Auth' },
     },
     {
       label: 'brands',
       group: 'catalogue',
       path: '/brands',
-      icon: 'brand',
+      icon: 'IconTag',
       permission: { action: 'read', subject: 'Brand' },
     },
     { label: 'addBrand', group: 'catalogue', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
@@ -54,6 +63,30 @@ describe('the way up from a record', () => {
     const lost = records.filter(({ fullPath, options }) => !options.staticData?.above && !listAbove(fullPath));
     // What is printed stands without a menu.
     expect(lost.map(({ fullPath }) => fullPath)).toEqual(['/apps/invoice/print/$invoiceId']);
+  });
+});
+
+describe('the kinds of records', () => {
+  it('lead to pages and lists that the router has', () => {
+    const links = recordKinds().flatMap(({ entity, list = '' }) => [recordLink(entity, 'r1'), listLink(list)]);
+    const addresses = links.flatMap((link) => link?.to ?? []);
+    expect(addresses.length).toBeGreaterThan(20);
+    const lost = addresses.filter((to) => router.matchRoutes(to, {}).at(-1)?.routeId === '/shell/$');
+    expect(lost).toEqual([]);
+  });
+
+  it('have one declaration each, and none leads away that has no page', () => {
+    const entities = recordKinds().map(({ entity }) => entity);
+    expect(entities).toEqual([...new Set(entities)]);
+    expect(recordLink('price_point', 'r1')).toBeUndefined();
+    expect(listLink('nothingOfTheSort')).toBeUndefined();
+  });
+
+  it('name the subjects of rights, and each other subject has a word of its own', () => {
+    const nameless = subjects.filter(
+      (subject) => !kindOfSubject(subject)?.list && !Object.hasOwn(explainMessages.english, `subject.${subject}`),
+    );
+    expect(nameless).toEqual([]);
   });
 });
 

@@ -15,7 +15,13 @@ import { samplesArea } from '../features/samples/index.ts';
 import { settingsArea } from '../features/settings/index.ts';
 import { shopsArea } from '../features/shops/index.ts';
 import { usersArea } from '../features/users/index.ts';
-import type { Area, AreaParts, NavigationGroup } from '../ui/routing/index.ts';
+import {
+  provideRecordKinds,
+  type Area,
+  type AreaParts,
+  type NavigationGroup,
+  type RecordKind,
+} from '../ui/routing/index.ts';
 
 /** Every area of the dashboard, in the order of the menu. The first load knows their entries; the rest comes with their group. */
 export const areas = [
@@ -36,6 +42,14 @@ export const areas = [
   accountArea,
   samplesArea,
 ] as const;
+
+/** Kinds of what stands on every screen, and so in no area. */
+const kindsWithoutArea: readonly RecordKind[] = [
+  { entity: 'bookmark', subject: 'Bookmark', list: 'bookmarks' },
+  { entity: 'saved_view', subject: 'SavedView', list: 'savedViews', isBinned: true },
+  { entity: 'list_layout' },
+];
+provideRecordKinds([...areas.flatMap(({ records }) => records), ...kindsWithoutArea]);
 
 type PartsOf<One extends Area> = Awaited<ReturnType<One['load']>>;
 type RoutesOf<All extends readonly Area[]> = All extends readonly [

@@ -1,5 +1,7 @@
 import { configure } from '@testing-library/react';
 import { toast } from 'sonner';
+// Links and names of records come from the areas.
+import '../app/areas.ts';
 
 // A deadline against hanging, not a speed: a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,12 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { bookmarksMessages, useBookmarks, useVisits } from '../../features/bookmarks/index.ts';
-import {
-  holdsWords,
-  recordKinds,
-  useFoundRecords,
-  type FoundRecord,
-  type RecordKind,
-} from '../../features/search/index.ts';
+import { foundLists, holdsWords, useFoundRecords, type FoundList } from '../../features/search/index.ts';
 import {
   changeLanguage,
   languageNames,
@@ -16,7 +10,7 @@ import {
   useLanguage,
   useMessages,
 } from '../../i18n/index.ts';
-import { useAddressText } from '../../ui/routing/index.ts';
+import { kindOfList, listLink, pageLink, useAddressText } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { paletteMessages } from './palette.messages.ts';
 import { useNavigation } from '../navigation.ts';
@@ -51,8 +45,8 @@ type PaletteGroups = { groups: readonly CommandGroup[]; isPending: boolean; isFa
 export function usePaletteGroups(query: string, openers: Openers): PaletteGroups {
   const t = useMessages(paletteMessages);
   const tBookmarks = useMessages(bookmarksMessages);
-  const { text, kind } = useOperator(query);
-  const records = useRecordGroups(text, kind);
+  const { text, list } = useOperator(query);
+  const records = useRecordGroups(text, list);
   const samples = useSampleGroups(text, usePathOpener());
   const pages = withSamplePages(usePageCommands(), samples.pages, text);
   const others: CommandGroup[] = [
@@ -62,7 +56,7 @@ export function usePaletteGroups(query: string, openers: Openers): PaletteGroups
     ...samples.groups.map(({ label, commands }) => ({ label, commands: matching(commands, text) })),
     { label: t('actions'), commands: matching(useActionCommands(openers), text) },
   ];
-  const groups = kind === undefined ? [...records.groups, ...others] : records.groups;
+  const groups = list === undefined ? [...records.groups, ...others] : records.groups;
   return {
     ...records,
     groups: namedFirst(
@@ -85,65 +79,34 @@ function namedFirst(groups: readonly CommandGroup[], text: string): readonly Com
 }
 
 /** `brand: nord` searches brands alone; the word is the kind's own in the reader's language, one or many. */
-function useOperator(query: string): { text: string; kind: RecordKind | undefined } {
+function useOperator(query: string): { text: string; list: FoundList | undefined } {
   const t = useMessages(navigationMessages);
   const [, word = '', rest = ''] = /^\s*([^\s:]+):(.*)$/.exec(query) ?? [];
   const wanted = word.toLowerCase();
-  const kind = recordKinds.find((one) =>
-    [t(one), t(singular[one]), one, singular[one]].some((name) => name.toLowerCase() === wanted),
-  );
-  return wanted !== '' && kind ? { text: rest, kind } : { text: query, kind: undefined };
+  const list = foundLists.find((many) => {
+    const one = kindOfList(many)?.entity;
+    return [t(many), one && t(one), many, one].some((name) => name?.toLowerCase() === wanted);
+  });
+  return wanted !== '' && list ? { text: rest, list } : { text: query, list: undefined };
 }
 
-const singular = {
-  products: 'product',
-  brands: 'brand',
-  shops: 'shop',
-  offers: 'offer',
-  crawlers: 'crawler',
-  grabbers: 'grabber',
-  excavators: 'excavator',
-  users: 'user',
-} as const satisfies Record<RecordKind, string>;
-
-function useRecordGroups(text: string, kind: RecordKind | undefined): PaletteGroups {
+function useRecordGroups(text: string, only: FoundList | undefined): PaletteGroups {
   const t = useMessages(navigationMessages);
   const navigate = useNavigate();
-  const { records, search, isPending, isFailed } = useFoundRecords(text, kind);
-  const groups = recordKinds.map((one) => ({
-    label: t(one),
+  const { records, search, isPending, isFailed } = useFoundRecords(text, only);
+  const groups = foundLists.map((list) => ({
+    label: t(list),
     commands: records
-      .filter((record) => record.kind === one)
-      .map((record) => ({
-        id: record.id,
-        label: record.name,
-        ...(one === 'users' && { person: { id: record.id, picture: record.picture ?? null } }),
-        run: () => void navigate(recordLink(record)),
+      .filter((record) => record.list === list)
+      .map(({ id, name, picture }) => ({
+        id,
+        label: name,
+        ...(picture !== undefined && { person: { id, picture } }),
+        run: () => void navigate({ ...pageLink(kindOfList(list))?.(id) }),
       })),
-    showAll: () => void navigate({ to: `/${one}`, search: { q: search } }),
+    showAll: () => void navigate({ ...listLink(list, { q: search }) }),
   }));
   return { groups, isPending, isFailed };
-}
-
-function recordLink({ kind, id }: FoundRecord) {
-  switch (kind) {
-    case 'products':
-      return { to: '/products/$productId', params: { productId: id } } as const;
-    case 'brands':
-      return { to: '/brands/$brandId', params: { brandId: id } } as const;
-    case 'shops':
-      return { to: '/shops/$shopId', params: { shopId: id } } as const;
-    case 'offers':
-      return { to: '/offers/$offerId', params: { offerId: id } } as const;
-    case 'crawlers':
-      return { to: '/crawlers/$crawlerId', params: { crawlerId: id } } as const;
-    case 'grabbers':
-      return { to: '/grabbers/$grabberId', params: { grabberId: id } } as const;
-    case 'excavators':
-      return { to: '/excavators/$excavatorId', params: { excavatorId: id } } as const;
-    case 'users':
-      return { to: '/users/$userId', params: { userId: id } } as const;
-  }
 }
 
 function useRecentCommands(): Command[] {

@@ -8,5 +8,6 @@ export const accountArea = defineArea({
   group: 'organisation',
   paths: ['/account'],
   navigation: [],
+  records: [{ entity: 'user_preferences' }],
   load: () => import('./routes.ts'),
 });

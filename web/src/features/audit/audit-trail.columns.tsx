@@ -2,36 +2,39 @@ import { useMemo } from 'react';
 import { namedText, useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import type { Column } from '../../ui/list-screen/index.ts';
+import { useKindName } from '../../ui/routing/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import { auditMessages, english } from './audit.messages.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
 import { CauseLink } from './cause-link.tsx';
 import { ChangeActor } from './change-actor.tsx';
 import { TrailDifferences, TrailFieldNames } from './trail-change.tsx';
-import { english as trailEnglish, trailMessages } from './trail.messages.ts';
+import { trailMessages, type english as trailEnglish } from './trail.messages.ts';
 
-type Words = { t: Translate<typeof trailEnglish>; tAudit: Translate<typeof english>; format: Format };
+type Words = {
+  t: Translate<typeof trailEnglish>;
+  tAudit: Translate<typeof english>;
+  kindName: (entity: string) => string;
+  format: Format;
+};
 
 export function useTrailColumns(): readonly Column<TrailChangeFragment>[] {
   const t = useMessages(trailMessages);
   const tAudit = useMessages(auditMessages);
+  const kindName = useKindName();
   const format = useFormat();
-  return useMemo(() => trailColumns({ t, tAudit, format }), [t, tAudit, format]);
+  return useMemo(() => trailColumns({ t, tAudit, kindName, format }), [t, tAudit, kindName, format]);
 }
 
-/** What the record was called then; where it has no name, its kind. */
-export function recordName({ entity, entityName }: TrailChangeFragment, t: Words['t']): string {
-  return entityName ?? namedText(t, trailEnglish, 'entity', entity);
-}
-
-function trailColumns({ t, tAudit, format }: Words): Column<TrailChangeFragment>[] {
+function trailColumns({ t, tAudit, kindName, format }: Words): Column<TrailChangeFragment>[] {
   return [
     {
       key: 'record',
       path: 'entityName',
       header: t('record'),
       width: 'minmax(150px, 1fr)',
-      cell: (change) => recordName(change, t),
+      // What it was called then; where it has no name, its kind.
+      cell: ({ entity, entityName }) => entityName ?? kindName(entity),
     },
     { key: 'at', path: 'at', header: t('when'), width: '190px', sort: 'at', cell: ({ at }) => format.dateTime(at) },
     {
@@ -46,7 +49,7 @@ function trailColumns({ t, tAudit, format }: Words): Column<TrailChangeFragment>
       path: 'entity',
       header: t('kind'),
       width: '110px',
-      cell: ({ entity }) => namedText(t, trailEnglish, 'entity', entity),
+      cell: ({ entity }) => kindName(entity),
     },
     {
       key: 'action',

@@ -1,8 +1,9 @@
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
-import { recordName, useTrailColumns } from './audit-trail.columns.tsx';
+import { useKindName } from '../../ui/routing/index.ts';
+import { useTrailColumns } from './audit-trail.columns.tsx';
 import { AuditTrailDocument, type AuditTrailQuery } from './audit.operations.generated.ts';
-import { recordLink } from './record-link.ts';
+import { changedRecordLink } from './record-link.ts';
 import { trailMessages } from './trail.messages.ts';
 import { TrailSealing } from './trail-sealing.tsx';
 import { useTrailFilters } from './use-trail-filters.ts';
@@ -13,6 +14,7 @@ const connection = ({ auditTrail }: AuditTrailQuery) => auditTrail;
 export function AuditTrailScreen() {
   const t = useMessages(trailMessages);
   const tNavigation = useMessages(navigationMessages);
+  const kindName = useKindName();
   const columns = useTrailColumns();
   const list = useList(AuditTrailDocument, { connection, sort: '-at', columns, filters: useTrailFilters() });
   return (
@@ -20,8 +22,8 @@ export function AuditTrailScreen() {
       title={tNavigation('auditTrail')}
       list={list}
       columns={columns}
-      rowName={(change) => recordName(change, t)}
-      rowLink={({ entity, entityId }) => recordLink(entity, entityId)}
+      rowName={({ entity, entityName }) => entityName ?? kindName(entity)}
+      rowLink={({ entity, entityId }) => changedRecordLink(entity, entityId)}
       exported="Audit"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >

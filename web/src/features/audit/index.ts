@@ -10,6 +10,6 @@ const mayRead = { action: 'read', subject: 'Audit' } as const;
 export const auditArea = defineArea({
   name: 'audit',
   group: 'organisation',
-  navigation: [{ label: 'auditTrail', path: '/audit', icon: 'page', letter: 'a', permission: mayRead }],
+  navigation: [{ label: 'auditTrail', path: '/audit', icon: 'IconFiles', letter: 'a', permission: mayRead }],
   load: () => import('./routes.ts'),
 });

@@ -5,7 +5,7 @@ import { useListPages } from '../../data/index.ts';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Section } from '../../ui/record/index.ts';
-import type { FieldWords } from '../../ui/routing/index.ts';
+import type { FieldWords, RecordKind } from '../../ui/routing/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { auditMessages, english } from './audit.messages.ts';
 import {
@@ -20,18 +20,7 @@ import classes from './record-history.module.css';
 import { useRevert } from './use-revert.ts';
 
 export type RecordHistoryProps = {
-  entity:
-    | 'api_key'
-    | 'brand'
-    | 'crawler'
-    | 'excavator'
-    | 'grabber'
-    | 'offer'
-    | 'product'
-    | 'proposal'
-    | 'role'
-    | 'shop'
-    | 'user';
+  entity: RecordKind['entity'];
   id: string;
   /** A new version is a new change: the history is read again. */
   version?: number;

@@ -9,25 +9,23 @@ import {
   type FilterOption,
   type ListFilter,
 } from '../../ui/list-screen/index.ts';
+import { recordKinds, useKindName } from '../../ui/routing/index.ts';
 import { auditMessages, english } from './audit.messages.ts';
-import { english as trailEnglish, trailMessages } from './trail.messages.ts';
+import { trailMessages } from './trail.messages.ts';
 
 export function useTrailFilters(): readonly ListFilter[] {
   const t = useMessages(trailMessages);
   const tAudit = useMessages(auditMessages);
+  const kindName = useKindName();
   const format = useFormat();
   const mayReadUsers = useAbilities().can('read', 'User');
   const [now] = useState(() => Date.now());
   return useMemo(() => {
-    const kinds = wordsOf(trailEnglish, 'entity');
+    const kinds = recordKinds().map(({ entity }) => entity);
     const actions = wordsOf(english, 'action');
     return [
       ...(mayReadUsers ? [recordFilter('actorId', t('who'), 'User')] : []),
-      choiceFilter(
-        'entity',
-        t('kind'),
-        options(kinds, (kind) => namedText(t, trailEnglish, 'entity', kind)),
-      ),
+      choiceFilter('entity', t('kind'), options(kinds, kindName)),
       choiceFilter(
         'action',
         t('what'),
@@ -41,7 +39,7 @@ export function useTrailFilters(): readonly ListFilter[] {
       sinceFilter('since', t('since'), format.dateTime, now),
       sinceFilter('until', t('until'), format.dateTime, now),
     ];
-  }, [t, tAudit, format, mayReadUsers, now]);
+  }, [t, tAudit, kindName, format, mayReadUsers, now]);
 }
 
 /** The words of the trail that the texts have a name for. */

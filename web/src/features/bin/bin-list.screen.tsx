@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useAbilities } from '../../data/index.ts';
-import { namedText, navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import {
   choiceFilter,
   type BulkAction,
@@ -10,12 +10,12 @@ import {
   sinceFilter,
   useList,
 } from '../../ui/list-screen/index.ts';
+import { recordKinds, useKindName } from '../../ui/routing/index.ts';
 import { useBinColumns } from './bin.columns.tsx';
-import { binnedMessages, english } from './binned.messages.ts';
+import { binnedMessages } from './binned.messages.ts';
 import { BinEntriesListDocument, type BinEntriesListQuery } from './bin.operations.generated.ts';
 
 const connection = ({ binEntries }: BinEntriesListQuery) => binEntries;
-const kinds = ['product', 'saved_view', 'role'] as const;
 
 /** What was deleted, by whom, and until when it can come back. */
 export function BinListScreen() {
@@ -37,6 +37,7 @@ export function BinListScreen() {
 
 function useBinFilters(): readonly ListFilter[] {
   const t = useMessages(binnedMessages);
+  const kindName = useKindName();
   const format = useFormat();
   const mayReadUsers = useAbilities().can('read', 'User');
   const [now] = useState(() => Date.now());
@@ -45,13 +46,15 @@ function useBinFilters(): readonly ListFilter[] {
       choiceFilter(
         'entity',
         t('kind'),
-        kinds.map((kind) => ({ value: kind, label: namedText(t, english, 'kind', kind) })),
+        recordKinds()
+          .filter(({ isBinned }) => isBinned)
+          .map(({ entity }) => ({ value: entity, label: kindName(entity) })),
       ),
       ...(mayReadUsers ? [recordFilter('deletedById', t('deletedBy'), 'User')] : []),
       sinceFilter('deletedSince', t('since'), format.dateTime, now),
       sinceFilter('deletedUntil', t('until'), format.dateTime, now),
     ],
-    [t, format, mayReadUsers, now],
+    [t, kindName, format, mayReadUsers, now],
   );
 }
 

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
+import { useKindName } from '../../ui/routing/index.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
 import { BinOrders } from './bin-orders.tsx';
-import { binnedMessages, english } from './binned.messages.ts';
+import { binnedMessages } from './binned.messages.ts';
 import type { BinRowFragment } from './bin.operations.generated.ts';
 
 export function useBinColumns(): readonly Column<BinRowFragment>[] {
   const t = useMessages(binnedMessages);
+  const kindName = useKindName();
   const format = useFormat();
   return useMemo(
     () => [
@@ -24,7 +26,7 @@ export function useBinColumns(): readonly Column<BinRowFragment>[] {
         path: 'entity',
         header: t('kind'),
         width: '110px',
-        cell: ({ entity }) => namedText(t, english, 'kind', entity),
+        cell: ({ entity }) => kindName(entity),
       },
       {
         key: 'deletedBy',
@@ -50,6 +52,6 @@ export function useBinColumns(): readonly Column<BinRowFragment>[] {
       },
       { key: 'orders', header: t('orders'), width: '290px', cell: (entry) => <BinOrders entry={entry} /> },
     ],
-    [t, format],
+    [t, kindName, format],
   );
 }

@@ -4,9 +4,6 @@ import type { english } from './binned.messages.ts';
 export const translation: Translation<typeof english> = {
   name: 'Bezeichnung',
   kind: 'Art',
-  'kind.product': 'Produkt',
-  'kind.saved_view': 'Gespeicherte Ansicht',
-  'kind.role': 'Rolle',
   deletedBy: 'Gelöscht von',
   deletedAt: 'Gelöscht',
   purgeAt: 'Endgültig gelöscht am',

@@ -4,9 +4,6 @@ import type { english } from './binned.messages.ts';
 export const translation: Translation<typeof english> = {
   name: 'Nom',
   kind: 'Type',
-  'kind.product': 'Produit',
-  'kind.saved_view': 'Vue enregistrée',
-  'kind.role': 'Rôle',
   deletedBy: 'Supprimé par',
   deletedAt: 'Supprimé',
   purgeAt: 'Supprimé définitivement le',

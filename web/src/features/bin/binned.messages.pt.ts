@@ -4,9 +4,6 @@ import type { english } from './binned.messages.ts';
 export const translation: Translation<typeof english> = {
   name: 'Nome',
   kind: 'Tipo',
-  'kind.product': 'Produto',
-  'kind.saved_view': 'Vista guardada',
-  'kind.role': 'Papel',
   deletedBy: 'Eliminado por',
   deletedAt: 'Eliminado',
   purgeAt: 'Eliminado definitivamente em',

@@ -3,9 +3,6 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   name: 'Name',
   kind: 'Kind',
-  'kind.product': 'Product',
-  'kind.saved_view': 'Saved view',
-  'kind.role': 'Role',
   deletedBy: 'Deleted by',
   deletedAt: 'Deleted',
   purgeAt: 'Deleted permanently on',

@@ -5,6 +5,6 @@ const mayRead = { action: 'read', subject: 'Dashboard' } as const;
 export const binArea = defineArea({
   name: 'bin',
   group: 'overview',
-  navigation: [{ label: 'bin', path: '/bin', icon: 'page', letter: 'x', permission: mayRead }],
+  navigation: [{ label: 'bin', path: '/bin', icon: 'IconFiles', letter: 'x', permission: mayRead }],
   load: () => import('./routes.ts'),
 });

@@ -7,11 +7,12 @@ export const brandsArea = defineArea({
     {
       label: 'brands',
       path: '/brands',
-      icon: 'brand',
+      icon: 'IconTag',
       letter: 'b',
       permission: { action: 'read', subject: 'Brand' },
     },
     { label: 'addBrand', path: '/brands/new', permission: { action: 'create', subject: 'Brand' } },
   ],
+  records: [{ entity: 'brand', subject: 'Brand', list: 'brands', path: '/brands', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

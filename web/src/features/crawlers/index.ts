@@ -6,13 +6,17 @@ export const crawlersArea = defineArea({
   name: 'crawlers',
   group: 'sources',
   navigation: [
-    { label: 'crawlers', path: '/crawlers', icon: 'crawler', letter: 'c', permission: mayRead },
+    { label: 'crawlers', path: '/crawlers', icon: 'IconRoute', letter: 'c', permission: mayRead },
     {
       label: 'addCrawler',
       path: '/crawlers/new',
       permission: { action: 'create', subject: 'Crawler' },
     },
     { label: 'crawlRuns', path: '/crawlers/runs', permission: mayRead },
+  ],
+  records: [
+    { entity: 'crawler', subject: 'Crawler', list: 'crawlers', path: '/crawlers', isLookedUp: true },
+    { entity: 'crawl_run', list: 'crawlRuns', path: '/crawlers/runs' },
   ],
   load: () => import('./routes.ts'),
 });

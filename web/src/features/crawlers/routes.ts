@@ -38,7 +38,7 @@ const crawlRunRoute = createRoute({
     const outcome = searchText(raw, 'outcome', 60);
     return outcome ? { outcome } : {};
   },
-  staticData: { title: 'crawlRun', permission: mayRead },
+  staticData: { title: 'crawl_run', permission: mayRead },
   component: lazyScreen(() => import('./crawl-run.screen.tsx'), 'CrawlRunScreen'),
 });
 

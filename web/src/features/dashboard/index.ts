@@ -7,10 +7,11 @@ export const dashboardArea = defineArea({
     {
       label: 'dashboard',
       path: '/',
-      icon: 'dashboard',
+      icon: 'IconLayoutDashboard',
       letter: 'd',
       permission: { action: 'read', subject: 'Dashboard' },
     },
   ],
+  records: [{ entity: 'snoozed_need' }, { entity: 'demo_clock' }],
   load: () => import('./routes.ts'),
 });

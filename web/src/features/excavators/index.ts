@@ -7,15 +7,21 @@ export const excavatorsArea = defineArea({
   name: 'excavators',
   group: 'sources',
   navigation: [
-    { label: 'excavators', path: '/excavators', icon: 'excavator', letter: 'e', permission: read },
+    { label: 'excavators', path: '/excavators', icon: 'IconShovel', letter: 'e', permission: read },
     {
       label: 'addExcavator',
       path: '/excavators/new',
       permission: { action: 'create', subject: 'Excavator' },
     },
     { label: 'matcher', path: '/excavators/matcher', permission: read },
-    { label: 'reviewDesk', path: '/review', icon: 'review', letter: 'r', permission: readProposals },
+    { label: 'reviewDesk', path: '/review', icon: 'IconChecklist', letter: 'r', permission: readProposals },
     { label: 'proposals', path: '/proposals', permission: readProposals },
+  ],
+  records: [
+    { entity: 'excavator', subject: 'Excavator', list: 'excavators', path: '/excavators' },
+    { entity: 'excavation_run', path: '/excavators/runs' },
+    { entity: 'proposal', subject: 'Proposal', list: 'proposals', path: '/proposals' },
+    { entity: 'matcher_model' },
   ],
   load: () => import('./routes.ts'),
 });

@@ -34,7 +34,7 @@ const excavatorRoute = createRoute({
 const excavationRunRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/excavators/runs/$runId',
-  staticData: { title: 'excavationRun', permission: { action: 'read', subject: 'Excavator' } },
+  staticData: { title: 'excavation_run', permission: { action: 'read', subject: 'Excavator' } },
   component: lazyScreen(() => import('./excavation-run.screen.tsx'), 'ExcavationRunScreen'),
 });
 

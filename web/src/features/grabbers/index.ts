@@ -6,12 +6,16 @@ export const grabbersArea = defineArea({
   name: 'grabbers',
   group: 'sources',
   navigation: [
-    { label: 'grabbers', path: '/grabbers', icon: 'grabber', letter: 'g', permission: mayRead },
+    { label: 'grabbers', path: '/grabbers', icon: 'IconPick', letter: 'g', permission: mayRead },
     {
       label: 'addGrabber',
       path: '/grabbers/new',
       permission: { action: 'create', subject: 'Grabber' },
     },
+  ],
+  records: [
+    { entity: 'grabber', subject: 'Grabber', list: 'grabbers', path: '/grabbers', isLookedUp: true },
+    { entity: 'grab_run', path: '/grabbers/runs' },
   ],
   load: () => import('./routes.ts'),
 });

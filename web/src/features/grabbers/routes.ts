@@ -23,7 +23,7 @@ const newGrabberRoute = createRoute({
 const grabRunRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/grabbers/runs/$runId',
-  staticData: { title: 'grabRun', permission: mayRead },
+  staticData: { title: 'grab_run', permission: mayRead },
   component: lazyScreen(() => import('./grab-run.screen.tsx'), 'GrabRunScreen'),
 });
 

@@ -16,8 +16,9 @@ import {
 } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, ListScreen, useList, type Column, type RowLink } from '../../ui/list-screen/index.ts';
+import { choiceFilter, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
+import { kindOfList, pageLink } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent } from '../../ui/values.tsx';
@@ -73,7 +74,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
     isLive(job.state)
       ? { title: t('noRecordsYetTitle'), text: t('noRecordsYetText') }
       : { title: t('noRecordsTitle'), text: t(run.isResultGone ? 'resultsGone' : 'noRecordsText') };
-  const linkOf = recordLinks[run.list];
+  const linkOf = pageLink(kindOfList(run.list));
   useReloadWhile(isLive(job.state), list.reload);
   return (
     <>
@@ -93,7 +94,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
         list={list}
         columns={columns}
         rowName={({ id, name }) => name ?? id}
-        {...(linkOf ? { rowLink: ({ id }: BulkRowFragment) => linkOf(id) } : {})}
+        {...(linkOf && { rowLink: ({ id }: BulkRowFragment) => linkOf(id) })}
         empty={emptyTexts()}
       >
         <Button variant="default" disabled={keep.isPending || run.isResultGone} onClick={() => keep.mutate()}>
@@ -114,26 +115,7 @@ function RunLink({ id, text }: { id: string; text: string }) {
 
 const jobNow = (run: BulkProgressFragment) => jobOf({ __typename: 'BulkRun', ...run }, Date.now());
 
-/** Where the records of each list lead. */
-const recordLinks: Partial<Record<string, (id: string) => RowLink>> = {
-  brands: (brandId) => ({ to: '/brands/$brandId', params: { brandId } }),
-  crawlers: (crawlerId) => ({ to: '/crawlers/$crawlerId', params: { crawlerId } }),
-  grabbers: (grabberId) => ({ to: '/grabbers/$grabberId', params: { grabberId } }),
-  products: (productId) => ({ to: '/products/$productId', params: { productId } }),
-  users: (userId) => ({ to: '/users/$userId', params: { userId } }),
-  proposals: (proposalId) => ({ to: '/proposals/$proposalId', params: { proposalId } }),
-};
-
 const tones = { waiting: 'neutral', done: 'success', refused: 'warning' } as const;
-
-/** The kind of records that each list is of, in whose words their fields are told. */
-const entities: Partial<Record<string, string>> = {
-  brands: 'brand',
-  crawlers: 'crawler',
-  products: 'product',
-  proposals: 'proposal',
-  users: 'user',
-};
 
 function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Column<BulkRowFragment>[] {
   const t = useMessages(jobsMessages);
@@ -168,7 +150,7 @@ function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Colum
               header: t('changedSince'),
               width: 'minmax(220px, 2fr)',
               cell: ({ kept }: BulkRowFragment) =>
-                kept.length > 0 ? <KeptFields entity={entities[list] ?? ''} kept={kept} /> : <Absent />,
+                kept.length > 0 ? <KeptFields entity={kindOfList(list)?.entity ?? ''} kept={kept} /> : <Absent />,
             },
           ]
         : []),

@@ -11,6 +11,7 @@ const mayRead = { action: 'read', subject: 'Dashboard' } as const;
 export const jobsArea = defineArea({
   name: 'jobs',
   group: 'overview',
-  navigation: [{ label: 'jobs', path: '/jobs', icon: 'job', letter: 'j', permission: mayRead }],
+  navigation: [{ label: 'jobs', path: '/jobs', icon: 'IconActivity', letter: 'j', permission: mayRead }],
+  records: [{ entity: 'bulk_run', path: '/jobs' }, { entity: 'task' }],
   load: () => import('./routes.ts'),
 });

@@ -22,7 +22,7 @@ const bulkRunRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/jobs/$runId',
   validateSearch: parseListSearch,
-  staticData: { title: 'bulkRun', permission: mayRead },
+  staticData: { title: 'bulk_run', permission: mayRead },
   component: lazyScreen(() => import('./bulk-run.screen.tsx'), 'BulkRunScreen'),
 });
 

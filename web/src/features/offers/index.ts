@@ -5,6 +5,7 @@ const mayRead = { action: 'read', subject: 'Offer' } as const;
 export const offersArea = defineArea({
   name: 'offers',
   group: 'catalogue',
-  navigation: [{ label: 'offers', path: '/offers', icon: 'offer', letter: 'o', permission: mayRead }],
+  navigation: [{ label: 'offers', path: '/offers', icon: 'IconTags', letter: 'o', permission: mayRead }],
+  records: [{ entity: 'offer', subject: 'Offer', list: 'offers', path: '/offers' }, { entity: 'price_point' }],
   load: () => import('./routes.ts'),
 });

@@ -7,7 +7,7 @@ export const productsArea = defineArea({
     {
       label: 'products',
       path: '/products',
-      icon: 'product',
+      icon: 'IconPackage',
       letter: 'p',
       permission: { action: 'read', subject: 'Product' },
     },
@@ -16,6 +16,9 @@ export const productsArea = defineArea({
       path: '/products/new',
       permission: { action: 'create', subject: 'Product' },
     },
+  ],
+  records: [
+    { entity: 'product', subject: 'Product', list: 'products', path: '/products', isLookedUp: true, isBinned: true },
   ],
   load: () => import('./routes.ts'),
 });

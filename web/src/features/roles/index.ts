@@ -9,5 +9,6 @@ export const rolesArea = defineArea({
     { label: 'roles', path: '/users/roles', permission: mayRead },
     { label: 'explainRight', path: '/users/rights', permission: mayRead },
   ],
+  records: [{ entity: 'role', subject: 'Role', list: 'roles', path: '/users/roles', isBinned: true }],
   load: () => import('./routes.ts'),
 });

@@ -1,4 +1,5 @@
 import { actions, builtActions, isBuilt, subjects, type Action, type Subject } from '@quarry/contracts/access';
+import { kindOfSubject } from '../../ui/routing/index.ts';
 
 /** What can be asked about: everything at once is many questions. */
 export const askedSubjects = subjects.filter((subject) => subject !== 'all' && isBuilt(subject));
@@ -19,9 +20,7 @@ export function actionFor(subject: Subject, wanted: string | undefined): Action 
   return actions.find((one) => one === wanted && offered.includes(one)) ?? fallback;
 }
 
-/** Subjects whose records the server finds by a part of their name, and says where they belong. */
-const named: ReadonlySet<Subject> = new Set<Subject>(['User', 'Shop', 'Brand', 'Product', 'Crawler', 'Grabber']);
-
+/** Whether the server finds records of a subject by a part of their name, and says where they belong. */
 export function hasNames(subject: Subject): boolean {
-  return named.has(subject);
+  return kindOfSubject(subject)?.isLookedUp === true;
 }

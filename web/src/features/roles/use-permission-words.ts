@@ -1,7 +1,7 @@
 import { type Action, everywhere, nowhere, type Reach, scopesOf, type Subject } from '@quarry/contracts/access';
 import { useMemo } from 'react';
 import { useLanguage, useMessages } from '../../i18n/index.ts';
-import { explainMessages } from '../../ui/explain/index.ts';
+import { explainMessages, useSubjectName } from '../../ui/explain/index.ts';
 import { rolesMessages } from './roles.messages.ts';
 
 export type PermissionWords = {
@@ -18,11 +18,11 @@ export type PermissionWords = {
 export function usePermissionWords(): PermissionWords {
   const t = useMessages(rolesMessages);
   const tExplain = useMessages(explainMessages);
+  const subject = useSubjectName();
   const language = useLanguage();
   return useMemo(() => {
     const list = new Intl.ListFormat(language, { type: 'conjunction' });
     const action = (word: Action) => tExplain(`action.${word}`);
-    const subject = (word: Subject) => tExplain(`subject.${word}`);
     return {
       action,
       heading: (word) => action(word).replace(/^./u, (first) => first.toLocaleUpperCase(language)),
@@ -33,5 +33,5 @@ export function usePermissionWords(): PermissionWords {
         return reach === nowhere ? t('reach.none') : list.format(scopesOf(reach).map((scope) => t(`reach.${scope}`)));
       },
     };
-  }, [t, tExplain, language]);
+  }, [t, tExplain, subject, language]);
 }

@@ -1,1 +1,1 @@
-export { holdsWords, recordKinds, useFoundRecords, type FoundRecord, type RecordKind } from './use-found-records.ts';
+export { foundLists, holdsWords, useFoundRecords, type FoundList } from './use-found-records.ts';

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Subject } from '@quarry/contracts/access';
 import { hasServer, requestGraphql, useAbilities } from '../../data/index.ts';
+import { kindOfList } from '../../ui/routing/index.ts';
 import { FindRecordsByIdDocument, FindRecordsDocument } from './search.operations.generated.ts';
 
-/** The kinds of records that can be found, in the order they are shown. */
-export const recordKinds = [
+/** The lists whose records can be found, in the order they are shown. */
+export const foundLists = [
   'products',
   'brands',
   'shops',
@@ -15,9 +15,9 @@ export const recordKinds = [
   'excavators',
   'users',
 ] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export type FoundList = (typeof foundLists)[number];
 
-export type FoundRecord = { kind: RecordKind; id: string; name: string; picture?: string | null };
+export type FoundRecord = { list: FoundList; id: string; name: string; picture?: string | null };
 export type FoundRecords = {
   records: readonly FoundRecord[];
   /** The text that was searched for, for the way to all of them. */
@@ -26,31 +26,21 @@ export type FoundRecords = {
   isFailed: boolean;
 };
 
-const subjects: Record<RecordKind, Subject> = {
-  products: 'Product',
-  brands: 'Brand',
-  shops: 'Shop',
-  offers: 'Offer',
-  crawlers: 'Crawler',
-  grabbers: 'Grabber',
-  excavators: 'Excavator',
-  users: 'User',
-};
-
 /** Somebody who types is not asked after at every letter. */
 const restMs = 120;
 
-/** Records by name or id, of every kind this person may read, or of the one kind that was asked for. */
-export function useFoundRecords(text: string, only: RecordKind | undefined): FoundRecords {
+/** Records by name or id, of every kind this person may read, or of the one list that was asked for. */
+export function useFoundRecords(text: string, only: FoundList | undefined): FoundRecords {
   const abilities = useAbilities();
   const [search] = useDebouncedValue(text.trim(), restMs);
-  const kinds = recordKinds.filter(
-    (kind) => hasServer && (only === undefined || kind === only) && abilities.can('read', subjects[kind]),
-  );
+  const lists = foundLists.filter((list) => {
+    const subject = kindOfList(list)?.subject;
+    return hasServer && (only === undefined || list === only) && subject && abilities.can('read', subject);
+  });
   const query = useQuery({
-    queryKey: ['FoundRecords', search, kinds],
-    queryFn: ({ signal }) => find(search, kinds, signal),
-    enabled: search !== '' && kinds.length > 0,
+    queryKey: ['FoundRecords', search, lists],
+    queryFn: ({ signal }) => find(search, lists, signal),
+    enabled: search !== '' && lists.length > 0,
     placeholderData: keepPreviousData,
   });
   const wanted = text.trim();
@@ -72,9 +62,9 @@ export function holdsWords(name: string, text: string): boolean {
   return words.every((word) => name.toLowerCase().includes(word));
 }
 
-async function find(search: string, kinds: readonly RecordKind[], signal: AbortSignal): Promise<FoundRecord[]> {
-  const asked = Object.fromEntries(recordKinds.map((kind) => [kind, kinds.includes(kind)])) as Record<
-    RecordKind,
+async function find(search: string, wanted: readonly FoundList[], signal: AbortSignal): Promise<FoundRecord[]> {
+  const asked = Object.fromEntries(foundLists.map((list) => [list, wanted.includes(list)])) as Record<
+    FoundList,
     boolean
   >;
   const id = search.toLowerCase();
@@ -84,7 +74,7 @@ async function find(search: string, kinds: readonly RecordKind[], signal: AbortS
       { id, ...asked },
       { signal },
     );
-    const byKind = {
+    const byList = {
       products: product,
       brands: brand,
       shops: shop,
@@ -94,11 +84,11 @@ async function find(search: string, kinds: readonly RecordKind[], signal: AbortS
       excavators: excavator,
       users: user,
     };
-    return recordKinds.flatMap((kind) => {
-      const record = byKind[kind];
-      return record ? [{ kind, ...record }] : [];
+    return foundLists.flatMap((list) => {
+      const record = byList[list];
+      return record ? [{ list, ...record }] : [];
     });
   }
-  const lists = await requestGraphql(FindRecordsDocument, { search, ...asked }, { signal });
-  return recordKinds.flatMap((kind) => (lists[kind]?.nodes ?? []).map((record) => ({ kind, ...record })));
+  const found = await requestGraphql(FindRecordsDocument, { search, ...asked }, { signal });
+  return foundLists.flatMap((list) => (found[list]?.nodes ?? []).map((record) => ({ list, ...record })));
 }

@@ -10,11 +10,12 @@ export const settingsArea = defineArea({
     {
       label: 'apiKeys',
       path: '/settings/api-keys',
-      icon: 'lock',
+      icon: 'IconLock',
       letter: 'k',
       permission: mayRead,
     },
     { label: 'addApiKey', path: '/settings/api-keys/new', permission: mayCreate },
   ],
+  records: [{ entity: 'api_key', subject: 'ApiKey', list: 'apiKeys', path: '/settings/api-keys' }],
   load: () => import('./routes.ts'),
 });

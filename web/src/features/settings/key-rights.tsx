@@ -3,7 +3,7 @@ import { builtActions, keySubjects, type ApiKeyDraft, type Subject } from '@quar
 import { Controller, useFormContext } from 'react-hook-form';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { explainMessages } from '../../ui/explain/explain.messages.ts';
+import { useSubjectName } from '../../ui/explain/index.ts';
 import { useFieldProblem, useFieldWords } from '../../ui/form/index.ts';
 import classes from './api-keys.module.css';
 import { apiKeysMessages } from './api-keys.messages.ts';
@@ -15,7 +15,7 @@ type Level = 'read' | 'manage';
 /** What a key may do: of each subject nothing, to see it, or all that its person may. */
 export function KeyRights() {
   const t = useMessages(apiKeysMessages);
-  const tExplain = useMessages(explainMessages);
+  const subjectName = useSubjectName();
   const rightText = useRightText();
   const abilities = useAbilities();
   const { control } = useFormContext<{ rules: Rules }>();
@@ -38,7 +38,7 @@ export function KeyRights() {
               <NativeSelect
                 key={subject}
                 ref={place === 0 ? ref : undefined}
-                label={tExplain(`subject.${subject}`)}
+                label={subjectName(subject)}
                 value={value.find((rule) => rule.subject === subject)?.action ?? ''}
                 data={[
                   { value: '', label: t('level.none') },

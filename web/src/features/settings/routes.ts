@@ -23,7 +23,7 @@ const newApiKeyRoute = createRoute({
 const apiKeyRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/api-keys/$apiKeyId',
-  staticData: { title: 'apiKey', permission: mayRead },
+  staticData: { title: 'api_key', permission: mayRead },
   component: lazyScreen(() => import('./api-key.screen.tsx'), 'ApiKeyScreen'),
 });
 

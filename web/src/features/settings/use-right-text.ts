@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { english, explainMessages } from '../../ui/explain/explain.messages.ts';
+import { useSubjectName } from '../../ui/explain/index.ts';
 import { apiKeysMessages } from './api-keys.messages.ts';
 
 export type RightText = (rule: { action: string; subject: string }) => string;
@@ -9,13 +10,14 @@ export type RightText = (rule: { action: string; subject: string }) => string;
 export function useRightText(): RightText {
   const t = useMessages(apiKeysMessages);
   const tExplain = useMessages(explainMessages);
+  const subjectName = useSubjectName();
   return useMemo(
     () =>
       ({ action, subject }) =>
         tExplain('rightOf', {
-          subject: namedText(tExplain, english, 'subject', subject),
+          subject: subjectName(subject),
           action: action === 'manage' ? t('level.manage') : namedText(tExplain, english, 'action', action),
         }),
-    [t, tExplain],
+    [t, tExplain, subjectName],
   );
 }

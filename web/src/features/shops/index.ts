@@ -7,11 +7,12 @@ export const shopsArea = defineArea({
     {
       label: 'shops',
       path: '/shops',
-      icon: 'shop',
+      icon: 'IconBuildingStore',
       letter: 's',
       permission: { action: 'read', subject: 'Shop' },
     },
     { label: 'addShop', path: '/shops/new', permission: { action: 'create', subject: 'Shop' } },
   ],
+  records: [{ entity: 'shop', subject: 'Shop', list: 'shops', path: '/shops', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

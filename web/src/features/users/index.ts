@@ -7,7 +7,7 @@ export const usersArea = defineArea({
     {
       label: 'users',
       path: '/users',
-      icon: 'user',
+      icon: 'IconUsers',
       letter: 'u',
       permission: { action: 'read', subject: 'User' },
     },
@@ -18,5 +18,6 @@ export const usersArea = defineArea({
       permission: { action: 'create', subject: 'User' },
     },
   ],
+  records: [{ entity: 'user', subject: 'User', list: 'users', path: '/users', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

@@ -5,6 +5,7 @@ import { english, explainMessages } from './explain.messages.ts';
 import { RolesThatMayDocument, type RolesThatMayQuery } from './explain.operations.generated.ts';
 import { parseRight, type Explanation } from './explanation.ts';
 import classes from './explain.module.css';
+import { useSubjectName } from './use-subject-name.ts';
 
 type ExplainProps = Explanation & {
   /** A screen of its own, a note within one, or the words of a toast. */
@@ -55,7 +56,7 @@ function RightFacts({ right }: { right: Permission }) {
   const language = useLanguage();
   const format = useFormat();
   const roles = useRecord(RolesThatMayDocument, right).data?.rolesThatMay ?? [];
-  const subject = namedText(t, english, 'subject', right.subject);
+  const subject = useSubjectName()(right.subject);
   const action = namedText(t, english, 'action', right.action);
   return (
     <>

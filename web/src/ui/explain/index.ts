@@ -5,3 +5,4 @@ export const Explain = lazyPart(() => import('./explain.tsx').then((m) => m.Expl
 export { ruleOf } from './explanation.ts';
 export { ReadOnlyNote, RefusedByRight, useShowRefusal } from './show-refusal.tsx';
 export { explainMessages } from './explain.messages.ts';
+export { useSubjectName } from './use-subject-name.ts';

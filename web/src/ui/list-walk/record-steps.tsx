@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import type { RowLink } from '../list-screen/index.ts';
 import { readListPlace } from './list-place.ts';
@@ -19,7 +19,6 @@ export function RecordSteps<Data, Variables>({ id, link, ...list }: RecordStepsP
   const t = useMessages(walkMessages);
   const format = useFormat();
   const navigate = useNavigate();
-  const { routesByPath } = useRouter();
   const place = readListPlace(useLocation({ select: ({ state }) => state.listPlace }));
   const neighbours = useNeighbours(list, place, id);
   // In the place of the record before, so that Back leads to the list.
@@ -45,13 +44,9 @@ export function RecordSteps<Data, Variables>({ id, link, ...list }: RecordStepsP
           <IconChevronLeft size={18} />
         </span>
       )}
-      {Object.hasOwn(routesByPath, place.path) ? (
-        <Link to={place.path} search={place.search} className={classes.position} title={t('backToList')}>
-          {text}
-        </Link>
-      ) : (
-        <span className={classes.position}>{text}</span>
-      )}
+      <Link to={place.path} search={place.search} className={classes.position} title={t('backToList')}>
+        {text}
+      </Link>
       {next ? (
         <Link {...stepTo(next)} className={classes.step} aria-label={t('next')} title={`${t('next')} (j)`}>
           <IconChevronRight size={18} aria-hidden />

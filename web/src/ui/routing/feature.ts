@@ -1,7 +1,8 @@
-import type { Icon } from '@tabler/icons-react';
+import type * as icons from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 export const navigationGroups = ['overview', 'catalogue', 'sources', 'organisation', 'samples'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
@@ -11,26 +12,14 @@ export type NavigationEntry = {
   group: NavigationGroup;
   path: string;
   permission: Permission;
-  /** The name of an icon the shell knows; entries without one stand below the entry before them ("Add shop" below "Shops"). */
-  icon?: NavigationIcon | Icon;
+  /** The name of an icon; entries without one stand below the entry before them ("Add shop" below "Shops"). */
+  icon?: NavigationIcon | icons.Icon;
   /** Pressed after g, it leads here. */
   letter?: string;
 };
 
-export type NavigationIcon =
-  | 'dashboard'
-  | 'job'
-  | 'page'
-  | 'product'
-  | 'brand'
-  | 'offer'
-  | 'shop'
-  | 'crawler'
-  | 'grabber'
-  | 'excavator'
-  | 'review'
-  | 'user'
-  | 'lock';
+/** The icon itself comes with the menu, which the log-in does not wait for. */
+export type NavigationIcon = Extract<keyof typeof icons, `Icon${string}`>;
 
 /** A section that a feature puts into another's record page, such as the offers of a product. */
 export type RecordSection = {
@@ -64,13 +53,14 @@ export type AreaParts = {
   navigation?: readonly NavigationEntry[];
 };
 
-/** What the first load knows of an area: its entries in the menu, and how the rest is fetched. */
+/** What the first load knows of an area: its entries in the menu, its kinds of records, and how the rest is fetched. */
 export type Area<Parts extends AreaParts = AreaParts> = {
   name: string;
   group: NavigationGroup;
   /** Where its addresses begin, beside those of its entries. */
   paths: readonly string[];
   navigation: readonly NavigationEntry[];
+  records: readonly RecordKind[];
   load: () => Promise<Parts>;
 };
 
@@ -79,12 +69,13 @@ type AreaDeclaration<Parts extends AreaParts> = {
   group: NavigationGroup;
   paths?: readonly string[];
   navigation: readonly Omit<NavigationEntry, 'group'>[];
+  records?: readonly RecordKind[];
   load: () => Promise<{ parts: Parts }>;
 };
 
 /** Declares an area; its entries stand in the area's group of the menu. */
 export function defineArea<Parts extends AreaParts>(area: AreaDeclaration<Parts>): Area<Parts> {
-  const { group, paths = [], load } = area;
+  const { group, paths = [], records = [], load } = area;
   const navigation = area.navigation.map((entry) => ({ ...entry, group }));
-  return { ...area, paths, navigation, load: async () => (await load()).parts };
+  return { ...area, paths, navigation, records, load: async () => (await load()).parts };
 }

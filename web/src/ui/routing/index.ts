@@ -2,7 +2,7 @@ import './static-data.ts';
 
 export { parseAddressSearch, searchText, stringifyAddressSearch, type RawSearch } from './address-search.ts';
 export { useAddressText, type AddressText } from './address-text.ts';
-export { provideAreas, useAllAreas } from './all-areas.ts';
+export { provideAreas, provideRecordKinds, recordKinds, useAllAreas } from './all-areas.ts';
 export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';
 export {
   navigationGroups,
@@ -17,6 +17,9 @@ export {
   type RecordWords,
   type WithFieldWords,
 } from './feature.ts';
+export { useKindName } from './kind-names.ts';
+export { kindOfList, kindOfSubject, type RecordKind } from './record-kinds.ts';
+export { listLink, pageLink, recordLink } from './record-links.ts';
 export { lazyScreen } from './lazy-screen.ts';
 export {
   filterValues,

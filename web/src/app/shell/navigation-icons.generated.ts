@@ -1,0 +1,33 @@
+// Written by `npm run generate`; do not edit.
+
+import {
+  IconActivity,
+  IconBuildingStore,
+  IconChecklist,
+  IconFiles,
+  IconLayoutDashboard,
+  IconLock,
+  IconPackage,
+  IconPick,
+  IconRoute,
+  IconShovel,
+  IconTag,
+  IconTags,
+  IconUsers,
+} from '@tabler/icons-react';
+
+export const navigationIcons = {
+  IconActivity,
+  IconBuildingStore,
+  IconChecklist,
+  IconFiles,
+  IconLayoutDashboard,
+  IconLock,
+  IconPackage,
+  IconPick,
+  IconRoute,
+  IconShovel,
+  IconTag,
+  IconTags,
+  IconUsers,
+};

@@ -1,0 +1,5 @@
+import type { Names } from '../../i18n/index.ts';
+
+export const names = {
+  bin: { en: 'Bin', de: 'Papierkorb', fr: 'Corbeille', pt: 'Reciclagem' },
+} satisfies Names;

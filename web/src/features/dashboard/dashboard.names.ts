@@ -1,0 +1,12 @@
+import type { Names } from '../../i18n/index.ts';
+
+export const names = {
+  dashboard: { en: 'Dashboard', de: 'Übersicht', fr: 'Tableau de bord', pt: 'Painel' },
+  snoozed_need: { en: 'Snoozed task', de: 'Zurückgestellte Aufgabe', fr: 'Tâche en attente', pt: 'Tarefa adiada' },
+  demo_clock: {
+    en: 'Clock of the demo shops',
+    de: 'Uhr der Demo-Shops',
+    fr: 'Horloge des boutiques de démonstration',
+    pt: 'Relógio das lojas de demonstração',
+  },
+} satisfies Names;

@@ -1,0 +1,7 @@
+import type { Names } from '../../i18n/index.ts';
+
+export const names = {
+  offers: { en: 'Offers', de: 'Angebote', fr: 'Offres', pt: 'Ofertas' },
+  offer: { en: 'Offer', de: 'Angebot', fr: 'Offre', pt: 'Oferta' },
+  price_point: { en: 'Price point', de: 'Preispunkt', fr: 'Point de prix', pt: 'Ponto de preço' },
+} satisfies Names;

@@ -1,0 +1,7 @@
+import type { Names } from '../../i18n/index.ts';
+
+export const names = {
+  products: { en: 'Products', de: 'Produkte', fr: 'Produits', pt: 'Produtos' },
+  addProduct: { en: 'Add product', de: 'Produkt hinzufügen', fr: 'Ajouter un produit', pt: 'Adicionar produto' },
+  product: { en: 'Product', de: 'Produkt', fr: 'Produit', pt: 'Produto' },
+} satisfies Names;
