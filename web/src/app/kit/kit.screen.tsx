@@ -11,6 +11,7 @@ import { ListPart } from './list.part.tsx';
 import { MessagesPart } from './messages.part.tsx';
 import { ProblemPart } from './problems.part.tsx';
 import { RecordPart } from './record.part.tsx';
+import { TreePart } from './tree.part.tsx';
 
 type Part = { content: ReactNode; answers?: ListState };
 
@@ -23,6 +24,10 @@ const parts: Readonly<Record<string, Part>> = {
   'list-error': { content: <ListPart />, answers: 'error' },
   'list-forbidden': { content: <ListPart />, answers: 'forbidden' },
   'list-offline': { content: <ListPart />, answers: 'offline' },
+  tree: { content: <TreePart state="rows" /> },
+  'tree-loading': { content: <TreePart state="loading" /> },
+  'tree-empty': { content: <TreePart state="empty" /> },
+  'tree-error': { content: <TreePart state="error" /> },
   record: { content: <RecordPart /> },
   history: { content: <HistoryPart /> },
   'history-loading': { content: <HistoryPart />, answers: 'loading' },
