@@ -8,6 +8,7 @@ import { HistoryPart } from './history.part.tsx';
 import { JobsPart } from './jobs.part.tsx';
 import classes from './kit.module.css';
 import { ListPart } from './list.part.tsx';
+import { LocaleTextsPart } from './locale-texts.part.tsx';
 import { MessagesPart } from './messages.part.tsx';
 import { ProblemPart } from './problems.part.tsx';
 import { RecordPart } from './record.part.tsx';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, Part>> = {
   'history-empty': { content: <HistoryPart />, answers: 'empty' },
   'history-error': { content: <HistoryPart />, answers: 'error' },
   form: { content: <FormPart /> },
+  'locale-texts': { content: <LocaleTextsPart /> },
   messages: { content: <MessagesPart /> },
   jobs: { content: <JobsPart /> },
   charts: { content: <ChartsPart /> },
