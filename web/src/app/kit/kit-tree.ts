@@ -1,4 +1,4 @@
-import type { TreeBranch, TreeHit } from '../../ui/tree/index.ts';
+import type { MoveOutcome, TreeBranch, TreeHit, TreeMove } from '../../ui/tree/index.ts';
 
 export type Shelf = { id: string; name: string; childCount: number; isFull: boolean; seenAt: string };
 
@@ -52,6 +52,18 @@ export function kitTree(state: TreeState) {
     return parentId === null ? [] : [...ancestorsOf(parentId), { id: parentId, name: names.get(parentId) ?? '' }];
   };
   let refusals = 1;
+  const put = ({ id, parentId, place }: TreeMove) => {
+    for (const [branch, ids] of below)
+      below.set(
+        branch,
+        ids.filter((one) => one !== id),
+      );
+    const ids = below.get(parentId) ?? [];
+    const beside = typeof place === 'string' ? '' : 'before' in place ? place.before : place.after;
+    const at = typeof place === 'string' ? (place === 'first' ? 0 : ids.length) : ids.indexOf(beside);
+    below.set(parentId, ids.toSpliced(typeof place === 'object' && 'after' in place ? at + 1 : at, 0, id));
+    parents.set(id, parentId);
+  };
   return {
     branch: async (parentId: string | null, after: string | null): Promise<TreeBranch<Shelf>> => {
       await answered(state);
@@ -61,6 +73,16 @@ export function kitTree(state: TreeState) {
       const shown = ids.slice(from, from + windowSize);
       const hasNextPage = from + windowSize < ids.length;
       return { nodes: shown.map(nodeOf), endCursor: shown.at(-1) ?? null, hasNextPage, total: ids.length };
+    },
+    move: async (move: TreeMove): Promise<MoveOutcome> => {
+      await answered(state);
+      const name = names.get(move.id) ?? '';
+      if (names.get(move.parentId ?? '') === 'Lids') return { kind: 'refused', text: 'Nothing goes below Lids.' };
+      const parentId = parents.get(move.id) ?? null;
+      const before = (below.get(parentId) ?? [])[(below.get(parentId) ?? []).indexOf(move.id) - 1];
+      put(move);
+      const back: TreeMove = { id: move.id, parentId, place: before === undefined ? 'first' : { after: before } };
+      return { kind: 'moved', text: `${name} was moved.`, undo: () => put(back) };
     },
     find: async (text: string): Promise<TreeHit<Shelf>[]> => {
       await answered(state);

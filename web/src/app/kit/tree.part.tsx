@@ -33,10 +33,10 @@ const bulkActions: readonly BulkAction[] = [{ list: 'kitRows', key: 'archive', l
 
 /** A tree of ten thousand nodes; what it is answered makes its state. */
 export function TreePart({ state }: { state: TreeState }) {
-  const [{ branch, find }] = useState(() => kitTree(state));
+  const [{ branch, find, move }] = useState(() => kitTree(state));
   const [text, setText] = useState('');
   const open = useOpenBranches(`kit ${state}`);
-  const tree = useTree({ key: 'KitShelves', branch, find, open });
+  const tree = useTree({ key: 'KitShelves', branch, find, open, onMove: move });
   return (
     <TreeScreen
       title="Shelves"

@@ -21,6 +21,7 @@ type TreeBodyProps<Node extends TreeNode> = TreeScreenProps<Node> & {
   activeHit: string | undefined;
   onActivateHit: (id: string | undefined) => void;
   onLeaveSearch: (row: NodeRow<Node> | undefined) => void;
+  onAskMove: ((row: NodeRow<Node>) => void) | undefined;
 };
 
 /** The tree, or what was found in it, or why there is nothing of either. */
@@ -35,7 +36,7 @@ export function TreeBody<Node extends TreeNode>(props: TreeBodyProps<Node>) {
     return <EmptyState title={t('noneFound', { text: found.text })} text={t('noneFoundText')} />;
   }
   if (source.isEmpty) return <EmptyState {...empty}>{children}</EmptyState>;
-  const shared = { rows, columns, nodeLink, selection, frameRef: frame };
+  const shared = { rows, columns, nodeLink, selection, frameRef: frame, onAskMove: props.onAskMove };
   if (found) {
     return (
       <TreeTable
@@ -63,6 +64,8 @@ export function TreeBody<Node extends TreeNode>(props: TreeBodyProps<Node>) {
       onNeed={tree.loadMore}
       onRetry={tree.retry}
       onExpect={tree.prefetch}
+      onShift={tree.shift}
+      moving={tree.moving}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconArrowMoveRight, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type CSSProperties, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -23,6 +23,8 @@ type TreeNodeRowProps<Node extends TreeNode> = {
   onActivate: (id: string) => void;
   onToggle: ((id: string, isOpen: boolean) => void) | undefined;
   onExpect: ((id: string) => void) | undefined;
+  isMoving: boolean;
+  onAskMove: ((row: NodeRow<Node>) => void) | undefined;
 };
 
 function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
@@ -47,6 +49,7 @@ function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
       aria-selected={isSelected}
       aria-rowindex={rowIndex}
       data-index={index}
+      data-moving={props.isMoving}
       className={classes.row}
       style={{ transform: `translateY(${start}px)`, '--level': level - 1 } as CSSProperties}
       onFocus={() => props.onActivate(node.id)}
@@ -94,6 +97,18 @@ function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
             </span>
           )}
         </span>
+        {props.onAskMove && (
+          <button
+            type="button"
+            className={classes.move}
+            tabIndex={-1}
+            aria-label={t('moveOne', { name: node.name })}
+            title={t('moveOne', { name: node.name })}
+            onClick={() => props.onAskMove?.(row)}
+          >
+            <IconArrowMoveRight size={16} stroke={1.8} aria-hidden />
+          </button>
+        )}
       </td>
       {columns.map(({ key, header, cell, isNumber }) => (
         <td key={key} className={classes.cell} data-number={isNumber === true} title={header}>

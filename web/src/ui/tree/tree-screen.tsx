@@ -10,12 +10,18 @@ import { treeMessages } from './tree.messages.ts';
 import classes from './tree-screen.module.css';
 import { TreeBody } from './tree-body.tsx';
 import type { NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
-import { hitRows, type NodeRow } from './tree-rows.ts';
+import type { MoveDialog as MoveDialogOf } from './move-dialog.tsx';
+import { hitRows, type NodeRow, type TreeRow } from './tree-rows.ts';
 import { useFound } from './use-found.ts';
 import type { Tree } from './use-tree.ts';
 import { useTreeSelection } from './use-tree-selection.ts';
 
 const BulkBar = lazyPart(() => import('../list-screen/bulk/bulk-bar.tsx').then((m) => m.BulkBar));
+
+/** Only where somebody moves a node by it. */
+const MoveDialog = lazyPart(() =>
+  import('./move-dialog.tsx').then((m) => m.MoveDialog),
+) as unknown as typeof MoveDialogOf;
 
 export type TreeScreenProps<Node extends TreeNode> = {
   title: string;
@@ -58,6 +64,8 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
       leaveSearch(hit?.kind === 'node' ? hit : undefined);
     },
   });
+  const [asked, setAsked] = useState<NodeRow<Node>>();
+  const canAsk = tree.move !== undefined && tree.find !== undefined;
   const count = found ? found.hits.length : undefined;
   return (
     <div className={classes.screen}>
@@ -106,7 +114,23 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
         activeHit={activeHit}
         onActivateHit={setActiveHit}
         onLeaveSearch={leaveSearch}
+        onAskMove={canAsk ? setAsked : undefined}
       />
+      <Suspense>
+        {asked && (
+          <MoveDialog
+            tree={tree}
+            node={asked.node}
+            onClose={() => setAsked(undefined)}
+            onMoved={() => {
+              setAsked(undefined);
+              // The focus stays where the node was.
+              const beside = nodeBeside(rows, asked);
+              if (beside && !found) tree.focusOn(beside);
+            }}
+          />
+        )}
+      </Suspense>
       <KeyHints
         hints={[
           { keys: ['↑', '↓'], label: t('keyMove') },
@@ -120,6 +144,13 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
           { keys: ['Home', 'End'], label: t('keyEnds') },
           { keys: ['*'], label: tTree('keySiblings') },
           { keys: ['A–Z'], label: tTree('keyJump') },
+          ...(tree.move && !found
+            ? [
+                { keys: ['Alt ↑', 'Alt ↓'], label: tTree('keyMoveAmong') },
+                { keys: ['Alt Shift →', 'Alt Shift ←'], label: tTree('keyMoveIn') },
+              ]
+            : []),
+          ...(canAsk ? [{ keys: ['M'], label: tTree('keyMoveTo') }] : []),
           ...(bulkActions.length > 0
             ? [
                 { keys: ['X', 'Shift ↑', 'Shift ↓'], label: t('keyRange') },
@@ -130,6 +161,14 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
       />
     </div>
   );
+}
+
+/** What takes the place of a node that goes: the one behind it that is not below it, else the one before it. */
+function nodeBeside<Node extends TreeNode>(rows: readonly TreeRow<Node>[], row: NodeRow<Node>): string | undefined {
+  const at = rows.findIndex(({ key }) => key === row.key);
+  const nodes = (some: readonly TreeRow<Node>[]) => some.filter((one): one is NodeRow<Node> => one.kind === 'node');
+  const next = nodes(rows.slice(at + 1)).find(({ level }) => level <= row.level);
+  return (next ?? nodes(rows.slice(0, Math.max(at, 0))).at(-1))?.node.id;
 }
 
 const noVariables = {};

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { treeMessages } from './tree.messages.ts';
 import classes from './tree.module.css';
 import type { BranchId, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
+import type { Direction } from './tree-moves.ts';
 import { TreeNodeRow } from './tree-node-row.tsx';
 import type { NodeRow, TreeRow } from './tree-rows.ts';
 import { TreeNote } from './tree-note.tsx';
@@ -29,6 +30,9 @@ export type TreeTableProps<Node extends TreeNode> = {
   onRetry?: (id: BranchId) => void;
   /** Soon somebody may open this node. */
   onExpect?: (id: string) => void;
+  onShift?: ((row: NodeRow<Node>, direction: Direction) => void) | undefined;
+  onAskMove?: ((row: NodeRow<Node>) => void) | undefined;
+  moving?: ReadonlySet<string>;
   /** What the names were searched for, to be marked in them. */
   match?: string;
   /** Escape, where nothing is selected. */
@@ -78,7 +82,7 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
   };
   const { activeIndex, focusActive } = useTreeWalk(props, scroller, (index) => virtual.scrollToIndex(index), openNode);
   useReveal(props, (index) => {
-    virtual.scrollToIndex(index, { align: 'center' });
+    virtual.scrollToIndex(index, { align: items.some((item) => item.index === index) ? 'auto' : 'center' });
     focusActive();
   });
 
@@ -142,6 +146,8 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
                 onActivate={props.onActivate}
                 onToggle={props.onToggle}
                 onExpect={props.onExpect}
+                isMoving={props.moving?.has(row.node.id) ?? false}
+                onAskMove={props.onAskMove}
               />
             );
           })}
@@ -184,14 +190,15 @@ function useRestoredScroll(scroller: RefObject<HTMLDivElement | null>, height: n
 }
 
 function useReveal<Node extends TreeNode>(
-  { revealed, rows, onRevealed }: TreeTableProps<Node>,
+  { revealed, rows, moving, onRevealed }: TreeTableProps<Node>,
   show: (index: number) => void,
 ): void {
   const onShow = useEffectEvent((id: string, shown: readonly TreeRow<Node>[]) => {
     const index = shown.findIndex((row) => row.kind === 'node' && row.node.id === id);
     if (index === -1) return;
     show(index);
-    onRevealed?.();
+    // Its place may change once more when the answer has come.
+    if (!moving?.has(id)) onRevealed?.();
   });
   useEffect(() => {
     if (revealed !== undefined) onShow(revealed, rows);

@@ -20,6 +20,17 @@ export const english = {
   keySelectShown: 'Select all that is shown',
   keyJump: 'Jump to a name',
   keyBack: 'Back to the tree',
+  keyMoveAmong: 'Move up or down among its siblings',
+  keyMoveIn: 'Move into the row above, or out of its parent',
+  keyMoveTo: 'Move to another place',
+  moveOne: 'Move {{name}}',
+  moveTitle: 'Move {{name}}',
+  moveTo: 'New parent',
+  movePlace: 'Position',
+  moveFirst: 'At the beginning',
+  moveLast: 'At the end',
+  move: 'Move',
+  notBelowItself: 'Nothing can be moved into itself or below itself.',
 };
 
 export const treeMessages = defineCatalogue('tree', english, {

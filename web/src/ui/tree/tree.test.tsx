@@ -1,47 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import { TreeScreen, useOpenBranches, useTree } from './index.ts';
-import { plantTree, type Leaf } from './testing/plant-tree.ts';
+import { stubBrowser } from '../../testing/render-route.tsx';
+import * as leaves from './testing/leaves.tsx';
+import type { PlantedTree } from './testing/plant-tree.ts';
 
-let tree: ReturnType<typeof plantTree>;
-
-function Leaves() {
-  const open = useOpenBranches('leaves');
-  const [text, setText] = useState('');
-  const shown = useTree<Leaf>({ key: 'Leaves', branch: tree.branch, find: tree.find, open });
-  return (
-    <TreeScreen
-      title="Leaves"
-      tree={shown}
-      columns={[{ key: 'kind', header: 'Kind', width: '80px', cell: ({ kind }) => kind }]}
-      nodeLink={({ id }) => ({ to: '/', hash: id })}
-      search={{ text, onSearch: setText }}
-      bulkActions={[{ list: 'leaves', key: 'rake', label: (count) => `Rake ${count}` }]}
-      empty={{ title: 'No leaves', text: 'None yet.' }}
-    />
-  );
-}
-
-const show = async () => {
-  const view = await renderRoute(Leaves, '/');
-  await screen.findByRole('treegrid');
-  return view;
-};
-const row = async (name: string) => {
-  const link = await screen.findByRole('link', { name });
-  return link.closest('tr') as HTMLTableRowElement;
-};
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .filter((one) => one.hasAttribute('aria-posinset'))
-    .map((one) => within(one).getByRole('link').textContent);
-const focused = () => document.activeElement?.querySelector('a')?.textContent;
-const press = (keys: string) => act(() => userEvent.keyboard(keys));
-const focusedIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
+const { show, row, names, press, focusedIs } = leaves;
+let tree: PlantedTree;
 
 /** As a browser does, and jsdom does not. */
 function scrollForReal(): void {
@@ -55,7 +20,7 @@ function scrollForReal(): void {
 beforeEach(() => {
   stubBrowser();
   sessionStorage.clear();
-  tree = plantTree({ Oak: { Branch: { Acorn: {} }, Twig: {} }, Elm: { Bud: {} }, Yew: {} });
+  tree = leaves.plant({ Oak: { Branch: { Acorn: {} }, Twig: {} }, Elm: { Bud: {} }, Yew: {} });
 });
 afterEach(cleanup);
 
@@ -130,7 +95,9 @@ it('says that nothing is below a node whose children are hidden', async () => {
 });
 
 it('reads a long branch by windows up to its end', async () => {
-  tree = plantTree({ Oak: Object.fromEntries(Array.from({ length: 450 }, (_unused, index) => [`Leaf ${index}`, {}])) });
+  tree = leaves.plant({
+    Oak: Object.fromEntries(Array.from({ length: 450 }, (_unused, index) => [`Leaf ${index}`, {}])),
+  });
   scrollForReal();
   await show();
   await press('{ArrowDown}{ArrowRight}');
@@ -177,12 +144,12 @@ it('says that nothing was found', async () => {
 });
 
 it('says what an empty tree is, and why one could not be read', async () => {
-  tree = plantTree({});
-  const { unmount } = await renderRoute(Leaves, '/');
+  tree = leaves.plant({});
+  const { unmount } = await leaves.render();
   await screen.findByText('No leaves');
   unmount();
   tree.refuse(null);
-  await renderRoute(Leaves, '/');
+  await leaves.render();
   await screen.findByText('This could not be loaded');
   tree.allow(null);
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));

@@ -19,6 +19,8 @@ export type Branches<Node> = {
   retry: (id: BranchId) => void;
   /** Reads a branch before it is opened. */
   prefetch: (id: BranchId) => void;
+  /** Whether a node of a branch is read. */
+  has: (parentId: BranchId, id: string) => boolean;
   /** Reads a branch up to a node; whether it is there. */
   readUntil: (parentId: BranchId, id: string) => Promise<boolean>;
   reload: () => Promise<unknown>;
@@ -52,6 +54,7 @@ export function useBranches<Node extends TreeNode>(
     loadMore: (id) => void more.load(id),
     retry,
     prefetch: (id) => void queryClient.prefetchQuery(branchQuery(queryClient, reader, id)),
+    has: (parentId, id) => cached<Node>(queryClient, key, parentId)?.nodes.some((node) => node.id === id) ?? false,
     readUntil: async (parentId, id) => {
       const isIn = (branch: TreeBranch<Node> | undefined) => branch?.nodes.some((node) => node.id === id) ?? false;
       let read: TreeBranch<Node> | undefined = await queryClient.ensureQueryData(

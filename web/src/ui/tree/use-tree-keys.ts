@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isForScreen, useSingleKeys } from '../use-keys.ts';
+import type { Direction } from './tree-moves.ts';
 
 export type TreeKeys = {
   move: (step: 1 | -1, isRange: boolean) => void;
@@ -16,6 +17,10 @@ export type TreeKeys = {
   /** Goes to the next node whose name begins so; whether there is one. */
   jump: (text: string) => boolean;
   leave: () => void;
+  /** Moves the node; undefined where nothing can be moved. */
+  shift: ((direction: Direction) => void) | undefined;
+  /** Asks where the node shall go. */
+  askMove: (() => void) | undefined;
 };
 
 /** Letters that follow each other faster belong together. */
@@ -37,9 +42,9 @@ export function useTreeKeys(frame: RefObject<HTMLElement | null>, keys: TreeKeys
     const target = event.target instanceof Element ? event.target : undefined;
     const isInside = target !== undefined && frame.current?.contains(target) === true;
     if (event.defaultPrevented || (!isInside && target !== document.body)) return;
-    if (handleCommand(event, isInside, keys)) return event.preventDefault();
-    if (isInside && jump(event, target, true)) return event.preventDefault();
     const isMirrored = frame.current !== null && getComputedStyle(frame.current).direction === 'rtl';
+    if (isInside && handleCommand(event, isMirrored, keys)) return event.preventDefault();
+    if (isInside && jump(event, target, true)) return event.preventDefault();
     if (isForScreen(event) && handleKey(event, target, isMirrored, keys)) return event.preventDefault();
     if (isInside && jump(event, target, false)) event.preventDefault();
   });
@@ -50,10 +55,24 @@ export function useTreeKeys(frame: RefObject<HTMLElement | null>, keys: TreeKeys
 }
 
 /** Keys pressed together; whether they meant something here. */
-function handleCommand(event: KeyboardEvent, isInside: boolean, keys: TreeKeys): boolean {
-  if (!isInside || !(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'a') return false;
-  keys.selectShown();
+function handleCommand(event: KeyboardEvent, isMirrored: boolean, { selectShown, shift }: TreeKeys): boolean {
+  if (event.altKey && !event.ctrlKey && !event.metaKey) {
+    const direction = directionOf(event, isMirrored);
+    if (!shift || !direction) return false;
+    shift(direction);
+    return true;
+  }
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'a') return false;
+  selectShown();
   return true;
+}
+
+/** Without Shift, the browser goes back and forward with these to the sides. */
+function directionOf({ key, shiftKey }: KeyboardEvent, isMirrored: boolean): Direction | undefined {
+  if (key === 'ArrowUp') return 'up';
+  if (key === 'ArrowDown') return 'down';
+  if (!shiftKey || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return undefined;
+  return (key === 'ArrowRight') === isMirrored ? 'out' : 'in';
 }
 
 function handleKey(event: KeyboardEvent, target: Element | undefined, isMirrored: boolean, keys: TreeKeys): boolean {
@@ -69,6 +88,7 @@ function handleKey(event: KeyboardEvent, target: Element | undefined, isMirrored
     '*': keys.openSiblings,
     x: () => keys.select(false),
     X: () => keys.select(true),
+    M: keys.askMove,
     Escape: keys.leave,
     ...(!isOwn && { Enter: keys.open, ' ': () => keys.select(event.shiftKey) }),
   };
@@ -80,6 +100,6 @@ function handleKey(event: KeyboardEvent, target: Element | undefined, isMirrored
 /** Something to jump by: who switched single keys off still jumps, because it works in the tree alone. */
 function isLetter(event: KeyboardEvent, target: Element): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || !/^[\p{L}\p{N}]$/u.test(event.key)) return false;
-  const isCommand = useSingleKeys.getState().areOn && event.key === 'X';
+  const isCommand = useSingleKeys.getState().areOn && /[XM]/.test(event.key);
   return !isCommand && target.closest('input:not([type="checkbox"]), [role="dialog"]') === null;
 }

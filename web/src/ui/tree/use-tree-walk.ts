@@ -55,6 +55,9 @@ export function useTreeWalk<Node extends TreeNode>(
       go(next);
       return next !== undefined;
     },
+    // Where the node is out of sight, none is moved in its stead.
+    shift: props.onShift && ((direction) => found !== -1 && current && props.onShift?.(current, direction)),
+    askMove: props.onAskMove && (() => current && props.onAskMove?.(current)),
     leave: () => (selection && selection.ids.length > 0 ? selection.clear() : props.onLeave?.(current)),
   });
 

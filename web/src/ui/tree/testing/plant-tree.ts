@@ -1,9 +1,11 @@
-import type { TreeBranch, TreeHit, TreeNode } from '../index.ts';
+import type { MoveOutcome, TreeBranch, TreeHit, TreeMove, TreeNode } from '../index.ts';
 
 export type Leaf = TreeNode & { kind: string };
-type Plan = { [name: string]: Plan };
+export type Plan = { [name: string]: Plan };
 
 const windowSize = 100;
+
+export type PlantedTree = ReturnType<typeof plantTree>;
 
 /** A small tree in the place of a server; ids are the names in small letters. */
 export function plantTree(plan: Plan) {
@@ -33,10 +35,40 @@ export function plantTree(plan: Plan) {
     const parentId = parents.get(id) ?? null;
     return parentId === null ? [] : [...ancestorsOf(parentId), leaf(parentId)];
   };
+  const put = ({ id, parentId, place }: TreeMove) => {
+    for (const [branch, ids] of below)
+      below.set(
+        branch,
+        ids.filter((one) => one !== id),
+      );
+    const ids = below.get(parentId) ?? [];
+    const beside = typeof place === 'string' ? '' : 'before' in place ? place.before : place.after;
+    const at = typeof place === 'string' ? (place === 'first' ? 0 : ids.length) : ids.indexOf(beside);
+    below.set(parentId, ids.toSpliced(typeof place === 'object' && 'after' in place ? at + 1 : at, 0, id));
+    parents.set(id, parentId);
+  };
+  const moves: TreeMove[] = [];
+  let answer: () => Promise<string | undefined> = async () => undefined;
   return {
-    below,
-    parents,
     asked,
+    /** What was moved where, as it was asked for. */
+    moves,
+    /** What is said about moves from now on: why not, or nothing against it. */
+    answerMoves: (next: () => Promise<string | undefined>) => {
+      answer = next;
+    },
+    move: async (move: TreeMove): Promise<MoveOutcome> => {
+      moves.push(move);
+      const refusal = await answer();
+      if (refusal !== undefined) return { kind: 'refused', text: refusal };
+      const parentId = parents.get(move.id) ?? null;
+      const ids = below.get(parentId) ?? [];
+      const before = ids[ids.indexOf(move.id) - 1];
+      put(move);
+      const back = (): void =>
+        put({ id: move.id, parentId, place: before === undefined ? 'first' : { after: before } });
+      return { kind: 'moved', text: `${leaf(move.id).name} was moved`, undo: back };
+    },
     refuse: (id: string | null) => refused.add(id),
     allow: (id: string | null) => refused.delete(id),
     hide: (id: string | null) => hidden.add(id),
