@@ -8,9 +8,11 @@ import { HistoryPart } from './history.part.tsx';
 import { JobsPart } from './jobs.part.tsx';
 import classes from './kit.module.css';
 import { ListPart } from './list.part.tsx';
+import { LocaleTextsPart } from './locale-texts.part.tsx';
 import { MessagesPart } from './messages.part.tsx';
 import { ProblemPart } from './problems.part.tsx';
 import { RecordPart } from './record.part.tsx';
+import { TreePart } from './tree.part.tsx';
 
 type Part = { content: ReactNode; answers?: ListState };
 
@@ -23,12 +25,17 @@ const parts: Readonly<Record<string, Part>> = {
   'list-error': { content: <ListPart />, answers: 'error' },
   'list-forbidden': { content: <ListPart />, answers: 'forbidden' },
   'list-offline': { content: <ListPart />, answers: 'offline' },
+  tree: { content: <TreePart state="rows" /> },
+  'tree-loading': { content: <TreePart state="loading" /> },
+  'tree-empty': { content: <TreePart state="empty" /> },
+  'tree-error': { content: <TreePart state="error" /> },
   record: { content: <RecordPart /> },
   history: { content: <HistoryPart /> },
   'history-loading': { content: <HistoryPart />, answers: 'loading' },
   'history-empty': { content: <HistoryPart />, answers: 'empty' },
   'history-error': { content: <HistoryPart />, answers: 'error' },
   form: { content: <FormPart /> },
+  'locale-texts': { content: <LocaleTextsPart /> },
   messages: { content: <MessagesPart /> },
   jobs: { content: <JobsPart /> },
   charts: { content: <ChartsPart /> },

@@ -7,7 +7,6 @@ import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LoadProblem } from '../load-problem.tsx';
 import { ToolButton } from '../tool-button.tsx';
-import type { BulkBar as BulkBarOf } from './bulk/bulk-bar.tsx';
 import type { BulkAction, Column, Row, RowLink } from './column.ts';
 import type { EmptyTexts, ListEmpty as ListEmptyOf } from './list-empty.tsx';
 import { shownColumns, withColumn, type Density, type ShownColumn } from './list-layout.ts';
@@ -22,7 +21,7 @@ import { lazyPart } from '../lazy-part.tsx';
 /** Not needed for the first rows to show. */
 const ViewBar = lazyPart(() => import('./views/view-bar.tsx').then((m) => m.ViewBar));
 const ExportDialog = lazyPart(() => import('./export/export-dialog.tsx').then((m) => m.ExportDialog));
-const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((m) => m.BulkBar)) as unknown as typeof BulkBarOf;
+const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((m) => m.BulkBar));
 const ListEmpty = lazyPart(() => import('./list-empty.tsx').then((m) => m.ListEmpty)) as unknown as typeof ListEmptyOf;
 const ColumnPanel = lazyPart(() => import('./setup/column-panel.tsx').then((m) => m.ColumnPanel));
 

@@ -8,20 +8,18 @@ import { kitMessages } from '../../kit.messages.ts';
 import { WaitingWords } from '../../lifecycle/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { showUndo } from '../../undo-toast.tsx';
-import type { BulkAction, Row } from '../column.ts';
+import type { BulkAction } from '../column.ts';
 import classes from '../list-screen.module.css';
-import type { List } from '../use-list.ts';
-import type { Selection } from '../use-selection.ts';
-import { useBulk } from './use-bulk.ts';
+import { useBulk, type BulkList, type BulkSelection } from './use-bulk.ts';
 
-type BulkBarProps<OneRow extends Row> = {
-  list: List<OneRow>;
-  selection: Selection<OneRow>;
+type BulkBarProps = {
+  list: BulkList;
+  selection: BulkSelection;
   actions: readonly BulkAction[];
 };
 
 /** What can be done to the selected rows, or to all that match, with progress and a word about each that was refused. */
-export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBarProps<OneRow>) {
+export function BulkBar({ list, selection, actions }: BulkBarProps) {
   const t = useMessages(kitMessages);
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
@@ -129,5 +127,7 @@ export function BulkBar<OneRow extends Row>({ list, selection, actions }: BulkBa
 /** With the last selected row this bar goes, and whoever was in it goes on among the rows. */
 function focusRows(): void {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('[role="grid"] tr[tabindex="0"]')?.focus({ preventScroll: true });
+  document
+    .querySelector<HTMLElement>(':is([role="grid"], [role="treegrid"]) tr[tabindex="0"]')
+    ?.focus({ preventScroll: true });
 }

@@ -13,6 +13,13 @@ import type { BulkAction, Row } from '../column.ts';
 import type { List } from '../use-list.ts';
 import type { Selection } from '../use-selection.ts';
 
+/** What of a list, or of what else shows rows, an action on them needs. */
+export type BulkList = Pick<List<Row>, 'total' | 'variables' | 'reload'>;
+export type BulkSelection = Pick<
+  Selection<Row>,
+  'count' | 'isEverything' | 'isMoreOffered' | 'isReading' | 'selectEverything' | 'clear' | 'ids'
+>;
+
 export type Bulk =
   | { kind: 'idle' }
   /** The list is asked once more how many rows match, or it is said what cannot be taken back; nothing is done yet. */
@@ -24,7 +31,7 @@ export type Bulk =
   | { kind: 'failed'; reason: string };
 
 /** An action on the selected rows: the server does it whether or not this tab stays, and here one can watch it. */
-export function useBulk<OneRow extends Row>(list: List<OneRow>, selection: Selection<OneRow>) {
+export function useBulk(list: BulkList, selection: BulkSelection) {
   const t = useMessages(kitMessages);
   const [question, setQuestion] = useState<Bulk>({ kind: 'idle' });
   const { run, start, cancel, leave } = useStartedRun();
@@ -63,10 +70,10 @@ export function useBulk<OneRow extends Row>(list: List<OneRow>, selection: Selec
   };
 }
 
-function inputOf<OneRow extends Row>(
+function inputOf(
   { list: queried, key }: BulkAction,
-  { variables }: List<OneRow>,
-  { isEverything, ids }: Selection<OneRow>,
+  { variables }: BulkList,
+  { isEverything, ids }: BulkSelection,
 ): StartBulkRunMutationVariables['input'] {
   if (!isEverything) return { list: queried, action: key, ids: inParts(ids) };
   const { search, filter } = variables as { search?: string | null; filter?: unknown };

@@ -1,0 +1,2 @@
+export { LocaleTexts, type LocaleField } from './locale-texts.tsx';
+export { byLocale, issuesByLocale, textsByLocale, type LocaleText, type TextsByLocale } from './text-list.ts';
