@@ -1,5 +1,6 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
+import { readAvailability } from '../availability/index.ts';
 import { classifyGtin, gtinCause, type GtinReading } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
@@ -7,7 +8,7 @@ import type { FeedRowError } from './feed-row.ts';
 import { attributesOf } from './row-attributes.ts';
 import { readRowPrices, readShippingPrice, type PriceContext } from './row-price.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
-import { availabilityNamed, conditionNamed } from './vocabulary.ts';
+import { conditionNamed } from './vocabulary.ts';
 
 export type RowContext = PriceContext & {
   /** Against which relative addresses are resolved. */
@@ -200,7 +201,7 @@ function addNamedValues(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const { availability, stock, condition } = row.values;
   const source = availability ?? stock;
   if (source !== undefined) {
-    const name = availabilityNamed(source.text);
+    const name = readAvailability(source.text);
     if (name !== undefined) offer.availability = field(source, name, source === availability ? 1 : 0.9);
     else if (source.text.trim() !== '') {
       warnings.push(detailed('availability_unknown', { text: source.text.trim().slice(0, 60) }));

@@ -1,13 +1,15 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { readAvailability } from '../availability/index.ts';
 import { resolveAddress } from './address.ts';
 import { isPlaceholder, newField, put } from './field.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText, unreadablePrice } from './price-value.ts';
 import { declaredGtin } from './read-gtin.ts';
+import { unknownAvailability } from './stock.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
 import { cleanText } from './text.ts';
-import { availabilityName, conditionName } from './vocabulary.ts';
+import { conditionName } from './vocabulary.ts';
 
 /** What the meta tags say; `saysProduct` when one of them belongs only to a thing for sale. */
 export type MetaOffer = {
@@ -33,7 +35,7 @@ export function readMetaOffer(markup: PageMarkup): MetaOffer {
   const offer: RawOffer = {};
   const warnings: ExtractionWarning[] = [];
   readPrices(tags, offer, warnings, { currency, locale });
-  readTexts(tags, offer, markup);
+  readTexts(tags, offer, markup, warnings);
   const type = tags.get('og:type')?.content ?? '';
   const saysProduct =
     /(?:^|[.:])product(?:\.item)?$/i.test(type.trim()) ||
@@ -63,7 +65,7 @@ function readPrices(
   ]);
   readAmount(sale ?? regular, 'price', offer, warnings, context);
   readAmount(sale ? (original ?? regular) : original, 'listPrice', offer, warnings, context);
-  if (!offer.price) readLabelled(tags, offer, context);
+  if (!offer.price) readLabelled(tags, offer, warnings, context);
   const { price, listPrice } = offer;
   if (
     price &&
@@ -101,7 +103,12 @@ const priceLabel = /^(?:price|preis|prix|precio|preço|prijs|prezzo)$/i;
 const stockLabel = /^(?:availability|verfügbarkeit|disponibilité|disponibilidad|disponibilidade|stock)$/i;
 
 /** `twitter:label1` names what `twitter:data1` holds. */
-function readLabelled(tags: Map<string, MetaTag>, offer: RawOffer, context: MoneyContext): void {
+function readLabelled(
+  tags: Map<string, MetaTag>,
+  offer: RawOffer,
+  warnings: ExtractionWarning[],
+  context: MoneyContext,
+): void {
   for (const place of ['1', '2', '3']) {
     const label = tags.get(`twitter:label${place}`)?.content.trim() ?? '';
     const data = tags.get(`twitter:data${place}`);
@@ -110,10 +117,16 @@ function readLabelled(tags: Map<string, MetaTag>, offer: RawOffer, context: Mone
       const { price, confidence } = readPriceText(data.content, false, context.currency, context.locale);
       if (price) offer.price ??= newField(price, data.content, 'meta', data.path, confidence * 0.8);
     } else if (stockLabel.test(label)) {
-      const name = availabilityName(data.content);
+      const name = stockIn(data, warnings);
       if (name !== undefined) offer.availability ??= newField(name, data.content, 'meta', data.path, 0.8);
     }
   }
+}
+
+function stockIn({ content, path }: MetaTag, warnings: ExtractionWarning[]): string | undefined {
+  const name = readAvailability(cleanText(content, limits.shortTextCharacters));
+  if (name === undefined) warnings.push(unknownAvailability(content, path));
+  return name;
 }
 
 type TextKey =
@@ -143,7 +156,12 @@ const textTags: Record<TextKey, string[]> = {
   itemGroup: ['product:item_group_id', 'product:retailer_group_id'],
 };
 
-function readTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMarkup): void {
+function readTexts(
+  tags: Map<string, MetaTag>,
+  offer: RawOffer,
+  markup: PageMarkup,
+  warnings: ExtractionWarning[],
+): void {
   for (const [key, names] of Object.entries(textTags) as [TextKey, string[]][]) {
     const tag = firstTag(tags, names);
     const text = tag && cleanText(tag.content, limits.shortTextCharacters);
@@ -155,7 +173,7 @@ function readTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMark
     'og:availability',
     'product:is_product_shareable_availability',
   ]);
-  const stock = availability && availabilityName(availability.content);
+  const stock = availability && stockIn(availability, warnings);
   if (availability && stock !== undefined)
     put(offer, 'availability', newField(stock, availability.content, 'meta', availability.path));
   const state = firstTag(tags, ['product:condition', 'og:condition']);

@@ -1,6 +1,7 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import type { CheerioAPI } from 'cheerio/slim';
+import { readAvailability } from '../availability/index.ts';
 import { resolveAddress, resolveStated } from './address.ts';
 import { decodePage } from './decode-html.ts';
 import { newField, put } from './field.ts';
@@ -8,9 +9,10 @@ import { elementsAt, type PageElement, textsOf } from './page-element.ts';
 import { parsePage } from './parse-page.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText, readShippingText, unreadablePrice } from './price-value.ts';
+import { unknownAvailability } from './stock.ts';
 import { checkGtin, gtinDigits } from './read-gtin.ts';
 import { cleanText } from './text.ts';
-import { availabilityName, conditionName } from './vocabulary.ts';
+import { conditionName } from './vocabulary.ts';
 
 /** One step on the way from what stands in the page to the value; a closed list, all linear in the length of the text. */
 export type SelectorTransform =
@@ -114,7 +116,9 @@ export function selectOffer(page: SelectablePage, part: PagePart, rules: Selecto
   put(
     offer,
     'availability',
-    firstField(selection, 'availability', rules.availability, (found) => availabilityName(found.text)),
+    firstField(selection, 'availability', rules.availability, (found) =>
+      readAvailability(cleanText(found.text, limits.shortTextCharacters)),
+    ),
   );
   put(
     offer,
@@ -196,6 +200,7 @@ function firstField<T>(
 function unreadable(selection: Selection, key: SelectorField, { text, path }: Found): ExtractionWarning {
   const isPrice = priceFields.some((field) => field === key);
   if (isPrice && readPrice(selection, text).refusal === 'below_zero') return unreadablePrice(text, path, 'below_zero');
+  if (key === 'availability') return unknownAvailability(text, path);
   return detailed('unreadable', { text: text.trim().slice(0, 80), path, field: key });
 }
 
