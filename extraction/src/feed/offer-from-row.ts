@@ -1,7 +1,8 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
+import { isPlaceholder } from '../placeholder/index.ts';
 import { readAvailability } from '../availability/index.ts';
-import { classifyGtin, gtinCause, type GtinReading } from '../gtin/index.ts';
+import { readDeclaredGtin } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';
@@ -117,22 +118,14 @@ function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const { gtin } = row.values;
   if (gtin === undefined) return;
   const repeated = row.repeats.filter((repeat) => repeat.field === 'gtin').map((repeat) => repeat.value);
-  const readings = [gtin, ...repeated]
-    .filter(({ text }) => /\d/.test(text))
-    .map((source) => ({ source, reading: classifyGtin(source.text) }));
-  const found = readings.find(({ reading }) => reading.usable) ?? readings[0];
+  const declared = [gtin, ...repeated]
+    .filter(({ text }) => !isPlaceholder(text))
+    .map((source) => ({ source, ...readDeclaredGtin(source.text) }));
+  const found = declared.find(({ warning }) => warning === undefined) ?? declared[0];
   if (found === undefined) return;
-  const { source, reading } = found;
-  offer.gtin = field(source, source.text.replaceAll(/[^\dXx]/g, ''), reading.usable ? 1 : 0.3);
-  if (!reading.usable) {
-    const said = { gtin: source.text.trim().slice(0, 60), cause: gtinCause(reading) };
-    warnings.push({ ...detailed('gtin_unusable', said), code: gtinWarning(reading) });
-  }
-}
-
-function gtinWarning(reading: GtinReading): string {
-  if (reading.code === 'wrong_check_digit') return 'gtin_check_digit';
-  return reading.gtin14 === null ? 'gtin_not_valid' : 'gtin_not_usable';
+  const { source, code, trust, warning } = found;
+  if (code !== null) offer.gtin = field(source, code, trust);
+  if (warning) warnings.push(warning);
 }
 
 function addAddresses(

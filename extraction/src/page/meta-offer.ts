@@ -1,11 +1,12 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { readAvailability } from '../availability/index.ts';
+import { isPlaceholder } from '../placeholder/index.ts';
 import { resolveAddress } from './address.ts';
-import { isPlaceholder, newField, put } from './field.ts';
+import { newField, put } from './field.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText, unreadablePrice } from './price-value.ts';
-import { declaredGtin } from './read-gtin.ts';
+import { gtinField, refusedGtinText } from './read-gtin.ts';
 import { unknownAvailability } from './stock.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
 import { cleanText } from './text.ts';
@@ -188,8 +189,12 @@ function readTexts(
     'og:ean',
     'book:isbn',
   ]);
-  const gtin = code && declaredGtin(code.content);
-  if (code && gtin !== undefined) put(offer, 'gtin', newField(gtin, code.content, 'meta', code.path));
+  if (code) {
+    const gtin = gtinField(code.content, 'meta', code.path);
+    put(offer, 'gtin', gtin);
+    const refusal = gtin ? undefined : refusedGtinText(code.content);
+    if (refusal) warnings.push(refusal);
+  }
   readPageTexts(tags, offer, markup);
 }
 

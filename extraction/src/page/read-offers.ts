@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import { isConditional, type PriceContext, readOfferPrices, statedCurrency } from './offer-price.ts';
 import { readPriceText } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
+import { refusedGtin } from './read-gtin.ts';
 import { readStock } from './stock.ts';
 import { isGroup, isOffer } from './vocabulary.ts';
 
@@ -139,6 +140,8 @@ function lineWithoutOffer(
   const offer = { ...shared };
   const warnings = isConditionalOnly ? [] : readOfferPrices(graph, product, offer, context);
   put(offer, 'availability', readStock(graph, [product], warnings));
+  const refusal = offer.gtin ? undefined : refusedGtin(graph, [product]);
+  if (refusal) warnings.push(refusal);
   if (isConditionalOnly)
     warnings.push({
       ...detailed('conditional_price'),
@@ -158,7 +161,11 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   put(own, 'priceValidUntil', readValidUntil(graph, item));
   readShipping(graph, item, own, context);
   const offer = { ...base, ...own };
-  return { offer, warnings: [...readOfferPrices(graph, item, offer, context), ...stockWarnings] };
+  const refusal = offer.gtin ? undefined : refusedGtin(graph, [item, offered ?? product]);
+  return {
+    offer,
+    warnings: [...readOfferPrices(graph, item, offer, context), ...stockWarnings, ...(refusal ? [refusal] : [])],
+  };
 }
 
 /** Who sells; an address that nothing on the page describes is no name. */

@@ -10,7 +10,7 @@ import { parsePage } from './parse-page.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText, readShippingText, unreadablePrice } from './price-value.ts';
 import { unknownAvailability } from './stock.ts';
-import { checkGtin, gtinDigits } from './read-gtin.ts';
+import { checkGtin, gtinField, refusedGtinText } from './read-gtin.ts';
 import { cleanText } from './text.ts';
 import { conditionName } from './vocabulary.ts';
 
@@ -108,11 +108,8 @@ export function selectOffer(page: SelectablePage, part: PagePart, rules: Selecto
       firstField(selection, key, rules[key], (found) => cleaned(found.text, key)),
     );
   readPricesInto(offer, selection, rules);
-  put(
-    offer,
-    'gtin',
-    firstField(selection, 'gtin', rules.gtin, (found) => gtinDigits(found.text)),
-  );
+  const gtin = firstField(selection, 'gtin', rules.gtin, ({ text, path }) => gtinField(text, 'selector', path));
+  put(offer, 'gtin', gtin?.value);
   put(
     offer,
     'availability',
@@ -200,6 +197,8 @@ function firstField<T>(
 function unreadable(selection: Selection, key: SelectorField, { text, path }: Found): ExtractionWarning {
   const isPrice = priceFields.some((field) => field === key);
   if (isPrice && readPrice(selection, text).refusal === 'below_zero') return unreadablePrice(text, path, 'below_zero');
+  const refusal = key === 'gtin' ? refusedGtinText(text) : undefined;
+  if (refusal) return refusal;
   if (key === 'availability') return unknownAvailability(text, path);
   return detailed('unreadable', { text: text.trim().slice(0, 80), path, field: key });
 }
