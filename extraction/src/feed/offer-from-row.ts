@@ -1,6 +1,6 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
-import { isPlaceholder } from '../placeholder/index.ts';
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { readAvailability } from '../availability/index.ts';
 import { readDeclaredGtin } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
@@ -34,14 +34,15 @@ const mostImages = 100;
 export function readRow(row: SourceRow, context: RowContext): RowReading {
   const { values, warnings } = row;
   const idSource = values.id ?? values.sku;
-  const id = idSource === undefined ? '' : cleanText(idSource.text, longestId);
+  const id = idSource === undefined || isUnfilled(idSource.text) ? '' : cleanText(idSource.text, longestId);
   if (idSource === undefined || id === '') {
     return {
       id: null,
       error: { ...reasoned('id_missing'), field: 'id' },
     };
   }
-  const title = values.title === undefined ? '' : cleanText(values.title.text, longestTitle);
+  const title =
+    values.title === undefined || isUnfilled(values.title.text) ? '' : cleanText(values.title.text, longestTitle);
   if (values.title === undefined || title === '') {
     return {
       id,
@@ -85,13 +86,17 @@ const plainTexts: [FeedField, TextKey][] = [
   ['multipack', 'multipack'],
 ];
 
+/** Fields in which words such as "none" mean that there is no value. */
+const codes: ReadonlySet<TextKey> = new Set<TextKey>(['brand', 'sku', 'mpn', 'itemGroup']);
+
 function addTexts(offer: RawOffer, row: SourceRow): void {
   const { values } = row;
   for (const [name, key] of plainTexts) {
     const source = values[name];
     if (source === undefined) continue;
     const text = cleanText(source.text, longestValue);
-    if (text !== '') offer[key] = field(source, text);
+    const isBlank = codes.has(key) ? isPlaceholder(text) : text === '' || isUnfilled(text);
+    if (!isBlank) offer[key] = field(source, text);
   }
   const description = values.description ?? values.summary;
   if (description !== undefined) {

@@ -18,9 +18,8 @@ describe('declared GTINs', () => {
   });
 
   it('are stored as they were judged', () => {
-    for (const { text, kept } of cases) {
-      if (kept !== null) expect({ text, ...judged(kept) }).toEqual({ text, ...judged(text) });
-    }
+    const torn = cases.filter(({ text, kept }) => kept !== null && !isSameJudgement(kept, text));
+    expect(torn).toEqual([]);
   });
 
   it('are read alike by the doors of pages, feeds and selectors; what is wrong with them is said', async () => {
@@ -32,9 +31,9 @@ describe('declared GTINs', () => {
   });
 });
 
-function judged(code: string) {
-  const { gtin14, usable } = classifyGtin(code);
-  return { gtin14, usable };
+function isSameJudgement(kept: string, text: string): boolean {
+  const [one, other] = [classifyGtin(kept), classifyGtin(text)];
+  return one.gtin14 === other.gtin14 && one.usable === other.usable;
 }
 
 type Line = { offer: { gtin?: { value: string; confidence: number } }; warnings: { code: string }[] } | undefined;

@@ -1,7 +1,7 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { readAvailability } from '../availability/index.ts';
-import { isPlaceholder } from '../placeholder/index.ts';
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress } from './address.ts';
 import { newField, put } from './field.ts';
 import { limits } from './limits.ts';
@@ -217,10 +217,14 @@ function readPageTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: Page
 /** The page's name where no structured data gives one: meta title, then heading, then title, trusted less in this order. */
 export function readPageName(markup: PageMarkup): RawOffer['name'] {
   const tag = ['og:title', 'twitter:title', 'dc.title', 'dcterms.title']
-    .map((key) => markup.meta.find((meta) => meta.key === key && meta.content.trim() !== ''))
+    .map((key) =>
+      markup.meta.find((meta) => meta.key === key && meta.content.trim() !== '' && !isUnfilled(meta.content)),
+    )
     .find((meta) => meta !== undefined);
   if (tag) return newField(cleanText(tag.content, limits.nameCharacters), tag.content, 'meta', tag.path, 0.7);
-  const [heading] = markup.headings;
+  const heading = markup.headings.find((text) => !isUnfilled(text));
   if (heading !== undefined) return newField(heading, heading, 'meta', 'h1', 0.6);
-  return markup.title === '' ? undefined : newField(markup.title, markup.title, 'meta', 'title', 0.5);
+  return markup.title === '' || isUnfilled(markup.title)
+    ? undefined
+    : newField(markup.title, markup.title, 'meta', 'title', 0.5);
 }

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../placeholder/index.ts';
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveStated } from './address.ts';
 import type { Field, RawOffer } from '@quarry/contracts/offers';
 import { addressOf, type Evidence, firstEvidence, newField, put, textField } from './field.ts';
@@ -12,7 +12,8 @@ import { conditionName } from './vocabulary.ts';
 /** What describes the thing itself, without prices: everything of a product that all of its offers share. */
 export function readProduct(graph: ItemGraph, product: Item): RawOffer {
   const offer: RawOffer = {};
-  put(offer, 'name', textField(graph, product, ['name', 'title', 'headline'], limits.nameCharacters));
+  const name = textField(graph, product, ['name', 'title', 'headline'], limits.nameCharacters);
+  if (name && !isUnfilled(name.value)) put(offer, 'name', name);
   put(
     offer,
     'description',

@@ -2,6 +2,7 @@ import { detailed } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import type { CheerioAPI } from 'cheerio/slim';
 import { readAvailability } from '../availability/index.ts';
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress, resolveStated } from './address.ts';
 import { decodePage } from './decode-html.ts';
 import { newField, put } from './field.ts';
@@ -52,6 +53,8 @@ const textFields = [
   'priceValidUntil',
 ] as const;
 const priceFields = ['price', 'listPrice', 'lowPrice', 'highPrice', 'unitPrice', 'shippingPrice'] as const;
+/** Fields in which words such as "none" mean that there is no value. */
+const codes: ReadonlySet<string> = new Set(['sku', 'mpn', 'brand', 'itemGroup']);
 type TextFieldName = (typeof textFields)[number];
 type PriceFieldName = (typeof priceFields)[number];
 
@@ -140,7 +143,9 @@ function cleaned(text: string, key: TextFieldName): string | undefined {
       : key === 'name'
         ? limits.nameCharacters
         : limits.shortTextCharacters;
-  return cleanText(text, most) || undefined;
+  const clean = cleanText(text, most);
+  const isBlank = codes.has(key) ? isPlaceholder(clean) : clean === '' || isUnfilled(clean);
+  return isBlank ? undefined : clean;
 }
 
 function readPricesInto(offer: RawOffer, selection: Selection, rules: SelectorRules): void {

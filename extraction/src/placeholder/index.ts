@@ -9,3 +9,9 @@ export function isPlaceholder(text: string): boolean {
   const trimmed = text.trim();
   return trimmed === '' || words.test(trimmed) || template.test(trimmed);
 }
+
+/** As `isPlaceholder`, for names and titles, where words such as "None" or "Default" may be meant. */
+export function isUnfilled(text: string): boolean {
+  const trimmed = text.trim();
+  return /^(?:n\/a|null|undefined|nan|\[object \w+\])$/i.test(trimmed) || template.test(trimmed);
+}
