@@ -25,7 +25,7 @@ const folded = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
  * shape made one (dotless i, final sigma, Persian yeh and kaf), digits of every script plain, joiners out, blanks single.
  */
 export function foldSentence(text: string): string {
-  if (/^[a-z]+(?: [a-z]+)*$/.test(text)) return text;
+  if (/^[a-z]+(?: [a-z]+)*$/i.test(text)) return text.toLowerCase();
   return plainDigits(text.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { foldSentence } from './fold-sentence.ts';
 import { clausesOf, type StockClause } from './stock-clauses.ts';
-import type { StockKind } from './stock-words.ts';
+import { type StockKind, stockLexicon } from './stock-words.ts';
 
 const names = new Map(
   'InStock InStoreOnly OnlineOnly LimitedAvailability OutOfStock SoldOut Discontinued PreOrder PreSale BackOrder MadeToOrder Reserved'
@@ -30,6 +30,8 @@ export function readAvailability(text: string): string | undefined {
   const sentence = foldSentence(given);
   const truth = truths.get(sentence) ?? names.get(sentence.replaceAll(' ', ''));
   if (truth !== undefined) return truth;
+  const kind = stockLexicon().kinds.get(sentence);
+  if (kind !== undefined && isState(kind)) return stateNames[kind];
   const clauses = clausesOf(sentence);
   return clauses && stateOfAll(clauses.map(stateOfClause));
 }
@@ -58,9 +60,13 @@ const stateNames: Record<State, string> = {
   soon: 'OutOfStock',
 };
 
+function isState(kind: StockKind): kind is State {
+  return Object.hasOwn(stateNames, kind);
+}
+
 function statesIn(kinds: ReadonlySet<StockKind>): State[] {
   const states = [...kinds].map((kind) => (kind === 'deliverable' ? 'in' : kind));
-  return [...new Set(states)].filter((kind): kind is State => Object.hasOwn(stateNames, kind));
+  return [...new Set(states)].filter(isState);
 }
 
 function stateOfClause({ kinds, denials, counts, isDated, durations }: StockClause): Said {

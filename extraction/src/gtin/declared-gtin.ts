@@ -24,6 +24,7 @@ export function readDeclaredGtin(text: string): DeclaredGtin {
 
 function keptCode(text: string, { gtin14, code }: GtinReading): string | null {
   if (gtin14 === null && code !== 'wrong_length' && code !== 'wrong_check_digit' && code !== 'all_zeros') return null;
+  if (/^\d+$/.test(text)) return text;
   const [first = ''] = bareCode(text).split(/[,;|/]/);
   const written = /(?:\d[\s.\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015-]*){7,}x?$/i.exec(first)?.[0] ?? first;
   const bare = written.replaceAll(/[^\dx]/gi, '').toUpperCase();

@@ -3,29 +3,33 @@ import { readFeed } from '../feed/index.ts';
 import { extractPage, extractWithSelectors } from '../page/index.ts';
 
 const blanks = [
-  ...[
-    '{{ product.sku }}',
-    '{{sku}}',
-    '{{{sku}}}',
-    '{% sku %}',
-    '${sku}',
-    'SKU-${product.sku}',
-    '#{sku}',
-    '<%= sku %>',
-    '<%- sku %>',
-  ],
-  ...[
-    '%sku%',
-    '{$product.sku}',
-    '[[sku]]',
-    '__SKU__',
-    '$sku',
-    '{sku}',
-    '@Model.Sku',
-    '[object Object]',
-    '[object Undefined]',
-  ],
-  ...['undefined', 'null', 'NULL', 'NaN', 'N/A', 'n/a', ' N/A '],
+  '{{ product.sku }}',
+  '{{sku}}',
+  '{{{sku}}}',
+  '{% sku %}',
+  '${sku}',
+  'SKU-${product.sku}',
+  '#{sku}',
+  '<%= sku %>',
+  '<%- sku %>',
+
+  '%sku%',
+  '{$product.sku}',
+  '[[sku]]',
+  '__SKU__',
+  '$sku',
+  '{sku}',
+  '@Model.Sku',
+  '[object Object]',
+  '[object Undefined]',
+
+  'undefined',
+  'null',
+  'NULL',
+  'NaN',
+  'N/A',
+  'n/a',
+  ' N/A ',
 ];
 const values = ['50% OFF%', 'A{1}', 'NULL-7', 'Nana', '$19', 'X_1', 'Undefined Ltd', '100%'];
 const keys = ['sku', 'mpn', 'brand', 'name'] as const;

@@ -38,8 +38,17 @@ describe('quarry extract --stdin', () => {
     const { status, out } = await quarry(['extract', '--stdin'], `${lines.join('\n')}\n`);
     expect(status).toBe(0);
     expect(objects(out).map(({ code = 'offer' }) => code)).toEqual([
-      ...['offer', 'offer', 'empty_page', 'no_product', 'no_product'],
-      ...['missing_html', 'invalid_line', 'invalid_line', 'invalid_line', 'invalid_line', 'missing_html'],
+      'offer',
+      'offer',
+      'empty_page',
+      'no_product',
+      'no_product',
+      'missing_html',
+      'invalid_line',
+      'invalid_line',
+      'invalid_line',
+      'invalid_line',
+      'missing_html',
     ]);
   });
 });
