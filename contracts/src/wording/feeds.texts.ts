@@ -73,6 +73,7 @@ export const feedsTexts = {
   'currency_missing:row': 'The price names no currency; add its ISO 4217 code, such as "12.90 EUR".',
   'gtin:empty': 'it is empty',
   'gtin:spreadsheet_exponent': 'a spreadsheet turned it into a rounded number; export the column as text',
+  'gtin:several_codes': 'several codes stand in one place',
   'gtin:not_digits': 'it has other signs than digits',
   'gtin:all_zeros': 'it is all zeros, a placeholder',
   'gtin:wrong_length': 'it does not have 8, 12, 13 or 14 digits',

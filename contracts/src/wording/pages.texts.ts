@@ -12,6 +12,7 @@ export const pagesTexts = {
     'The price is {{ours}} by {{method}} ({{path}}) and {{theirs}} by {{otherMethod}} ({{otherPath}}); the former was kept.',
   'price_disagreement:one_offer':
     'One offer states two prices, {{first}} ({{path}}) and {{second}} ({{otherPath}}); {{kept}} was kept.',
+  'availability_unknown:page': 'The availability "{{text}}" at {{path}} is none we know and was left out.',
   gtin_unusable: 'The GTIN "{{gtin}}" can not be used: {{cause}}.',
   price_rounded: 'The price {{amount}} at {{path}} has more decimals than its currency.',
   price_unreadable: 'No price can be read from "{{text}}" at {{path}}.',

@@ -1,13 +1,15 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
-import { classifyGtin, gtinCause, type GtinReading } from '../gtin/index.ts';
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
+import { readAvailability } from '../availability/index.ts';
+import { readDeclaredGtin } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';
 import { attributesOf } from './row-attributes.ts';
 import { readRowPrices, readShippingPrice, type PriceContext } from './row-price.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
-import { availabilityNamed, conditionNamed } from './vocabulary.ts';
+import { conditionNamed } from './vocabulary.ts';
 
 export type RowContext = PriceContext & {
   /** Against which relative addresses are resolved. */
@@ -32,14 +34,15 @@ const mostImages = 100;
 export function readRow(row: SourceRow, context: RowContext): RowReading {
   const { values, warnings } = row;
   const idSource = values.id ?? values.sku;
-  const id = idSource === undefined ? '' : cleanText(idSource.text, longestId);
+  const id = idSource === undefined || isUnfilled(idSource.text) ? '' : cleanText(idSource.text, longestId);
   if (idSource === undefined || id === '') {
     return {
       id: null,
       error: { ...reasoned('id_missing'), field: 'id' },
     };
   }
-  const title = values.title === undefined ? '' : cleanText(values.title.text, longestTitle);
+  const title =
+    values.title === undefined || isUnfilled(values.title.text) ? '' : cleanText(values.title.text, longestTitle);
   if (values.title === undefined || title === '') {
     return {
       id,
@@ -83,13 +86,17 @@ const plainTexts: [FeedField, TextKey][] = [
   ['multipack', 'multipack'],
 ];
 
+/** Fields in which words such as "none" mean that there is no value. */
+const codes: ReadonlySet<TextKey> = new Set<TextKey>(['brand', 'sku', 'mpn', 'itemGroup']);
+
 function addTexts(offer: RawOffer, row: SourceRow): void {
   const { values } = row;
   for (const [name, key] of plainTexts) {
     const source = values[name];
     if (source === undefined) continue;
     const text = cleanText(source.text, longestValue);
-    if (text !== '') offer[key] = field(source, text);
+    const isBlank = codes.has(key) ? isPlaceholder(text) : text === '' || isUnfilled(text);
+    if (!isBlank) offer[key] = field(source, text);
   }
   const description = values.description ?? values.summary;
   if (description !== undefined) {
@@ -116,22 +123,14 @@ function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const { gtin } = row.values;
   if (gtin === undefined) return;
   const repeated = row.repeats.filter((repeat) => repeat.field === 'gtin').map((repeat) => repeat.value);
-  const readings = [gtin, ...repeated]
-    .filter(({ text }) => /\d/.test(text))
-    .map((source) => ({ source, reading: classifyGtin(source.text) }));
-  const found = readings.find(({ reading }) => reading.usable) ?? readings[0];
+  const declared = [gtin, ...repeated]
+    .filter(({ text }) => !isPlaceholder(text))
+    .map((source) => ({ source, ...readDeclaredGtin(source.text) }));
+  const found = declared.find(({ warning }) => warning === undefined) ?? declared[0];
   if (found === undefined) return;
-  const { source, reading } = found;
-  offer.gtin = field(source, source.text.replaceAll(/[^\dXx]/g, ''), reading.usable ? 1 : 0.3);
-  if (!reading.usable) {
-    const said = { gtin: source.text.trim().slice(0, 60), cause: gtinCause(reading) };
-    warnings.push({ ...detailed('gtin_unusable', said), code: gtinWarning(reading) });
-  }
-}
-
-function gtinWarning(reading: GtinReading): string {
-  if (reading.code === 'wrong_check_digit') return 'gtin_check_digit';
-  return reading.gtin14 === null ? 'gtin_not_valid' : 'gtin_not_usable';
+  const { source, code, trust, warning } = found;
+  if (code !== null) offer.gtin = field(source, code, trust);
+  if (warning) warnings.push(warning);
 }
 
 function addAddresses(
@@ -200,7 +199,7 @@ function addNamedValues(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const { availability, stock, condition } = row.values;
   const source = availability ?? stock;
   if (source !== undefined) {
-    const name = availabilityNamed(source.text);
+    const name = readAvailability(source.text);
     if (name !== undefined) offer.availability = field(source, name, source === availability ? 1 : 0.9);
     else if (source.text.trim() !== '') {
       warnings.push(detailed('availability_unknown', { text: source.text.trim().slice(0, 60) }));

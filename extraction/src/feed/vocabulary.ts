@@ -1,20 +1,4 @@
 /** schema.org names by the words feeds use for them, folded: lower case, accents off, only letters, digits and single blanks. */
-const availabilityWords = {
-  InStock:
-    'in stock|instock|available|available for order|in store|instoreonly|true|yes|y|1|oui|ja|si|sim|auf lager|lagernd|sofort lieferbar|lieferbar|verfugbar|verfuegbar|vorratig|vorraetig|en stock|disponible|disponivel|em stock|em estoque|disponibile|op voorraad|leverbaar|skladem|i lager|pa lager|onlineonly|online only|w magazynie|dostepny|dostupne|available now|ships today|in stock online|onstock|on stock|availableforsale',
-  OutOfStock:
-    'out of stock|outofstock|sold out|soldout|unavailable|not available|false|no|n|0|non|nein|nao|ausverkauft|nicht auf lager|nicht lieferbar|nicht verfugbar|nicht verfuegbar|vergriffen|rupture de stock|en rupture|en rupture de stock|epuise|indisponible|non disponible|agotado|sin stock|no disponible|esgotado|indisponivel|sem stock|sem estoque|esaurito|non disponibile|niet op voorraad|uitverkocht|oos|vyprodano|niedostepny|slutsald|udsolgt|utsolgt|out',
-  PreOrder:
-    'preorder|pre order|pre orderable|presale|pre sale|vorbestellung|vorbestellbar|vorbestellen|precommande|en precommande|prevente|reserva|preventa|prevenda|preordine|voorbestelling',
-  BackOrder:
-    'backorder|back order|backordered|available on backorder|onbackorder|on backorder|nachbestellung|nachbestellt|nachlieferbar|en reapprovisionnement|reapprovisionnement|sur commande|bajo pedido|sob encomenda|nabestelling|su ordinazione',
-  LimitedAvailability:
-    'limited availability|limitedavailability|limited|low stock|few left|nur noch wenige|stock limite|geringer bestand',
-  Discontinued:
-    'discontinued|auslaufartikel|nicht mehr lieferbar|discontinue|plus fabrique|descontinuado|descatalogado|fuera de catalogo',
-  MadeToOrder: 'madetoorder|made to order|auf bestellung|auf anfrage',
-} as const;
-
 const conditionWords = {
   NewCondition: 'new|newcondition|brand new|neu|neuware|neuf|nouveau|nuevo|novo|nuovo|nieuw|ny|nowy|novy|1',
   UsedCondition:
@@ -24,21 +8,12 @@ const conditionWords = {
   DamagedCondition: 'damaged|damagedcondition|defekt|beschadigt|beschaedigt|endommage|danado|for parts',
 } as const;
 
-const availabilities = byWord(availabilityWords);
 const conditions = byWord(conditionWords);
 
 function byWord(table: Record<string, string>): Map<string, string> {
   return new Map(
     Object.entries(table).flatMap(([name, words]) => words.split('|').map((word) => [word, name] as const)),
   );
-}
-
-/** An availability of a feed in any usual spelling as its schema.org name; a number of 1 and more is a stock and in stock. */
-export function availabilityNamed(text: string): string | undefined {
-  const word = foldWords(text);
-  const quantity = /^\d{1,9}$/.test(word) ? Number(word) : undefined;
-  if (quantity !== undefined) return quantity > 0 ? 'InStock' : 'OutOfStock';
-  return availabilities.get(word);
 }
 
 /** A condition of a feed in any usual spelling as its schema.org name. */

@@ -1,3 +1,4 @@
+import { bareCode, isExponent } from './bare-code.ts';
 import { gs1CheckDigit, modulo11CheckCharacter } from './check-digit.ts';
 import { expandUpcE } from './upc-e.ts';
 import type { GtinKind, GtinReading, GtinRefusalCode } from './gtin-types.ts';
@@ -18,23 +19,49 @@ const separators = /[\s\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015.-]/g;
 export function classifyGtin(given: string): GtinReading {
   // Most codes are plain digits of a length that no book or serial has.
   if (/^\d{12,14}$/.test(given)) return classifyDigits(given, given);
-  const bare = withoutExportTraces(given);
+  const bare = bareCode(given);
   if (bare === '') return refuse(given, 'empty', 'The code is empty.');
-  if (/^\d+(?:[.,]\d+)?e\+?\d{1,2}$/i.test(bare)) {
+  if (isExponent(bare)) {
     return refuse(
       given,
       'spreadsheet_exponent',
       'A spreadsheet turned the code into a rounded number; export the column as text.',
     );
   }
+  const parts = partsOf(bare);
+  if (parts.length > 1) return oneOf(given, parts);
   const named = bare.replace(prefix, '');
   const code = named.replace(separators, '').toUpperCase();
   if (/^\d{9}[\dX]$/.test(code) && isBook(bare, named, code)) return bookOf(given, code);
   if (/^\d{7}X$/.test(code) || (/^\d{8}$/.test(code) && isSerial(bare, named, code))) return serialOf(given, code);
   if (/^M\d{9}$/.test(code)) return musicOf(given, code);
-  if (!/^\d+$/.test(code))
+  if (!/^\d+$/.test(code) || isMeasured(named))
     return refuse(given, 'not_digits', 'A code holds digits only; this one has other signs in it.');
   return classifyDigits(given, code);
+}
+
+/** Several codes of one cell; a code in groups ("4006 3813 3393 1") is one. */
+function partsOf(bare: string): string[] {
+  const parts = bare.split(/\s*[,;|/\n]\s*/).filter((part) => part !== '');
+  if (parts.length !== 1) return parts;
+  const words = (parts[0] ?? '').split(/\s+/);
+  return words.every((word) => /^(?:\d{8}|\d{12,14})$/.test(word)) ? words : parts;
+}
+
+/** One code said several times is that code; of several none is the one that is meant. */
+function oneOf(given: string, parts: string[]): GtinReading {
+  const readings = parts.map(classifyGtin);
+  const [first] = readings;
+  if (first && readings.every(({ gtin14 }) => gtin14 !== null && gtin14 === first.gtin14))
+    return { ...first, input: given };
+  if (readings.every(({ code }) => code === 'not_digits'))
+    return refuse(given, 'not_digits', 'A code holds digits only; this one has other signs in it.');
+  return refuse(given, 'several_codes', 'Several codes stand here; give each its own row or leave all but one out.');
+}
+
+/** Below zero, or with decimals: a number, and no code. */
+function isMeasured(named: string): boolean {
+  return /^[-\u2010-\u2015\u2212]/.test(named) || /^\d{8,14}\.\d{1,3}$/.test(named);
 }
 
 function classifyDigits(given: string, digits: string): GtinReading {
@@ -173,15 +200,6 @@ function musicOf(given: string, code: string): GtinReading {
     );
   }
   return fromParts(given, 'ismn', data);
-}
-
-/** Leaves out what spreadsheets wrap around a code: ="4006381333931", '4006381333931, 4006381333931.0 and full-width digits. */
-function withoutExportTraces(given: string): string {
-  const text = given.slice(0, 200).normalize('NFKC').trim();
-  return text
-    .replace(/^[='"]+|['"]+$/g, '')
-    .replace(/^(\d{6,14})[.,]0+$/, '$1')
-    .trim();
 }
 
 function fromParts(input: string, kind: GtinKind, data: string): GtinReading {

@@ -15,6 +15,7 @@ export type GtinKind =
 export type GtinRefusalCode =
   | 'empty'
   | 'not_digits'
+  | 'several_codes'
   | 'spreadsheet_exponent'
   | 'wrong_length'
   | 'all_zeros'

@@ -60,7 +60,7 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
   });
   const { language } = markup;
   markup.language ??= options.locale ?? null;
-  const jsonLd = readJsonLd(markup.jsonLd, markup.base);
+  const jsonLd = readJsonLd(markup.jsonLd, markup.base, markup.language);
   const warnings = jsonLd.warnings;
   if (text.length > limits.pageCharacters) {
     warnings.push(detailed('limit_reached', { limit: limits.pageCharacters }));

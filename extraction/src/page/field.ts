@@ -131,13 +131,6 @@ export function put<K extends keyof RawOffer>(offer: RawOffer, key: K, field: Ra
   if (field !== undefined) offer[key] = field;
 }
 
-/** Shops fill empty fields with words. */
-export function isPlaceholder(text: string): boolean {
-  return /^(?:n\/?a|none|null|undefined|unknown|-+|\.|0+|does not apply|nicht zutreffend|no aplica|tbd|default|false)$/i.test(
-    text.trim(),
-  );
-}
-
 export function samePrice(left: PriceValue, right: PriceValue): boolean {
   const areComparable = left.currency === null || right.currency === null || left.currency === right.currency;
   return areComparable && decimalKey(left.amount) === decimalKey(right.amount);

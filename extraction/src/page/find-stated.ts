@@ -124,7 +124,7 @@ function wordsIn(text: string | undefined): string[] {
 
 function statedBy($: CheerioAPI, element: PageElement): string {
   const { content, datetime, href, src } = element.attribs;
-  return folded(content ?? datetime ?? href ?? src ?? $(element).text());
+  return folded((content?.trim() === '' ? undefined : content) ?? datetime ?? href ?? src ?? $(element).text());
 }
 
 function folded(text: string): string {

@@ -27,10 +27,17 @@ export type Item = {
 };
 
 /** All items one method found on a page, in page order. */
-export type ItemGraph = { method: ItemMethod; base: string; items: Item[]; byId: Map<string, Item[]> };
+export type ItemGraph = {
+  method: ItemMethod;
+  base: string;
+  items: Item[];
+  byId: Map<string, Item[]>;
+  /** The page's own, where a method can say a text in several. */
+  language: string | null;
+};
 
 export function emptyGraph(method: ItemMethod, base: string): ItemGraph {
-  return { method, base, items: [], byId: new Map() };
+  return { method, base, items: [], byId: new Map(), language: null };
 }
 
 export function newItem(method: ItemMethod, path: string, holder: Item | null, role: string | null): Item {

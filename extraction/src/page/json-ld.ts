@@ -10,8 +10,13 @@ import type { ExtractionWarning } from '@quarry/contracts/offers';
  * The items of a page's JSON-LD blocks, in page order; `@graph`, `@list`, `@set`, `@value` and arrays of any depth are opened.
  * Paths begin with the number of the script: `$[0]['@graph'][2].offers.price`. Contexts are not fetched: names are taken by their last part.
  */
-export function readJsonLd(blocks: string[], base: string): { graph: ItemGraph; warnings: ExtractionWarning[] } {
+export function readJsonLd(
+  blocks: string[],
+  base: string,
+  language: string | null,
+): { graph: ItemGraph; warnings: ExtractionWarning[] } {
   const graph = emptyGraph('json-ld', base);
+  graph.language = language;
   const warnings: ExtractionWarning[] = [];
   blocks.slice(0, limits.jsonLdBlocks).forEach((block, index) => {
     const { values, repairs } = readTolerantJson(block);
@@ -84,13 +89,36 @@ function step(key: string): string {
 function addProperty(graph: ItemGraph, item: Item, name: string, value: JsonValue, path: string, depth: number): void {
   if (value === null || depth > limits.jsonDepth || graph.items.length >= limits.items) return;
   if (Array.isArray(value)) {
-    value.forEach((part, index) => addProperty(graph, item, name, part, `${path}[${index}]`, depth + 1));
+    for (const [index, part] of inLanguageFirst(value, graph.language))
+      addProperty(graph, item, name, part, `${path}[${index}]`, depth + 1);
   } else if (value instanceof Map) {
     addObject(graph, item, name, value, path, depth);
   } else {
     const isNumber = typeof value === 'object';
     addValue(item, name, { text: isNumber ? value.digits : String(value), item: null, isNumber, path });
   }
+}
+
+/** The parts of a list with their places; of a text said in several languages (JSON-LD 1.1, 4.2.4) the page's own goes first. */
+function inLanguageFirst(parts: JsonValue[], language: string | null): [number, JsonValue][] {
+  const placed = parts.map((part, index): [number, JsonValue] => [index, part]);
+  if (language === null || !parts.some((part) => languageOf(part) !== undefined)) return placed;
+  const wanted = language.toLowerCase();
+  const fit = ([, part]: [number, JsonValue]): number => {
+    const tag = languageOf(part);
+    if (tag === wanted) return 2;
+    return tag !== undefined && primaryOf(tag) === primaryOf(wanted) ? 1 : 0;
+  };
+  return placed.toSorted((left, right) => fit(right) - fit(left));
+}
+
+function languageOf(part: JsonValue): string | undefined {
+  const tag = part instanceof Map && part.has('@value') ? part.get('@language') : undefined;
+  return typeof tag === 'string' ? tag.trim().toLowerCase() : undefined;
+}
+
+function primaryOf(tag: string): string {
+  return tag.split(/[-_]/, 1)[0] ?? tag;
 }
 
 function addObject(graph: ItemGraph, item: Item, name: string, object: JsonObject, path: string, depth: number): void {

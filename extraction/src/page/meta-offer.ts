@@ -1,13 +1,16 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { readAvailability } from '../availability/index.ts';
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress } from './address.ts';
-import { isPlaceholder, newField, put } from './field.ts';
+import { newField, put } from './field.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText, unreadablePrice } from './price-value.ts';
-import { declaredGtin } from './read-gtin.ts';
+import { gtinField, refusedGtinText } from './read-gtin.ts';
+import { unknownAvailability } from './stock.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
 import { cleanText } from './text.ts';
-import { availabilityName, conditionName } from './vocabulary.ts';
+import { conditionName } from './vocabulary.ts';
 
 /** What the meta tags say; `saysProduct` when one of them belongs only to a thing for sale. */
 export type MetaOffer = {
@@ -33,7 +36,7 @@ export function readMetaOffer(markup: PageMarkup): MetaOffer {
   const offer: RawOffer = {};
   const warnings: ExtractionWarning[] = [];
   readPrices(tags, offer, warnings, { currency, locale });
-  readTexts(tags, offer, markup);
+  readTexts(tags, offer, markup, warnings);
   const type = tags.get('og:type')?.content ?? '';
   const saysProduct =
     /(?:^|[.:])product(?:\.item)?$/i.test(type.trim()) ||
@@ -63,7 +66,7 @@ function readPrices(
   ]);
   readAmount(sale ?? regular, 'price', offer, warnings, context);
   readAmount(sale ? (original ?? regular) : original, 'listPrice', offer, warnings, context);
-  if (!offer.price) readLabelled(tags, offer, context);
+  if (!offer.price) readLabelled(tags, offer, warnings, context);
   const { price, listPrice } = offer;
   if (
     price &&
@@ -101,7 +104,12 @@ const priceLabel = /^(?:price|preis|prix|precio|preço|prijs|prezzo)$/i;
 const stockLabel = /^(?:availability|verfügbarkeit|disponibilité|disponibilidad|disponibilidade|stock)$/i;
 
 /** `twitter:label1` names what `twitter:data1` holds. */
-function readLabelled(tags: Map<string, MetaTag>, offer: RawOffer, context: MoneyContext): void {
+function readLabelled(
+  tags: Map<string, MetaTag>,
+  offer: RawOffer,
+  warnings: ExtractionWarning[],
+  context: MoneyContext,
+): void {
   for (const place of ['1', '2', '3']) {
     const label = tags.get(`twitter:label${place}`)?.content.trim() ?? '';
     const data = tags.get(`twitter:data${place}`);
@@ -110,10 +118,16 @@ function readLabelled(tags: Map<string, MetaTag>, offer: RawOffer, context: Mone
       const { price, confidence } = readPriceText(data.content, false, context.currency, context.locale);
       if (price) offer.price ??= newField(price, data.content, 'meta', data.path, confidence * 0.8);
     } else if (stockLabel.test(label)) {
-      const name = availabilityName(data.content);
+      const name = stockIn(data, warnings);
       if (name !== undefined) offer.availability ??= newField(name, data.content, 'meta', data.path, 0.8);
     }
   }
+}
+
+function stockIn({ content, path }: MetaTag, warnings: ExtractionWarning[]): string | undefined {
+  const name = readAvailability(cleanText(content, limits.shortTextCharacters));
+  if (name === undefined) warnings.push(unknownAvailability(content, path));
+  return name;
 }
 
 type TextKey =
@@ -143,7 +157,12 @@ const textTags: Record<TextKey, string[]> = {
   itemGroup: ['product:item_group_id', 'product:retailer_group_id'],
 };
 
-function readTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMarkup): void {
+function readTexts(
+  tags: Map<string, MetaTag>,
+  offer: RawOffer,
+  markup: PageMarkup,
+  warnings: ExtractionWarning[],
+): void {
   for (const [key, names] of Object.entries(textTags) as [TextKey, string[]][]) {
     const tag = firstTag(tags, names);
     const text = tag && cleanText(tag.content, limits.shortTextCharacters);
@@ -155,7 +174,7 @@ function readTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMark
     'og:availability',
     'product:is_product_shareable_availability',
   ]);
-  const stock = availability && availabilityName(availability.content);
+  const stock = availability && stockIn(availability, warnings);
   if (availability && stock !== undefined)
     put(offer, 'availability', newField(stock, availability.content, 'meta', availability.path));
   const state = firstTag(tags, ['product:condition', 'og:condition']);
@@ -170,8 +189,12 @@ function readTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMark
     'og:ean',
     'book:isbn',
   ]);
-  const gtin = code && declaredGtin(code.content);
-  if (code && gtin !== undefined) put(offer, 'gtin', newField(gtin, code.content, 'meta', code.path));
+  if (code) {
+    const gtin = gtinField(code.content, 'meta', code.path);
+    put(offer, 'gtin', gtin);
+    const refusal = gtin ? undefined : refusedGtinText(code.content);
+    if (refusal) warnings.push(refusal);
+  }
   readPageTexts(tags, offer, markup);
 }
 
@@ -194,10 +217,14 @@ function readPageTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: Page
 /** The page's name where no structured data gives one: meta title, then heading, then title, trusted less in this order. */
 export function readPageName(markup: PageMarkup): RawOffer['name'] {
   const tag = ['og:title', 'twitter:title', 'dc.title', 'dcterms.title']
-    .map((key) => markup.meta.find((meta) => meta.key === key && meta.content.trim() !== ''))
+    .map((key) =>
+      markup.meta.find((meta) => meta.key === key && meta.content.trim() !== '' && !isUnfilled(meta.content)),
+    )
     .find((meta) => meta !== undefined);
   if (tag) return newField(cleanText(tag.content, limits.nameCharacters), tag.content, 'meta', tag.path, 0.7);
-  const [heading] = markup.headings;
+  const heading = markup.headings.find((text) => !isUnfilled(text));
   if (heading !== undefined) return newField(heading, heading, 'meta', 'h1', 0.6);
-  return markup.title === '' ? undefined : newField(markup.title, markup.title, 'meta', 'title', 0.5);
+  return markup.title === '' || isUnfilled(markup.title)
+    ? undefined
+    : newField(markup.title, markup.title, 'meta', 'title', 0.5);
 }

@@ -178,7 +178,9 @@ export function attributeValue(
   isReadable: boolean,
   base: string,
 ): string | undefined {
-  if (attributes.content !== undefined) return attributes.content;
+  // An empty `content` beside a visible text is one that was never filled.
+  if (attributes.content !== undefined && (attributes.content.trim() !== '' || element === 'meta'))
+    return attributes.content;
   const addressAttribute = Object.hasOwn(addressAttributes, element) ? addressAttributes[element] : undefined;
   if (addressAttribute !== undefined) {
     if (element === 'img' && isReadable) return attributes.alt ?? attributes.title ?? '';

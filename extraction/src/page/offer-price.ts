@@ -31,14 +31,18 @@ export function readOfferPrices(
   const sink: Sink = { offer, warnings: [], graph, context, hasSalePrice: false };
   const currency = statedCurrency(graph, item, context);
   const isRange = item.types.includes('AggregateOffer');
+  const hasEnds = ['lowPrice', 'minPrice', 'highPrice', 'maxPrice'].some(
+    (name) => (firstEvidence(graph, item, name)?.text ?? '') !== '',
+  );
   readSpecifications(sink, item, currency);
   for (const value of valuesOf(graph, item, 'price')) {
     const inner = itemOf(graph, value);
     if (inner) readSpecification(sink, inner, currency);
-    else readAmount(sink, value, currency, isRange ? 'lowPrice' : 'price');
+    else readAmount(sink, value, currency, isRange && hasEnds ? 'lowPrice' : 'price');
   }
   readEnd(sink, item, ['lowPrice', 'minPrice'], currency, 'lowPrice');
   readEnd(sink, item, ['highPrice', 'maxPrice'], currency, 'highPrice');
+  if (isRange) closeRange(offer);
   settle(offer, sink.warnings);
   return sink.warnings;
 }
@@ -205,6 +209,17 @@ function settleTwoPrices(sink: Sink, value: PriceValue, evidence: Evidence, pric
       kept: saidPrice(lower.value),
     }),
   );
+}
+
+/** A range whose ends are one is a price; an upper end of 0 was left blank. */
+function closeRange(offer: RawOffer): void {
+  const { price, lowPrice, highPrice } = offer;
+  if (highPrice?.value.minor === 0 && (lowPrice ?? price)?.value.minor !== 0) delete offer.highPrice;
+  if (!price && lowPrice && offer.highPrice && samePrice(lowPrice.value, offer.highPrice.value)) {
+    offer.price = lowPrice;
+    delete offer.lowPrice;
+    delete offer.highPrice;
+  }
 }
 
 /** Puts the prices of one offer in order: a regular price is above the price, a range has two ends. */

@@ -1,9 +1,10 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { readAvailability } from '../availability/index.ts';
 import { descendantsOf, elementsAt, isStruckThrough, type PageElement, textsOf } from './page-element.ts';
 import { readPriceText, readShippingText } from './price-value.ts';
 import { lastingNames } from './propose-selector.ts';
 import type { SelectablePage, SelectorField } from './select-fields.ts';
-import { availabilityName, conditionName } from './vocabulary.ts';
+import { conditionName } from './vocabulary.ts';
 
 /** A rule that a person may take over as it stands; `attribute` null reads the text. */
 export type ProposedRule = {
@@ -60,9 +61,9 @@ export function fieldsOfRows(page: SelectablePage, rows: readonly PageElement[])
   const price = shortest(
     places.filter((place) => most(place, isPrice) && !place.isStruck && !shippingNames.test(place.names)),
   );
-  const stock = shortest(places.filter((place) => most(place, (text) => availabilityName(text) !== undefined)));
-  const isState = (text: string) =>
-    text.length < 60 && availabilityName(text) === undefined && conditionName(text) !== undefined;
+  const isStock = (text: string) => /\p{L}/u.test(text) && readAvailability(text) !== undefined;
+  const stock = shortest(places.filter((place) => most(place, isStock)));
+  const isState = (text: string) => text.length < 60 && !isStock(text) && conditionName(text) !== undefined;
   const condition = shortest(places.filter((place) => place !== stock && most(place, isState)));
   const shipping = shortest(
     places.filter(

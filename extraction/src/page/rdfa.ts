@@ -141,7 +141,7 @@ function readProperty(
 ): void {
   const isReadable = properties.some((name) => readableProperties.has(name));
   const stated =
-    attributes.content ??
+    (attributes.content?.trim() === '' ? undefined : attributes.content) ??
     attributes.resource ??
     attributes.datetime ??
     attributeValue(element, attributes, isReadable, base);

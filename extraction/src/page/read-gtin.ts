@@ -1,7 +1,7 @@
-import { detailed } from '@quarry/contracts/wording';
-import type { ExtractionWarning, Field } from '@quarry/contracts/offers';
-import { classifyGtin, gtinCause } from '../gtin/index.ts';
-import { evidenceOf, firstEvidence, isPlaceholder, newField } from './field.ts';
+import type { ExtractionMethod, ExtractionWarning, Field } from '@quarry/contracts/offers';
+import { gtinWarning, readDeclaredGtin } from '../gtin/index.ts';
+import { isPlaceholder } from '../placeholder/index.ts';
+import { type Evidence, evidenceOf, firstEvidence, newField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 
 const declaringProperties = [
@@ -17,32 +17,55 @@ const declaringProperties = [
   'upc',
 ];
 const codePrefix = /^\s*(?:urn:)?(?:gtin(?:-?\d{1,2})?|ean(?:-?13)?|upc(?:-?a)?|isbn(?:-?1[03])?)\s*[:#=]?\s*/i;
-const codeShape = /^[\d\s-]{7,24}[\dXx]?$/;
-const digitsOnly = /^\d[\d\s-]{0,39}$/;
-
-/** The GTIN an item declares, digits only (an ISBN-10 may close with X); from the gtin properties, a prefixed `productID` or an `additionalProperty`. */
-export function readDeclaredGtin(graph: ItemGraph, item: Item): Field<string> | undefined {
-  return findGtin(graph, item, gtinDigits) ?? findGtin(graph, item, declaredGtin);
+/**
+ * The GTIN an item declares, as `readDeclaredGtin` keeps it; from the gtin properties, a prefixed `productID` or an `additionalProperty`.
+ * One that identifies a unit goes before one that is only declared.
+ */
+export function readItemGtin(graph: ItemGraph, item: Item): Field<string> | undefined {
+  const declared = declaredBy(graph, item).flatMap(({ text, path }) => {
+    const field = gtinField(text, graph.method, path);
+    return field ? [{ field, isWhole: isWhole(field.value) }] : [];
+  });
+  return (declared.find((one) => one.isWhole) ?? declared[0])?.field;
 }
 
-type DigitsOf = (text: string) => string | undefined;
+/** Why a code that `items` declare was refused, so that no offer is without one silently. */
+export function refusedGtin(graph: ItemGraph, items: Item[]): ExtractionWarning | undefined {
+  const [first] = items.flatMap((item) => declaredBy(graph, item));
+  return first && warningOf(first.text);
+}
 
-function findGtin(graph: ItemGraph, item: Item, digitsOf: DigitsOf): Field<string> | undefined {
-  for (const property of declaringProperties) {
-    for (const value of valuesOf(graph, item, property)) {
+/** Why a declared text was refused; one that only fills the field is none. */
+export function refusedGtinText(text: string): ExtractionWarning | undefined {
+  return isPlaceholder(text) ? undefined : warningOf(text);
+}
+
+/** A declared code as a field; undefined when nothing of it can be kept. A code that names no unit is trusted little. */
+export function gtinField(text: string, method: ExtractionMethod, path: string): Field<string> | undefined {
+  const { code, trust } = readDeclaredGtin(text);
+  return code === null || isPlaceholder(text) ? undefined : newField(code, text, method, path, trust);
+}
+
+function isWhole(code: string): boolean {
+  return code.length >= 8 && code.length <= 14;
+}
+
+/** Every text by which an item declares a code, without those that only fill the field. */
+function declaredBy(graph: ItemGraph, item: Item): Evidence[] {
+  const direct = declaringProperties.flatMap((property) =>
+    valuesOf(graph, item, property).flatMap((value) => {
       const evidence = evidenceOf(graph, value, property);
-      const field = evidence && gtinField(graph, evidence, needsPrefix(property, value.item) ? prefixedGtin : digitsOf);
-      if (field) return field;
-    }
-  }
-  for (const stated of itemsOf(graph, item, 'additionalProperty', 'identifier')) {
+      const counts = evidence && (!needsPrefix(property, value.item) || codePrefix.test(evidence.text));
+      return counts ? [evidence] : [];
+    }),
+  );
+  const named = itemsOf(graph, item, 'additionalProperty', 'identifier').flatMap((stated) => {
     const name = firstEvidence(graph, stated, 'propertyID', 'name')?.text ?? '';
-    if (!/^(?:gtin(?:-?\d{1,2})?|ean(?:-?13)?|upc|isbn)$/i.test(name.trim())) continue;
-    const value = valuesOf(graph, stated, 'value')[0];
-    const field = value && gtinField(graph, { text: value.text ?? '', path: value.path }, digitsOf);
-    if (field) return field;
-  }
-  return undefined;
+    if (!/^(?:gtin(?:-?\d{1,2})?|ean(?:-?13)?|upc|isbn)$/i.test(name.trim())) return [];
+    const [value] = valuesOf(graph, stated, 'value');
+    return value ? [{ text: value.text ?? '', path: value.path }] : [];
+  });
+  return [...direct, ...named].filter(({ text }) => !isPlaceholder(text));
 }
 
 /** `productID` and `identifier` hold any code: only a prefix says that it is a GTIN. */
@@ -50,37 +73,12 @@ function needsPrefix(property: string, item: Item | null): boolean {
   return property === 'productID' || property === 'identifier' || item !== null;
 }
 
-function gtinField(
-  graph: ItemGraph,
-  { text, path }: { text: string; path: string },
-  digitsOf: DigitsOf,
-): Field<string> | undefined {
-  const code = digitsOf(text);
-  return code === undefined ? undefined : newField(code, text, graph.method, path);
-}
-
-function prefixedGtin(text: string): string | undefined {
-  return codePrefix.test(text) ? gtinDigits(text) : undefined;
-}
-
-/** The digits of a written GTIN ("EAN 4 006381-333931"); undefined when the text is no such code. */
-export function gtinDigits(text: string): string | undefined {
-  const bare = text.slice(0, 60).replace(codePrefix, '').trim();
-  if (!codeShape.test(bare) || isPlaceholder(bare)) return undefined;
-  const digits = bare.replace(/[\s-]/g, '').toUpperCase();
-  return digits.length >= 8 && digits.length <= 14 ? digits : undefined;
-}
-
-/** The digits of what is declared to be a GTIN, also where they are too few or too many for one: what is wrong with it is then told. */
-export function declaredGtin(text: string): string | undefined {
-  const bare = text.slice(0, 60).replace(codePrefix, '').trim();
-  return gtinDigits(text) ?? (digitsOnly.test(bare) && !isPlaceholder(bare) ? bare.replace(/[\s-]/g, '') : undefined);
-}
-
 /** The warning a declared GTIN deserves: a wrong check digit, or a code that is no identity of one sellable unit. */
 export function checkGtin(code: string): ExtractionWarning | undefined {
-  const reading = classifyGtin(code);
-  if (reading.usable) return undefined;
-  const kind = reading.code === 'wrong_check_digit' ? 'gtin_check_digit' : 'gtin_not_usable';
-  return { ...detailed('gtin_unusable', { gtin: code, cause: gtinCause(reading) }), code: kind };
+  return warningOf(code);
+}
+
+function warningOf(text: string): ExtractionWarning | undefined {
+  const warning = gtinWarning(text);
+  return warning?.code === 'gtin_not_valid' ? { ...warning, code: 'gtin_not_usable' } : warning;
 }

@@ -1,13 +1,14 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
-import { cleanText } from './text.ts';
-import { firstEvidence, newField, priceText, put, textField } from './field.ts';
+import { newField, priceText, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
 import { isConditional, type PriceContext, readOfferPrices, statedCurrency } from './offer-price.ts';
 import { readPriceText } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
-import { availabilityName, isGroup, isOffer } from './vocabulary.ts';
+import { refusedGtin } from './read-gtin.ts';
+import { readStock } from './stock.ts';
+import { isGroup, isOffer } from './vocabulary.ts';
 
 /** One offer in the making. */
 export type OfferLine = { offer: RawOffer; warnings: ExtractionWarning[] };
@@ -138,7 +139,9 @@ function lineWithoutOffer(
 ): OfferLine {
   const offer = { ...shared };
   const warnings = isConditionalOnly ? [] : readOfferPrices(graph, product, offer, context);
-  put(offer, 'availability', readAvailability(graph, product));
+  put(offer, 'availability', readStock(graph, [product], warnings));
+  const refusal = offer.gtin ? undefined : refusedGtin(graph, [product]);
+  if (refusal) warnings.push(refusal);
   if (isConditionalOnly)
     warnings.push({
       ...detailed('conditional_price'),
@@ -152,26 +155,23 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   const own: RawOffer = {};
   readIdentity(graph, item, own);
   put(own, 'url', readAddress(graph, item));
-  put(own, 'availability', readAvailability(graph, item) ?? readAvailability(graph, product));
+  const stockWarnings: ExtractionWarning[] = [];
+  put(own, 'availability', readStock(graph, [item, product], stockWarnings));
   put(own, 'seller', readSeller(graph, item));
   put(own, 'priceValidUntil', readValidUntil(graph, item));
   readShipping(graph, item, own, context);
   const offer = { ...base, ...own };
-  const warnings = readOfferPrices(graph, item, offer, context);
-  return { offer, warnings };
+  const refusal = offer.gtin ? undefined : refusedGtin(graph, [item, offered ?? product]);
+  return {
+    offer,
+    warnings: [...readOfferPrices(graph, item, offer, context), ...stockWarnings, ...(refusal ? [refusal] : [])],
+  };
 }
 
 /** Who sells; an address that nothing on the page describes is no name. */
 function readSeller(graph: ItemGraph, item: Item): Field<string> | undefined {
   const field = textField(graph, item, ['seller', 'offeredBy']);
   return field && /^https?:/i.test(field.value) ? undefined : field;
-}
-
-export function readAvailability(graph: ItemGraph, item: Item): Field<string> | undefined {
-  const evidence = firstEvidence(graph, item, 'availability');
-  const text = evidence && cleanText(evidence.text, limits.shortTextCharacters);
-  const name = text === undefined ? undefined : availabilityName(text);
-  return evidence && name !== undefined ? newField(name, evidence.text, graph.method, evidence.path) : undefined;
 }
 
 function readValidUntil(graph: ItemGraph, item: Item): Field<string> | undefined {

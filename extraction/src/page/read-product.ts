@@ -1,9 +1,10 @@
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveStated } from './address.ts';
 import type { Field, RawOffer } from '@quarry/contracts/offers';
-import { addressOf, type Evidence, firstEvidence, isPlaceholder, newField, put, textField } from './field.ts';
+import { addressOf, type Evidence, firstEvidence, newField, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemOf, itemsOf, type ItemValue, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
-import { readDeclaredGtin } from './read-gtin.ts';
+import { readItemGtin } from './read-gtin.ts';
 import { readRating } from './read-rating.ts';
 import { cleanText } from './text.ts';
 import { conditionName } from './vocabulary.ts';
@@ -11,7 +12,8 @@ import { conditionName } from './vocabulary.ts';
 /** What describes the thing itself, without prices: everything of a product that all of its offers share. */
 export function readProduct(graph: ItemGraph, product: Item): RawOffer {
   const offer: RawOffer = {};
-  put(offer, 'name', textField(graph, product, ['name', 'title', 'headline'], limits.nameCharacters));
+  const name = textField(graph, product, ['name', 'title', 'headline'], limits.nameCharacters);
+  if (name && !isUnfilled(name.value)) put(offer, 'name', name);
   put(
     offer,
     'description',
@@ -36,7 +38,7 @@ export function readIdentity(graph: ItemGraph, item: Item, offer: RawOffer): voi
     const field = textField(graph, item, key === 'mpn' ? ['mpn', 'model'] : ['sku']);
     if (field && !isPlaceholder(field.value)) put(offer, key, field);
   }
-  put(offer, 'gtin', readDeclaredGtin(graph, item));
+  put(offer, 'gtin', readItemGtin(graph, item));
   put(offer, 'itemGroup', textField(graph, item, ['inProductGroupWithID', 'productGroupID']));
   put(offer, 'condition', readCondition(graph, item));
 }

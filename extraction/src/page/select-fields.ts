@@ -1,6 +1,8 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import type { CheerioAPI } from 'cheerio/slim';
+import { readAvailability } from '../availability/index.ts';
+import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress, resolveStated } from './address.ts';
 import { decodePage } from './decode-html.ts';
 import { newField, put } from './field.ts';
@@ -8,9 +10,10 @@ import { elementsAt, type PageElement, textsOf } from './page-element.ts';
 import { parsePage } from './parse-page.ts';
 import { limits } from './limits.ts';
 import { currencyCode, readPriceText, readShippingText, unreadablePrice } from './price-value.ts';
-import { checkGtin, gtinDigits } from './read-gtin.ts';
+import { unknownAvailability } from './stock.ts';
+import { checkGtin, gtinField, refusedGtinText } from './read-gtin.ts';
 import { cleanText } from './text.ts';
-import { availabilityName, conditionName } from './vocabulary.ts';
+import { conditionName } from './vocabulary.ts';
 
 /** One step on the way from what stands in the page to the value; a closed list, all linear in the length of the text. */
 export type SelectorTransform =
@@ -50,6 +53,8 @@ const textFields = [
   'priceValidUntil',
 ] as const;
 const priceFields = ['price', 'listPrice', 'lowPrice', 'highPrice', 'unitPrice', 'shippingPrice'] as const;
+/** Fields in which words such as "none" mean that there is no value. */
+const codes: ReadonlySet<string> = new Set(['sku', 'mpn', 'brand', 'itemGroup']);
 type TextFieldName = (typeof textFields)[number];
 type PriceFieldName = (typeof priceFields)[number];
 
@@ -106,15 +111,14 @@ export function selectOffer(page: SelectablePage, part: PagePart, rules: Selecto
       firstField(selection, key, rules[key], (found) => cleaned(found.text, key)),
     );
   readPricesInto(offer, selection, rules);
-  put(
-    offer,
-    'gtin',
-    firstField(selection, 'gtin', rules.gtin, (found) => gtinDigits(found.text)),
-  );
+  const gtin = firstField(selection, 'gtin', rules.gtin, ({ text, path }) => gtinField(text, 'selector', path));
+  put(offer, 'gtin', gtin?.value);
   put(
     offer,
     'availability',
-    firstField(selection, 'availability', rules.availability, (found) => availabilityName(found.text)),
+    firstField(selection, 'availability', rules.availability, (found) =>
+      readAvailability(cleanText(found.text, limits.shortTextCharacters)),
+    ),
   );
   put(
     offer,
@@ -139,7 +143,9 @@ function cleaned(text: string, key: TextFieldName): string | undefined {
       : key === 'name'
         ? limits.nameCharacters
         : limits.shortTextCharacters;
-  return cleanText(text, most) || undefined;
+  const clean = cleanText(text, most);
+  const isBlank = codes.has(key) ? isPlaceholder(clean) : clean === '' || isUnfilled(clean);
+  return isBlank ? undefined : clean;
 }
 
 function readPricesInto(offer: RawOffer, selection: Selection, rules: SelectorRules): void {
@@ -196,6 +202,9 @@ function firstField<T>(
 function unreadable(selection: Selection, key: SelectorField, { text, path }: Found): ExtractionWarning {
   const isPrice = priceFields.some((field) => field === key);
   if (isPrice && readPrice(selection, text).refusal === 'below_zero') return unreadablePrice(text, path, 'below_zero');
+  const refusal = key === 'gtin' ? refusedGtinText(text) : undefined;
+  if (refusal) return refusal;
+  if (key === 'availability') return unknownAvailability(text, path);
   return detailed('unreadable', { text: text.trim().slice(0, 80), path, field: key });
 }
 

@@ -50,32 +50,6 @@ export const foreignProperties: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const availabilities = new Map(
-  'InStock InStoreOnly OnlineOnly LimitedAvailability OutOfStock SoldOut Discontinued PreOrder PreSale BackOrder MadeToOrder Reserved'
-    .split(' ')
-    .map((name) => [name.toLowerCase(), name]),
-);
-
-const availabilityWords: [RegExp, string][] = [
-  [/pre.?order|vorbestell|pr[ée].?commande|pr[eé].?venda|reserva/, 'PreOrder'],
-  [/back.?order|nachbestell|r[ée]approvisionnement/, 'BackOrder'],
-  [/discontinu|nicht mehr lieferbar|descontinuad|plus disponible/, 'Discontinued'],
-  [
-    /out.?of.?stock|oos\b|not available|unavailable|sold.?out|ausverkauft|nicht (?:auf lager|verf[üu]gbar|lieferbar)|(?:en )?rupture|[ée]puis[ée]|agotado|esgotad|sem stock|indispon|niet op voorraad|uitverkocht|non disponibile|esaurito|^(?:no|0|false)$/,
-    'OutOfStock',
-  ],
-  [/limited|few left|nur noch|low.?stock/, 'LimitedAvailability'],
-  [
-    /in.?stock|instore|available|auf lager|verf[üu]gbar|lieferbar|en stock|disponible|disponibile|dispon[íi]vel|em stock|em estoque|op voorraad|leverbaar|w magazynie|skladem|på lager|i lager|^(?:yes|1|true)$/,
-    'InStock',
-  ],
-];
-
-/** An availability in any spelling ("http://schema.org/InStock", "in stock", "auf Lager") as its schema.org name. */
-export function availabilityName(text: string): string | undefined {
-  return enumName(text, availabilities, availabilityWords);
-}
-
 const conditions = new Map(
   'NewCondition UsedCondition RefurbishedCondition DamagedCondition'
     .split(' ')

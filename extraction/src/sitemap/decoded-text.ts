@@ -1,5 +1,6 @@
 import { wording } from '@quarry/contracts/wording';
 import { SitemapFault } from './fault.ts';
+import { createMixedDecoder } from './mixed-decoder.ts';
 
 const maxRatio = 100;
 /** Small files of one repeated line pass any ratio harmlessly. */
@@ -17,7 +18,7 @@ export async function* decodedText(
   chunks: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): AsyncGenerator<string, void, undefined> {
-  let decoder: ReturnType<typeof decoderFor> | undefined;
+  let decoder: Decoder | undefined;
   let total = 0;
   for await (const chunk of unpacked(chunks, maxLayers)) {
     total += chunk.length;
@@ -95,12 +96,15 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-function decoderFor(start: Uint8Array) {
+type Decoder = { decode: (bytes?: Uint8Array, options?: { stream: boolean }) => string };
+
+function decoderFor(start: Uint8Array): Decoder {
   try {
-    return new TextDecoder(encodingOf(start));
+    const decoder = new TextDecoder(encodingOf(start));
+    return decoder.encoding === 'utf-8' ? createMixedDecoder() : decoder;
   } catch {
     // A label that names no encoding.
-    return new TextDecoder();
+    return createMixedDecoder();
   }
 }
 

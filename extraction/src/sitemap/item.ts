@@ -1,5 +1,6 @@
 import { inEnglish, type Wording, wording } from '@quarry/contracts/wording';
 import type { SitemapFaultCode } from './fault.ts';
+import { notUtf8Mark } from './mixed-decoder.ts';
 import { isoLastModified } from './last-modified.ts';
 
 export type ProblemCode =
@@ -15,7 +16,7 @@ export type ProblemCode =
   | 'too_many_sitemaps';
 
 /** What an address of a sitemap needs a reader to know. */
-export type AddressNote = 'relative' | 'foreign_host' | 'invalid_lastmod';
+export type AddressNote = 'relative' | 'foreign_host' | 'invalid_lastmod' | 'not_utf8';
 
 export type SitemapAddress = {
   kind: 'address';
@@ -65,7 +66,8 @@ export type RawEntry = {
 
 /** Judges a raw entry; `base` is the sitemap's own address, where known. */
 export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
-  const text = (entry.location || (entry.guid ?? '')).trim();
+  const given = (entry.location || (entry.guid ?? '')).trim();
+  const text = given.replaceAll(notUtf8Mark, '');
   const { line } = entry;
   if (text === '') return problem('no_address', line, wording('no_address'));
   if (entry.hasUnknownEntity)
@@ -81,9 +83,14 @@ export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   const notes: AddressNote[] = [];
   if (!absolute) notes.push('relative');
   const ownHost = base === undefined ? undefined : URL.parse(base)?.host;
+  if (text !== given) notes.push('not_utf8');
   if (ownHost !== undefined && ownHost !== url.host) notes.push('foreign_host');
   if (lastmod === null && entry.lastmod?.trim()) notes.push('invalid_lastmod');
-  return { kind: 'address', url: address, lastmod, line, notes, alternates: entry.alternates };
+  return { kind: 'address', url: address, lastmod, line, notes, alternates: entry.alternates.map(withoutMark) };
+}
+
+function withoutMark({ hreflang, url }: { hreflang: string; url: string }): { hreflang: string; url: string } {
+  return { hreflang, url: url.replaceAll(notUtf8Mark, '') };
 }
 
 /** A quotation that fits into a sentence. */

@@ -147,11 +147,7 @@ async function answerLine(call: CommandCall, { page, offers, warnings, reason, c
     warnings: all,
     ...(reason === undefined ? {} : { reason, code }),
   };
-  const text =
-    offers.length === 0
-      ? `${page}\n  no offer: ${reason}`
-      : offers.map((line) => describe(page, line.offer, line.warnings)).join('\n');
-  await call.answer(answer, text);
+  await call.answer(answer, JSON.stringify(answer));
 }
 
 function describe(page: string, offer: RawOffer, warnings: ExtractionWarning[]): string {

@@ -4,6 +4,7 @@ import { classifyGtin, type GtinRefusalCode } from '@quarry/extraction/gtin';
 const refusals: Readonly<Record<GtinRefusalCode, InputCode>> = {
   empty: 'required',
   not_digits: 'gtin_not_digits',
+  several_codes: 'gtin_not_digits',
   spreadsheet_exponent: 'gtin_rounded',
   wrong_length: 'gtin_wrong_length',
   all_zeros: 'gtin_all_zeros',

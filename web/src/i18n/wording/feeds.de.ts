@@ -83,6 +83,7 @@ export const feeds: Translation<typeof feedsTexts> = {
   'currency_missing:row': 'Der Preis nennt keine Währung; ergänzen Sie ihren ISO-4217-Code, etwa „12.90 EUR“.',
   'gtin:empty': 'sie ist leer',
   'gtin:spreadsheet_exponent': 'eine Tabellenkalkulation hat sie gerundet; exportieren Sie die Spalte als Text',
+  'gtin:several_codes': 'mehrere Codes stehen an einer Stelle',
   'gtin:not_digits': 'sie enthält andere Zeichen als Ziffern',
   'gtin:all_zeros': 'sie besteht nur aus Nullen, ein Platzhalter',
   'gtin:wrong_length': 'sie hat nicht 8, 12, 13 oder 14 Ziffern',

@@ -80,6 +80,7 @@ export const feeds: Translation<typeof feedsTexts> = {
   'currency_missing:row': 'Le prix ne nomme pas de devise ; ajoutez son code ISO 4217, comme « 12.90 EUR ».',
   'gtin:empty': 'il est vide',
   'gtin:spreadsheet_exponent': 'un tableur l’a arrondi ; exportez la colonne comme texte',
+  'gtin:several_codes': 'plusieurs codes figurent au même endroit',
   'gtin:not_digits': 'il contient d’autres signes que des chiffres',
   'gtin:all_zeros': 'il n’a que des zéros, c’est un bouche-trou',
   'gtin:wrong_length': 'il n’a pas 8, 12, 13 ou 14 chiffres',

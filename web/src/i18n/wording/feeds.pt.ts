@@ -77,6 +77,7 @@ export const feeds: Translation<typeof feedsTexts> = {
   'currency_missing:row': 'O preço não indica moeda; acrescente o código ISO 4217, como «12.90 EUR».',
   'gtin:empty': 'está vazio',
   'gtin:spreadsheet_exponent': 'uma folha de cálculo arredondou-o; exporte a coluna como texto',
+  'gtin:several_codes': 'há vários códigos no mesmo lugar',
   'gtin:not_digits': 'contém outros sinais além de algarismos',
   'gtin:all_zeros': 'só tem zeros, é um marcador de posição',
   'gtin:wrong_length': 'não tem 8, 12, 13 ou 14 algarismos',

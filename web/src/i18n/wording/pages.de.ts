@@ -15,6 +15,8 @@ export const pages: Translation<typeof pagesTexts> = {
     'Der Preis ist laut {{method}} {{ours}} ({{path}}), laut {{otherMethod}} {{theirs}} ({{otherPath}}); der erste wurde behalten.',
   'price_disagreement:one_offer':
     'Ein Angebot nennt zwei Preise, {{first}} ({{path}}) und {{second}} ({{otherPath}}); {{kept}} wurde behalten.',
+  'availability_unknown:page':
+    'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} ist unbekannt und wurde weggelassen.',
   gtin_unusable: 'Die GTIN „{{gtin}}“ ist nicht verwendbar: {{cause}}.',
   price_rounded: 'Der Preis {{amount}} an der Stelle {{path}} hat mehr Nachkommastellen als seine Währung.',
   price_unreadable: 'Aus „{{text}}“ an der Stelle {{path}} lässt sich kein Preis lesen.',

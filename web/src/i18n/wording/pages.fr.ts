@@ -16,6 +16,7 @@ export const pages: Translation<typeof pagesTexts> = {
     'Le prix est {{ours}} selon {{method}} ({{path}}) et {{theirs}} selon {{otherMethod}} ({{otherPath}}) ; le premier a été gardé.',
   'price_disagreement:one_offer':
     'Une offre indique deux prix, {{first}} ({{path}}) et {{second}} ({{otherPath}}) ; {{kept}} a été gardé.',
+  'availability_unknown:page': 'La disponibilité « {{text}} » à {{path}} n’est pas connue ; elle a été ignorée.',
   gtin_unusable: 'Le GTIN « {{gtin}} » n’est pas utilisable : {{cause}}.',
   price_rounded: 'Le prix {{amount}} à {{path}} a plus de décimales que sa devise.',
   price_unreadable: 'Aucun prix ne peut être lu dans « {{text}} » à {{path}}.',

@@ -15,6 +15,7 @@ export const pages: Translation<typeof pagesTexts> = {
     'O preço é {{ours}} segundo {{method}} ({{path}}) e {{theirs}} segundo {{otherMethod}} ({{otherPath}}); ficou o primeiro.',
   'price_disagreement:one_offer':
     'Uma oferta indica dois preços, {{first}} ({{path}}) e {{second}} ({{otherPath}}); ficou {{kept}}.',
+  'availability_unknown:page': 'A disponibilidade «{{text}}» em {{path}} não é conhecida e foi ignorada.',
   gtin_unusable: 'O GTIN «{{gtin}}» não pode ser usado: {{cause}}.',
   price_rounded: 'O preço {{amount}} em {{path}} tem mais casas decimais do que a sua moeda.',
   price_unreadable: 'Não se lê nenhum preço em «{{text}}» em {{path}}.',

@@ -1,0 +1,1 @@
+export { readAvailability } from './read-availability.ts';
