@@ -132,7 +132,7 @@ async function faultsOf(root: string, file: string): Promise<Fault[]> {
 
 /** The gaps of the names that an area gives in four languages at once. */
 export function namesFaults(file: NamesFile): Fault[] {
-  return others.flatMap((language) =>
+  return translatedLanguages.flatMap((language) =>
     translationFaults(textsOf(file, 'en'), textsOf(file, language), language).map(({ key, reason }) => ({
       file: file.file,
       key: `${key} (${language})`,
