@@ -253,16 +253,16 @@ describe('adding a category', () => {
     answers = { ...reading, CreateCategory: () => ({ createCategory: taken }) };
     await showNew();
     await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
-    await act(() => userEvent.type(field('Slug (German)'), 'leuchten'));
+    await act(() => userEvent.type(field('URL slug (German)'), 'leuchten'));
     await click('Add category');
-    await waitFor(() => expect(field('Slug (German)').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(field('URL slug (German)').getAttribute('aria-invalid')).toBe('true'));
     screen.getByText(/has the slug leuchten \(de\)/);
     const issues = [
       { path: 'names.0.text', code: 'too_long' },
       { path: 'parentId', code: 'not_a_choice' },
     ];
     answers = { ...reading, CreateCategory: () => ({ createCategory: { __typename: 'InvalidInput', issues } }) };
-    await act(() => userEvent.type(field('Slug (German)'), '2'));
+    await act(() => userEvent.type(field('URL slug (German)'), '2'));
     await click('Add category');
     await waitFor(() => expect(field('Name (German)').getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByRole('combobox', { name: 'Parent category' }).getAttribute('aria-invalid')).toBe('true');

@@ -9,7 +9,10 @@ export function MoveCategoriesQuestion({ label, ids, onConfirm, onClose }: BulkQ
       tree={categoryTree}
       title={label}
       ids={ids}
-      onMove={async ({ parentId }) => void onConfirm({ parentId })}
+      onMove={async ({ parentId }) => {
+        onConfirm({ parentId });
+        return undefined;
+      }}
       onClose={onClose}
     />
   );
