@@ -1,4 +1,4 @@
-import { IconArrowMoveRight, IconChevronRight } from '@tabler/icons-react';
+import { IconArrowMoveRight, IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type CSSProperties, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -25,6 +25,7 @@ type TreeNodeRowProps<Node extends TreeNode> = {
   onExpect: ((id: string) => void) | undefined;
   isMoving: boolean;
   onAskMove: ((row: NodeRow<Node>) => void) | undefined;
+  isDraggable: boolean;
 };
 
 function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
@@ -97,6 +98,11 @@ function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
             </span>
           )}
         </span>
+        {props.isDraggable && (
+          <span className={classes.handle} data-handle aria-hidden>
+            <IconGripVertical size={16} stroke={1.8} />
+          </span>
+        )}
         {props.onAskMove && (
           <button
             type="button"
