@@ -47,7 +47,7 @@ export type TreeTableProps<Node extends TreeNode> = {
 const restorationId = 'tree';
 /** Rows that are asked for before they come into view. */
 const rowsAhead = 60;
-const narrowRowPx = 60;
+const narrowRowPx = 64;
 const headPx = 40;
 /** With the path of a hit below its name. */
 const hitRowPx = 52;
