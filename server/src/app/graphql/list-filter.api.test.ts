@@ -406,24 +406,6 @@ describe('records by name', () => {
     expect(known.toSorted()).toEqual([...subjects, 'Role'].toSorted());
   });
 
-  it('are found in several subjects at once, by name or id, without those that the reader may not read', async () => {
-    const search = async (text: string, reader = administrator) => {
-      const document = `query ($search: String!) { foundRecords(of: [Brand, User, Product], search: $search) { of id name } }`;
-      type Answer = { foundRecords: { of: string; id: string; name: string }[] };
-      return (await reader.query<Answer>(document, { search: text })).foundRecords;
-    };
-    expect(await search(birch)).toEqual([{ of: 'Brand', id: birch, name: 'Birch' }]);
-    const mine = await newBrand('Adastra');
-    const user = await api.newUser({ email: 'adastra@quarry.example', roleKeys: ['analyst'] });
-    const both = await search('adastra');
-    expect(both.map(({ of, id }) => [of, id])).toEqual([
-      ['Brand', mine],
-      ['User', user.id],
-    ]);
-    expect((await search('adastra', await api.as(user))).map(({ of }) => of)).toEqual(['Brand']);
-    expect(await search('crowd')).toHaveLength(5);
-  });
-
   it('are refused to whoever may not read the subject, and hide what a reader may not see', async () => {
     const shopManager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
     const pending = await api.as(await api.newUser());

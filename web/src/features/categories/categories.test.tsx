@@ -185,8 +185,8 @@ describe('the tree of categories', () => {
     await showTree();
     await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
     await screen.findByText('Another category with the same parent has the slug leuchten (de).');
-    screen.getByText('CATEGORY_SLUG_TAKEN');
-    screen.getByText(/^Change one of the two slugs/);
+    expect(screen.getByText('CATEGORY_SLUG_TAKEN')).toBeDefined();
+    expect(screen.getByText(/^Change one of the two slugs/)).toBeDefined();
   });
 
   it('moves several to one place, and offers none below one of them', async () => {
@@ -301,7 +301,7 @@ describe('a category', () => {
     await click('Delete category');
     await screen.findByText('Category Lamps was not deleted');
     await screen.findByText('The category still contains 2 products and 1 subcategory.');
-    await screen.findByText('Move or delete its products and subcategories first.');
+    expect(screen.getByText('Move or delete its products and subcategories first.')).toBeDefined();
   });
 
   it('is hidden, and shown again by the way back', async () => {
@@ -346,8 +346,8 @@ describe('a category', () => {
     await click('Save');
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved a newer version' }));
     const german = within(dialog.getByRole('group', { name: 'Name (German)' }));
-    german.getByRole('radio', { name: /Yours.*Leuchten/ });
-    german.getByRole('radio', { name: /Theirs.*Lampen/ });
+    expect(german.getByRole('radio', { name: /Yours.*Leuchten/ })).toBeDefined();
+    expect(german.getByRole('radio', { name: /Theirs.*Lampen/ })).toBeDefined();
   });
 
   it('is read without anything to do by whoever may not change it', async () => {

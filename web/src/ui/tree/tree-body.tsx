@@ -73,6 +73,7 @@ export function TreeBody<Node extends TreeNode>(props: TreeBodyProps<Node>) {
       onRetry={tree.retry}
       onExpect={tree.prefetch}
       onShift={tree.shift}
+      onMove={tree.move}
       moving={tree.moving}
     />
   );

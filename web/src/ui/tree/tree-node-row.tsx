@@ -1,4 +1,4 @@
-import { IconArrowMoveRight, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconArrowMoveRight, IconChevronRight, IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type CSSProperties, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -26,6 +26,7 @@ type TreeNodeRowProps<Node extends TreeNode> = {
   onExpect: ((id: string) => void) | undefined;
   isMoving: boolean;
   onAskMove: ((row: NodeRow<Node>) => void) | undefined;
+  isDraggable: boolean;
 };
 
 function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
@@ -98,8 +99,13 @@ function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
             </span>
           )}
         </span>
-        {(addBelow || props.onAskMove) && (
+        {(addBelow || props.isDraggable || props.onAskMove) && (
           <span className={classes.orders}>
+            {props.isDraggable && (
+              <span className={classes.handle} data-handle aria-hidden>
+                <IconGripVertical size={16} stroke={1.8} />
+              </span>
+            )}
             {addBelow && (
               <Link
                 {...addBelow.link(node)}
