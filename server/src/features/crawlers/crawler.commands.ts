@@ -41,7 +41,15 @@ export function createCrawler(
     const nextAt = state === 'active' ? nextRunAt(draft.schedule, now) : null;
     await insertCrawler(
       tx,
-      { id, shopId: draft.shopId, name: draft.name, state, schedule: draft.schedule, nextRunAt: nextAt, isOfCommandLine },
+      {
+        id,
+        shopId: draft.shopId,
+        name: draft.name,
+        state,
+        schedule: draft.schedule,
+        nextRunAt: nextAt,
+        isOfCommandLine,
+      },
       now,
     );
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type CSSPr
 import { useMessages } from '../../i18n/index.ts';
 import { treeMessages } from './tree.messages.ts';
 import classes from './tree.module.css';
-import type { BranchId, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
+import type { AddBelow, BranchId, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
 import { TreeDragMark } from './tree-drag-mark.tsx';
 import type { Direction, TreeMove } from './tree-moves.ts';
 import { TreeNodeRow } from './tree-node-row.tsx';
@@ -20,6 +20,7 @@ export type TreeTableProps<Node extends TreeNode> = {
   rows: readonly TreeRow<Node>[];
   columns: readonly TreeColumn<Node>[];
   nodeLink?: NodeLink<Node> | undefined;
+  addBelow?: AddBelow<Node> | undefined;
   selection?: TreeSelection | undefined;
   active: string | undefined;
   onActivate: (id: string | undefined) => void;
@@ -156,6 +157,7 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
                 {...place}
                 columns={shownColumns}
                 nodeLink={nodeLink}
+                addBelow={props.addBelow}
                 match={match}
                 isActive={index === tabStop}
                 isSelected={selection?.has(row.node.id)}
