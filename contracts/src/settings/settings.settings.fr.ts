@@ -1,0 +1,8 @@
+import type { english } from './settings.settings.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  'group.installation': 'Installation',
+  'group.access': 'Accès',
+  'group.catalogue': 'Catalogue',
+  'group.bin': 'Corbeille',
+};

@@ -1,0 +1,7 @@
+/** What the groups of settings are called. */
+export const english = {
+  'group.installation': 'Installation',
+  'group.access': 'Access',
+  'group.catalogue': 'Catalogue',
+  'group.bin': 'Bin',
+} as const;
