@@ -4,6 +4,7 @@ import { binDaysSetting, english as bin } from '../bin/bin.settings.ts';
 import { publicAddressSetting, samplesSetting, english as installation } from '../installation/installation.settings.ts';
 import { contentLocalesSetting, english as products } from '../products/products.settings.ts';
 import { english as settings } from '../settings/settings.settings.ts';
+import { newShopCurrencySetting, english as shops } from '../shops/shops.settings.ts';
 
 /** Every setting that a feature declares. */
 export const settingDefinitions = [
@@ -12,6 +13,7 @@ export const settingDefinitions = [
   publicAddressSetting,
   samplesSetting,
   contentLocalesSetting,
+  newShopCurrencySetting,
 ] as const;
 
 /** What settings, their groups and choices are called, and what changes of them do, in English. */
@@ -21,4 +23,5 @@ export const settingsTexts = {
   ...installation,
   ...products,
   ...settings,
+  ...shops,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { InputCode } from '../common/input.ts';
-import { line, locale, webAddress } from '../common/fields.ts';
+import { code, line, locale, webAddress } from '../common/fields.ts';
+import { isCurrencyCode } from '../money/index.ts';
 
 /** What a generated form needs to know to offer the right control. */
 export type SettingForm =
@@ -9,12 +9,11 @@ export type SettingForm =
   | { kind: 'INTEGER'; minimum: number; maximum: number; unit?: 'days' }
   | { kind: 'TEXT'; maximum: number }
   | { kind: 'URL' }
+  | { kind: 'CURRENCY' }
   | { kind: 'LOCALES'; maximum: number };
 
 /** The rule of a setting's value, and its description for a form. */
 export type SettingSchema<Value> = { rule: z.ZodType<Value>; form: SettingForm };
-
-const code = (name: InputCode): { error: InputCode } => ({ error: name });
 
 /** The kinds of values that settings have, each with its control on the generated screen. */
 export const settingSchemas = {
@@ -33,6 +32,12 @@ export const settingSchemas = {
   }),
   text: (maximum: number): SettingSchema<string> => ({ rule: line(maximum), form: { kind: 'TEXT', maximum } }),
   webAddress: (): SettingSchema<string> => ({ rule: webAddress, form: { kind: 'URL' } }),
+  currency: (): SettingSchema<string | null> => ({
+    rule: line(10)
+      .transform((text) => text.toUpperCase())
+      .refine(isCurrencyCode, code('not_a_currency')),
+    form: { kind: 'CURRENCY' },
+  }),
   /** Languages by their tags (BCP 47), the most important first, each once and in its canonical form. */
   locales: (maximum: number): SettingSchema<readonly string[]> => ({
     rule: z

@@ -4,5 +4,6 @@ export const translation: Record<keyof typeof english, string> = {
   'group.installation': 'Installation',
   'group.access': 'Zugang',
   'group.catalogue': 'Katalog',
+  'group.shops': 'Shops',
   'group.bin': 'Papierkorb',
 };

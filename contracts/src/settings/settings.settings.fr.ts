@@ -4,5 +4,6 @@ export const translation: Record<keyof typeof english, string> = {
   'group.installation': 'Installation',
   'group.access': 'Accès',
   'group.catalogue': 'Catalogue',
+  'group.shops': 'Boutiques',
   'group.bin': 'Corbeille',
 };

@@ -4,5 +4,6 @@ export const translation: Record<keyof typeof english, string> = {
   'group.installation': 'Instalação',
   'group.access': 'Acesso',
   'group.catalogue': 'Catálogo',
+  'group.shops': 'Lojas',
   'group.bin': 'Reciclagem',
 };

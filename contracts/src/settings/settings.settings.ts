@@ -3,5 +3,6 @@ export const english = {
   'group.installation': 'Installation',
   'group.access': 'Access',
   'group.catalogue': 'Catalogue',
+  'group.shops': 'Shops',
   'group.bin': 'Bin',
 } as const;

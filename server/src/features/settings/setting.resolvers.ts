@@ -3,6 +3,7 @@ import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type {
   MutationResetSettingArgs,
@@ -42,6 +43,10 @@ export function settingResolvers(effects: readonly SettingEffects[]) {
   };
   return {
     Query: {
+      contentLocales: async (_root, _args, { actor, deps }) => {
+        authorize(actor, 'read', 'Dashboard');
+        return [...(await contentLocalesOf(deps))];
+      },
       settings: async (_root, { search, group, shopId }, context) => {
         const { actor, deps } = context;
         authorize(actor, 'read', 'Setting');

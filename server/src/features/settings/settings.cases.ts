@@ -2,6 +2,7 @@ import { calls, type FeatureCases, who } from '../../app/graphql/testing/field-c
 
 export const cases: FeatureCases = {
   Query: {
+    contentLocales: calls(who.dashboard),
     settings: calls(who.administrators),
     settingEffects: calls(who.administrators, () => ({ key: 'registration', value: true })),
   },

@@ -1515,6 +1515,8 @@ export type Query = {
   products: ProductConnection;
   product?: Maybe<Product>;
   attributes: Array<Attribute>;
+  /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
+  contentLocales: Array<Scalars['String']['output']>;
   /**
    * The settings of the registry, for whoever may read `Setting`: of the installation, or as they are for one shop. `search` is over title,
    * description, key and value; null where the shop does not exist.
@@ -4471,6 +4473,7 @@ export type SettingKind =
   | 'INTEGER'
   | 'TEXT'
   | 'URL'
+  | 'CURRENCY'
   | 'LOCALES';
 
 /** What a form needs to offer the right control. */
@@ -7093,6 +7096,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;

@@ -26,6 +26,8 @@ export function SettingControl({ setting }: { setting: SettingDetailFragment }) 
       );
     case 'LOCALES':
       return <LinesField<Values> {...field} help={t('localesHelp')} />;
+    case 'CURRENCY':
+      return <TextField<Values> {...field} help={t('currencyHelp')} isRequired />;
     case 'URL':
       return <TextField<Values> {...field} type="url" isRequired />;
     case 'TEXT':

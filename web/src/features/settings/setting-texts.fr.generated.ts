@@ -4,6 +4,7 @@ import { translation as bin } from '@quarry/contracts/bin/bin.settings.fr';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.fr';
 import { translation as products } from '@quarry/contracts/products/products.settings.fr';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.fr';
+import { translation as shops } from '@quarry/contracts/shops/shops.settings.fr';
 
 export const translation = {
   ...access,
@@ -11,4 +12,5 @@ export const translation = {
   ...installation,
   ...products,
   ...settings,
+  ...shops,
 };

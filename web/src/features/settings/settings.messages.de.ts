@@ -33,5 +33,7 @@ export const translation: Translation<typeof english> = {
   saved: '{{setting}} gespeichert',
   wasReset: '{{setting}} zurückgesetzt',
   effects: 'Was sich damit ändert',
+  currencyHelp: 'Drei Buchstaben, etwa EUR.',
+  noValue: 'Keine',
   localesHelp: 'Eine Sprache je Zeile, als Kürzel: en, de-AT, pt-BR.',
 };

@@ -32,5 +32,7 @@ export const translation: Translation<typeof english> = {
   saved: '{{setting}} : enregistré',
   wasReset: '{{setting}} : réinitialisé',
   effects: 'Ce que cela change',
+  currencyHelp: 'Trois lettres, par exemple EUR.',
+  noValue: 'Aucune',
   localesHelp: 'Une langue par ligne, par son code : en, de-AT, pt-BR.',
 };

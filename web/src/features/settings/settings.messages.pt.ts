@@ -30,5 +30,7 @@ export const translation: Translation<typeof english> = {
   saved: '{{setting}}: guardado',
   wasReset: '{{setting}}: reposto',
   effects: 'O que isto muda',
+  currencyHelp: 'Três letras, por exemplo EUR.',
+  noValue: 'Nenhuma',
   localesHelp: 'Um idioma por linha, pelo seu código: en, de-AT, pt-BR.',
 };

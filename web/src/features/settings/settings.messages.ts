@@ -29,6 +29,8 @@ export const english = {
   saved: '{{setting}} saved',
   wasReset: '{{setting}} reset',
   effects: 'What this changes',
+  currencyHelp: 'Three letters, such as EUR.',
+  noValue: 'None',
   localesHelp: 'One language on each line, as its tag: en, de-AT, pt-BR.',
 };
 

@@ -20,6 +20,7 @@ export type SettingKind =
   | 'INTEGER'
   | 'TEXT'
   | 'URL'
+  | 'CURRENCY'
   | 'LOCALES';
 
 export type SettingDetailFragment = { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } };

@@ -3,6 +3,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
+import { contentLocalesKey } from '../../ui/locale-texts/index.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { useUndoOf } from '../audit/index.ts';
@@ -102,8 +103,10 @@ export function useResetSetting(): (setting: SettingDetailFragment) => Promise<v
 /** Shows a setting as the server answered it. */
 function useKeepSetting(): (setting: SettingDetailFragment) => void {
   const queryClient = useQueryClient();
-  return (setting) =>
-    void queryClient.setQueryData<SettingsQuery>(queryKey, (old) =>
+  return (setting) => {
+    queryClient.setQueryData<SettingsQuery>(queryKey, (old) =>
       old?.settings ? { settings: old.settings.map((one) => (one.key === setting.key ? setting : one)) } : old,
     );
+    void queryClient.invalidateQueries({ queryKey: contentLocalesKey });
+  };
 }

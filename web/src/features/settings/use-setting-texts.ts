@@ -18,7 +18,7 @@ export type SettingTexts = {
   title: (setting: { key: string; title: string }) => string;
   description: (setting: { key: string; description: string }) => string;
   group: (group: string) => string;
-  /** A value in words; an empty text for none. */
+  /** A value in words. */
   value: (setting: Setting, value: unknown) => string;
   choice: (key: string, choice: string) => string;
   effect: (effect: Effect) => string;
@@ -32,15 +32,17 @@ export function useSettingTexts(): SettingTexts {
   const language = useLanguage();
   return useMemo((): SettingTexts => {
     const languages = new Intl.DisplayNames(language, { type: 'language' });
+    const currencies = new Intl.DisplayNames(language, { type: 'currency' });
     const known = (key: string, otherwise: string) =>
       Object.hasOwn(english, key) ? tRegistry(key as 'binDays') : otherwise;
-    const languageName = (tag: unknown) => {
+    const named = (names: Intl.DisplayNames) => (code: unknown) => {
       try {
-        return `${languages.of(String(tag))} (${String(tag)})`;
+        return `${names.of(String(code))} (${String(code)})`;
       } catch {
-        return String(tag);
+        return String(code);
       }
     };
+    const languageName = named(languages);
     const choice: SettingTexts['choice'] = (key, one) => known(`${key}.${one}`, one);
     return {
       title: ({ key, title }) => known(key, title),
@@ -48,11 +50,12 @@ export function useSettingTexts(): SettingTexts {
       group: (group) => known(`group.${group}`, group),
       choice,
       value: ({ key, form: { kind, unit } }, value) => {
-        if (value === null || value === undefined) return '';
+        if (value === null || value === undefined) return t('noValue');
         if (kind === 'BOOLEAN') return t(value === true ? 'on' : 'off');
         if (kind === 'LOCALES' && Array.isArray(value)) return value.map(languageName).join(', ');
         if (typeof value === 'number') return unit === 'days' ? t('unit.days', { count: value }) : format.number(value);
         if (typeof value !== 'string') return JSON.stringify(value);
+        if (kind === 'CURRENCY') return named(currencies)(value);
         return kind === 'CHOICE' ? choice(key, value) : value;
       },
       effect: ({ code, params, text }) => {

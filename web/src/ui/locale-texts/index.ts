@@ -1,2 +1,3 @@
 export { LocaleTexts, type LocaleField } from './locale-texts.tsx';
 export { byLocale, issuesByLocale, textsByLocale, type LocaleText, type TextsByLocale } from './text-list.ts';
+export { contentLocalesKey, useContentLocales } from './use-content-locales.ts';
