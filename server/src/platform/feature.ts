@@ -10,6 +10,7 @@ import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { ListManifest, RecordKinds, RecordManifest } from './records/index.ts';
 import type { RunKind } from './runs/index.ts';
+import type { SettingEffects, Settings } from './settings/index.ts';
 import type { Storage } from './storage/index.ts';
 
 /** What commands, stores and handlers work with; the same in the API, the worker and tests. */
@@ -25,8 +26,8 @@ export type Deps = {
   mail: Mailer | undefined;
   /** Private `host:port` pairs the outbound door may reach. */
   allowHosts: readonly string[];
-  /** How long the bin keeps what was deleted. */
-  binDays: number;
+  /** Read with `settingValue`. */
+  settings: Settings;
   /** The kinds of records of all features. */
   records: RecordKinds;
 };
@@ -117,4 +118,6 @@ export type Feature = {
   lists?: Readonly<Record<string, ListManifest>>;
   /** By kinds of records of features below: what it does before such records are deleted for good. */
   letsGo?: Readonly<Record<string, LetGo>>;
+  /** What changes of its settings would do, said before they are saved. */
+  settingEffects?: readonly SettingEffects[];
 };

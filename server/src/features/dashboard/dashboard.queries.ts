@@ -1,6 +1,7 @@
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readableProposals } from '../excavators/index.ts';
+import { countUnusableSettings } from '../settings/index.ts';
 import {
   type Counted,
   type CountedLists,
@@ -15,7 +16,7 @@ import { arrivals, coverageByDay, pagesFetched, proposalMoves } from './dashboar
 const dayMs = 86_400_000;
 
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
-export async function findNeeds({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
+export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
   const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => {
     const count = await countOf(db, list);
     const oldestAt = count > 0 ? await oldestOf(db, list, oldestColumn) : null;
@@ -36,12 +37,19 @@ export async function findNeeds({ db, clock }: Deps, actor: Actor, lists: Counte
           counted('checks_due', lists.dueChecks, 'p.decided_at'),
         ]
       : []),
+    ...(may(actor, 'update', 'Setting') ? [unusableSettings({ settings })] : []),
     // Whether a shop of others has a source is not known to whoever manages a few.
     ...(may(actor, 'create', 'Crawler', {})
       ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
       : []),
   ]);
   return needs.filter(({ count }) => count > 0);
+}
+
+/** Settings whose stored value no longer fits their rule. */
+async function unusableSettings(deps: Pick<Deps, 'settings'>): Promise<Need> {
+  const count = await countUnusableSettings(deps);
+  return { code: 'settings_unusable', count, target: { list: 'settings', filter: {} }, oldestAt: null };
 }
 
 async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Need> {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNamesLoop } from './brand-names.loop.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
+import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
 import { productBulk } from './product.bulk.ts';
@@ -47,6 +48,7 @@ export { readableOffers, visibleAssortment } from './visible-offers.ts';
 export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
+  settingEffects: [localesRemoved],
   loops: [brandNamesLoop, completenessRecountLoop],
   records: [
     {

@@ -1,8 +1,10 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
 import { blockingKeys, type BlockingKey } from '@quarry/matching';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
+import type { Settings } from '../../platform/settings/index.ts';
 import { partNumberKey } from './catalogue.ts';
 import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
@@ -40,14 +42,15 @@ export async function applyEdits(
   product: LockedProduct,
   edits: readonly NamedEdit[],
   tags: readonly string[],
-  now: Date,
+  { now, settings }: { now: Date; settings: Settings },
 ): Promise<EditOutcome> {
   const attributes = new Map((await findAttributes(tx)).map((attribute) => [attribute.code, attribute]));
   const named = edits.flatMap(({ code, ...edit }): HandEdit[] => {
     const attribute = attributes.get(code);
     return attribute ? [{ attribute, ...edit }] : [];
   });
-  const written = await writeHandValues(tx, product.id, named, now);
+  const locales = await contentLocalesOf({ db: tx, settings });
+  const written = await writeHandValues(tx, product.id, named, { now, locales });
   const columns = columnsAfter(product, written, tags);
   if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
   await replaceIdentifiers(tx, written, columns.brandId, now);

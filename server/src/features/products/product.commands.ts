@@ -35,7 +35,10 @@ export function createProduct(deps: Deps, origin: ChangeOrigin, draft: ProductDr
     );
     const made = await findProductForUpdate(tx, id);
     if (!made) throw new Error(`Product ${id} vanished inside its own transaction.`);
-    const outcome = await applyEdits(tx, made, editsBetween({ ...made, name: '' }, checked.draft), draft.tags, now);
+    const outcome = await applyEdits(tx, made, editsBetween({ ...made, name: '' }, checked.draft), draft.tags, {
+      ...deps,
+      now,
+    });
     return outcome.kind === 'invalid' ? outcome : undefined;
   });
 }
@@ -54,7 +57,10 @@ export function updateProduct(
     if (checked.kind === 'invalid') return checked;
     const isRevert = origin.cause === 'revert';
     const edits = editsBetween(before, checked.draft).map((edit) => ({ ...edit, isRevert }));
-    const outcome = await applyEdits(tx, before, edits, draft.tags, deps.clock.now());
+    const outcome = await applyEdits(tx, before, edits, draft.tags, {
+      ...deps,
+      now: deps.clock.now(),
+    });
     return outcome.kind === 'invalid' ? outcome : undefined;
   });
 }

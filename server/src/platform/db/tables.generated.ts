@@ -976,6 +976,21 @@ export interface Session {
   user_id: string;
 }
 
+export interface Setting {
+  created_at: Timestamp;
+  id: string;
+  key: string;
+  scope_id: string;
+  scope_kind: string;
+  updated_at: Timestamp;
+  value: Json | null;
+  version: Generated<number>;
+}
+
+export interface SettingEpoch {
+  epoch: Int8;
+}
+
 export interface Shop {
   address_key: Generated<string>;
   contact_email: string | null;
@@ -1157,6 +1172,8 @@ export interface DB {
   saved_view: SavedView;
   second_factor: SecondFactor;
   session: Session;
+  setting: Setting;
+  setting_epoch: SettingEpoch;
   shop: Shop;
   shop_brand: ShopBrand;
   shop_probe: ShopProbe;
