@@ -158,7 +158,7 @@ describe('the dashboard', () => {
         .values({ id: newId(), name, slug: name, status, created_at: daysAgo(created) })
         .execute();
     await db
-      .insertInto('outbox')
+      .insertInto('backlog')
       .values({
         topic: 'page_fetched',
         partition_id: shopId,

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/feature.ts';
 import type { AttributeRecord } from './product-detail.store.ts';
 import { applyEdits, type NamedEdit } from './product-edit.ts';
 import { mirroredAttributes } from './product.ts';
+import { productChanged } from './product.topics.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, mediaExists } from './product.store.ts';
 import { checkGtin } from './typed-gtin.ts';
 
@@ -73,7 +74,7 @@ async function saveValues(
   product: LockedProduct,
   edits: readonly NamedEdit[],
 ): Promise<SetValueOutcome> {
-  const outcome = await applyEdits(tx, product, edits, product.tags, deps.clock.now());
+  const outcome = await applyEdits(tx, product, edits, product.tags, { origin, now: deps.clock.now() });
   if (outcome.kind === 'invalid') return outcome;
   const places = outcome.written.map((written) => ({
     ...written,
@@ -86,6 +87,7 @@ async function saveValues(
     action: 'value_set',
     before: Object.fromEntries(places.map(({ key, handBefore }) => [key, handBefore])),
     after: Object.fromEntries(places.map(({ key, edit }) => [key, edit.value])),
+    told: { topic: productChanged, brandId: product.brandId },
   });
   return { kind: 'saved', record: product, changeId };
 }
