@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '../environment.ts';
 import { type Database, isHeldUp, isTableHeld, otherRelease } from '../platform/db/index.ts';
-import { consumerLoop, forgetOtherConsumers, outboxDaysLoop } from '../platform/events/index.ts';
+import { consumerLoop, outboxDaysLoop } from '../platform/events/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../platform/feature.ts';
 import { openWorker, type Worker } from '../platform/jobs/index.ts';
@@ -36,14 +36,9 @@ export async function runWorker(environment: Environment, url: string): Promise<
     features.flatMap((feature) => feature.jobs ?? []),
     opened.deps,
   );
-  const consumers = features.flatMap((feature) => feature.consumers ?? []);
-  await forgetOtherConsumers(
-    opened.deps.db,
-    consumers.map(({ name }) => name),
-  );
   const loops = [
     ...features.flatMap((feature) => feature.loops ?? []),
-    ...consumers.map(consumerLoop),
+    ...features.flatMap((feature) => feature.consumers ?? []).map(consumerLoop),
     outboxDaysLoop,
   ].map((loop) => keepLooping(loop, opened.deps, stopping.signal));
   return {

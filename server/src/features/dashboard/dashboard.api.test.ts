@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../platform/auth/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import { type Consumer, defineTopic, followToEnd, publishEvents } from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 
@@ -187,6 +190,41 @@ describe('the dashboard', () => {
       ['shops_without_source', 1],
     ]);
     expect(needs.find(({ code }) => code === 'proposals_waiting')?.oldestAt).toBe(daysAgo(10).toISOString());
+  });
+
+  it('names an event that a consumer has failed at for an hour, to administrators alone, until it is followed', async () => {
+    let isBroken = true;
+    const lamps: Consumer = {
+      name: 'lamps',
+      topics: ['lamp_changed'],
+      from: 'beginning',
+      batchSize: 10,
+      handle: async () => {
+        if (isBroken) throw new Error('The lamp is broken.');
+      },
+    };
+    const lampChanged = defineTopic({ name: 'lamp_changed', aggregate: 'lamp' });
+    await withTransaction(db, (tx) =>
+      publishEvents(tx, lampChanged, { actor: systemActor, cause: 'schedule' }, [{ id: newId(), changed: ['colour'] }]),
+    );
+    await followToEnd(api.deps, lamps);
+    const { rows } = await sql<{ since: Date }>`
+      select failing_since as since from outbox_cursor where failing_since is not null`.execute(db);
+    const since = rows[0]?.since ?? new Date(0);
+    const needs = async (client?: TestClient) =>
+      (await read(client)).needs.filter(({ code }) => code === 'events_failing');
+    const before = clock.now();
+    clock.set(new Date(since.getTime() + 3_599_000));
+    expect(await needs()).toEqual([]);
+    clock.set(new Date(since.getTime() + 3_600_000));
+    const target = { list: 'jobs', filter: {} };
+    expect(await needs()).toEqual([{ code: 'events_failing', count: 1, oldestAt: since.toISOString(), target }]);
+    expect(await needs(await api.as(await api.newUser({ roleKeys: ['catalogue_editor'] })))).toEqual([]);
+    isBroken = false;
+    await sql`update outbox_cursor set retry_at = now()`.execute(db);
+    await followToEnd(api.deps, lamps);
+    expect(await needs()).toEqual([]);
+    clock.set(before);
   });
 
   it('compares each figure with a week ago', async () => {

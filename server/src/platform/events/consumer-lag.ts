@@ -31,3 +31,19 @@ export async function findConsumerLags(db: Db): Promise<ConsumerLag[]> {
     group by c.consumer order by c.consumer`.execute(db);
   return rows.map(({ count, isExact, ...lag }) => ({ ...lag, waiting: { count, isExact } }));
 }
+
+/** Events that consumers fail at. */
+export type StuckEvents = {
+  count: number;
+  /** Since when the first of them fails; null when there are none. */
+  since: Date | null;
+};
+
+/** The events that consumers have failed at since `before` or longer; each holds up its part of the log. */
+export async function findStuckEvents(db: Db, before: Date): Promise<StuckEvents> {
+  const { rows } = await sql<StuckEvents>`
+    select count(*)::integer as count, min(failing_since) as since from outbox_cursor where failing_since <= ${before}`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, since: null };
+}

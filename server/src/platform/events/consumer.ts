@@ -4,10 +4,10 @@ import { messageOf } from '../failure.ts';
 import type { Deps, WorkerLoop } from '../feature.ts';
 import { log } from '../log.ts';
 import {
-  keepCursors,
+  lookAhead,
+  makeCursors,
   moveCursor,
   noteFailure,
-  partsWithEvents,
   readEvents,
   type ReadEvent,
   takeCursor,
@@ -41,7 +41,6 @@ export function consumerLoop(consumer: Consumer): WorkerLoop {
   return {
     name: `consumer ${consumer.name}`,
     async run(deps, signal) {
-      await keepCursors(deps.db, consumer, consumer.from);
       const reach = openReach(deps.db);
       while (!signal.aborted) {
         const hasMoved = await followOnce(deps, consumer, await reach.look(), signal);
@@ -53,24 +52,27 @@ export function consumerLoop(consumer: Consumer): WorkerLoop {
 
 /** Follows everything that is in the log now, and returns; whoever digs by hand and tests do so. What fails is left to its next time. */
 export async function followToEnd(deps: Deps, consumer: Consumer): Promise<void> {
-  await keepCursors(deps.db, consumer, consumer.from);
   const end = await lastDrawnId(deps.db);
   const reach = openReach(deps.db);
-  while ((await partsWithEvents(deps.db, consumer.name, end)).length > 0) {
+  for (;;) {
+    const { parts, lacksCursors } = await lookAhead(deps.db, consumer, end);
+    if (parts.length === 0 && !lacksCursors) return;
     const hasMoved = await followOnce(deps, consumer, Math.min(end, await reach.look()));
     if (!hasMoved) await delay(20);
   }
 }
 
-/** Takes one batch of each part with events up to `reached`; resolves with whether any was done. */
+/** Takes one batch of each part with events up to `reached`, and makes what cursors are not there; resolves with whether it did any of it. */
 export async function followOnce(
   deps: Deps,
   consumer: Consumer,
   reached: number,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  let hasMoved = false;
-  for (const part of await partsWithEvents(deps.db, consumer.name, reached)) {
+  const { parts, lacksCursors } = await lookAhead(deps.db, consumer, reached);
+  if (lacksCursors) await makeCursors(deps, consumer, consumer.from);
+  let hasMoved = lacksCursors;
+  for (const part of parts) {
     if (signal?.aborted) break;
     if (await followPart(deps, consumer, part, reached)) hasMoved = true;
   }
@@ -99,7 +101,7 @@ async function followPart(deps: Deps, consumer: Consumer, part: number, reached:
 /** One transaction: the effect of the events, and the place after them. False when nothing was done. */
 function takeBatch(deps: Deps, consumer: Consumer, part: number, reached: number, size: number): Promise<boolean> {
   return withTransaction(deps.db, async (tx) => {
-    const cursor = await takeCursor(tx, consumer.name, part);
+    const cursor = await takeCursor(tx, consumer, part);
     if (!cursor) return false;
     const events = await readEvents(tx, consumer, part, cursor, reached, size);
     if (events.length === 0) return false;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/index.ts';
+import { type Db, holdRelease, type Tx, withTransaction } from '../db/index.ts';
+import type { Deps } from '../feature.ts';
 
 /** An event as a consumer gets it. */
 export type ReadEvent = {
@@ -26,40 +27,59 @@ export type Cursor = { position: number; progress: unknown };
 /** Transactions that write are ended before a minute is over (decision 020), so what began earlier than that is in the log. */
 const surelyOverSeconds = 60;
 
-/** Makes the cursors of a consumer that has none, and notes what it follows. */
-export async function keepCursors(db: Db, { name, topics }: Followed, from: 'beginning' | 'now'): Promise<void> {
+/**
+ * Makes the cursors that a consumer lacks. Throws a Failure when the database is made for another release: that release alone says whom
+ * the log is kept for.
+ */
+export async function makeCursors(
+  { db, records }: Pick<Deps, 'db' | 'records'>,
+  { name, topics }: Followed,
+  from: 'beginning' | 'now',
+): Promise<void> {
   const start =
     from === 'beginning'
       ? sql`0`
       : sql`coalesce((select max(id) from outbox where at < now() - make_interval(secs => ${surelyOverSeconds})), 0)`;
-  await sql`
-    insert into outbox_cursor (consumer, part, topics, position) select ${name}, part, ${topics}::text[], ${start} from generate_series(0, 15) part
-    on conflict (consumer, part) do update set topics = excluded.topics where outbox_cursor.topics <> excluded.topics`.execute(
-    db,
-  );
+  await withTransaction(db, async (tx) => {
+    await holdRelease(tx, records.schema);
+    await sql`
+      insert into outbox_cursor (consumer, part, topics, position)
+      select ${name}, part, ${topics}::text[], ${start} from generate_series(0, 15) part
+      on conflict (consumer, part) do nothing`.execute(tx);
+  });
 }
 
-/** Forgets consumers that no feature declares any more, which would have the log kept for ever. */
-export async function forgetOtherConsumers(db: Db, names: readonly string[]): Promise<void> {
-  await sql`delete from outbox_cursor where consumer <> all(${names}::text[])`.execute(db);
-}
+/** Where a consumer can go on. */
+export type Ahead = {
+  /** The parts in which events wait for it, but for those it failed at a short while ago. */
+  parts: number[];
+  /** Whether it lacks a cursor: it is new, or somebody took it away. */
+  lacksCursors: boolean;
+};
 
-/** The parts in which events up to `reached` wait for the consumer, but for those it failed at a short while ago. */
-export async function partsWithEvents(db: Db, name: string, reached: number): Promise<number[]> {
-  const { rows } = await sql<{ part: number }>`
-    select c.part from outbox_cursor c where c.consumer = ${name} and (c.retry_at is null or c.retry_at <= now())
+/** Where the consumer can go on, with events up to `reached`. */
+export async function lookAhead(db: Db, { name, topics }: Followed, reached: number): Promise<Ahead> {
+  const { rows } = await sql<{ part: number; isThere: boolean }>`
+    select p.part, c.part is not null as "isThere"
+    from generate_series(0, 15) p (part) left join outbox_cursor c on c.consumer = ${name} and c.part = p.part
+    where c.part is null or c.topics = ${topics}::text[] and (c.retry_at is null or c.retry_at <= now())
       and exists (select from unnest(c.topics) t where exists (
         select from outbox o where o.part = c.part and o.topic = t and o.id > c.position and o.id <= ${reached}))
-    order by c.part`.execute(db);
-  return rows.map(({ part }) => part);
+    order by p.part`.execute(db);
+  return {
+    parts: rows.flatMap(({ part, isThere }) => (isThere ? [part] : [])),
+    lacksCursors: rows.some(({ isThere }) => !isThere),
+  };
 }
 
-/** Takes the cursor of one part; undefined while somebody else has it. Whoever is killed lets go of it with the connection. */
-export async function takeCursor(tx: Tx, name: string, part: number): Promise<Cursor | undefined> {
+/**
+ * Takes the cursor of one part; undefined while somebody else has it, and where another release has the consumer follow other topics,
+ * since one place serves them all. Whoever is killed lets go of it with the connection.
+ */
+export async function takeCursor(tx: Tx, { name, topics }: Followed, part: number): Promise<Cursor | undefined> {
   const { rows } = await sql<Cursor>`
-    select position, progress from outbox_cursor where consumer = ${name} and part = ${part} for update skip locked`.execute(
-    tx,
-  );
+    select position, progress from outbox_cursor
+    where consumer = ${name} and part = ${part} and topics = ${topics}::text[] for update skip locked`.execute(tx);
   return rows[0];
 }
 

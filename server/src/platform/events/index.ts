@@ -1,7 +1,8 @@
 export { addToBacklog, type BacklogItem, insertBacklog, settleBacklog } from './backlog.ts';
 export { type Consumer, consumerLoop, followOnce, followToEnd, type Handled } from './consumer.ts';
-export { type ConsumerLag, findConsumerLags } from './consumer-lag.ts';
-export { forgetOtherConsumers, type ReadEvent } from './cursor.store.ts';
+export { type ConsumerLag, findConsumerLags, findStuckEvents, type StuckEvents } from './consumer-lag.ts';
+export type { ReadEvent } from './cursor.store.ts';
+export { knownConsumers } from './known-consumers.ts';
 export {
   defineTopic,
   type EventOrigin,

@@ -8,8 +8,8 @@ import {
   type Consumer,
   consumerLoop,
   defineTopic,
+  followOnce,
   followToEnd,
-  forgetOtherConsumers,
   keepOutboxDays,
   openReach,
   publishEvents,
@@ -185,7 +185,7 @@ describe('the log of events', () => {
     expect(await effects()).toEqual([{ key: expect.stringContaining('lamp 3 ') }]);
   });
 
-  it('is begun where a new consumer says, and forgotten by one that nobody declares any more', async () => {
+  it('is begun where a new consumer says', async () => {
     await tell(newId());
     await sql`update outbox set at = at - interval '5 minutes'`.execute(db);
     const [all, later] = [listener(), listener({ from: 'now' })];
@@ -194,8 +194,42 @@ describe('the log of events', () => {
     await tell(lamp);
     for (const { consumer } of [all, later]) await followToEnd(engines, consumer);
     expect([all.seen.length, later.ids()]).toEqual([2, [lamp]]);
-    await forgetOtherConsumers(engines.db, [later.consumer.name]);
-    expect((await lags()).map(({ name }) => name)).toEqual([later.consumer.name]);
+  });
+
+  it('is followed on when somebody takes a cursor away while the loop runs', async () => {
+    const { consumer, ids } = listener();
+    const [first, second] = [newId(), newId()];
+    await tell(first);
+    const stopping = new AbortController();
+    const loop = consumerLoop(consumer).run(engines, stopping.signal);
+    await expect.poll(ids, patience).toContain(first);
+    await sql`delete from outbox_cursor where consumer = ${consumer.name}`.execute(db);
+    await tell(second);
+    await expect.poll(ids, patience).toContain(second);
+    stopping.abort();
+    await loop;
+    const { rows } = await sql`select 1 from outbox_cursor where consumer = ${consumer.name}`.execute(db);
+    expect(rows).toHaveLength(16);
+  });
+
+  it('is kept for nobody by a process of another release than the database', async () => {
+    const { consumer } = listener();
+    const older = { ...engines, records: { ...engines.records, schema: { ...engines.records.schema, hash: 'f00d' } } };
+    await expect(followOnce(older, consumer, 0)).rejects.toThrow('The database is made for release');
+    expect(await lags()).toEqual([]);
+  });
+
+  it('is not followed by a process whose release has the consumer follow other topics', async () => {
+    const newer = listener({ topics: ['chair_changed', 'lamp_changed'] });
+    const older = listener({ name: newer.consumer.name });
+    const [chair, lamp] = [newId(), newId()];
+    await followToEnd(engines, newer.consumer);
+    await withTransaction(db, (tx) => publishEvents(tx, chairChanged, origin, [{ id: chair, changed: ['seat'] }]));
+    await tell(lamp);
+    await followToEnd(engines, older.consumer);
+    expect(older.seen).toEqual([]);
+    await followToEnd(engines, newer.consumer);
+    expect(newer.ids().toSorted()).toEqual([chair, lamp].toSorted());
   });
 
   it('is kept for fourteen days, and longer while a consumer has not passed them', async () => {

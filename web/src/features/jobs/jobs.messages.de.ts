@@ -97,7 +97,7 @@ export const translation: Translation<typeof english> = {
   consumersFailing_one: 'Ereignisprotokoll: {{count}} Empfänger schlägt fehl',
   consumersFailing_other: 'Ereignisprotokoll: {{count}} Empfänger schlagen fehl',
   consumersNotLoaded: 'Der Stand des Ereignisprotokolls ließ sich nicht abfragen.',
-  noConsumers: 'Noch hat kein Arbeitsprozess das Protokoll verarbeitet.',
+  noConsumers: 'Noch hat kein Worker das Protokoll verarbeitet.',
   consumer: 'Empfänger',
   waitingEvents: 'Wartende Ereignisse',
   oldestEvent: 'Ältestes',

@@ -98,7 +98,7 @@ export const translation: Translation<typeof english> = {
   consumersFailing_one: 'Journal des événements : {{count}} consommateur en échec',
   consumersFailing_other: 'Journal des événements : {{count}} consommateurs en échec',
   consumersNotLoaded: 'L’état du journal des événements n’a pas pu être demandé.',
-  noConsumers: 'Aucun exécutant n’a encore traité le journal.',
+  noConsumers: 'Aucun worker n’a encore traité le journal.',
   consumer: 'Consommateur',
   waitingEvents: 'Événements en attente',
   oldestEvent: 'Le plus ancien',

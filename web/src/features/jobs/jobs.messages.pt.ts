@@ -97,7 +97,7 @@ export const translation: Translation<typeof english> = {
   consumersFailing_one: 'Registo de eventos: {{count}} consumidor falha',
   consumersFailing_other: 'Registo de eventos: {{count}} consumidores falham',
   consumersNotLoaded: 'Não foi possível consultar o estado do registo de eventos.',
-  noConsumers: 'Nenhum executor processou ainda o registo.',
+  noConsumers: 'Nenhum worker processou ainda o registo.',
   consumer: 'Consumidor',
   waitingEvents: 'Eventos à espera',
   oldestEvent: 'O mais antigo',
