@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { type Consumer, defineTopic, followToEnd, publishEvents } from '../../platform/events/index.ts';
@@ -211,20 +211,21 @@ describe('the dashboard', () => {
     const { rows } = await sql<{ since: Date }>`
       select failing_since as since from outbox_cursor where failing_since is not null`.execute(db);
     const since = rows[0]?.since ?? new Date(0);
-    const needs = async (client?: TestClient) =>
-      (await read(client)).needs.filter(({ code }) => code === 'events_failing');
+    // Signed in anew: the time of a token ends sooner.
+    const needs = async (client = api.asAdministrator()) =>
+      (await read(await client)).needs.filter(({ code }) => code === 'events_failing');
     const before = clock.now();
+    onTestFinished(() => clock.set(before));
     clock.set(new Date(since.getTime() + 3_599_000));
     expect(await needs()).toEqual([]);
-    clock.set(new Date(since.getTime() + 3_600_000));
+    clock.set(new Date(since.getTime() + 3_601_000));
     const target = { list: 'jobs', filter: {} };
     expect(await needs()).toEqual([{ code: 'events_failing', count: 1, oldestAt: since.toISOString(), target }]);
-    expect(await needs(await api.as(await api.newUser({ roleKeys: ['catalogue_editor'] })))).toEqual([]);
+    expect(await needs(api.as(await api.newUser({ roleKeys: ['catalogue_editor'] })))).toEqual([]);
     isBroken = false;
     await sql`update outbox_cursor set retry_at = now()`.execute(db);
     await followToEnd(api.deps, lamps);
     expect(await needs()).toEqual([]);
-    clock.set(before);
   });
 
   it('compares each figure with a week ago', async () => {
