@@ -3,6 +3,7 @@ import { accountArea } from '../features/account/index.ts';
 import { auditArea } from '../features/audit/index.ts';
 import { binArea } from '../features/bin/index.ts';
 import { brandsArea } from '../features/brands/index.ts';
+import { categoriesArea } from '../features/categories/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
@@ -31,6 +32,7 @@ export const areas = [
   productsArea,
   offersArea,
   brandsArea,
+  categoriesArea,
   shopsArea,
   crawlersArea,
   grabbersArea,

@@ -1,26 +1,45 @@
+import type { Subject } from '@quarry/contracts/access';
 import { sql } from 'kysely';
-import { authorize } from '../../platform/auth/index.ts';
-import type { ResolverMap } from '../../platform/feature.ts';
-import type { QueryNamedRecordsArgs } from '../../platform/graphql/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { QueryFoundRecordsArgs, QueryNamedRecordsArgs } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 
 const mostFound = 20;
 const mostNamed = 200;
+const mostOfEach = 5;
 
-/** Finds what a filter or a form may refer to by its name, and names what they refer to already. */
 export const namedRecordsResolvers: ResolverMap = {
   Query: {
     namedRecords: async (_root, { of, search, ids }: QueryNamedRecordsArgs, context) => {
       authorize(context.actor, 'read', of);
-      const kind = context.deps.records.all.find(({ subject, named }) => subject === of && named)?.named;
-      if (!kind) return [];
-      const wanted = ids?.filter(isId).slice(0, mostNamed);
-      const found = await kind.find(context, {
-        first: wanted ? mostNamed : mostFound,
-        search: search?.trim() || null,
-        filter: wanted ? [sql`${sql.raw(kind.id)} = any(${wanted}::uuid[])`] : [],
-      });
-      return found.nodes.map(({ id, name }) => ({ id, name }));
+      if (!ids) return find(context, of, { first: mostFound, search });
+      return find(context, of, { first: mostNamed, search, ids: ids.filter(isId).slice(0, mostNamed) });
+    },
+    foundRecords: async (_root, { of, search }: QueryFoundRecordsArgs, context) => {
+      const asked = isId(search) ? { search: null, ids: [search] } : { search };
+      const readable = [...new Set(of)].filter((subject) => may(context.actor, 'read', subject));
+      const found = await Promise.all(
+        readable.map(async (subject) => {
+          const records = await find(context, subject, { first: mostOfEach, ...asked });
+          return records.map((record) => ({ of: subject, ...record }));
+        }),
+      );
+      return found.flat();
     },
   },
 };
+
+type Asked = { first: number; search: string | null | undefined; ids?: readonly string[] };
+
+/** Finds what a filter or a form may refer to by its name, and names what they refer to already. */
+async function find(context: RequestContext, of: Subject, { first, search, ids }: Asked) {
+  const kind = context.deps.records.all.find(({ subject, named }) => subject === of && named)?.named;
+  if (!kind) return [];
+  const { nodes } = await kind.find(context, {
+    first,
+    search: search?.trim() || null,
+    filter: ids ? [sql`${sql.raw(kind.id)} = any(${ids}::uuid[])`] : [],
+  });
+  return nodes.map(({ id, name }) => ({ id, name }));
+}

@@ -4,11 +4,10 @@ import { shopInput } from '@quarry/contracts/shops';
 import type { Deps } from '../../platform/feature.ts';
 import { createShop } from '../shops/index.ts';
 import { createCrawler, updateCrawler } from './crawler.commands.ts';
-import { crawlerFilter, listCrawlers } from './crawler.store.ts';
+import { findCommandLineCrawler } from './crawler.store.ts';
 import type { CrawlerRecord } from './crawler.ts';
-import { sql } from 'kysely';
 
-/** The crawler that `quarry crawl` keeps for a shop, beside those that people made. */
+/** What the crawler is called that `quarry crawl` keeps for a shop, beside those that people made. */
 const crawlerName = 'Command line';
 const usualDelayMs = 1000;
 
@@ -20,8 +19,8 @@ export type CrawlByAddress = {
 };
 
 /**
- * The active crawler for an address: adds the shop when its host is unknown, and the crawler when the shop has none of the command line's.
- * A seed or limit that differs from last time becomes a new version of its configuration.
+ * The crawler of the command line for an address: adds the shop when its host is unknown, and the crawler when the shop has none of it.
+ * A seed or limit that differs from last time becomes a new version of its configuration; its name and schedule stay as people set them.
  */
 export async function crawlerForAddress(
   deps: Deps,
@@ -30,13 +29,13 @@ export async function crawlerForAddress(
 ): Promise<CrawlerRecord> {
   const minDelayMs = isOwnHost ? 0 : usualDelayMs;
   const shopId = await shopFor(deps, change, url, minDelayMs);
+  const known = await findCommandLineCrawler(deps.db, shopId);
   const config = crawlerConfigInput.parse({ seeds: [url], minDelayMs, maxPages });
-  const schedule = { every: 'manual', cron: null, timeZone: null } as const;
-  const draft = { shopId, name: crawlerName, config, schedule };
-  const known = await findOwnCrawler(deps, shopId);
+  const schedule = known?.schedule ?? { every: 'manual', cron: null, timeZone: null };
+  const draft = { shopId, name: known?.name ?? crawlerName, config, schedule };
   const saved = known
     ? await updateCrawler(deps, change, known.id, known.version, draft)
-    : await createCrawler(deps, change, draft, 'active');
+    : await createCrawler(deps, change, draft, 'active', { isOfCommandLine: true });
   if (saved.kind !== 'saved') throw new Error(`The crawler of ${url} could not be saved: ${saved.kind}.`);
   return saved.record;
 }
@@ -47,14 +46,4 @@ async function shopFor(deps: Deps, change: ChangeOrigin, url: string, minDelayMs
   const outcome = await createShop(deps, change, draft);
   if (outcome.kind === 'invalid') throw new Error(`The shop ${host} could not be saved.`);
   return outcome.kind === 'saved' ? outcome.record.id : outcome.shopId;
-}
-
-async function findOwnCrawler(deps: Deps, shopId: string): Promise<CrawlerRecord | undefined> {
-  const { nodes } = await listCrawlers(deps.db, {
-    first: 1,
-    filter: crawlerFilter.conditions({ shopId: [shopId], state: ['active'] }, deps.clock.now()),
-    search: crawlerName,
-    scope: sql<boolean>`true`,
-  });
-  return nodes[0];
 }

@@ -33,6 +33,7 @@ export function createCrawler(
   origin: ChangeOrigin,
   draft: CrawlerDraft,
   state: 'draft' | 'active' = 'draft',
+  { isOfCommandLine = false } = {},
 ): Promise<CreateCrawlerOutcome> {
   return createRecord(deps, origin, crawlerKind, async (tx, id) => {
     if (!(await findShopOf(tx, draft.shopId))) return { kind: 'not_found' };
@@ -40,7 +41,15 @@ export function createCrawler(
     const nextAt = state === 'active' ? nextRunAt(draft.schedule, now) : null;
     await insertCrawler(
       tx,
-      { id, shopId: draft.shopId, name: draft.name, state, schedule: draft.schedule, nextRunAt: nextAt },
+      {
+        id,
+        shopId: draft.shopId,
+        name: draft.name,
+        state,
+        schedule: draft.schedule,
+        nextRunAt: nextAt,
+        isOfCommandLine,
+      },
       now,
     );
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);

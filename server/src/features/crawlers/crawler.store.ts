@@ -61,6 +61,14 @@ export function countCrawlers(db: Db, request: CrawlerListRequest): Promise<{ co
 /** Crawlers by their ids, and one locked against a second editor until the transaction ends. */
 export const { find: findCrawlers, lock: findCrawlerForUpdate } = crawlers;
 
+/** The crawler that the command line keeps for a shop; one that somebody archived is none any more. */
+export async function findCommandLineCrawler(db: Db, shopId: string): Promise<CrawlerRecord | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from crawler where shop_id = ${shopId} and is_of_command_line and state <> 'archived'`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return (await findCrawlers(db, ids)).values().next().value;
+}
+
 export type NewCrawler = {
   id: string;
   shopId: string;
@@ -68,6 +76,7 @@ export type NewCrawler = {
   state: ConfigurableState;
   schedule: Schedule;
   nextRunAt: Date | null;
+  isOfCommandLine: boolean;
 };
 
 export async function insertCrawler(tx: Tx, crawler: NewCrawler, now: Date): Promise<void> {
@@ -80,6 +89,7 @@ export async function insertCrawler(tx: Tx, crawler: NewCrawler, now: Date): Pro
       state: crawler.state,
       schedule: JSON.stringify(crawler.schedule),
       next_run_at: crawler.nextRunAt,
+      is_of_command_line: crawler.isOfCommandLine,
       created_at: now,
       updated_at: now,
     })

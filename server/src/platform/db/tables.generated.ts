@@ -272,6 +272,7 @@ export interface Crawler {
   config_id: string | null;
   created_at: Generated<Timestamp>;
   id: string;
+  is_of_command_line: Generated<boolean>;
   last_run_id: string | null;
   name: string;
   next_run_at: Timestamp | null;

@@ -1489,6 +1489,11 @@ export type Query = {
    * with `ids`, those of them that there are, two hundred at most. What the reader may not see is not there.
    */
   namedRecords: Array<NamedRecord>;
+  /**
+   * Records of several subjects by a part of their name, or by an id: five of each at most, in the order of the subjects. What the reader
+   * may not see is not there.
+   */
+  foundRecords: Array<FoundRecord>;
   grabbers: GrabberConnection;
   grabber?: Maybe<Grabber>;
   grabRun?: Maybe<GrabRun>;
@@ -1803,6 +1808,12 @@ export type QueryNamedRecordsArgs = {
   of: AbilitySubject;
   search?: InputMaybe<Scalars['String']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type QueryFoundRecordsArgs = {
+  of: Array<AbilitySubject>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -3595,6 +3606,13 @@ export type ListField = {
 
 export type NamedRecord = {
   __typename?: 'NamedRecord';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type FoundRecord = {
+  __typename?: 'FoundRecord';
+  of: AbilitySubject;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
@@ -5535,6 +5553,7 @@ export type ResolversTypes = {
   FilterOperator: ResolverTypeWrapper<Shape<FilterOperator>>;
   ListField: ResolverTypeWrapper<Shape<ListField>>;
   NamedRecord: ResolverTypeWrapper<Shape<NamedRecord>>;
+  FoundRecord: ResolverTypeWrapper<Shape<FoundRecord>>;
   FilterTree: ResolverTypeWrapper<Shape<Scalars['FilterTree']['output']>>;
   GrabberKind: ResolverTypeWrapper<Shape<GrabberKind>>;
   Grabber: ResolverTypeWrapper<Shape<Grabber>>;
@@ -5952,6 +5971,7 @@ export type ResolversParentTypes = {
   TrainMatcherResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
   ListField: Shape<ListField>;
   NamedRecord: Shape<NamedRecord>;
+  FoundRecord: Shape<FoundRecord>;
   FilterTree: Shape<Scalars['FilterTree']['output']>;
   Grabber: Shape<Grabber>;
   GrabberConfig: Shape<GrabberConfig>;
@@ -6943,6 +6963,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   matchTargets?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType, RequireFields<QueryMatchTargetsArgs, 'offerId' | 'search' | 'first'>>;
   listFields?: Resolver<Array<ResolversTypes['ListField']>, ParentType, ContextType, RequireFields<QueryListFieldsArgs, 'list'>>;
   namedRecords?: Resolver<Array<ResolversTypes['NamedRecord']>, ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'of'>>;
+  foundRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFoundRecordsArgs, 'of' | 'search'>>;
   grabbers?: Resolver<ResolversTypes['GrabberConnection'], ParentType, ContextType, RequireFields<QueryGrabbersArgs, 'first'>>;
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
@@ -7658,6 +7679,12 @@ export type ListFieldResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type NamedRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NamedRecord'] = ResolversParentTypes['NamedRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FoundRecord'] = ResolversParentTypes['FoundRecord']> = {
+  of?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8605,6 +8632,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TrainMatcherResult?: TrainMatcherResultResolvers<ContextType>;
   ListField?: ListFieldResolvers<ContextType>;
   NamedRecord?: NamedRecordResolvers<ContextType>;
+  FoundRecord?: FoundRecordResolvers<ContextType>;
   FilterTree?: GraphQLScalarType;
   Grabber?: GrabberResolvers<ContextType>;
   GrabberConfig?: GrabberConfigResolvers<ContextType>;

@@ -3,6 +3,7 @@
 import {
   IconActivity,
   IconBuildingStore,
+  IconCategory,
   IconChecklist,
   IconFiles,
   IconLayoutDashboard,
@@ -19,6 +20,7 @@ import {
 export const navigationIcons = {
   IconActivity,
   IconBuildingStore,
+  IconCategory,
   IconChecklist,
   IconFiles,
   IconLayoutDashboard,

@@ -83,7 +83,7 @@ function useOperator(query: string): { text: string; list: FoundList | undefined
   const t = useMessages(navigationMessages);
   const [, word = '', rest = ''] = /^\s*([^\s:]+):(.*)$/.exec(query) ?? [];
   const wanted = word.toLowerCase();
-  const list = foundLists.find((many) => {
+  const list = foundLists().find((many) => {
     const one = kindOfList(many)?.entity;
     return [t(many), one && t(one), many, one].some((name) => name?.toLowerCase() === wanted);
   });
@@ -94,7 +94,7 @@ function useRecordGroups(text: string, only: FoundList | undefined): PaletteGrou
   const t = useMessages(navigationMessages);
   const navigate = useNavigate();
   const { records, search, isPending, isFailed } = useFoundRecords(text, only);
-  const groups = foundLists.map((list) => ({
+  const groups = foundLists().map((list) => ({
     label: t(list),
     commands: records
       .filter((record) => record.list === list)

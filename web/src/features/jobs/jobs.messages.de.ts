@@ -63,6 +63,7 @@ export const translation: Translation<typeof english> = {
   'bulk.brands.restore': 'Marken wiederherstellen',
   'bulk.categories.hide': 'Kategorien ausblenden',
   'bulk.categories.show': 'Kategorien einblenden',
+  'bulk.categories.move': 'Kategorien verschieben',
   'bulk.categories.delete': 'Kategorien löschen',
   'bulk.crawlers.start': 'Crawler starten',
   'bulk.crawlers.pause': 'Crawler pausieren',

@@ -64,6 +64,7 @@ export const translation: Translation<typeof english> = {
   'bulk.brands.restore': 'Rétablir des marques',
   'bulk.categories.hide': 'Masquer des catégories',
   'bulk.categories.show': 'Afficher des catégories',
+  'bulk.categories.move': 'Déplacer des catégories',
   'bulk.categories.delete': 'Supprimer des catégories',
   'bulk.crawlers.start': 'Lancer des crawlers',
   'bulk.crawlers.pause': 'Mettre des crawlers en pause',

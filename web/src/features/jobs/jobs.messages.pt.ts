@@ -63,6 +63,7 @@ export const translation: Translation<typeof english> = {
   'bulk.brands.restore': 'Restaurar marcas',
   'bulk.categories.hide': 'Ocultar categorias',
   'bulk.categories.show': 'Mostrar categorias',
+  'bulk.categories.move': 'Mover categorias',
   'bulk.categories.delete': 'Eliminar categorias',
   'bulk.crawlers.start': 'Iniciar rastreadores',
   'bulk.crawlers.pause': 'Pausar rastreadores',

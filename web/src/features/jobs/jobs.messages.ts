@@ -62,6 +62,7 @@ export const english = {
   'bulk.brands.restore': 'Restore brands',
   'bulk.categories.hide': 'Hide categories',
   'bulk.categories.show': 'Show categories',
+  'bulk.categories.move': 'Move categories',
   'bulk.categories.delete': 'Delete categories',
   'bulk.crawlers.start': 'Start crawlers',
   'bulk.crawlers.pause': 'Pause crawlers',

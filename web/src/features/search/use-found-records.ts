@@ -1,21 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { hasServer, requestGraphql, useAbilities } from '../../data/index.ts';
-import { kindOfList } from '../../ui/routing/index.ts';
-import { FindRecordsByIdDocument, FindRecordsDocument } from './search.operations.generated.ts';
+import { kindOfList, recordKinds, type RecordKind } from '../../ui/routing/index.ts';
+import {
+  FindRecordsByIdDocument,
+  FindRecordsDocument,
+  type FindRecordsByIdQuery,
+  type FindRecordsQuery,
+} from './search.operations.generated.ts';
 
-/** The lists whose records can be found, in the order they are shown. */
-export const foundLists = [
-  'products',
-  'brands',
-  'shops',
-  'offers',
-  'crawlers',
-  'grabbers',
-  'excavators',
-  'users',
-] as const;
-export type FoundList = (typeof foundLists)[number];
+/** Lists with a query of their own here: they are not looked up by name, or show more than one. */
+const ownLists = ['offers', 'excavators', 'users'] as const;
+type OwnList = (typeof ownLists)[number];
+
+export type FoundList = NonNullable<RecordKind['list']>;
+
+/** The lists whose records can be found, in the order they are shown: what is looked up by name as in the menu, then the others. */
+export function foundLists(): readonly FoundList[] {
+  const lookedUp = recordKinds().flatMap(({ list, isLookedUp }) => (list && isLookedUp ? [list] : []));
+  return [...new Set([...lookedUp, ...ownLists])];
+}
 
 export type FoundRecord = { list: FoundList; id: string; name: string; picture?: string | null };
 export type FoundRecords = {
@@ -33,7 +37,7 @@ const restMs = 120;
 export function useFoundRecords(text: string, only: FoundList | undefined): FoundRecords {
   const abilities = useAbilities();
   const [search] = useDebouncedValue(text.trim(), restMs);
-  const lists = foundLists.filter((list) => {
+  const lists = foundLists().filter((list) => {
     const subject = kindOfList(list)?.subject;
     return hasServer && (only === undefined || list === only) && subject && abilities.can('read', subject);
   });
@@ -63,32 +67,32 @@ export function holdsWords(name: string, text: string): boolean {
 }
 
 async function find(search: string, wanted: readonly FoundList[], signal: AbortSignal): Promise<FoundRecord[]> {
-  const asked = Object.fromEntries(foundLists.map((list) => [list, wanted.includes(list)])) as Record<
-    FoundList,
-    boolean
-  >;
-  const id = search.toLowerCase();
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
-    const { product, brand, shop, offer, crawler, grabber, excavator, user } = await requestGraphql(
-      FindRecordsByIdDocument,
-      { id, ...asked },
-      { signal },
-    );
-    const byList = {
-      products: product,
-      brands: brand,
-      shops: shop,
-      offers: offer,
-      crawlers: crawler,
-      grabbers: grabber,
-      excavators: excavator,
-      users: user,
-    };
-    return foundLists.flatMap((list) => {
-      const record = byList[list];
-      return record ? [{ list, ...record }] : [];
-    });
+  const isOwn = (list: FoundList) => ownLists.some((own) => own === list);
+  const own = Object.fromEntries(ownLists.map((list) => [list, wanted.includes(list)])) as Record<OwnList, boolean>;
+  const of = wanted.flatMap((list) => (isOwn(list) ? [] : (kindOfList(list)?.subject ?? [])));
+  const asked = { search: search.toLowerCase(), of, ...own };
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(asked.search)) {
+    const variables = { ...asked, id: asked.search };
+    const found = await requestGraphql(FindRecordsByIdDocument, variables, { signal });
+    const { offer, excavator, user } = found;
+    const one = (record: Found | null | undefined) => (record ? [record] : []);
+    return inOrder(found, { offers: one(offer), excavators: one(excavator), users: one(user) });
   }
-  const found = await requestGraphql(FindRecordsDocument, { search, ...asked }, { signal });
-  return foundLists.flatMap((list) => (found[list]?.nodes ?? []).map((record) => ({ list, ...record })));
+  const found = await requestGraphql(FindRecordsDocument, { ...asked, search }, { signal });
+  const { offers, excavators, users } = found;
+  return inOrder(found, { offers: offers?.nodes, excavators: excavators?.nodes, users: users?.nodes });
+}
+
+type Found = Omit<FoundRecord, 'list'>;
+
+function inOrder(
+  { foundRecords }: FindRecordsQuery | FindRecordsByIdQuery,
+  own: Readonly<Record<OwnList, readonly Found[] | undefined>>,
+): FoundRecord[] {
+  return foundLists().flatMap((list) => {
+    const subject = kindOfList(list)?.subject;
+    const lookedUp = foundRecords.filter(({ of }) => of === subject);
+    const records: readonly Found[] = own[list as OwnList] ?? lookedUp;
+    return records.map(({ id, name, picture }) => ({ list, id, name, ...(picture !== undefined && { picture }) }));
+  });
 }

@@ -1,2 +1,3 @@
 export { LocaleTexts, type LocaleField } from './locale-texts.tsx';
+export { useLocaleNames } from './locale-names.ts';
 export { byLocale, issuesByLocale, textsByLocale, type LocaleText, type TextsByLocale } from './text-list.ts';

@@ -11,11 +11,18 @@ type RecordFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   of: Subject;
   label: string;
+  help?: string;
   isRequired?: boolean;
 };
 
 /** One record that a form keeps by its id, or by an empty text for none: found on the server by a part of its name. */
-export function RecordField<Values extends FieldValues>({ name, of, label, isRequired }: RecordFieldProps<Values>) {
+export function RecordField<Values extends FieldValues>({
+  name,
+  of,
+  label,
+  help,
+  isRequired,
+}: RecordFieldProps<Values>) {
   const t = useMessages(recordChoicesMessages);
   const { control, watch } = useFormContext<Values>();
   const chosen = watch(name);
@@ -32,6 +39,7 @@ export function RecordField<Values extends FieldValues>({ name, of, label, isReq
           return (
             <ReferenceInput
               label={label}
+              help={help}
               placeholder={t('find')}
               isRequired={isRequired === true}
               value={value === '' ? null : value}

@@ -13,17 +13,23 @@ import { useFound } from './use-found.ts';
 import type { Tree } from './use-tree.ts';
 
 type MoveDialogProps<Node extends TreeNode> = {
-  tree: Tree<Node>;
-  node: Node;
+  tree: Pick<Tree<Node>, 'key' | 'find'>;
+  title: string;
+  /** What goes; none of it can go below itself. */
+  ids: readonly string[];
+  /** Whether the end of the branch can be chosen; else it is the last. */
+  hasPlaces?: boolean;
+  /** Answers why it was refused; whoever moved it closes this. */
+  onMove: (to: { parentId: BranchId; place: 'first' | 'last' }) => Promise<string | undefined>;
   onClose: () => void;
-  onMoved: () => void;
 };
 
 const typingPauseMs = 120;
 const mostShown = 50;
 
-/** Asks below which node another goes, found by its name, and at which end of that branch. */
-export function MoveDialog<Node extends TreeNode>({ tree, node, onClose, onMoved }: MoveDialogProps<Node>) {
+/** Asks below which node others go, found by its name, and at which end of that branch. */
+export function MoveDialog<Node extends TreeNode>(props: MoveDialogProps<Node>) {
+  const { tree, title, ids, hasPlaces = false, onMove, onClose } = props;
   useReturnFocus();
   const t = useMessages(treeMessages);
   const tKit = useMessages(kitMessages);
@@ -34,8 +40,7 @@ export function MoveDialog<Node extends TreeNode>({ tree, node, onClose, onMoved
   const [place, setPlace] = useState<'first' | 'last'>('last');
   const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const group = useId();
-  const isBelowItself = (hit: TreeHit<Node>) =>
-    hit.node.id === node.id || hit.ancestors.some(({ id }) => id === node.id);
+  const isBelowItself = (hit: TreeHit<Node>) => [hit.node, ...hit.ancestors].some(({ id }) => ids.includes(id));
   const choose = (id: BranchId) => {
     setTarget(id);
     setState({ isBusy: false });
@@ -50,9 +55,8 @@ export function MoveDialog<Node extends TreeNode>({ tree, node, onClose, onMoved
       return;
     }
     setState({ isBusy: true });
-    const outcome = await tree.move?.(node, { id: node.id, parentId: target, place }, true);
-    if (outcome?.kind === 'moved') return onMoved();
-    setState({ isBusy: false, ...(outcome && { problem: outcome.text }) });
+    const problem = await onMove({ parentId: target, place });
+    setState({ isBusy: false, ...(problem !== undefined && { problem }) });
   };
   return (
     <Modal
@@ -60,7 +64,7 @@ export function MoveDialog<Node extends TreeNode>({ tree, node, onClose, onMoved
       onClose={onClose}
       // Where the node went, there is nothing left to give it back to.
       returnFocus={false}
-      title={t('moveTitle', { name: node.name })}
+      title={title}
       closeButtonProps={{ 'aria-label': tKit('close') }}
     >
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
@@ -96,15 +100,17 @@ export function MoveDialog<Node extends TreeNode>({ tree, node, onClose, onMoved
             {tKit('failedText')}
           </p>
         )}
-        <fieldset className={classes.place}>
-          <legend>{t('movePlace')}</legend>
-          {(['first', 'last'] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name={`${group} place`} checked={place === one} onChange={() => setPlace(one)} />
-              {t(one === 'first' ? 'moveFirst' : 'moveLast')}
-            </label>
-          ))}
-        </fieldset>
+        {hasPlaces && (
+          <fieldset className={classes.place}>
+            <legend>{t('movePlace')}</legend>
+            {(['first', 'last'] as const).map((one) => (
+              <label key={one}>
+                <input type="radio" name={`${group} place`} checked={place === one} onChange={() => setPlace(one)} />
+                {t(one === 'first' ? 'moveFirst' : 'moveLast')}
+              </label>
+            ))}
+          </fieldset>
+        )}
         {state.problem !== undefined && (
           <p role="alert" className={classes.problem}>
             {state.problem}

@@ -36,7 +36,15 @@ export function TreeBody<Node extends TreeNode>(props: TreeBodyProps<Node>) {
     return <EmptyState title={t('noneFound', { text: found.text })} text={t('noneFoundText')} />;
   }
   if (source.isEmpty) return <EmptyState {...empty}>{children}</EmptyState>;
-  const shared = { rows, columns, nodeLink, selection, frameRef: frame, onAskMove: props.onAskMove };
+  const shared = {
+    rows,
+    columns,
+    nodeLink,
+    addBelow: props.addBelow,
+    selection,
+    frameRef: frame,
+    onAskMove: props.onAskMove,
+  };
   if (found) {
     return (
       <TreeTable
@@ -65,6 +73,7 @@ export function TreeBody<Node extends TreeNode>(props: TreeBodyProps<Node>) {
       onRetry={tree.retry}
       onExpect={tree.prefetch}
       onShift={tree.shift}
+      onMove={tree.move}
       moving={tree.moving}
     />
   );

@@ -40,3 +40,6 @@ export type TreeColumn<Node> = {
 
 /** How a record of the tree is opened. */
 export type NodeLink<Node> = (node: Node) => RowLink;
+
+/** How a node is added below another. */
+export type AddBelow<Node> = { label: (name: string) => string; link: NodeLink<Node> };

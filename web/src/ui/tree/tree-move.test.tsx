@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stubBrowser } from '../../testing/render-route.tsx';
@@ -127,4 +127,44 @@ it('offers no place for a node in itself or below itself', async () => {
   const acorn = await dialog.findByRole<HTMLInputElement>('radio', { name: /Acorn/ });
   expect(acorn.disabled).toBe(true);
   dialog.getByText(/into itself or below itself/);
+});
+
+const rowPx = 40;
+
+/** From the middle of a row to a height of the tree, which begins at the top of the window here. */
+const drag = async (name: string, height: number) => {
+  const link = await screen.findByRole('link', { name });
+  const from = Number((await row(name)).dataset.index) * rowPx + rowPx / 2;
+  const pointer = { button: 0, pointerType: 'mouse', clientX: 100 };
+  await act(async () => void fireEvent.pointerDown(link, { ...pointer, clientY: from }));
+  await act(async () => void fireEvent.pointerMove(window, { ...pointer, clientY: height }));
+};
+const drop = () => act(async () => void fireEvent.pointerUp(window));
+
+it.each([
+  ['before a row', 1.1, { parentId: null, place: { before: 'elm' } }],
+  ['behind a row', 0.9, { parentId: null, place: { after: 'oak' } }],
+  ['into a row', 0.5, { parentId: 'oak', place: 'last' }],
+])('moves a node that is dragged %s', async (_where, rows, move) => {
+  await show();
+  await drag('Yew', rows * rowPx);
+  await drop();
+  await waitFor(() => expect(tree.moves).toEqual([{ id: 'yew', ...move }]));
+});
+
+it('says that a node cannot go below itself while it is dragged there, and moves nothing', async () => {
+  await showOpenOak();
+  await drag('Oak', 1.5 * rowPx);
+  await screen.findByText(/into itself or below itself/);
+  await drop();
+  expect(screen.queryByText(/into itself or below itself/)).toBeNull();
+  expect(tree.moves).toEqual([]);
+});
+
+it('leaves a node where it is when Escape is pressed while it is dragged', async () => {
+  await show();
+  await drag('Yew', 2);
+  await press('{Escape}');
+  await drop();
+  expect(tree.moves).toEqual([]);
 });

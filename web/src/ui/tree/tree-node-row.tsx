@@ -1,4 +1,4 @@
-import { IconArrowMoveRight, IconChevronRight } from '@tabler/icons-react';
+import { IconArrowMoveRight, IconChevronRight, IconGripVertical, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type CSSProperties, type MouseEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -6,7 +6,7 @@ import { kitMessages } from '../kit.messages.ts';
 import { MarkedText } from './marked-text.tsx';
 import { treeMessages } from './tree.messages.ts';
 import classes from './tree.module.css';
-import type { NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
+import type { AddBelow, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
 import type { NodeRow } from './tree-rows.ts';
 
 type TreeNodeRowProps<Node extends TreeNode> = {
@@ -16,6 +16,7 @@ type TreeNodeRowProps<Node extends TreeNode> = {
   rowIndex: number;
   columns: readonly TreeColumn<Node>[];
   nodeLink: NodeLink<Node> | undefined;
+  addBelow: AddBelow<Node> | undefined;
   match: string | undefined;
   isActive: boolean;
   isSelected: boolean | undefined;
@@ -25,10 +26,11 @@ type TreeNodeRowProps<Node extends TreeNode> = {
   onExpect: ((id: string) => void) | undefined;
   isMoving: boolean;
   onAskMove: ((row: NodeRow<Node>) => void) | undefined;
+  isDraggable: boolean;
 };
 
 function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
-  const { row, index, start, rowIndex, columns, nodeLink, match = '', isActive, isSelected } = props;
+  const { row, index, start, rowIndex, columns, nodeLink, addBelow, match = '', isActive, isSelected } = props;
   const { node, level, isOpen, hasChildren, path } = row;
   const t = useMessages(treeMessages);
   const tKit = useMessages(kitMessages);
@@ -97,17 +99,38 @@ function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
             </span>
           )}
         </span>
-        {props.onAskMove && (
-          <button
-            type="button"
-            className={classes.move}
-            tabIndex={-1}
-            aria-label={t('moveOne', { name: node.name })}
-            title={t('moveOne', { name: node.name })}
-            onClick={() => props.onAskMove?.(row)}
-          >
-            <IconArrowMoveRight size={16} stroke={1.8} aria-hidden />
-          </button>
+        {(addBelow || props.isDraggable || props.onAskMove) && (
+          <span className={classes.orders}>
+            {props.isDraggable && (
+              <span className={classes.handle} data-handle aria-hidden>
+                <IconGripVertical size={16} stroke={1.8} />
+              </span>
+            )}
+            {addBelow && (
+              <Link
+                {...addBelow.link(node)}
+                className={classes.add}
+                tabIndex={tabIndex}
+                aria-label={addBelow.label(node.name)}
+                title={addBelow.label(node.name)}
+                draggable={false}
+              >
+                <IconPlus size={16} stroke={1.8} aria-hidden />
+              </Link>
+            )}
+            {props.onAskMove && (
+              <button
+                type="button"
+                className={classes.move}
+                tabIndex={-1}
+                aria-label={t('moveOne', { name: node.name })}
+                title={t('moveOne', { name: node.name })}
+                onClick={() => props.onAskMove?.(row)}
+              >
+                <IconArrowMoveRight size={16} stroke={1.8} aria-hidden />
+              </button>
+            )}
+          </span>
         )}
       </td>
       {columns.map(({ key, header, cell, isNumber }) => (

@@ -9,8 +9,9 @@ import { useKeys, withCommandKey } from '../use-keys.ts';
 import { treeMessages } from './tree.messages.ts';
 import classes from './tree-screen.module.css';
 import { TreeBody } from './tree-body.tsx';
-import type { NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
-import type { MoveDialog as MoveDialogOf } from './move-dialog.tsx';
+import type { AddBelow, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
+import { MoveDialog } from './lazy-move-dialog.ts';
+import type { TreeMove } from './tree-moves.ts';
 import { hitRows, type NodeRow, type TreeRow } from './tree-rows.ts';
 import { useFound } from './use-found.ts';
 import type { Tree } from './use-tree.ts';
@@ -18,16 +19,13 @@ import { useTreeSelection } from './use-tree-selection.ts';
 
 const BulkBar = lazyPart(() => import('../list-screen/bulk/bulk-bar.tsx').then((m) => m.BulkBar));
 
-/** Only where somebody moves a node by it. */
-const MoveDialog = lazyPart(() =>
-  import('./move-dialog.tsx').then((m) => m.MoveDialog),
-) as unknown as typeof MoveDialogOf;
-
 export type TreeScreenProps<Node extends TreeNode> = {
   title: string;
   tree: Tree<Node>;
   columns: readonly TreeColumn<Node>[];
   nodeLink?: NodeLink<Node>;
+  /** The way to a new node below one. */
+  addBelow?: AddBelow<Node> | undefined;
   /** What is searched for, as the address has it. */
   search?: { text: string; onSearch: (text: string) => void };
   bulkActions?: readonly BulkAction[];
@@ -66,6 +64,15 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
   });
   const [asked, setAsked] = useState<NodeRow<Node>>();
   const canAsk = tree.move !== undefined && tree.find !== undefined;
+  const moveTo = async (row: NodeRow<Node>, to: Pick<TreeMove, 'parentId' | 'place'>) => {
+    const outcome = await tree.move?.(row.node, { id: row.node.id, ...to }, true);
+    if (outcome?.kind !== 'moved') return outcome?.text;
+    setAsked(undefined);
+    // The focus stays where the node was.
+    const beside = nodeBeside(rows, row);
+    if (beside && !found) tree.focusOn(beside);
+    return undefined;
+  };
   const count = found ? found.hits.length : undefined;
   return (
     <div className={classes.screen}>
@@ -120,14 +127,11 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
         {asked && (
           <MoveDialog
             tree={tree}
-            node={asked.node}
+            title={tTree('moveTitle', { name: asked.node.name })}
+            ids={[asked.node.id]}
+            hasPlaces
+            onMove={(to) => moveTo(asked, to)}
             onClose={() => setAsked(undefined)}
-            onMoved={() => {
-              setAsked(undefined);
-              // The focus stays where the node was.
-              const beside = nodeBeside(rows, asked);
-              if (beside && !found) tree.focusOn(beside);
-            }}
           />
         )}
       </Suspense>

@@ -5,12 +5,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type CSSPr
 import { useMessages } from '../../i18n/index.ts';
 import { treeMessages } from './tree.messages.ts';
 import classes from './tree.module.css';
-import type { BranchId, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
-import type { Direction } from './tree-moves.ts';
+import type { AddBelow, BranchId, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
+import { TreeDragMark } from './tree-drag-mark.tsx';
+import type { Direction, TreeMove } from './tree-moves.ts';
 import { TreeNodeRow } from './tree-node-row.tsx';
 import type { NodeRow, TreeRow } from './tree-rows.ts';
 import { TreeNote } from './tree-note.tsx';
 import type { TreeSelection } from './use-tree-selection.ts';
+import { useTreeDrag } from './use-tree-drag.ts';
 import { useTreeWalk } from './use-tree-walk.ts';
 
 export type TreeTableProps<Node extends TreeNode> = {
@@ -18,6 +20,7 @@ export type TreeTableProps<Node extends TreeNode> = {
   rows: readonly TreeRow<Node>[];
   columns: readonly TreeColumn<Node>[];
   nodeLink?: NodeLink<Node> | undefined;
+  addBelow?: AddBelow<Node> | undefined;
   selection?: TreeSelection | undefined;
   active: string | undefined;
   onActivate: (id: string | undefined) => void;
@@ -32,6 +35,8 @@ export type TreeTableProps<Node extends TreeNode> = {
   onExpect?: (id: string) => void;
   onShift?: ((row: NodeRow<Node>, direction: Direction) => void) | undefined;
   onAskMove?: ((row: NodeRow<Node>) => void) | undefined;
+  /** What a dragged node is moved by. */
+  onMove?: ((node: Node, move: TreeMove) => unknown) | undefined;
   moving?: ReadonlySet<string>;
   /** What the names were searched for, to be marked in them. */
   match?: string;
@@ -43,7 +48,8 @@ export type TreeTableProps<Node extends TreeNode> = {
 const restorationId = 'tree';
 /** Rows that are asked for before they come into view. */
 const rowsAhead = 60;
-const narrowRowPx = 60;
+const narrowRowPx = 64;
+const headPx = 40;
 /** With the path of a hit below its name. */
 const hitRowPx = 52;
 
@@ -70,8 +76,8 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
     estimateSize: () => rowHeight,
     overscan: 12,
     getItemKey: (index) => rows[index]?.key ?? index,
-    // The head stands over the rows and is as high as they are.
-    scrollPaddingEnd: isNarrow ? 0 : rowHeight,
+    // The head stands over the rows.
+    scrollPaddingEnd: isNarrow ? 0 : headPx,
   });
   useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
   useRestoredScroll(scroller, rows.length * rowHeight);
@@ -86,12 +92,23 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
     focusActive();
   });
 
+  const drag = useTreeDrag(scroller, {
+    rows,
+    rowHeight,
+    onMove: props.onMove,
+    onOpen: (id) => props.onToggle?.(id, true),
+  });
+
   // Where the active row is out of sight, the first one in sight takes the focus that comes by Tab.
   const isInSight = items.some(({ index }) => index === activeIndex);
   const tabStop = isInSight ? activeIndex : items[0]?.index;
   const tracks = isNarrow ? [] : shownColumns.map(({ width }) => width);
   const template = [...(selection ? ['40px'] : []), 'minmax(160px, 1fr)', ...tracks].join(' ');
-  const style = { '--columns': template, '--row-height': `${rowHeight}px` } as CSSProperties;
+  const style = {
+    '--columns': template,
+    '--row-height': `${rowHeight}px`,
+    '--head-height': `${headPx}px`,
+  } as CSSProperties;
   return (
     <div ref={scroller} className={classes.scroller} data-scroll-restoration-id={restorationId}>
       <table
@@ -102,6 +119,7 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
         aria-multiselectable={selection !== undefined}
         className={classes.tree}
         data-narrow={isNarrow}
+        data-movable={props.onMove !== undefined}
         style={style}
       >
         {!isNarrow && (
@@ -139,6 +157,7 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
                 {...place}
                 columns={shownColumns}
                 nodeLink={nodeLink}
+                addBelow={props.addBelow}
                 match={match}
                 isActive={index === tabStop}
                 isSelected={selection?.has(row.node.id)}
@@ -148,11 +167,13 @@ export function TreeTable<Node extends TreeNode>(props: TreeTableProps<Node>) {
                 onExpect={props.onExpect}
                 isMoving={props.moving?.has(row.node.id) ?? false}
                 onAskMove={props.onAskMove}
+                isDraggable={props.onMove !== undefined}
               />
             );
           })}
         </tbody>
       </table>
+      {drag && <TreeDragMark drag={drag} rowHeight={rowHeight} headHeight={isNarrow ? 0 : headPx} />}
     </div>
   );
 }

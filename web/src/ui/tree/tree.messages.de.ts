@@ -27,7 +27,7 @@ export const translation: Translation<typeof english> = {
   moveOne: '{{name}} verschieben',
   moveTitle: '{{name}} verschieben',
   moveTo: 'Neue übergeordnete Ebene',
-  movePlace: 'Position',
+  movePlace: 'Reihenfolge',
   moveFirst: 'Am Anfang',
   moveLast: 'Am Ende',
   move: 'Verschieben',

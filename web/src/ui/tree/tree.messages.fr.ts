@@ -27,7 +27,7 @@ export const translation: Translation<typeof english> = {
   moveOne: 'Déplacer {{name}}',
   moveTitle: 'Déplacer {{name}}',
   moveTo: 'Nouveau parent',
-  movePlace: 'Position',
+  movePlace: 'Ordre',
   moveFirst: 'Au début',
   moveLast: 'À la fin',
   move: 'Déplacer',

@@ -27,7 +27,7 @@ export const translation: Translation<typeof english> = {
   moveOne: 'Mover {{name}}',
   moveTitle: 'Mover {{name}}',
   moveTo: 'Novo pai',
-  movePlace: 'Posição',
+  movePlace: 'Ordem',
   moveFirst: 'No início',
   moveLast: 'No final',
   move: 'Mover',

@@ -26,7 +26,7 @@ export const english = {
   moveOne: 'Move {{name}}',
   moveTitle: 'Move {{name}}',
   moveTo: 'New parent',
-  movePlace: 'Position',
+  movePlace: 'Order',
   moveFirst: 'At the beginning',
   moveLast: 'At the end',
   move: 'Move',

@@ -21,6 +21,8 @@ export type Branches<Node> = {
   prefetch: (id: BranchId) => void;
   /** Whether a node of a branch is read. */
   has: (parentId: BranchId, id: string) => boolean;
+  /** A node as it was read last. */
+  newest: (node: Node) => Node;
   /** Reads a branch up to a node; whether it is there. */
   readUntil: (parentId: BranchId, id: string) => Promise<boolean>;
   reload: () => Promise<unknown>;
@@ -55,6 +57,8 @@ export function useBranches<Node extends TreeNode>(
     retry,
     prefetch: (id) => void queryClient.prefetchQuery(branchQuery(queryClient, reader, id)),
     has: (parentId, id) => cached<Node>(queryClient, key, parentId)?.nodes.some((node) => node.id === id) ?? false,
+    newest: (node) =>
+      shown.flatMap((id) => cached<Node>(queryClient, key, id)?.nodes ?? []).find(({ id }) => id === node.id) ?? node,
     readUntil: async (parentId, id) => {
       const isIn = (branch: TreeBranch<Node> | undefined) => branch?.nodes.some((node) => node.id === id) ?? false;
       let read: TreeBranch<Node> | undefined = await queryClient.ensureQueryData(

@@ -13,7 +13,10 @@ export type Found<Node> = {
 };
 
 /** The nodes whose name holds a text; undefined while nothing is searched for. */
-export function useFound<Node extends TreeNode>({ key, find }: Tree<Node>, text: string): Found<Node> | undefined {
+export function useFound<Node extends TreeNode>(
+  { key, find }: Pick<Tree<Node>, 'key' | 'find'>,
+  text: string,
+): Found<Node> | undefined {
   const isOn = text !== '' && find !== undefined;
   const query = useQuery({
     queryKey: [key, 'found', text],

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
+import { useShowRefusal } from '../explain/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { saveProblem } from '../save-problem.ts';
 import { showUndo } from '../undo-toast.tsx';
 import type { TreeNode } from './tree-data.ts';
+import type { Branches } from './use-branches.ts';
 import type { MoveOutcome, PendingMove, TreeMove } from './tree-moves.ts';
 
 export type TreeMoves<Node> = {
@@ -18,10 +20,11 @@ export type TreeMoves<Node> = {
 
 /** Moves, sent one after another: a place is named by other nodes, which may be on their way themselves. */
 export function useTreeMoves<Node extends TreeNode>(
-  onMove: ((move: TreeMove) => Promise<MoveOutcome>) | undefined,
-  reload: () => Promise<unknown>,
+  onMove: ((move: TreeMove, node: Node) => Promise<MoveOutcome>) | undefined,
+  { newest: newestOf, reload }: Pick<Branches<Node>, 'newest' | 'reload'>,
 ): TreeMoves<Node> {
   const t = useMessages(kitMessages);
+  const { refused } = useShowRefusal();
   const [pending, setPending] = useState<readonly PendingMove<Node>[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const newest = useRef(new Map<string, PendingMove<Node>>());
@@ -29,7 +32,9 @@ export function useTreeMoves<Node extends TreeNode>(
 
   const tell = (outcome: MoveOutcome, isQuiet: boolean) => {
     if (outcome.kind === 'refused') {
-      if (!isQuiet) toast.error(outcome.text);
+      if (isQuiet) return;
+      if (outcome.refusal) refused(outcome.refusal);
+      else toast.error(outcome.text);
       return;
     }
     const { text, undo } = outcome;
@@ -48,7 +53,7 @@ export function useTreeMoves<Node extends TreeNode>(
     const isOvertaken = newest.current.get(node.id) !== own;
     try {
       if (isOvertaken || !onMove) return undefined;
-      const outcome = await onMove(move).catch((error: unknown) => refusal(saveProblem(error, t)));
+      const outcome = await onMove(move, newestOf(node)).catch((error: unknown) => refusal(saveProblem(error, t)));
       if (outcome.kind === 'moved') await reload();
       tell(outcome, isQuiet);
       return outcome;

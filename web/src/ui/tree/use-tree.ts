@@ -11,7 +11,7 @@ export type TreeOptions<Node> = BranchReader<Node> & {
   find?: (text: string, signal: AbortSignal) => Promise<readonly TreeHit<Node>[]>;
   open: OpenBranches;
   /** Moves a node; without it nothing can be moved. The kit reads the branches anew after it. */
-  onMove?: ((move: TreeMove) => Promise<MoveOutcome>) | undefined;
+  onMove?: ((move: TreeMove, node: Node) => Promise<MoveOutcome>) | undefined;
 };
 
 export type Tree<Node> = Pick<TreeOptions<Node>, 'key' | 'find'> & {
@@ -55,7 +55,7 @@ export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree
   const { key, find, open, onMove } = options;
   const openIds = useMemo(() => new Set(open.ids), [open.ids]);
   const branches = useBranches(options, openIds);
-  const { pending, move } = useTreeMoves<Node>(onMove, branches.reload);
+  const { pending, move } = useTreeMoves<Node>(onMove, branches);
   const states = useMemo(() => withMoves(branches.states, pending), [branches.states, pending]);
   const rows = useMemo(() => treeRows(states, openIds), [states, openIds]);
   const [active, setActive] = useState<string>();

@@ -51,6 +51,7 @@ async function argsOf(world: TwoShops, { name, field }: RootField): Promise<Reco
   if (name === 'namedRecords') {
     return subjects.flatMap((of) => [{ of }, { of, ids }, ...wordsOf(world).map((search) => ({ of, search }))]);
   }
+  if (name === 'foundRecords') return [...ids, ...wordsOf(world)].map((search) => ({ of: subjects, search }));
   const takes = new Set(field.args.map((argument) => argument.name));
   const alone = takes.has('id') && takes.size === 1;
   return [

@@ -5,6 +5,7 @@ export const cases: FeatureCases = {
     installation: calls(who.everyone),
     listFields: calls(who.everyone, () => ({ list: 'products' })),
     namedRecords: calls(who.shopList, () => ({ of: 'Crawler' })),
+    foundRecords: calls(who.everyone, () => ({ of: ['Crawler'], search: 'a' })),
   },
   Mutation: {
     ping: calls(who.everyone),

@@ -1,0 +1,206 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CategoryStatus =
+  | 'ACTIVE'
+  | 'HIDDEN';
+
+/** Each list has a content locale once at most; an empty text counts as absent. */
+export type CategoryInput = {
+  /** One at least. */
+  readonly names: ReadonlyArray<LocalTextInput>;
+  /** How addresses name it; made of the name of the same language where none is given. Without the list they stay as they are. */
+  readonly slugs?: ReadonlyArray<LocalTextInput> | null | undefined;
+  /** Without the list they stay as they are. */
+  readonly descriptions?: ReadonlyArray<LocalTextInput> | null | undefined;
+  /** Null for the root of the tree. A category with another parent than before goes behind those that are there. */
+  readonly parentId?: string | null | undefined;
+  /** Stays as it is without one; a new category is active. */
+  readonly status?: CategoryStatus | null | undefined;
+};
+
+export type CategoryPlace =
+  | 'FIRST'
+  | 'LAST'
+  /** Before `siblingId`. */
+  | 'BEFORE'
+  /** After `siblingId`. */
+  | 'AFTER';
+
+export type CategoryMoveInput = {
+  /** Null for the root of the tree. */
+  readonly parentId?: string | null | undefined;
+  readonly place?: CategoryPlace | null | undefined;
+  /** A category directly below the parent. */
+  readonly siblingId?: string | null | undefined;
+};
+
+export type CategoryFilter = {
+  readonly status?: ReadonlyArray<CategoryStatus> | null | undefined;
+  readonly parentId?: ReadonlyArray<string> | null | undefined;
+  /** Those without a parent. */
+  readonly isRoot?: boolean | null | undefined;
+  readonly where?: unknown;
+};
+
+export type LocalTextInput = {
+  readonly locale: string;
+  readonly text: string;
+};
+
+export type CategoryNodeFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly updatedAt: string, readonly version: number };
+
+export type CategoryDetailFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null };
+
+export type CategoryBranchQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter: CategoryFilter;
+}>;
+
+
+export type CategoryBranchQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly updatedAt: string, readonly version: number }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number } } };
+
+export type FoundCategoriesQueryVariables = Exact<{
+  first: number;
+  search: string;
+}>;
+
+
+export type FoundCategoriesQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly updatedAt: string, readonly version: number, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
+
+export type CategoryByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryByIdQuery = { readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } | null };
+
+export type CreateCategoryMutationVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+
+export type CreateCategoryMutation = { readonly createCategory:
+    | { readonly __typename: 'CategoryCreated', readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategorySlugTaken', readonly locale: string, readonly slug: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+   };
+
+export type UpdateCategoryMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CategoryInput;
+}>;
+
+
+export type UpdateCategoryMutation = { readonly updateCategory:
+    | { readonly __typename: 'CategoryUpdated', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategorySlugTaken', readonly locale: string, readonly slug: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type MoveCategoryMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CategoryMoveInput;
+}>;
+
+
+export type MoveCategoryMutation = { readonly moveCategory:
+    | { readonly __typename: 'CategoryMoved', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly version: number } }
+    | { readonly __typename: 'CategorySlugTaken', readonly locale: string, readonly slug: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ChangeCategoryStatusMutationVariables = Exact<{
+  id: string;
+  version: number;
+  status: CategoryStatus;
+}>;
+
+
+export type ChangeCategoryStatusMutation = { readonly changeCategoryStatus:
+    | { readonly __typename: 'CategoryStatusChanged', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DeleteCategoryMutation = { readonly deleteCategory:
+    | { readonly __typename: 'CategoryDeleted', readonly id: string, readonly name: string }
+    | { readonly __typename: 'CategoryInUse', readonly products: number, readonly categories: number }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type SlugTakenFragment = { readonly locale: string, readonly slug: string };
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export const CategoryBranchDocument: TypedDocument<CategoryBranchQuery, CategoryBranchQueryVariables> = {
+  id: 'x-CategoryBranch-dGZblIc6Tw_h',
+  name: 'CategoryBranch',
+  text: "query CategoryBranch($first: Int!, $after: String, $filter: CategoryFilter!) { categories( first: $first after: $after filter: $filter sort: [{field: POSITION, direction: ASC}] ) { nodes { ...CategoryNode } pageInfo { endCursor hasNextPage } total { count } } } fragment CategoryNode on Category { id name status childCount updatedAt version }",
+};
+
+export const FoundCategoriesDocument: TypedDocument<FoundCategoriesQuery, FoundCategoriesQueryVariables> = {
+  id: 'x-FoundCategories-Hd8VYBAKWnH7',
+  name: 'FoundCategories',
+  text: "query FoundCategories($first: Int!, $search: String!) { categories(first: $first, search: $search) { nodes { ...CategoryNode ancestors { id name } } } } fragment CategoryNode on Category { id name status childCount updatedAt version }",
+};
+
+export const CategoryByIdDocument: TypedDocument<CategoryByIdQuery, CategoryByIdQueryVariables> = {
+  id: 'x-CategoryById-sDEYlTFj_zuh',
+  name: 'CategoryById',
+  text: "query CategoryById($id: ID!) { category(id: $id) { ...CategoryDetail } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version }",
+};
+
+export const CreateCategoryDocument: TypedDocument<CreateCategoryMutation, CreateCategoryMutationVariables> = {
+  id: 'x-CreateCategory-zvPDtClD1So1',
+  name: 'CreateCategory',
+  text: "mutation CreateCategory($input: CategoryInput!) { createCategory(input: $input) { __typename ... on CategoryCreated { category { ...CategoryDetail } } ...SlugTaken ...Invalid } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const UpdateCategoryDocument: TypedDocument<UpdateCategoryMutation, UpdateCategoryMutationVariables> = {
+  id: 'x-UpdateCategory-qFqLxns-GNC8',
+  name: 'UpdateCategory',
+  text: "mutation UpdateCategory($id: ID!, $version: Int!, $input: CategoryInput!) { updateCategory(id: $id, version: $version, input: $input) { __typename ... on CategoryUpdated { changeId category { ...CategoryDetail } } ...SlugTaken ...Invalid ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const MoveCategoryDocument: TypedDocument<MoveCategoryMutation, MoveCategoryMutationVariables> = {
+  id: 'x-MoveCategory-jZxkRXXe-rpf',
+  name: 'MoveCategory',
+  text: "mutation MoveCategory($id: ID!, $version: Int!, $input: CategoryMoveInput!) { moveCategory(id: $id, version: $version, input: $input) { __typename ... on CategoryMoved { changeId category { id name version } } ...SlugTaken ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const ChangeCategoryStatusDocument: TypedDocument<ChangeCategoryStatusMutation, ChangeCategoryStatusMutationVariables> = {
+  id: 'x-ChangeCategoryStatus-Upw-9EFqi5S2',
+  name: 'ChangeCategoryStatus',
+  text: "mutation ChangeCategoryStatus($id: ID!, $version: Int!, $status: CategoryStatus!) { changeCategoryStatus(id: $id, version: $version, status: $status) { __typename ... on CategoryStatusChanged { changeId category { ...CategoryDetail } } ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const DeleteCategoryDocument: TypedDocument<DeleteCategoryMutation, DeleteCategoryMutationVariables> = {
+  id: 'x-DeleteCategory-zHV3blUF-Nzk',
+  name: 'DeleteCategory',
+  text: "mutation DeleteCategory($id: ID!, $version: Int!) { deleteCategory(id: $id, version: $version) { __typename ... on CategoryDeleted { id name } ... on CategoryInUse { products categories } ...Conflict ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};

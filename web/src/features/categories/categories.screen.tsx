@@ -1,0 +1,62 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useAbilities } from '../../data/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
+import { parseListSearch } from '../../ui/routing/index.ts';
+import { TreeScreen, useOpenBranches, useTree, type AddBelow } from '../../ui/tree/index.ts';
+import { categoriesMessages } from './categories.messages.ts';
+import { useCategoryColumns } from './category.columns.tsx';
+import { categoryLink, categoryTree } from './category-tree.ts';
+import { useCategoryBulkActions } from './use-category-bulk-actions.ts';
+import { useMoveCategory } from './use-move-category.ts';
+
+export function CategoriesScreen() {
+  const t = useMessages(categoriesMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const abilities = useAbilities();
+  const move = useMoveCategory();
+  const open = useOpenBranches('categories');
+  const tree = useTree({ ...categoryTree, open, onMove: abilities.can('update', 'Category') ? move : undefined });
+  const mayCreate = abilities.can('create', 'Category');
+  const addBelow = useMemo(
+    (): AddBelow<{ id: string }> => ({
+      label: (name) => t('addBelowOf', { name }),
+      link: ({ id }) => ({ to: '/categories/new', search: { parent: id } }),
+    }),
+    [t],
+  );
+  return (
+    <TreeScreen
+      title={tNavigation('categories')}
+      tree={tree}
+      columns={useCategoryColumns()}
+      nodeLink={categoryLink}
+      addBelow={mayCreate ? addBelow : undefined}
+      search={useAddressSearch()}
+      bulkActions={useCategoryBulkActions()}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+    >
+      <Can action="create" subject="Category">
+        <ButtonLink to="/categories/new" isPrimary>
+          {tNavigation('addCategory')}
+        </ButtonLink>
+      </Can>
+    </TreeScreen>
+  );
+}
+
+/** What is searched for stands in the address, so that it can be linked to and gone back to. */
+function useAddressSearch() {
+  const { q = '' } = parseListSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  return {
+    text: q,
+    onSearch: (text: string) => {
+      if (text === q) return;
+      const search = text === '' ? {} : { q: text };
+      void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+    },
+  };
+}

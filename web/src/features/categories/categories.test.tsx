@@ -1,0 +1,363 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { CategoriesScreen } from './categories.screen.tsx';
+import { NewCategory } from './category-new.screen.tsx';
+import { CategoryRecord } from './category.screen.tsx';
+
+type Variables = { id?: string; search?: string; filter?: { parentId?: string[] }; ids?: string[]; input?: object };
+type Asked = { operationName: string; variables: Variables };
+
+const asked: Asked[] = [];
+let answers: Record<string, (variables: Variables) => object> = {};
+
+const parents: Record<string, string | null> = { lighting: null, lamps: 'lighting', bulbs: 'lighting', garden: null };
+const nameOf = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
+const ids = Object.keys(parents);
+const below = (parentId: string | null) => ids.filter((id) => parents[id] === parentId);
+
+function node(id: string) {
+  const updatedAt = '2026-01-02T03:04:05Z';
+  const status = id === 'bulbs' ? 'HIDDEN' : 'ACTIVE';
+  return { id, name: nameOf(id), status, childCount: below(id).length, updatedAt, version: 3 };
+}
+
+function ancestorsOf(id: string): { id: string; name: string }[] {
+  const parentId = parents[id] ?? null;
+  return parentId === null ? [] : [...ancestorsOf(parentId), { id: parentId, name: nameOf(parentId) }];
+}
+
+function detail(id: string, changed: object = {}) {
+  const [parent = null] = ancestorsOf(id).slice(-1);
+  return {
+    ...node(id),
+    names: [{ locale: 'en', text: nameOf(id) }],
+    slugs: [{ locale: 'en', text: id }],
+    descriptions: [],
+    ancestors: ancestorsOf(id),
+    parent,
+    createdAt: '2026-01-02T03:04:05Z',
+    mayUpdate: true,
+    mayDelete: true,
+    lockedFields: [],
+    ...changed,
+  };
+}
+
+const page = (nodes: object[]) => ({
+  categories: { nodes, pageInfo: { endCursor: null, hasNextPage: false }, total: { count: nodes.length } },
+});
+
+const reading: typeof answers = {
+  CategoryBranch: ({ filter }) => page(below(filter?.parentId?.[0] ?? null).map(node)),
+  FoundCategories: ({ search = '' }) =>
+    page(ids.filter((id) => id.includes(search)).map((id) => ({ ...node(id), ancestors: ancestorsOf(id) }))),
+  CategoryById: ({ id = '' }) => ({ category: id in parents ? detail(id) : null }),
+  NamedRecords: (variables) => ({ namedRecords: (variables.ids ?? []).map((id) => ({ id, name: nameOf(id) })) }),
+  FoundRecords: () => ({ namedRecords: [] }),
+  RecordChanges: () => ({ changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } }),
+  LastChange: () => ({ changes: { nodes: [] } }),
+};
+
+const lastOf = (operation: string) => asked.findLast(({ operationName }) => operationName === operation)?.variables;
+const press = (keys: string) => act(() => userEvent.keyboard(keys));
+const click = (name: string | RegExp) => act(() => userEvent.click(screen.getByRole('button', { name })));
+const takeBack = async (text: string) => {
+  const message = (await screen.findByText(text)).closest<HTMLElement>('[data-sonner-toast]');
+  await act(() => userEvent.click(within(message ?? document.body).getByRole('button', { name: 'Undo' })));
+};
+const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLTableRowElement;
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+function signIn(ability: object[]): void {
+  const names = { username: 'ada', fullName: 'Ada', email: 'ada@shop.example', role: 'administrator' };
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  localStorage.setItem('userData', JSON.stringify({ id: 'u', ...names, avatar: null, ability, extras: {} }));
+  session.reload();
+}
+
+beforeEach(() => {
+  stubBrowser();
+  // What a toast asks of the browser when it is touched, and jsdom lacks.
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  asked.length = 0;
+  answers = reading;
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn([{ action: 'manage', subject: 'all' }]);
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked;
+    asked.push({ operationName, variables });
+    return Response.json({ data: answers[operationName]?.(variables) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const Screen = () => (
+  <>
+    <Toaster />
+    <CategoriesScreen />
+  </>
+);
+const showTree = async (address?: string) => {
+  const view = await renderRoute(Screen, '/categories', address);
+  await screen.findByRole('treegrid');
+  return view;
+};
+const openLighting = async () => {
+  await showTree();
+  await press('{ArrowDown}{ArrowUp}{ArrowRight}');
+  await row('Lamps');
+};
+const taken = { __typename: 'CategorySlugTaken', locale: 'de', slug: 'leuchten', categoryId: 'lamps' };
+
+describe('the tree of categories', () => {
+  it('reads what is below a category when it is opened, and says what is hidden and how many there are', async () => {
+    await showTree();
+    expect(within(await row('Lighting')).getByText('2')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Bulbs' })).toBeNull();
+    await press('{ArrowDown}{ArrowUp}{ArrowRight}');
+    expect(within(await row('Bulbs')).getByText('Hidden')).toBeDefined();
+    expect(lastOf('CategoryBranch')).toMatchObject({ filter: { parentId: ['lighting'] } });
+  });
+
+  it('finds by a name, shows the path, and keeps what is searched for in the address', async () => {
+    const { router } = await showTree();
+    await act(() => userEvent.type(screen.getByRole('searchbox'), 'bulb'));
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'bulb' }));
+    expect(within(await row('Bulbs')).getByText('Lighting')).toBeDefined();
+    cleanup();
+    await showTree('/categories?q=lamp');
+    await row('Lamps');
+    expect(screen.queryByRole('link', { name: 'Garden' })).toBeNull();
+  });
+
+  it('says what categories are where there are none, and leads to the first', async () => {
+    answers = { ...reading, CategoryBranch: () => page([]) };
+    await renderRoute(CategoriesScreen, '/categories');
+    await screen.findByText('No categories yet');
+    expect(screen.getAllByRole('link', { name: 'Add category' })).toHaveLength(2);
+  });
+
+  it('leads to a new category below one', async () => {
+    await showTree();
+    const link = screen.getByRole('link', { name: 'Add a subcategory to Garden' });
+    expect(link.getAttribute('href')).toBe('/categories/new?parent=garden');
+  });
+
+  it('is read without anything to do by whoever may not change it', async () => {
+    signIn([{ action: 'read', subject: 'Category' }]);
+    await showTree();
+    await row('Garden');
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryAllByRole('button', { name: /^Move/ })).toEqual([]);
+    expect(screen.queryAllByRole('link', { name: /Add/ })).toEqual([]);
+    await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    expect(lastOf('MoveCategory')).toBeUndefined();
+  });
+
+  it('moves a category by key over the version that was read, and takes it back', async () => {
+    const category = { id: 'garden', name: 'Garden', version: 4 };
+    answers = {
+      ...reading,
+      MoveCategory: () => ({ moveCategory: { __typename: 'CategoryMoved', changeId: 'c1', category } }),
+      RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'c2' } }),
+    };
+    await showTree();
+    await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    await screen.findByText('Category Garden moved');
+    const input = { parentId: null, place: 'BEFORE', siblingId: 'lighting' };
+    expect(lastOf('MoveCategory')).toEqual({ id: 'garden', version: 3, input });
+    await takeBack('Category Garden moved');
+    await waitFor(() => expect(lastOf('RevertChange')).toMatchObject({ changeId: 'c1' }));
+  });
+
+  it('says why a move is refused, by which rule, and what to do next', async () => {
+    answers = { ...reading, MoveCategory: () => ({ moveCategory: taken }) };
+    await showTree();
+    await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    await screen.findByText('Another category with the same parent has the slug leuchten (de).');
+    expect(screen.getByText('CATEGORY_SLUG_TAKEN')).toBeDefined();
+    expect(screen.getByText(/^Change one of the two slugs/)).toBeDefined();
+  });
+
+  it('moves several to one place, and offers none below one of them', async () => {
+    const counts = { total: 1, done: 0, refused: 0 };
+    const run = { id: 'r1', list: 'categories', action: 'move', state: 'queued', nextCommands: ['cancel'], ...counts };
+    answers = { ...reading, StartBulkRun: () => ({ startBulkRun: { __typename: 'BulkRunStarted', run } }) };
+    await openLighting();
+    await press('x');
+    await screen.findByText('1 selected');
+    await click('Move 1 category');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 category' }));
+    await press('a');
+    const lamps = await dialog.findByRole<HTMLInputElement>('radio', { name: /^Lamps/ });
+    expect(lamps.disabled).toBe(true);
+    await act(() => userEvent.click(dialog.getByRole('radio', { name: /^Garden/ })));
+    await act(() => userEvent.click(dialog.getByRole('button', { name: 'Move' })));
+    await waitFor(() =>
+      expect(lastOf('StartBulkRun')?.input).toEqual({
+        list: 'categories',
+        action: 'move',
+        ids: [['lighting']],
+        input: { parentId: 'garden' },
+      }),
+    );
+  });
+});
+
+describe('adding a category', () => {
+  const showNew = async () => {
+    const view = await renderRoute(() => <NewCategory parentId="lighting" />, '/categories/new');
+    await screen.findByRole('heading', { name: 'Add category' });
+    return view;
+  };
+
+  it('begins below the category it was asked for, and sends the texts of each language', async () => {
+    answers = {
+      ...reading,
+      CreateCategory: () => ({ createCategory: { __typename: 'CategoryCreated', category: detail('lamps') } }),
+    };
+    const { router } = await showNew();
+    const parent = screen.getByRole<HTMLInputElement>('combobox', { name: 'Parent category' });
+    await waitFor(() => expect(parent.value).toBe('Lighting'));
+    await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
+    await click('Add category');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/categories/lamps'));
+    expect(lastOf('CreateCategory')?.input).toEqual({
+      names: [{ locale: 'de', text: 'Leuchten' }],
+      slugs: [],
+      descriptions: [],
+      parentId: 'lighting',
+      status: 'ACTIVE',
+    });
+  });
+
+  it('asks for a name in one language before the server is asked', async () => {
+    await showNew();
+    await click('Add category');
+    await screen.findByText('1 field needs attention');
+    expect(field('Name (English)').getAttribute('aria-invalid')).toBe('true');
+    expect(lastOf('CreateCategory')).toBeUndefined();
+  });
+
+  it('says at the slug of its language that it is taken, and at the parent that it is gone', async () => {
+    answers = { ...reading, CreateCategory: () => ({ createCategory: taken }) };
+    await showNew();
+    await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
+    await act(() => userEvent.type(field('URL slug (German)'), 'leuchten'));
+    await click('Add category');
+    await waitFor(() => expect(field('URL slug (German)').getAttribute('aria-invalid')).toBe('true'));
+    screen.getByText(/has the slug leuchten \(de\)/);
+    const issues = [
+      { path: 'names.0.text', code: 'too_long' },
+      { path: 'parentId', code: 'not_a_choice' },
+    ];
+    answers = { ...reading, CreateCategory: () => ({ createCategory: { __typename: 'InvalidInput', issues } }) };
+    await act(() => userEvent.type(field('URL slug (German)'), '2'));
+    await click('Add category');
+    await waitFor(() => expect(field('Name (German)').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByRole('combobox', { name: 'Parent category' }).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a category', () => {
+  const Record = () => (
+    <>
+      <Toaster />
+      <CategoryRecord id="lamps" />
+    </>
+  );
+  const show = async () => {
+    const view = await renderRoute(Record, '/categories/lamps');
+    await screen.findByRole('heading', { name: 'Lamps' });
+    return view;
+  };
+
+  it('leads up to those above it and down to those below it', async () => {
+    answers = { ...reading, CategoryBranch: () => page([node('bulbs')]) };
+    await show();
+    const above = screen.getByRole('navigation', { name: 'Parent categories' });
+    expect(within(above).getByRole('link', { name: 'Lighting' }).getAttribute('href')).toBe('/categories/lighting');
+    const region = within(screen.getByRole('region', { name: 'Subcategories' }));
+    expect((await region.findByRole('link', { name: 'Bulbs' })).getAttribute('href')).toBe('/categories/bulbs');
+    expect(region.getByRole('link', { name: 'Add subcategory' }).getAttribute('href')).toBe(
+      '/categories/new?parent=lamps',
+    );
+  });
+
+  it('stays where something belongs to it, with the reason and the next step', async () => {
+    const inUse = { __typename: 'CategoryInUse', products: 2, categories: 1 };
+    answers = { ...reading, DeleteCategory: () => ({ deleteCategory: inUse }) };
+    await show();
+    await click('Delete category');
+    await screen.findByText('Category Lamps was not deleted');
+    await screen.findByText('The category still contains 2 products and 1 subcategory.');
+    expect(screen.getByText('Move or delete its products and subcategories first.')).toBeDefined();
+  });
+
+  it('is hidden, and shown again by the way back', async () => {
+    const category = detail('lamps', { status: 'HIDDEN', version: 4 });
+    answers = {
+      ...reading,
+      ChangeCategoryStatus: () => ({
+        changeCategoryStatus: { __typename: 'CategoryStatusChanged', changeId: 'c1', category },
+      }),
+      RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'c2' } }),
+    };
+    await show();
+    await click('Hide category');
+    await screen.findByText('Category Lamps hidden');
+    expect(lastOf('ChangeCategoryStatus')).toEqual({ id: 'lamps', version: 3, status: 'HIDDEN' });
+    await takeBack('Category Lamps hidden');
+    await waitFor(() => expect(lastOf('RevertChange')).toMatchObject({ changeId: 'c1' }));
+  });
+
+  it('says in the dialog why it cannot be moved there', async () => {
+    answers = { ...reading, MoveCategory: () => ({ moveCategory: taken }) };
+    await show();
+    await click('Move to');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Lamps' }));
+    await act(() => userEvent.click(dialog.getByRole('radio', { name: 'Top level' })));
+    await act(() => userEvent.click(dialog.getByRole('button', { name: 'Move' })));
+    await dialog.findByText(/has the slug leuchten \(de\)\. Change one/);
+    expect(lastOf('MoveCategory')?.input).toEqual({ parentId: null, place: 'LAST' });
+  });
+
+  it('shows both versions where somebody else saved meanwhile', async () => {
+    await show();
+    await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
+    const theirs = detail('lamps', { version: 4, names: [{ locale: 'de', text: 'Lampen' }] });
+    answers = {
+      ...reading,
+      CategoryById: () => ({ category: theirs }),
+      UpdateCategory: () => ({
+        updateCategory: { __typename: 'VersionConflict', currentVersion: 4, lastChange: null },
+      }),
+    };
+    await click('Save');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved a newer version' }));
+    const german = within(dialog.getByRole('group', { name: 'Name (German)' }));
+    expect(german.getByRole('radio', { name: /Yours.*Leuchten/ })).toBeDefined();
+    expect(german.getByRole('radio', { name: /Theirs.*Lampen/ })).toBeDefined();
+  });
+
+  it('is read without anything to do by whoever may not change it', async () => {
+    signIn([{ action: 'read', subject: 'Category' }]);
+    const mayNot = { mayUpdate: false, mayDelete: false };
+    answers = { ...reading, CategoryById: () => ({ category: detail('lamps', mayNot) }) };
+    await show();
+    expect(field('Name (English)').closest('fieldset:disabled')).not.toBeNull();
+    for (const name of ['Save', 'Move to', 'Hide category', 'Delete category'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add subcategory' })).toBeNull();
+  });
+});

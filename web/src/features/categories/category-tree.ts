@@ -1,0 +1,35 @@
+import { requestGraphql } from '../../data/index.ts';
+import type { NodeLink, TreeBranch, TreeHit } from '../../ui/tree/index.ts';
+import {
+  CategoryBranchDocument,
+  FoundCategoriesDocument,
+  type CategoryNodeFragment,
+} from './categories.operations.generated.ts';
+
+const windowSize = 100;
+const mostFound = 50;
+
+/** How the tree of categories is read and searched, for the tree itself and for whoever chooses a place in it. */
+export const categoryTree = {
+  key: 'CategoryTree',
+  branch: async (
+    parentId: string | null,
+    after: string | null,
+    signal: AbortSignal,
+  ): Promise<TreeBranch<CategoryNodeFragment>> => {
+    const filter = parentId === null ? { isRoot: true } : { parentId: [parentId] };
+    const variables = { first: windowSize, after, filter };
+    const { nodes, pageInfo, total } = (await requestGraphql(CategoryBranchDocument, variables, { signal })).categories;
+    return { nodes, endCursor: pageInfo.endCursor, hasNextPage: pageInfo.hasNextPage, total: total.count };
+  },
+  find: async (search: string, signal: AbortSignal): Promise<TreeHit<CategoryNodeFragment>[]> => {
+    const variables = { first: mostFound, search };
+    const { categories } = await requestGraphql(FoundCategoriesDocument, variables, { signal });
+    return categories.nodes.map(({ ancestors, ...node }) => ({ node, ancestors }));
+  },
+};
+
+export const categoryLink: NodeLink<{ id: string }> = ({ id }) => ({
+  to: '/categories/$categoryId',
+  params: { categoryId: id },
+});

@@ -1,0 +1,92 @@
+import { categoryInput, type CategoryDraft } from '@quarry/contracts/categories';
+import { contentLocales } from '@quarry/contracts/common';
+import { useMessages } from '../../i18n/index.ts';
+import { RecordForm, SelectField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import {
+  byLocale,
+  issuesByLocale,
+  LocaleTexts,
+  textsByLocale,
+  type LocaleText,
+  type TextsByLocale,
+} from '../../ui/locale-texts/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { RecordField } from '../../ui/record-choices/index.ts';
+import { categoriesMessages } from './categories.messages.ts';
+import type { CategoryDetailFragment, CategoryStatus } from './categories.operations.generated.ts';
+
+type CategoryValues = {
+  parentId: string;
+  status: CategoryStatus;
+  names: TextsByLocale;
+  slugs: TextsByLocale;
+  descriptions: TextsByLocale;
+};
+
+type CategoryFormProps = {
+  category?: CategoryDetailFragment;
+  /** Below which category a new one begins. */
+  parentId?: string;
+  isReadOnly?: boolean;
+  lockedFields?: readonly string[];
+  saveLabel?: string;
+  onSave: (draft: CategoryDraft) => Promise<SaveOutcome>;
+};
+
+const texts = ['names', 'slugs', 'descriptions'];
+const statuses: CategoryStatus[] = ['ACTIVE', 'HIDDEN'];
+
+export function CategoryForm({ category, parentId = '', onSave, ...rest }: CategoryFormProps) {
+  const t = useMessages(categoriesMessages);
+  const values = category ? valuesOf(category) : emptyBelow(parentId);
+  const form = useRecordForm<CategoryValues, CategoryDraft>(byLocale(categoryInput(), texts), values);
+  const save = async (draft: CategoryDraft): Promise<SaveOutcome> => {
+    const outcome = await onSave(draft);
+    if (outcome.kind !== 'issues') return outcome;
+    return { kind: 'issues', issues: issuesByLocale(outcome.issues, form.getValues(), texts) };
+  };
+  return (
+    <RecordForm
+      form={form}
+      onSave={save}
+      record={category && { entity: 'category', id: category.id }}
+      right={{ action: 'update', subject: 'Category' }}
+      {...rest}
+    >
+      <Section id="texts" title={t('texts')}>
+        <LocaleTexts<CategoryValues>
+          locales={contentLocales}
+          fields={[
+            { name: 'names', label: t('name'), help: t('nameHelp') },
+            { name: 'slugs', label: t('slug'), help: t('slugHelp') },
+            { name: 'descriptions', label: t('description'), isLong: true },
+          ]}
+        />
+      </Section>
+      <Section id="details" title={t('details')}>
+        <RecordField<CategoryValues> name="parentId" of="Category" label={t('parent')} help={t('parentHelp')} />
+        <SelectField<CategoryValues>
+          name="status"
+          label={t('status')}
+          options={statuses.map((status) => ({ value: status, label: t(status) }))}
+        />
+      </Section>
+    </RecordForm>
+  );
+}
+
+function emptyBelow(parentId: string): CategoryValues {
+  const empty = textsByLocale([], contentLocales);
+  return { parentId, status: 'ACTIVE', names: empty, slugs: empty, descriptions: empty };
+}
+
+function valuesOf({ parent, status, ...category }: CategoryDetailFragment): CategoryValues {
+  const textsOf = (list: readonly LocaleText[]) => textsByLocale(list, contentLocales);
+  return {
+    parentId: parent?.id ?? '',
+    status,
+    names: textsOf(category.names),
+    slugs: textsOf(category.slugs),
+    descriptions: textsOf(category.descriptions),
+  };
+}

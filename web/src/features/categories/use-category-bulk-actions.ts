@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useAbilities } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import type { BulkAction } from '../../ui/list-screen/index.ts';
+import { categoriesMessages } from './categories.messages.ts';
+import { MoveCategoriesQuestion } from './move-categories-question.tsx';
+
+export function useCategoryBulkActions(): readonly BulkAction[] {
+  const t = useMessages(categoriesMessages);
+  const abilities = useAbilities();
+  const mayUpdate = abilities.can('update', 'Category');
+  const mayDelete = abilities.can('delete', 'Category');
+  return useMemo(() => {
+    const list = 'categories';
+    const changes: BulkAction[] = [
+      { list, key: 'hide', label: (count) => t('hideCategories', { count }) },
+      { list, key: 'show', label: (count) => t('showCategories', { count }) },
+      { list, key: 'move', label: (count) => t('moveCategories', { count }), Question: MoveCategoriesQuestion },
+    ];
+    const deletes: BulkAction[] = [{ list, key: 'delete', label: (count) => t('deleteCategories', { count }) }];
+    return [...(mayUpdate ? changes : []), ...(mayDelete ? deletes : [])];
+  }, [t, mayUpdate, mayDelete]);
+}
