@@ -5,6 +5,7 @@ export type TableOwner = (typeof featureOrder)[number] | 'platform';
 /** Tables and views of the migrated schema by the feature that owns them: it alone writes them. */
 const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   platform: [
+    'backlog',
     'bin_entry',
     'blob',
     'change',
@@ -12,6 +13,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'idempotent_reply',
     'installation_fact',
     'outbox',
+    'outbox_cursor',
     'setting',
     'setting_epoch',
   ],

@@ -4,7 +4,7 @@ import { type Actor, rowScopeOf } from './auth/index.ts';
 import type { Clock } from './clock.ts';
 import type { LetGo, MutationResolver, Right } from './commands/index.ts';
 import { type Database, type Db, withinScope } from './db/index.ts';
-import type { RecordEvents } from './events/index.ts';
+import type { Consumer, RecordEvents, Topic } from './events/index.ts';
 import type { JobKind } from './graphql/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
@@ -112,6 +112,10 @@ export type Feature = {
   loops?: readonly WorkerLoop[];
   /** Its kinds of long work. */
   work?: readonly LongWork[];
+  /** The topics by which it tells the log what happens to its records. */
+  topics?: readonly Topic[];
+  /** Who of it listens to the log. */
+  consumers?: readonly Consumer[];
   /** The kinds of its records, each with all that others know of it. */
   records?: readonly RecordManifest[];
   /** The lists of its queries that are of no kind of record, or what it adds to another's list. */

@@ -24,7 +24,7 @@ export function restoreEntry(
     if (refusal) return { kind: 'not_allowed', ...refusal };
     await takeFromBin(tx, [id]);
     await recordChange(tx, deps, {
-      ...entryOf(origin, entry, 'restored'),
+      ...entryOf(origin, kind, entry, 'restored'),
       before: { deletedAt: entry.deletedAt },
       after: { deletedAt: null },
     });
@@ -104,10 +104,10 @@ async function purge(
   await recordChanges(
     tx,
     deps,
-    entries.map((entry) => ({ ...entryOf(origin, entry, 'purged'), before: { name: entry.name }, after: null })),
+    entries.map((entry) => ({ ...entryOf(origin, kind, entry, 'purged'), before: { name: entry.name }, after: null })),
   );
 }
 
-function entryOf(origin: ChangeOrigin, { id, entity }: BinEntry, action: string) {
-  return { ...origin, entity, entityId: id, action };
+function entryOf(origin: ChangeOrigin, { told }: BinKind, entry: BinEntry, action: string) {
+  return { ...origin, entity: entry.entity, entityId: entry.id, action, told: told?.(entry) };
 }

@@ -1,4 +1,5 @@
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
+import { findStuckEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readableProposals } from '../excavators/index.ts';
 import { countUnusableSettings } from '../settings/index.ts';
@@ -14,6 +15,8 @@ import { type DayMoves, type Figure, type Need, seriesBackwards, seriesOfAmounts
 import { arrivals, coverageByDay, pagesFetched, proposalMoves } from './dashboard.store.ts';
 
 const dayMs = 86_400_000;
+/** What fails for so long does not heal by itself. */
+const stuckAfterMs = 3_600_000;
 
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
 export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
@@ -23,6 +26,7 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
     return { code, count, target: list.target, oldestAt };
   };
   const needs = await Promise.all([
+    ...(may(actor, 'manage', 'all') ? [failingEvents({ db, clock })] : []),
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
     ...(may(actor, 'read', 'Grabber') ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at')] : []),
     ...(may(actor, 'read', 'Offer')
@@ -50,6 +54,12 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
 async function unusableSettings(deps: Pick<Deps, 'settings'>): Promise<Need> {
   const count = await countUnusableSettings(deps);
   return { code: 'settings_unusable', count, target: { list: 'settings', filter: {} }, oldestAt: null };
+}
+
+/** Each consumer shows at /jobs what it fails with. */
+async function failingEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Need> {
+  const { count, since } = await findStuckEvents(db, new Date(clock.now().getTime() - stuckAfterMs));
+  return { code: 'events_failing', count, target: { list: 'jobs', filter: {} }, oldestAt: since };
 }
 
 async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Need> {

@@ -7,7 +7,8 @@ export type ShownList =
   | 'crawlers'
   | 'grabbers'
   | 'shops'
-  | 'settings';
+  | 'settings'
+  | 'jobs';
 
 /** A list of the product, with the filter that gives the counted rows. */
 export type ListTarget = { list: ShownList; filter: Record<string, unknown> };

@@ -9,6 +9,7 @@ import { findValues } from './catalogue-value.store.ts';
 import type { AttributeRecord } from './product-detail.store.ts';
 import { applyEdits, type NamedEdit } from './product-edit.ts';
 import { mirroredAttributes } from './product.ts';
+import { productChanged } from './product.topics.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, mediaExists } from './product.store.ts';
 import { checkGtin } from './typed-gtin.ts';
 
@@ -75,7 +76,11 @@ async function saveValues(
   product: LockedProduct,
   edits: readonly NamedEdit[],
 ): Promise<SetValueOutcome> {
-  const outcome = await applyEdits(tx, product, edits, product.tags, { ...deps, now: deps.clock.now() });
+  const outcome = await applyEdits(tx, product, edits, product.tags, {
+    settings: deps.settings,
+    origin,
+    now: deps.clock.now(),
+  });
   if (outcome.kind === 'invalid') return outcome;
   const places = outcome.written.map((written) => ({
     ...written,
@@ -88,6 +93,7 @@ async function saveValues(
     action: 'value_set',
     before: Object.fromEntries(places.map(({ key, handBefore }) => [key, handBefore])),
     after: Object.fromEntries(places.map(({ key, edit }) => [key, edit.value])),
+    told: { topic: productChanged, brandId: product.brandId },
   });
   return { kind: 'saved', record: product, changeId };
 }

@@ -105,6 +105,16 @@ export interface AvatarSize {
   pixels: number;
 }
 
+export interface Backlog {
+  created_at: Generated<Timestamp>;
+  partition_id: string;
+  position: Generated<Int8>;
+  run_id: string | null;
+  subject_at: Timestamp | null;
+  subject_id: string;
+  topic: string;
+}
+
 export interface BinEntry {
   brand_id: string | null;
   content: Json | null;
@@ -611,6 +621,7 @@ export interface Offer {
   list_price_minor: Int8 | null;
   low_price_minor: Int8 | null;
   match_state: Generated<string>;
+  missed_run_id: string | null;
   missing_runs: Generated<number>;
   mpn_key: string | null;
   offer_key: string;
@@ -672,13 +683,34 @@ export interface OfferStanding {
 }
 
 export interface Outbox {
-  created_at: Generated<Timestamp>;
-  partition_id: string;
-  position: Generated<Int8>;
-  run_id: string | null;
-  subject_at: Timestamp | null;
-  subject_id: string;
+  actor: string | null;
+  aggregate_id: string;
+  aggregate_kind: string;
+  at: Generated<Timestamp>;
+  brand_id: string | null;
+  cause: string;
+  cause_id: string | null;
+  changed: string[];
+  id: Generated<Int8>;
+  part: Generated<number>;
+  shop_id: string | null;
+  /**
+   * brand_changed (brand), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product)
+   */
   topic: string;
+  tx: Generated<string>;
+}
+
+export interface OutboxCursor {
+  attempts: Generated<number>;
+  consumer: string;
+  failing_since: Timestamp | null;
+  last_error: string | null;
+  part: number;
+  position: Int8;
+  progress: Json | null;
+  retry_at: Timestamp | null;
+  topics: string[];
 }
 
 export interface Page {
@@ -1111,6 +1143,7 @@ export interface DB {
   audit_block: AuditBlock;
   avatar: Avatar;
   avatar_size: AvatarSize;
+  backlog: Backlog;
   bin_entry: BinEntry;
   blob: Blob;
   bookmark: Bookmark;
@@ -1155,6 +1188,7 @@ export interface DB {
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
   outbox: Outbox;
+  outbox_cursor: OutboxCursor;
   page: Page;
   page_fetch: PageFetch;
   page_standing: PageStanding;

@@ -1509,6 +1509,8 @@ export type Query = {
   jobs: JobConnection;
   /** What waits or works now, and what ended since a time within the last day; the newest first. */
   jobTray: Array<Job>;
+  /** Who follows the log of events, and how far each is behind; for administrators. */
+  eventConsumers: Array<EventConsumer>;
   /** The queues of background tasks, for those who manage everything. */
   taskQueues: Array<TaskQueue>;
   /** Tasks that were given up, the newest first, for those who manage everything. */
@@ -3963,6 +3965,19 @@ export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
+export type EventConsumer = {
+  __typename?: 'EventConsumer';
+  name: Scalars['String']['output'];
+  /** Events that it has not followed yet; exact to some thousands. */
+  waiting: ListTotal;
+  /** When the oldest of them happened. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it failed with, while it fails. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type RunOrder =
   | 'PAUSE'
   | 'RESUME'
@@ -5715,6 +5730,7 @@ export type ResolversTypes = {
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
   RunOrder: ResolverTypeWrapper<Shape<RunOrder>>;
   RunAnswered: ResolverTypeWrapper<Shape<Omit<RunAnswered, 'run'> & { run: ResolversTypes['Job'] }>>;
   OrderRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderRunResult']>>;
@@ -6137,6 +6153,7 @@ export type ResolversParentTypes = {
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  EventConsumer: Shape<EventConsumer>;
   RunAnswered: Shape<Omit<RunAnswered, 'run'> & { run: ResolversParentTypes['Job'] }>;
   OrderRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderRunResult']>;
   Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
@@ -7109,6 +7126,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
+  eventConsumers?: Resolver<Array<ResolversTypes['EventConsumer']>, ParentType, ContextType>;
   taskQueues?: Resolver<Array<ResolversTypes['TaskQueue']>, ParentType, ContextType>;
   failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
@@ -8025,6 +8043,15 @@ export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type EventConsumerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConsumer'] = ResolversParentTypes['EventConsumer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunAnswered'] = ResolversParentTypes['RunAnswered']> = {
   run?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8833,6 +8860,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   OrderRunResult?: OrderRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
