@@ -1,9 +1,8 @@
-import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { resolveAddress } from './address.ts';
 import { isPlaceholder, newField, put } from './field.ts';
 import { limits } from './limits.ts';
-import { currencyCode, readPriceText, unreadablePrice } from './price-value.ts';
+import { currencyCode, noticesOf, type PriceRead, readPriceText, unreadablePrice } from './price-value.ts';
 import { declaredGtin } from './read-gtin.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
 import { cleanText } from './text.ts';
@@ -63,7 +62,7 @@ function readPrices(
   ]);
   readAmount(sale ?? regular, 'price', offer, warnings, context);
   readAmount(sale ? (original ?? regular) : original, 'listPrice', offer, warnings, context);
-  if (!offer.price) readLabelled(tags, offer, context);
+  if (!offer.price) readLabelled(tags, offer, warnings, context);
   const { price, listPrice } = offer;
   if (
     price &&
@@ -83,15 +82,14 @@ function readAmount(
 ): void {
   if (!tag) return;
   const read = readPriceText(tag.content, false, context.currency, context.locale);
-  if (read.price) {
-    offer[key] = newField(read.price, tag.content, 'meta', tag.path, read.confidence);
-    if (read.rounded)
-      warnings.push({
-        ...detailed('price_rounded', { amount: read.price.amount, path: tag.path }),
-      });
-  } else if (read.lowPrice && key === 'price') {
-    offer.lowPrice = newField(read.lowPrice, tag.content, 'meta', tag.path, read.confidence);
-    if (read.highPrice) offer.highPrice = newField(read.highPrice, tag.content, 'meta', tag.path, read.confidence);
+  const set = (field: 'price' | 'listPrice' | 'lowPrice' | 'highPrice', found: PriceRead) => {
+    offer[field] = newField(found.value, tag.content, 'meta', tag.path, found.confidence);
+    warnings.push(...noticesOf(found, tag.content, tag.path));
+  };
+  if (read.price) set(key, read.price);
+  else if (read.lowPrice && key === 'price') {
+    set('lowPrice', read.lowPrice);
+    if (read.highPrice) set('highPrice', read.highPrice);
   } else {
     warnings.push(unreadablePrice(tag.content, tag.path, read.refusal));
   }
@@ -101,14 +99,21 @@ const priceLabel = /^(?:price|preis|prix|precio|preço|prijs|prezzo)$/i;
 const stockLabel = /^(?:availability|verfügbarkeit|disponibilité|disponibilidad|disponibilidade|stock)$/i;
 
 /** `twitter:label1` names what `twitter:data1` holds. */
-function readLabelled(tags: Map<string, MetaTag>, offer: RawOffer, context: MoneyContext): void {
+function readLabelled(
+  tags: Map<string, MetaTag>,
+  offer: RawOffer,
+  warnings: ExtractionWarning[],
+  context: MoneyContext,
+): void {
   for (const place of ['1', '2', '3']) {
     const label = tags.get(`twitter:label${place}`)?.content.trim() ?? '';
     const data = tags.get(`twitter:data${place}`);
     if (!data) continue;
     if (priceLabel.test(label)) {
-      const { price, confidence } = readPriceText(data.content, false, context.currency, context.locale);
-      if (price) offer.price ??= newField(price, data.content, 'meta', data.path, confidence * 0.8);
+      const { price } = readPriceText(data.content, false, context.currency, context.locale);
+      if (!price || offer.price) continue;
+      offer.price = newField(price.value, data.content, 'meta', data.path, price.confidence * 0.8);
+      warnings.push(...noticesOf(price, data.content, data.path));
     } else if (stockLabel.test(label)) {
       const name = availabilityName(data.content);
       if (name !== undefined) offer.availability ??= newField(name, data.content, 'meta', data.path, 0.8);

@@ -19,6 +19,7 @@ const weights: Record<PriceDoubt, number> = {
   currency_from_hint: 0.95,
   separator_ambiguous: 0.5,
   cents_split: 0.8,
+  digits_left: 0.5,
   several_prices: 0.5,
   several_currencies: 0.8,
   below_zero: 0,
@@ -134,6 +135,13 @@ function foundPart(part: PricePart, raw: string, more: PriceDoubt[]): PriceFound
     confidence: confidenceOf(doubts),
     doubts,
   };
+}
+
+/** The answer with one doubt more, where it is a price. */
+export function withDoubt(price: PriceResult, doubt: PriceDoubt): PriceResult {
+  if (price.amount === null) return price;
+  const doubts = [...new Set([...price.doubts, doubt])];
+  return { ...price, doubts, confidence: confidenceOf(doubts) };
 }
 
 export function withBelowZero(doubts: PriceDoubt[], amount: string): PriceDoubt[] {

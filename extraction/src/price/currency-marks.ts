@@ -1,16 +1,24 @@
 /**
  * The ways shops write currencies. `codes` lists what a mark may stand for, the commonest first; `isUsual`: the commonest needs no doubt.
+ * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
  * A `weak` mark is also an ordinary letter or abbreviation: it counts only beside a number that looks like money,
  * when it is all the text says, or when hint or locale expect that currency. `sub` marks name hundredths (99p, 50¢).
  */
-export type CurrencyMark = { text: string; codes: readonly string[]; isWeak?: true; isSub?: true; isUsual?: true };
+export type CurrencyMark = {
+  text: string;
+  codes: readonly string[];
+  isWeak?: true;
+  isSub?: true;
+  isUsual?: true;
+  letters?: 'foreign' | 'short';
+};
 
 /** Marks told apart by case and sign; several spellings of one currency are parted by a blank, "_" stands for a blank within. */
 const exactMarks: Record<string, string> = {
   EUR: '€',
   GBP: '£ ₤ UK£ GB£ £GBP',
   USD: 'US$ US_$ U$S U$D $US $_US USD$ US-$ us$',
-  CAD: 'C$ CA$ CA_$ CAD$ CDN$ Can$ $CA $_CA $CAD',
+  CAD: 'C$ CA$ CA_$ CAD$ CDN$ CAN$ Can$ $CA $_CA $CAN $CAD',
   AUD: 'A$ AU$ AU_$ AUD$ $AU $AUD',
   NZD: 'NZ$ NZ_$ NZD$ $NZD',
   HKD: 'HK$ HKD$ 港币 港幣 港元',

@@ -13,6 +13,7 @@ export type PriceOptions = {
  * - `currency_from_hint`  no mark in the text, the hint was taken
  * - `separator_ambiguous` three digits behind a single separator could be thousands or decimals
  * - `cents_split`         the cents stood apart from the units ("19 99 €")
+ * - `digits_left`         more digits stand beside the amount, or another amount that cannot be read
  * - `several_prices`      several prices without a word between them: the lower was taken
  * - `several_currencies`  the same price in several currencies
  * - `below_zero`          nobody pays less than nothing: the amount is no price to go by, and its confidence is 0
@@ -23,6 +24,7 @@ export type PriceDoubt =
   | 'currency_from_hint'
   | 'separator_ambiguous'
   | 'cents_split'
+  | 'digits_left'
   | 'several_prices'
   | 'several_currencies'
   | 'below_zero';

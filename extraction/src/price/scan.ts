@@ -1,8 +1,11 @@
+import { currencyExponent } from '@quarry/contracts/money';
+import { isCounted } from './beside.ts';
 import type { CurrencyMark } from './currency-marks.ts';
-import { type FoundMark, markAt } from './currency.ts';
+import { type FoundMark, markAt, sharedCodes } from './currency.ts';
 import { readCues } from './cues.ts';
-import { type Magnitude, magnitudeAt } from './magnitude.ts';
-import { gap } from './normalise.ts';
+import { type Magnitude, magnitudeAt, type Step } from './magnitude.ts';
+import { minorUnitAt } from './minor-units.ts';
+import { gap, struck } from './normalise.ts';
 import { isDigit, type NumberShape, readNumberShape } from './number.ts';
 
 /** One number of a text with the currency marks that touch it; offsets are those of the normalised text. */
@@ -16,12 +19,14 @@ export type ScannedNumber = {
   isPercent: boolean;
   /** Letters touch the number ("256GB", "S23"): no price unless a mark stands beside it. */
   isGlued: boolean;
-  /** Two digits of cents that stood apart: "12€90", "19 99 €". */
+  /** Digits of cents that stood apart: "12€90", "19 99 €", "99 руб 90 коп". */
   cents: string | undefined;
-  /** The mark stands where the decimal sign would: "12€90". */
+  /** The mark stands where the decimal sign would ("12€90"), or a unit of its own names the cents. */
   hasInnerMark: boolean;
   /** Zeros of a short form behind the number ("1.2k" has 3); `open` when it may be a measure as well ("$ 5 m"). */
   magnitude: number | 'open' | undefined;
+  /** The steps of an amount with numerals inside, the first of them `shape`: "2万5千". */
+  steps: Step[];
 };
 
 /** More numbers than this are not looked at. */
@@ -52,10 +57,30 @@ function tokenise(text: string): Token[] {
       continue;
     }
     const mark = markAt(text, at);
-    if (mark) tokens.push({ kind: 'mark', ...mark });
+    if (mark) tokens.push({ kind: 'mark', ...withLetters(text, mark, tokens.at(-1)) });
     at = mark ? mark.end : at + 1;
   }
   return tokens;
+}
+
+/** A sign with letters at it that no list knows ("ABC$", "$AB") may be another currency's; "K€" is thousands. */
+function withLetters(text: string, found: FoundMark, last: Token | undefined): FoundMark {
+  const { mark, start, end } = found;
+  if (mark.isWeak || /\p{L}/u.test(mark.text)) return found;
+  const ahead = last?.kind === 'mark' && last.end === start && !last.mark.isWeak ? '' : lettersBefore(text, start);
+  const behind = /^[A-Z]{2,3}(?![\p{L}\d])/u.exec(text.slice(end, end + 4))?.[0] ?? '';
+  const isForeign = (word: string) => word !== '' && readCues(word).hasUnknownWord;
+  if (/^(?:[KkTM]|Tsd|Mio)$/.test(ahead)) return { ...found, mark: { ...mark, letters: 'short' } };
+  const isGlued = isForeign(ahead) || (isForeign(behind) && markAt(text, end) === undefined);
+  return isGlued ? { ...found, mark: { ...mark, letters: 'foreign' } } : found;
+}
+
+/** Up to four letters that touch a sign, unless digits stand before them ("5 k€"), or they are of a script without blanks. */
+function lettersBefore(text: string, start: number): string {
+  const match = /(^|[^\p{L}])(\p{Script=Latin}{1,4})$/u.exec(text.slice(Math.max(0, start - 5), start));
+  const letters = match?.[2] ?? '';
+  const isAfterDigits = /\d[\s\uE000]?$/.test(text.slice(0, start - letters.length).slice(-2));
+  return isAfterDigits || !/\p{Lu}/u.test(letters) ? '' : letters;
 }
 
 /** Digits that end a word which announces no price ("S23", but not "ab19" or "EUR19"). */
@@ -85,17 +110,21 @@ function attach(text: string, tokens: Token[], index: number, used: Set<Token>):
     cents: undefined,
     hasInnerMark: false,
     magnitude: undefined,
+    steps: [],
   };
   takeSign(text, number);
   takePrefixes(text, tokens, index, used, number);
-  if (isPartOfName(text, number.start, tokens[index - 1])) return { ...number, isGlued: true };
+  const isBare = number.marks.length === 0;
+  if (isBare && isPartOfName(text, number.start, tokens[index - 1])) return { ...number, isGlued: true };
   takeSign(text, number);
-  const next = takeSplitCents(text, tokens, index, used, number);
-  takeMagnitude(text, tokens, next, number);
+  const next = takeSteps(text, tokens, index, used, number) ?? takeSplitCents(text, tokens, index, used, number);
+  if (number.steps.length === 0) takeMagnitude(text, tokens, next, number);
   takeSuffixes(text, tokens, next, used, number);
   takeMagnitudeWord(text, number);
+  takeMinorUnits(text, tokens, next, used, number);
   takePercent(text, number);
   takeAccountingSign(text, number);
+  if (number.marks.some((mark) => mark.letters === 'short')) number.magnitude = 'open';
   number.isGlued = isGlued(text, number);
   return number;
 }
@@ -150,10 +179,14 @@ function takeSplitCents(text: string, tokens: Token[], index: number, used: Set<
       : undefined;
   const begin = inner ? inner.end : shape.end;
   const cents = tokens[inner ? index + 2 : index + 1];
-  if (cents?.kind !== 'number' || cents.shape.signs.length > 0 || cents.shape.groups[0]?.length !== 2) return index + 1;
+  if (cents?.kind !== 'number' || cents.shape.signs.length > 0 || text.charAt(number.start - 1) === struck)
+    return index + 1;
   const between = text.slice(begin, cents.shape.start);
   const after = tokens[tokens.indexOf(cents, index) + 1];
+  if (minorUnitAt(text, cents.shape.end, sharedCodes(number.marks))) return index + 1;
   const isFollowedByMark = after?.kind === 'mark' && /^[\s\uE000]?$/.test(text.slice(cents.shape.end, after.start));
+  if (cents.shape.groups[0]?.length !== decimalsOf([...number.marks, ...(isFollowedByMark ? [after.mark] : [])]))
+    return index + 1;
   const isCents = inner
     ? areInnerCents(text, between, cents.shape.end, isFollowedByMark) &&
       (inner.start === shape.end || areCentsApart(text, number, between, cents.shape.end))
@@ -192,12 +225,31 @@ function arePartedCents(
   end: number,
   isFollowedByMark: boolean,
 ): boolean {
-  if (between !== ' ' && between !== gap) return false;
+  if (between !== ' ' && between !== '\n' && between !== gap) return false;
   const hasMark = number.marks.length > 0;
-  if (!hasMark && !isFollowedByMark) return between === gap && end === text.length;
+  const isEnd = endsAmount(text, end);
+  const isLed = !isCounted(text, number.start);
+  if (!hasMark && !isFollowedByMark) return isEnd && (between === gap ? isLed : isAlone(text, number.start, end));
   if (between === gap) return true;
-  const startsText = !/\p{L}/u.test(text.slice(Math.max(0, number.start - 3), number.start));
-  return hasMark ? end === text.length : startsText;
+  return hasMark ? isEnd : isLed;
+}
+
+/** How many decimals stand apart from the units: three where every mark is of a currency that has so many. */
+function decimalsOf(marks: readonly CurrencyMark[]): number {
+  const codes = marks.flatMap((mark) => mark.codes);
+  return codes.length > 0 && codes.every((code) => currencyExponent(code) === 3) ? 3 : 2;
+}
+
+/** Nothing stands behind, or words of prices, which no count of pieces is ("inkl. MwSt."). */
+function endsAmount(text: string, end: number): boolean {
+  const rest = /^[^\d]{0,40}/.exec(text.slice(end, end + 41))?.[0] ?? '';
+  const isJoined = text.length > end + rest.length && !/[\p{L}()\uE001]/u.test(rest);
+  return !isJoined && !/^[\s\uE000]?[%x×/°"]/i.test(rest) && !readCues(rest).hasUnknownWord;
+}
+
+function isAlone(text: string, start: number, end: number): boolean {
+  const around = text.slice(0, start) + text.slice(end);
+  return around.replaceAll(gap, '').trim() === '';
 }
 
 /** A short form counts where a currency mark stands before the number or right behind the short form: "$1.2k", "3,5 Mio. €". */
@@ -226,6 +278,76 @@ function takeMagnitudeWord(text: string, number: ScannedNumber): void {
 function zerosOf(text: string, { zeros, end, isLoneMetre }: Magnitude, isBeforeMark: boolean): number | 'open' {
   return (isLoneMetre && !isBeforeMark) || isDigit(text, end) ? 'open' : zeros;
 }
+
+/** "2万5千", "1 crore 20 lakh", "1 тыс. 500": steps of one amount, where a mark stands beside them. Returns where the suffix marks begin. */
+function takeSteps(
+  text: string,
+  tokens: Token[],
+  index: number,
+  used: Set<Token>,
+  number: ScannedNumber,
+): number | undefined {
+  const steps: Step[] = [];
+  const taken: Token[] = [];
+  let end = number.shape.end;
+  let at = index;
+  for (let shape: NumberShape | undefined = number.shape; shape;) {
+    const found = magnitudeAt(text, shape.end);
+    const isStep = found !== undefined && !found.isLetter;
+    steps.push({ shape, zeros: isStep ? found.zeros : 0 });
+    end = isStep ? found.end : shape.end;
+    const next = isStep ? tokens.findIndex((token, place) => place > at && startOf(token) >= end) : -1;
+    const token = tokens[next];
+    shape = undefined;
+    if (token?.kind !== 'number' || !/^[\s\uE000]?$/.test(text.slice(end, token.shape.start))) continue;
+    if (isFollowedByThing(text, token.shape.end)) continue;
+    at = next;
+    taken.push(token);
+    shape = token.shape;
+  }
+  const from = tokens.findIndex((token, place) => place > at && startOf(token) >= end);
+  const mark = tokens[from];
+  const isBeforeMark =
+    mark?.kind === 'mark' && /^ ?$/.test(text.slice(end, mark.start)) && !leadsNumber(text, tokens, from);
+  if (steps.length < 2 || (number.marks.length === 0 && !isBeforeMark)) return undefined;
+  for (const token of taken) used.add(token);
+  number.steps = steps;
+  number.end = end;
+  return from === -1 ? tokens.length : from;
+}
+
+/** A word that is neither a short form nor a currency says what the digits before it count. */
+function isFollowedByThing(text: string, end: number): boolean {
+  const word = /^[\s\uE000]?(?=[\p{L}%])/u.exec(text.slice(end, end + 2));
+  if (!word || magnitudeAt(text, end)) return false;
+  return markAt(text, end + word[0].length) === undefined;
+}
+
+/** "99 руб 90 коп", "5元5角8分", "£5 and 5p": what stands apart in smaller units of the same currency. */
+function takeMinorUnits(text: string, tokens: Token[], from: number, used: Set<Token>, number: ScannedNumber): void {
+  if (number.cents !== undefined || number.marks.length === 0 || number.marks.some((mark) => mark.isSub)) return;
+  const codes = sharedCodes(number.marks);
+  let fraction = '';
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || startOf(token) < number.end) continue;
+    if (token.kind !== 'number' || used.has(token) || token.shape.signs.length > 0) break;
+    if (!andBetween.test(text.slice(number.end, token.shape.start))) break;
+    const unit = minorUnitAt(text, token.shape.end, codes);
+    const digits = token.shape.groups[0] ?? '';
+    if (!unit || fraction.length + digits.length > unit.digits) break;
+    fraction += digits.padStart(unit.digits - fraction.length, '0');
+    for (const inner of tokens) if (startOf(inner) >= number.end && startOf(inner) < unit.end) used.add(inner);
+    number.marks.push({ text: '', codes: unit.codes });
+    number.end = unit.end;
+  }
+  if (fraction === '') return;
+  number.cents = fraction.padEnd(2, '0');
+  number.hasInnerMark = true;
+}
+
+/** Between the units and the cents that have a unit of their own. */
+const andBetween = /^[\s\uE000]?(?:,|und|and|et|y|e|и|і|й|i|con|og|och|ve|en|a|și|és)?[\s\uE000]?$/u;
 
 function startOf(token: Token): number {
   return token.kind === 'mark' ? token.start : token.shape.start;
