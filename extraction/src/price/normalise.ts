@@ -91,6 +91,7 @@ function writeChar(char: string, at: number, writer: NormalWriter): void {
     write(writer, char === '`' ? "'" : char, at);
   } else if (char === '\n') writeBlank(writer, '\n', at);
   else if (code <= 0x20 || /\s/.test(char)) writeBlank(writer, ' ', at);
+  else if (isPlainLetter(code)) write(writer, char, at);
   else {
     const raised = Math.max(raisedDigits.indexOf(char), loweredDigits.indexOf(char));
     if (raised >= 0) writeRaised(String(raised), at, writer);
@@ -104,6 +105,11 @@ function writeRaised(digit: string, at: number, writer: NormalWriter): void {
   writer.endsWithSuperscript = true;
 }
 
+/** The euro sign and letters with accents, which stand in most texts and are never rewritten. */
+function isPlainLetter(code: number): boolean {
+  return code === 0x20ac || (code >= 0xc0 && code < 0x2b0) || (code >= 0x400 && code < 0x500);
+}
+
 /** The plain form of one character: of a surrogate pair that is no digit, its two halves. */
 function plainOf(char: string, code: number): Iterable<string> {
   const plain = sameAs.get(char) ?? asciiDigit(code);
@@ -111,7 +117,7 @@ function plainOf(char: string, code: number): Iterable<string> {
 }
 
 function asciiDigit(code: number): string | undefined {
-  const zero = digitZeros.find((start) => code >= start && code <= start + 9);
+  const zero = code < 0x660 ? undefined : digitZeros.find((start) => code >= start && code <= start + 9);
   return zero === undefined ? undefined : String(code - zero);
 }
 

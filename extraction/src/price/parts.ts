@@ -117,6 +117,7 @@ export function currencyOf(
   else if (marks.length === 0) doubts.push('currency_from_hint');
   const isOpen = decided?.isAmbiguous && !marks.some((mark) => mark.isUsual);
   if (isOpen || marks.some((mark) => mark.letters !== undefined)) doubts.push('currency_ambiguous');
+  if (number.isContradicted) doubts.push('several_currencies');
   return decided?.code ?? null;
 }
 
