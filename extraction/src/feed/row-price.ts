@@ -137,7 +137,9 @@ function addListPrice(prices: RowPrices, reading: Reading, list: SourceValue, wa
 
 function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Reading {
   const stated = statedBeside(row, value, context);
-  const options = { hint: stated.currency ?? undefined, locale: context.locale };
+  const isOfShop = stated.rule === 'shop';
+  const currency = stated.currency ?? undefined;
+  const options = { locale: context.locale, ...(isOfShop ? { fallback: currency } : { hint: currency }) };
   const decimal = readDecimal(value.text, options);
   if (decimal.amount !== null) {
     return readingOf(value, formFound(decimal, stated), decimal.confidence, decimal.doubts);

@@ -136,8 +136,8 @@ function isForMeasure(graph: ItemGraph, specification: Item): boolean {
 function readAmount(sink: Sink, value: ItemValue, stated: string | null, field: PriceField): void {
   const text = value.text ?? '';
   if (text.trim() === '') return;
-  const currency = stated ?? sink.context.fallbackCurrency;
-  const prices = readPriceText(text, value.isNumber, currency, sink.context.locale);
+  const { locale, fallbackCurrency } = sink.context;
+  const prices = readPriceText(text, value.isNumber, stated, locale, fallbackCurrency);
   const evidence = { text, path: value.path };
   if (field !== 'price') {
     const end = prices.price ?? (field === 'highPrice' ? prices.highPrice : prices.lowPrice);

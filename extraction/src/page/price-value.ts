@@ -8,6 +8,7 @@ import {
   isBelowZero,
   type PriceDoubt,
   type PriceFound,
+  type PriceOptions,
   type PricePart,
   type PriceRefusalCode,
   readDecimal,
@@ -42,20 +43,20 @@ export function currencyCode(text: string, locale: string | undefined): Currency
 /**
  * Reads a price as a page states it in structured data or meta tags.
  * A single number goes by schema.org's rule (the point is the decimal sign), for texts bent by the page's language; whatever else the text says
- * ("was", "from", "per kg") goes to the reader of shown prices.
+ * ("was", "from", "per kg") goes to the reader of shown prices. `currency` is the one stated beside it, `fallback` that of the page.
  */
 export function readPriceText(
   text: string,
   isNumber: boolean,
   currency: string | null,
   locale: string | undefined,
+  fallback: string | null = null,
 ): TextPrices {
-  const decimal = readDecimal(text.slice(0, 1000), {
-    hint: currency ?? undefined,
-    locale: isNumber ? undefined : locale,
-  });
-  if (decimal.amount === null) return readShownText(text, currency, locale);
-  return isBelowZero(decimal.amount) ? { refusal: 'below_zero' } : { price: readOf(decimal, currency) };
+  const options = { hint: currency ?? undefined, fallback: fallback ?? undefined, locale };
+  const decimal = readDecimal(text.slice(0, 1000), isNumber ? { ...options, locale: undefined } : options);
+  const beside = currency ?? fallback;
+  if (decimal.amount === null) return readShownText(text, options, beside);
+  return isBelowZero(decimal.amount) ? { refusal: 'below_zero' } : { price: readOf(decimal, beside) };
 }
 
 /** Why a text that stands where a price should gives none. */
@@ -78,8 +79,8 @@ export function readShippingText(
   return parts.length > 1 ? undefined : readPriceText(text, false, currency, locale).price;
 }
 
-function readShownText(text: string, currency: string | null, locale: string | undefined): TextPrices {
-  const { price, parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
+function readShownText(text: string, options: PriceOptions, currency: string | null): TextPrices {
+  const { price, parts } = readPrices(text.slice(0, 1000), options);
   const found: TextPrices = {};
   const list = partOf(parts, 'list', currency);
   const unit = partOf(parts, 'unit', currency);

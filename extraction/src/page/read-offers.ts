@@ -186,9 +186,9 @@ function readShipping(graph: ItemGraph, item: Item, own: RawOffer, context: Pric
     for (const rate of itemsOf(graph, details, 'shippingRate')) {
       const [value] = valuesOf(graph, rate, 'value', 'price');
       if (!value || value.text === null) continue;
-      const currency =
-        statedCurrency(graph, rate, context) ?? statedCurrency(graph, item, context) ?? context.fallbackCurrency;
-      const { price } = readPriceText(value.text, value.isNumber, currency, context.locale);
+      const currency = statedCurrency(graph, rate, context) ?? statedCurrency(graph, item, context);
+      const { locale, fallbackCurrency } = context;
+      const { price } = readPriceText(value.text, value.isNumber, currency, locale, fallbackCurrency);
       if (!price || own.shippingPrice) continue;
       own.shippingPrice = newField(price.value, value.text, graph.method, value.path, price.confidence);
       notices.push(...noticesOf(price, value.text, value.path));

@@ -1,5 +1,5 @@
 import { toMinor } from '@quarry/contracts/money';
-import { type CurrencyContext, decideCurrency } from './currency.ts';
+import { type CurrencyContext, decideCurrency, standIns } from './currency.ts';
 import { readCues, wordsOf } from './cues.ts';
 import { isRangeGap } from './parts.ts';
 import type {
@@ -213,7 +213,7 @@ export function readWords(text: string, raw: string, context: CurrencyContext): 
 }
 
 function freeOf(raw: string, context: CurrencyContext): PriceFound {
-  const currency = decideCurrency(context.hinted, context)?.code ?? null;
+  const currency = decideCurrency(standIns(context), context)?.code ?? null;
   const doubts: PriceDoubt[] = currency === null ? ['currency_missing'] : [];
   const minor = toMinor('0', currency)?.minor ?? 0;
   return { amount: '0', minor, currency, kind: 'free', raw, confidence: confidenceOf(doubts), doubts };

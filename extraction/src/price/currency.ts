@@ -3,6 +3,7 @@ import { type CurrencyMark, codesThatAreWords, marksByFirst } from './currency-m
 import { nameAt } from './currency-names.ts';
 import { localeRegion } from './locale.ts';
 import { isDigit } from './number.ts';
+import type { PriceOptions } from './price-types.ts';
 
 /** A currency mark at its place in a normalised text. */
 export type FoundMark = { mark: CurrencyMark; start: number; end: number };
@@ -214,18 +215,32 @@ export function hintedCodes(hint: string | undefined): readonly string[] {
   return [];
 }
 
-/** What else is known when a mark is decided: the hint's candidates and the locale. */
-export type CurrencyContext = { hinted: readonly string[]; locale: string | undefined };
+/** What else is known when a mark is decided: the candidates of hint and fallback, and the locale. */
+export type CurrencyContext = {
+  hinted: readonly string[];
+  locale: string | undefined;
+  fallback: readonly string[];
+};
 
-/** Whether hint or locale expect one of the mark's currencies. */
+/** What is known beside a text, out of the options of reading it. */
+export function contextOf({ hint, locale, fallback }: PriceOptions): CurrencyContext {
+  return { hinted: hintedCodes(hint), locale, fallback: hintedCodes(fallback) };
+}
+
+/** The currencies that stand in where the text names none. */
+export function standIns({ hinted, fallback }: CurrencyContext): readonly string[] {
+  return hinted.length > 0 ? hinted : fallback;
+}
+
+/** Whether hint, locale or fallback expect one of the mark's currencies. */
 export function isExpected(mark: CurrencyMark, context: CurrencyContext): boolean {
   const local = currencyOfRegion.get(localeRegion(context.locale) ?? '');
-  return mark.codes.some((code) => context.hinted.includes(code) || code === local);
+  return mark.codes.some((code) => context.hinted.includes(code) || context.fallback.includes(code) || code === local);
 }
 
 /**
  * Decides between the candidates of the marks around one number: what they share, then the hint, then the locale's
- * country, then the commonest (which is then ambiguous).
+ * country, then the fallback, then the commonest (which is then ambiguous).
  */
 export function decideCurrency(candidates: readonly string[], context: CurrencyContext): DecidedCurrency | undefined {
   const [commonest] = candidates;
@@ -236,6 +251,8 @@ export function decideCurrency(candidates: readonly string[], context: CurrencyC
   const open = hinted.length > 1 ? hinted : candidates;
   const local = currencyOfRegion.get(localeRegion(context.locale) ?? '');
   if (local !== undefined && open.includes(local)) return { code: local, isAmbiguous: false };
+  const fallen = open.filter((code) => context.fallback.includes(code));
+  if (fallen.length === 1 && fallen[0] !== undefined) return { code: fallen[0], isAmbiguous: false };
   return { code: open[0] ?? commonest, isAmbiguous: true };
 }
 

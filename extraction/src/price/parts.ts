@@ -1,5 +1,5 @@
 import { toMinor } from '@quarry/contracts/money';
-import { type CurrencyContext, decideCurrency, isExpected, sharedCodes } from './currency.ts';
+import { type CurrencyContext, decideCurrency, isExpected, sharedCodes, standIns } from './currency.ts';
 import { readCues } from './cues.ts';
 import { leftoverBeside } from './beside.ts';
 import { addSteps, magnify, magnitudeAt } from './magnitude.ts';
@@ -112,7 +112,7 @@ export function currencyOf(
 ): string | null {
   const isSwedish = number.shape.dash === ':' && marks.some((mark) => mark.codes.includes('SEK'));
   const candidates = isSwedish ? ['SEK'] : sharedCodes(marks);
-  const decided = decideCurrency(candidates.length > 0 ? candidates : context.hinted, context);
+  const decided = decideCurrency(candidates.length > 0 ? candidates : standIns(context), context);
   if (!decided) doubts.push('currency_missing');
   else if (marks.length === 0) doubts.push('currency_from_hint');
   const isOpen = decided?.isAmbiguous && !marks.some((mark) => mark.isUsual);

@@ -2,6 +2,8 @@
 export type PriceOptions = {
   /** A currency text known from elsewhere ("EUR", "€", "kr"): settles an ambiguous mark, stands in for an absent one, never overrules a clear one. */
   hint?: string | undefined;
+  /** A currency known from farther away, of the page or the shop: as the hint, but the locale has the word before it. */
+  fallback?: string | undefined;
   /** BCP 47 tag of the page ("de", "en-IN", "de-CH"): settles `kr`, `$`, `¥` and three digits behind a single separator. */
   locale?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { leftoverBeside } from './beside.ts';
-import { decideCurrency, hintedCodes } from './currency.ts';
+import { contextOf, decideCurrency, standIns } from './currency.ts';
 import { normaliseText } from './normalise.ts';
 import { plainNumber } from './number.ts';
 import { areCentsApart, currencyOf, inFull, signed } from './parts.ts';
@@ -67,7 +67,7 @@ function readText(value: string, options: PriceOptions): DecimalResult {
 }
 
 function readSingle(text: string, number: ScannedNumber, raw: string, options: PriceOptions): DecimalResult {
-  const context = { hinted: hintedCodes(options.hint), locale: options.locale };
+  const context = contextOf(options);
   const doubts: PriceDoubt[] = [];
   const currency = currencyOf(number, number.marks, context, doubts);
   const plain = inFull(
@@ -84,8 +84,9 @@ function readSingle(text: string, number: ScannedNumber, raw: string, options: P
 }
 
 /** An amount whose text names no currency. */
-function hinted(amount: string, raw: string, { hint, locale }: PriceOptions): DecimalResult {
-  const decided = hint === undefined ? undefined : decideCurrency(hintedCodes(hint), { hinted: [], locale });
+function hinted(amount: string, raw: string, options: PriceOptions): DecimalResult {
+  const context = contextOf(options);
+  const decided = decideCurrency(standIns(context), { ...context, hinted: [], fallback: [] });
   return found(amount, decided?.code ?? null, raw, decided?.isAmbiguous ? ['currency_ambiguous'] : [], true);
 }
 

@@ -1,5 +1,5 @@
 import { choosePrice, confidenceOf, readWords, refuse, withDoubt } from './choose-price.ts';
-import { type CurrencyContext, hintedCodes } from './currency.ts';
+import { contextOf } from './currency.ts';
 import { type NormalText, normaliseText } from './normalise.ts';
 import { readAmounts } from './parts.ts';
 import type { PriceOptions, PricePart, PriceReading, PriceResult } from './price-types.ts';
@@ -21,7 +21,7 @@ export function readPrice(text: string, options: PriceOptions = {}): PriceResult
  */
 export function readPrices(text: string, options: PriceOptions = {}): PriceReading {
   const raw = text.trim();
-  const context: CurrencyContext = { hinted: hintedCodes(options.hint), locale: options.locale };
+  const context = contextOf(options);
   const normal = normaliseText(text);
   if (normal.text.trim() === '') return { price: refuse('empty', 'The text is empty.', raw), parts: [] };
   const { amounts, unreadable, isTooLarge } = readAmounts(normal, scanNumbers(normal.text), options, context);
