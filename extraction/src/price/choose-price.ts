@@ -38,7 +38,7 @@ export function choosePrice(text: string, raw: string, parts: PricePart[], conte
   const candidates = withTax(open.length > 0 ? open : parts.filter((part) => part.role === 'price'));
   const [first, ...rest] = distinct(candidates);
   if (!first) return regularPrice(parts, raw) ?? refuseWithout(parts, raw);
-  if (rest.length === 0) return foundPart(first, raw, []);
+  if (rest.length === 0) return foundPart(first, raw, isBelowNet(first, parts) ? ['several_prices'] : []);
   const reduced = rest.length === 1 && rest[0] ? reducedBy(first, rest[0], parts) : undefined;
   if (reduced) return foundPart(reduced, raw, []);
   return chooseOfSeveral([first, ...rest], raw, context);
@@ -160,6 +160,17 @@ function amountOf({ amount, minor, rounded }: PriceAmount): PriceAmount {
 function withTax(parts: PricePart[]): PricePart[] {
   const gross = parts.filter((part) => part.tax === 'included');
   return gross.length > 0 && parts.some((part) => part.tax === 'excluded') ? gross : parts;
+}
+
+/** A gross price below the net one beside it: one of the two is something else. */
+function isBelowNet(price: PricePart, parts: PricePart[]): boolean {
+  return (
+    price.tax === 'included' &&
+    parts.some(({ tax, role, minor, currency }) => {
+      const isPrice = role === 'price' || role === 'now';
+      return tax === 'excluded' && isPrice && currency === price.currency && minor > price.minor;
+    })
+  );
 }
 
 function distinct(parts: PricePart[]): PricePart[] {
