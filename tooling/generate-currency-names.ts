@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'extraction/src/price');
+/** Marks of joining and direction, which the reader drops. */
+const invisible = /[\u200B-\u200F\u061C\u00AD]/g;
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
 const pairs = alphabet.flatMap((one) => alphabet.map((other) => one + other));
 const codes = isoCodes();
@@ -84,6 +86,7 @@ function samplesOf(locale: string): number[] {
 /** As the reader of prices folds words (`fold` and `wordsOf` of extraction/src/price/cues.ts): its tests compare them. */
 function wordsOf(name: string): string {
   const folded = name
+    .replaceAll(invisible, '')
     .toLowerCase()
     .replaceAll('å', 'aa')
     .normalize('NFD')
@@ -98,7 +101,7 @@ function wordsOf(name: string): string {
 }
 
 function signLines(): string[] {
-  const plain = (sign: string) => sign.replaceAll(/[\u200B-\u200F\u061C]/g, '').replaceAll(/\s+/g, '_');
+  const plain = (sign: string) => sign.replaceAll(invisible, '').replaceAll(/\s+/g, '_');
   const lines = [...signs].flatMap(([sign, counts]) => {
     const ordered = [...counts].toSorted(([, one], [, other]) => other - one).map(([code]) => code);
     return plain(sign) === '' ? [] : [`${plain(sign)} ${ordered.join(' ')}`];

@@ -12,7 +12,7 @@ import type { ScannedNumber } from './scan.ts';
 export type Leftover = 'open' | 'doubtful' | undefined;
 
 /** Blanks and marks of style that do not part two numbers, or any sign that touches both. */
-const joined = /^[\s\uE000]*$|^[\s\uE000]?[.,'·:/*_;=][.,'-]?[\s\uE000]?$|^[^\p{L}\p{N}\s\uE000\uE001]{1,3}$/u;
+const joined = /^[\s\uE000]*$|^[\s\uE000]?[.,'·٫٬:/*_;=][.,'-]?[\s\uE000]?$|^[^\p{L}\p{N}\s\uE000\uE001]{1,3}$/u;
 const date = /(?:^|[^\d.,])\d{1,4}([./-])\d{1,2}\1\d{1,4}[\s\uE000]*$/;
 /** Fractions, circled digits and numerals in words of a script without blanks. */
 const numeral = /[\p{No}\p{Nl}一二三四五六七八九〇零]/u;
@@ -46,7 +46,7 @@ function leftoverBefore(text: string, previous: ScannedNumber, number: ScannedNu
   if (
     !joined.test(between) ||
     previous.isPercent ||
-    (previous.isGlued && /[\p{L}_]/u.test(text.charAt(previous.start - 1)))
+    (previous.isGlued && /\p{L}/u.test(text.charAt(previous.start - 1)))
   )
     return undefined;
   if (text.charAt(previous.start - 1) === struck || date.test(text.slice(0, number.start))) return undefined;
@@ -62,7 +62,7 @@ function leftoverBefore(text: string, previous: ScannedNumber, number: ScannedNu
 
 function leftoverBehind(text: string, number: ScannedNumber, next: ScannedNumber): Leftover {
   if (!joined.test(text.slice(number.end, next.start)) || next.isPercent) return undefined;
-  if (saysWhatIsCounted(text, number, next)) return undefined;
+  if (saysWhatIsCounted(text, number, next) && !isCutOff(text, number, next)) return undefined;
   const isClosed = number.shape.dash !== undefined || number.end > number.shape.end;
   return isClosed && isWhole(number) ? 'doubtful' : 'open';
 }
@@ -71,8 +71,18 @@ function leftoverBehind(text: string, number: ScannedNumber, next: ScannedNumber
 function leftoverBetween(text: string, number: ScannedNumber, next: ScannedNumber): Leftover {
   if (!joined.test(text.slice(number.end, next.start)) || next.isPercent || number.isPercent) return undefined;
   const areBare = number.marks.length === 0 && next.marks.length === 0;
+  const isStruck = text.charAt(number.start - 1) === struck;
+  const areTouching = !isStruck && /^[\s\uE000]*$/.test(text.slice(number.shape.end, next.shape.start));
   const isMinor = next.marks.some((mark) => mark.isSub) && !number.marks.some((mark) => mark.isSub);
-  return isMinor || (areBare && !(isWhole(number) && isWhole(next))) ? 'open' : undefined;
+  return isMinor || ((areBare || areTouching) && !(isWhole(number) && isWhole(next))) ? 'open' : undefined;
+}
+
+/** "15,1 3 dollars": the first number ends within its cents, or the next begins with a decimal sign. */
+function isCutOff(text: string, number: ScannedNumber, next: ScannedNumber): boolean {
+  const { shape, end } = number;
+  if (end !== shape.end || shape.dash !== undefined) return false;
+  const isShort = /^[.,٫]$/.test(shape.signs.at(-1) ?? '') && (shape.groups.at(-1)?.length ?? 0) < 2;
+  return isShort || next.shape.groups[0] === '' || /[.,٫·']/.test(text.slice(end, next.start));
 }
 
 function isWhole({ shape, cents, steps }: ScannedNumber): boolean {

@@ -1,7 +1,9 @@
+import { isCurrencyCode } from '@quarry/contracts/money';
 import { currencySigns } from './currency-signs.generated.ts';
 
 /**
  * The ways shops write currencies. `codes` lists what a mark may stand for, the commonest first; `isUsual`: the commonest needs no doubt.
+ * `isWord`: a name in words, read in any case.
  * `isRare`: a letter that only some locale uses; glued to digits it belongs to a name ("S23").
  * `isBehind`: it stands for a currency only behind the amount.
  * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
@@ -11,6 +13,7 @@ import { currencySigns } from './currency-signs.generated.ts';
 export type CurrencyMark = {
   text: string;
   codes: readonly string[];
+  isWord?: true;
   isWeak?: true;
   isRare?: true;
   isSub?: true;
@@ -216,15 +219,15 @@ export const codesThatAreWords = new Set(['ALL', 'TOP', 'CUP', 'MOP', 'SOS', 'ER
 const isAlsoWord = /^(?:\p{L}{1,2}\.?|(?!.*CF[AP])[A-Z]{3,4}\.?)$/u;
 
 /** Marks by their first character in plain case, the longest first; `isWord` marks are compared in any case. */
-export const marksByFirst: ReadonlyMap<string, readonly (CurrencyMark & { isWord?: true })[]> = indexMarks();
+export const marksByFirst: ReadonlyMap<string, readonly CurrencyMark[]> = indexMarks();
 
-function indexMarks(): Map<string, (CurrencyMark & { isWord?: true })[]> {
+function indexMarks(): Map<string, CurrencyMark[]> {
   const shared = new Set([...sharedMarks, ...weakMarks, ...subMarks].map((mark) => mark.text));
   const single = Object.entries(exactMarks).flatMap(([code, texts]) =>
     marks(texts, code).filter((mark) => !shared.has(mark.text)),
   );
   const named = Object.entries(wordMarks).flatMap(([code, texts]) => words(texts, code));
-  const index = new Map<string, (CurrencyMark & { isWord?: true })[]>();
+  const index = new Map<string, CurrencyMark[]>();
   for (const mark of [...withSigns([...sharedMarks, ...single, ...weakMarks]), ...named, ...subMarks]) {
     const first = mark.text.charAt(0).toLowerCase();
     const found = index.get(first);
@@ -240,6 +243,7 @@ function withSigns(own: readonly CurrencyMark[]): CurrencyMark[] {
   const byText = new Map(own.map((mark) => [mark.text, mark]));
   for (const line of currencySigns.split('\n')) {
     const [sign = '', ...codes] = line.split(' ');
+    if (isCurrencyCode(sign)) continue;
     const text = sign.replaceAll('_', ' ').replaceAll(/[\u02BB\u02BC\u2019]/g, "'");
     const known = byText.get(text);
     const more = codes.filter((code) => !known?.codes.includes(code));

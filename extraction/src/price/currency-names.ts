@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '@quarry/contracts/money';
 import type { CurrencyMark } from './currency-marks.ts';
 import { currencyNames } from './currency-names.generated.ts';
 import { fold } from './cues.ts';
@@ -13,11 +14,12 @@ type NameIndex = {
 
 /** The longest name has so many words; between them stands a blank or a sign that is part of the name. */
 const mostWords = 8;
-const wordsBehind = /^(?:[\p{L}\p{M}]+[ '.-]{0,2}){1,8}/u;
-const wordsBefore = /(?:[\p{L}\p{M}]+[ '.-]{0,2}){1,8}$/u;
+const wordsBehind = /^(?:[\p{L}\p{M}]+[ '.&-]{0,3}){1,8}/u;
+const wordsBefore = /(?:[\p{L}\p{M}]+[ '.&-]{0,3}){1,8}$/u;
 const firstWord = /^[\p{L}\p{M}]{1,40}/u;
 const lastWord = /[\p{L}\p{M}]{1,40}$/u;
 const word = /[\p{L}\p{M}]+/gu;
+const combining = /\p{M}/u;
 /** A run that begins in a script without blanks between words, with what may follow in brackets or behind a blank. */
 const unspaced =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{L}\p{M} ]{0,39}/u;
@@ -70,6 +72,7 @@ function wordsIn(stretch: string, offset: number): Word[] {
 
 function unspacedAt(text: string, at: number, most: number): FoundName | undefined {
   for (let length = most; length > 1; length -= 1) {
+    if (text.charAt(at + length - 1) === ' ' || combining.test(text.charAt(at + length))) continue;
     const found = named([{ folded: folded(text.slice(at, at + length)), start: at, end: at + length }]);
     if (found) return found;
   }
@@ -83,7 +86,7 @@ function named(words: readonly Word[]): FoundName | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (!codes || !first || !last) return undefined;
   // Short words are other words as well ("sol", "real").
-  const mark: CurrencyMark = { text: name, codes };
+  const mark: CurrencyMark = { text: name, codes, isWord: true };
   return {
     mark: /^[a-z]{1,4}$/.test(name) ? { ...mark, isWeak: true } : mark,
     start: first.start,
@@ -114,6 +117,8 @@ function readNames(): NameIndex {
     let name = '';
     for (const item of shortened) {
       name = name.slice(0, parseInt(item.charAt(0), 36)) + item.slice(1);
+      // Some locales still have the code that follows a withdrawn one as its name.
+      if (isCurrencyCode(name.toUpperCase())) continue;
       const known = codes.get(name);
       codes.set(name, known ? [...known, code] : ofLine);
       const blank = name.indexOf(' ');

@@ -185,7 +185,7 @@ export function markAt(text: string, at: number): FoundMark | undefined {
   return code && { mark: code, start: at, end: at + code.text.length };
 }
 
-function isMarkAt(text: string, at: number, mark: CurrencyMark & { isWord?: true }): boolean {
+function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
   const end = at + mark.text.length;
   if (mark.isWord ? text.slice(at, end).toLowerCase() !== mark.text : !text.startsWith(mark.text, at)) return false;
   const next = text.charAt(end);

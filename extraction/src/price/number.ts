@@ -75,11 +75,14 @@ function singleSign(
   const local = decimalSign(context.locale);
   const exponent = context.currency === null ? undefined : currencyExponent(context.currency);
   const hasThreeDecimals = exponent === 3;
+  // ISO 4217 gives it three decimals, CLDR and the shops of Iraq none.
+  const isDinarOfIraq = context.currency === 'IQD';
   if (context.isMachineText && exponent === 0) return plain(groups, 0, false);
-  if (context.isMachineText) return plain(groups, sign === (local ?? '.') ? 1 : 0, (sign === '.') !== hasThreeDecimals);
+  if (context.isMachineText)
+    return plain(groups, sign === (local ?? '.') ? 1 : 0, isDinarOfIraq || (sign === '.') !== hasThreeDecimals);
   if (hasThreeDecimals) {
     const isDecimal = local === undefined ? sign === '.' || context.currency === 'TND' : sign === local;
-    return plain(groups, isDecimal ? 1 : 0, sign === ',' || !isDecimal);
+    return plain(groups, isDecimal ? 1 : 0, isDinarOfIraq || sign === ',' || !isDecimal);
   }
   if (context.currency !== null) return plain(groups, 0, sign === (local ?? homeDecimalSign(context.currency)));
   return plain(groups, sign === local ? 1 : 0, local === undefined);
@@ -132,7 +135,7 @@ function takeExponent(text: string, shape: NumberShape): void {
 }
 
 /** Blanks around a decimal sign before exactly two digits, which no further number follows as in a list ("12, 13, 14"). */
-const partedCents = /^[ \n\uE000]?([.,])[ \n\uE000]?(\d{2})(?!\d| ?[.,;/][ \n\uE000]?\d)/;
+const partedCents = /^[ \n\uE000]?([.,٫])[ \n\uE000]?(\d{2})(?!\d| ?[.,٫٬;/][ \n\uE000]?\d)/;
 
 function takePartedCents(text: string, shape: NumberShape): void {
   const match = partedCents.exec(text.slice(shape.end, shape.end + 9));
@@ -158,6 +161,7 @@ function isSignBetweenDigits(text: string, shape: NumberShape, mayGroupByBlanks:
     case ',':
       return isDigit(text, end + 1) || (text.charAt(end + 1) === gap && digitsAt(text, end + 2) === 2);
     case '٫':
+      return isDigit(text, end + 1) || (text.charAt(end + 1) === gap && digitsAt(text, end + 2) === 2);
     case '٬':
       return isDigit(text, end + 1);
     case '·':
@@ -167,7 +171,7 @@ function isSignBetweenDigits(text: string, shape: NumberShape, mayGroupByBlanks:
     case "'":
       return digitsAt(text, end + 1) > 0 && digitsAt(text, end + 1) < 4;
     case gap:
-      return /^[.,]\uE000?\d{2}(?!\d)/.test(text.slice(end + 1, end + 6));
+      return /^[.,٫]\uE000?\d{2}(?!\d)/.test(text.slice(end + 1, end + 6));
     case ' ':
       return mayGroupByBlanks && isBlankGroup(text, shape);
     default:

@@ -1,6 +1,8 @@
 import type { FoundMark } from './currency.ts';
 import type { CurrencyMark } from './currency-marks.ts';
 import { nameAt, nameBefore } from './currency-names.ts';
+import { readCues } from './cues.ts';
+import { gap } from './normalise.ts';
 import type { NumberShape } from './number.ts';
 import type { ScannedNumber } from './scan.ts';
 import { leadsNumber, startOf, type Token } from './tokens.ts';
@@ -47,6 +49,31 @@ export function takeSuffixes(
   number: ScannedNumber,
 ): void {
   takeNameBehind(text, tokens, from, used, number);
+  takeMarksBehind(text, tokens, from, used, number);
+  const last =
+    number.marks.find(({ isWord }) => isWord) ?? number.marks.find(({ text: name }) => /^\p{L}{3}/u.test(name));
+  if (last && isCutShort(text, number.end, last)) number.marks.push({ ...last, letters: 'foreign' });
+}
+
+/** "leones (1964-2022)", "dollars zimbabwéens": words that make another currency of a name we know, or a digit that touches it. */
+function isCutShort(text: string, end: number, { isWord, codes }: CurrencyMark): boolean {
+  if (!/[\p{L}\p{M}]/u.test(text.charAt(end - 1))) return false;
+  const behind = text.slice(end, end + 60);
+  if (/^\d/.test(behind) || yearsBehind.test(behind.replaceAll(gap, ''))) return true;
+  if (!isWord || codes.includes('EUR')) return false;
+  const bracketed = /^[\s\uE000]?[([]([^)\]]{0,40})/.exec(behind)?.[1] ?? '';
+  const [, word = bracketed] = ofCountry.exec(behind) ?? [];
+  return /^[\s\uE000]?\p{L}/u.test(word) && readCues(word).hasUnknownWord;
+}
+
+/** Names of withdrawn currencies have their years in brackets. */
+const yearsBehind = /^[\p{L}\p{M} '-]{0,40}\(\s?(?:1 ?[89]|2 ?0) ?\d ?\d(?!\d|[.,]\d)/u;
+
+/** A word right behind a name, "of" before it left out; not what says how many the price is for. */
+const ofCountry =
+  /^ (?!(?:per|pro|je|za|par|por|pr|each|die|der|das|the|no|в|за)[ .])(?:(?:do|de|da|du|des|del|della|di|of|von|na) )?(\p{L}{2,30})/iu;
+
+function takeMarksBehind(text: string, tokens: Token[], from: number, used: Set<Token>, number: ScannedNumber): void {
   for (let at = from; at < tokens.length && number.marks.length < 3; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'mark' || used.has(token)) return;
@@ -102,7 +129,7 @@ function takeNameBefore(
 
 /** "12 dollars australiens": a name in words behind a number, unless a mark is as long. */
 function takeNameBehind(text: string, tokens: Token[], from: number, used: Set<Token>, number: ScannedNumber): void {
-  const begin = /^[\s\uE000]?(?=[\p{L}\p{M}])/u.exec(text.slice(number.end, number.end + 2));
+  const begin = /^[\s\uE000]?(?=[\p{L}\p{M}])/u.exec(text.slice(number.end, number.end + 3));
   if (!begin) return;
   const start = number.end + begin[0].length;
   const name = nameAt(text, start);

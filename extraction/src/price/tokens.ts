@@ -53,7 +53,11 @@ export function isPartOfName(text: string, at: number, last: Token | undefined):
 function startsNumber(text: string, at: number): boolean {
   if (isDigit(text, at)) return true;
   const char = text.charAt(at);
-  return (char === '.' || char === ',') && isDigit(text, at + 1) && !/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1));
+  return (
+    (char === '.' || char === ',' || char === '٫') &&
+    isDigit(text, at + 1) &&
+    !/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))
+  );
 }
 
 export function startOf(token: Token): number {
