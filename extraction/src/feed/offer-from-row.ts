@@ -56,7 +56,7 @@ export function readRow(row: SourceRow, context: RowContext): RowReading {
   addIdentifiers(offer, row, warnings);
   addAddresses(offer, row, context.baseUrl, warnings);
   addNamedValues(offer, row, warnings);
-  const shippingPrice = readShippingPrice(row, context);
+  const shippingPrice = readShippingPrice(row, context, warnings);
   if (shippingPrice !== undefined) offer.shippingPrice = shippingPrice;
   const attributes = attributesOf(row);
   if (attributes !== undefined) offer.attributes = attributes;

@@ -1,6 +1,13 @@
 import { detailed, reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
-import { formFound, readDecimal, readPrice, type StatedCurrency } from '../price/index.ts';
+import {
+  doubtWarnings,
+  formFound,
+  type PriceDoubt,
+  readDecimal,
+  readPrice,
+  type StatedCurrency,
+} from '../price/index.ts';
 import type { FeedRowError } from './feed-row.ts';
 import { isWithin, readSalePeriod } from './sale-period.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
@@ -21,7 +28,7 @@ export type RowPrices = {
   priceValidUntil?: Field<string>;
 };
 
-type Reading = { field: Field<PriceValue>; isAmbiguous?: boolean } | { problem: Wording };
+type Reading = { field: Field<PriceValue>; doubts: readonly PriceDoubt[] } | { problem: Wording };
 
 /**
  * What a buyer pays now and the regular price beside it, from price, sale price (with its dates) and list price.
@@ -42,7 +49,7 @@ export function readRowPrices(
     const said = { text: shorten(stated.text), cause: regular.problem };
     return { ...reasoned('price_unreadable:row', said), field: stated.path };
   }
-  if (regular.isAmbiguous === true) warnings.push(ambiguous(regular.field));
+  noteDoubts(regular, warnings);
   const prices = withSale(row, regular.field, stated === sale ? undefined : sale, context, warnings);
   if (prices.listPrice === undefined && list !== undefined && list !== stated) {
     addListPrice(prices, amountOf(row, list, inCurrencyOf(regular.field, context)), list, warnings);
@@ -66,7 +73,7 @@ function withSale(
     });
     return { price: regular };
   }
-  if (reading.isAmbiguous === true) warnings.push(ambiguous(reading.field));
+  noteDoubts(reading, warnings);
   const problem = problemOfSale(reading.field.value, regular.value);
   if (problem !== undefined) {
     warnings.push(problem);
@@ -123,25 +130,26 @@ function addListPrice(prices: RowPrices, reading: Reading, list: SourceValue, wa
   }
   const { value } = reading.field;
   const isAbove = value.minor > prices.price.value.minor && value.currency === prices.price.value.currency;
-  if (isAbove) prices.listPrice = reading.field;
+  if (!isAbove) return;
+  noteDoubts(reading, warnings);
+  prices.listPrice = reading.field;
 }
 
 function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Reading {
   const stated = statedBeside(row, value, context);
-  const options = { hint: stated.currency ?? undefined, locale: context.locale };
+  const isOfShop = stated.rule === 'shop';
+  const currency = stated.currency ?? undefined;
+  const options = { locale: context.locale, ...(isOfShop ? { fallback: currency } : { hint: currency }) };
   const decimal = readDecimal(value.text, options);
   if (decimal.amount !== null) {
-    return {
-      ...field(value, formFound(decimal, stated), decimal.confidence),
-      isAmbiguous: decimal.doubts.includes('separator_ambiguous'),
-    };
+    return readingOf(value, formFound(decimal, stated), decimal.confidence, decimal.doubts);
   }
   const words = readPrice(value.text, options);
   if (words.amount === null) return { problem: wording(`price:${words.code}`) };
   if (words.kind === 'from' || words.kind === 'range') {
     return { problem: wording('price:range') };
   }
-  return field(value, formFound(words, stated), words.confidence * 0.95);
+  return readingOf(value, formFound(words, stated), words.confidence * 0.95, words.doubts);
 }
 
 /** The currency that stands nearest to an amount: at its column or element, in the row, at its first price, else the shop's. */
@@ -150,15 +158,19 @@ function statedBeside(row: SourceRow, value: SourceValue, context: PriceContext)
   return inFeed === undefined ? { currency: context.currency, rule: 'shop' } : { currency: inFeed, rule: 'header' };
 }
 
-function field(value: SourceValue, price: PriceValue, confidence: number): Reading {
-  if (price.minor < 0) return { problem: wording('price:below_zero') };
-  return { field: { value: price, raw: value.text, method: 'feed', path: value.path, confidence } };
+function readingOf(
+  { text, path }: SourceValue,
+  value: PriceValue,
+  confidence: number,
+  doubts: readonly PriceDoubt[],
+): Reading {
+  if (value.minor < 0) return { problem: wording('price:below_zero') };
+  return { field: { value, raw: text, method: 'feed', path, confidence }, doubts };
 }
 
-function ambiguous({ raw, value }: Field<PriceValue>): ExtractionWarning {
-  return {
-    ...detailed('separator_ambiguous', { text: shorten(raw), amount: value.amount }),
-  };
+function noteDoubts(reading: Reading, warnings: ExtractionWarning[]): void {
+  if ('problem' in reading) return;
+  warnings.push(...doubtWarnings(reading.field.raw, reading.field.value.amount, reading.doubts));
 }
 
 function noteValue(price: PriceValue, warnings: ExtractionWarning[]): void {
@@ -169,9 +181,13 @@ function noteValue(price: PriceValue, warnings: ExtractionWarning[]): void {
 }
 
 /** A shipping price: of the field of that name, else of the first shipping entry, "DE:Standard:4.95 EUR" or with parts. */
-export function readShippingPrice(row: SourceRow, context: PriceContext): Field<PriceValue> | undefined {
+export function readShippingPrice(
+  row: SourceRow,
+  context: PriceContext,
+  warnings: ExtractionWarning[],
+): Field<PriceValue> | undefined {
   const { shipping_price: declared, shipping } = row.values;
-  if (declared !== undefined) return fieldOf(amountOf(row, declared, context));
+  if (declared !== undefined) return fieldOf(amountOf(row, declared, context), warnings);
   if (shipping === undefined) return undefined;
   const text =
     shipping.parts === undefined
@@ -181,10 +197,12 @@ export function readShippingPrice(row: SourceRow, context: PriceContext): Field<
   const currency = shipping.parts?.currency;
   return fieldOf(
     amountOf(row, currency === undefined ? { ...shipping, text } : { ...shipping, text, currency }, context),
+    warnings,
   );
 }
 
-function fieldOf(reading: Reading): Field<PriceValue> | undefined {
+function fieldOf(reading: Reading, warnings: ExtractionWarning[]): Field<PriceValue> | undefined {
+  noteDoubts(reading, warnings);
   return 'field' in reading ? reading.field : undefined;
 }
 

@@ -21,7 +21,7 @@ export function collectBoundary(collector: TextCollector, element: string): void
 export function collectText(collector: TextCollector, data: string): void {
   if (collector.text.length >= limits.collectedText) return;
   if (collector.isPrice && collector.isAtBoundary && /\d$/.test(collector.text) && /^\d/.test(data))
-    collector.text += ' ';
+    collector.text += '\n';
   collector.isAtBoundary = false;
   collector.text += data.length > limits.collectedText ? data.slice(0, limits.collectedText) : data;
 }

@@ -1,11 +1,10 @@
-import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { readAvailability } from '../availability/index.ts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress } from './address.ts';
 import { newField, put } from './field.ts';
 import { limits } from './limits.ts';
-import { currencyCode, readPriceText, unreadablePrice } from './price-value.ts';
+import { currencyCode, noticesOf, type PriceRead, readPriceText, unreadablePrice } from './price-value.ts';
 import { gtinField, refusedGtinText } from './read-gtin.ts';
 import { unknownAvailability } from './stock.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
@@ -86,15 +85,14 @@ function readAmount(
 ): void {
   if (!tag) return;
   const read = readPriceText(tag.content, false, context.currency, context.locale);
-  if (read.price) {
-    offer[key] = newField(read.price, tag.content, 'meta', tag.path, read.confidence);
-    if (read.rounded)
-      warnings.push({
-        ...detailed('price_rounded', { amount: read.price.amount, path: tag.path }),
-      });
-  } else if (read.lowPrice && key === 'price') {
-    offer.lowPrice = newField(read.lowPrice, tag.content, 'meta', tag.path, read.confidence);
-    if (read.highPrice) offer.highPrice = newField(read.highPrice, tag.content, 'meta', tag.path, read.confidence);
+  const set = (field: 'price' | 'listPrice' | 'lowPrice' | 'highPrice', found: PriceRead) => {
+    offer[field] = newField(found.value, tag.content, 'meta', tag.path, found.confidence);
+    warnings.push(...noticesOf(found, tag.content, tag.path));
+  };
+  if (read.price) set(key, read.price);
+  else if (read.lowPrice && key === 'price') {
+    set('lowPrice', read.lowPrice);
+    if (read.highPrice) set('highPrice', read.highPrice);
   } else {
     warnings.push(unreadablePrice(tag.content, tag.path, read.refusal));
   }
@@ -115,8 +113,10 @@ function readLabelled(
     const data = tags.get(`twitter:data${place}`);
     if (!data) continue;
     if (priceLabel.test(label)) {
-      const { price, confidence } = readPriceText(data.content, false, context.currency, context.locale);
-      if (price) offer.price ??= newField(price, data.content, 'meta', data.path, confidence * 0.8);
+      const { price } = readPriceText(data.content, false, context.currency, context.locale);
+      if (!price || offer.price) continue;
+      offer.price = newField(price.value, data.content, 'meta', data.path, price.confidence * 0.8);
+      warnings.push(...noticesOf(price, data.content, data.path));
     } else if (stockLabel.test(label)) {
       const name = stockIn(data, warnings);
       if (name !== undefined) offer.availability ??= newField(name, data.content, 'meta', data.path, 0.8);

@@ -1,8 +1,15 @@
 import { detailed } from '@quarry/contracts/wording';
-import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import type { ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type Evidence, firstEvidence, newField, saidPrice, put, samePrice } from './field.ts';
 import { type Item, type ItemGraph, itemOf, itemsOf, type ItemValue, valuesOf } from './item.ts';
-import { currencyCode, readPriceText, type TextPrices, unreadablePrice } from './price-value.ts';
+import {
+  currencyCode,
+  noticesOf,
+  type PriceRead,
+  readPriceText,
+  type TextPrices,
+  unreadablePrice,
+} from './price-value.ts';
 
 /** What readers of prices need to know beside the item itself. */
 export type PriceContext = {
@@ -133,24 +140,24 @@ function isForMeasure(graph: ItemGraph, specification: Item): boolean {
 function readAmount(sink: Sink, value: ItemValue, stated: string | null, field: PriceField): void {
   const text = value.text ?? '';
   if (text.trim() === '') return;
-  const currency = stated ?? sink.context.fallbackCurrency;
-  const prices = readPriceText(text, value.isNumber, currency, sink.context.locale);
+  const { locale, fallbackCurrency } = sink.context;
+  const prices = readPriceText(text, value.isNumber, stated, locale, fallbackCurrency);
   const evidence = { text, path: value.path };
   if (field !== 'price') {
     const end = prices.price ?? (field === 'highPrice' ? prices.highPrice : prices.lowPrice);
-    if (end) setPrice(sink, field, end, evidence, prices);
+    if (end) setPrice(sink, field, end, evidence);
     else warnUnreadable(sink, evidence, prices);
     return;
   }
   for (const key of ['listPrice', 'unitPrice', 'lowPrice', 'highPrice'] as const) {
     const found = prices[key];
-    if (found) setPrice(sink, key, found, evidence, prices);
+    if (found) setPrice(sink, key, found, evidence);
   }
   if (prices.price) {
-    if (stated !== null) warnOtherCurrency(sink, prices.price, stated, text);
-    if (stated === null && prices.price.currency === sink.context.fallbackCurrency)
-      warnCurrency(sink, prices.price, text);
-    setPrice(sink, 'price', prices.price, evidence, prices);
+    const { value } = prices.price;
+    if (stated !== null) warnOtherCurrency(sink, value, stated, text);
+    if (stated === null && value.currency === sink.context.fallbackCurrency) warnCurrency(sink, value, text);
+    setPrice(sink, 'price', prices.price, evidence);
   } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
 }
 
@@ -178,23 +185,29 @@ function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): voi
   sink.warnings.push(unreadablePrice(evidence.text, evidence.path, prices.refusal));
 }
 
-function setPrice(sink: Sink, field: PriceField, value: PriceValue, evidence: Evidence, prices: TextPrices): void {
+function setPrice(sink: Sink, field: PriceField, read: PriceRead, evidence: Evidence): void {
   const known = sink.offer[field];
-  if (known && field === 'price' && !samePrice(known.value, value)) {
-    settleTwoPrices(sink, value, evidence, prices);
+  if (known && field === 'price' && !samePrice(known.value, read.value)) {
+    settleTwoPrices(sink, read, evidence);
     return;
   }
   if (known) return;
-  if (prices.rounded) sink.warnings.push(detailed('price_rounded', { amount: value.amount, path: evidence.path }));
-  put(sink.offer, field, newField(value, evidence.text, sink.graph.method, evidence.path, prices.confidence));
+  sink.warnings.push(...noticesOf(read, evidence.text, evidence.path));
+  put(sink.offer, field, fieldOf(sink, read, evidence));
+}
+
+function fieldOf({ graph }: Sink, { value, confidence }: PriceRead, { text, path }: Evidence): Field<PriceValue> {
+  return newField(value, text, graph.method, path, confidence);
 }
 
 /** Two prices of one offer: the lower is what is paid now, the higher the regular one beside it. */
-function settleTwoPrices(sink: Sink, value: PriceValue, evidence: Evidence, prices: TextPrices): void {
-  const { offer, graph } = sink;
+function settleTwoPrices(sink: Sink, read: PriceRead, evidence: Evidence): void {
+  const { offer } = sink;
+  const { value } = read;
   const known = offer.price;
   if (!known) return;
-  const other = newField(value, evidence.text, graph.method, evidence.path, prices.confidence);
+  sink.warnings.push(...noticesOf(read, evidence.text, evidence.path));
+  const other = fieldOf(sink, read, evidence);
   const areComparable = known.value.currency === value.currency;
   const [lower, higher] = areComparable && value.minor < known.value.minor ? [other, known] : [known, other];
   offer.price = lower;

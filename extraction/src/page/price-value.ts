@@ -2,23 +2,29 @@ import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
 import type { ExtractionWarning, PriceValue } from '@quarry/contracts/offers';
 import { detailed, wording } from '@quarry/contracts/wording';
 import {
+  type DecimalFound,
+  doubtWarnings,
   formFound,
   isBelowZero,
+  type PriceDoubt,
+  type PriceFound,
+  type PriceOptions,
   type PricePart,
   type PriceRefusalCode,
   readDecimal,
   readPrices,
 } from '../price/index.ts';
 
+/** One amount as a text states it, with how far it is trusted and why not further. */
+export type PriceRead = { value: PriceValue; confidence: number; rounded: boolean; doubts: readonly PriceDoubt[] };
+
 /** The amounts of one text by what they are for; `refusal` says why there is no price among them. */
 export type TextPrices = {
-  price?: PriceValue;
-  listPrice?: PriceValue;
-  unitPrice?: PriceValue;
-  lowPrice?: PriceValue;
-  highPrice?: PriceValue;
-  confidence: number;
-  rounded: boolean;
+  price?: PriceRead;
+  listPrice?: PriceRead;
+  unitPrice?: PriceRead;
+  lowPrice?: PriceRead;
+  highPrice?: PriceRead;
   refusal?: PriceRefusalCode | 'below_zero';
 };
 
@@ -37,22 +43,20 @@ export function currencyCode(text: string, locale: string | undefined): Currency
 /**
  * Reads a price as a page states it in structured data or meta tags.
  * A single number goes by schema.org's rule (the point is the decimal sign), for texts bent by the page's language; whatever else the text says
- * ("was", "from", "per kg") goes to the reader of shown prices.
+ * ("was", "from", "per kg") goes to the reader of shown prices. `currency` is the one stated beside it, `fallback` that of the page.
  */
 export function readPriceText(
   text: string,
   isNumber: boolean,
   currency: string | null,
   locale: string | undefined,
+  fallback: string | null = null,
 ): TextPrices {
-  const decimal = readDecimal(text.slice(0, 1000), {
-    hint: currency ?? undefined,
-    locale: isNumber ? undefined : locale,
-  });
-  if (decimal.amount === null) return readShownText(text, currency, locale);
-  if (isBelowZero(decimal.amount)) return { confidence: 1, rounded: false, refusal: 'below_zero' };
-  const price = formFound(decimal, onPage(currency));
-  return { price, confidence: decimal.confidence, rounded: decimal.rounded === true };
+  const options = { hint: currency ?? undefined, fallback: fallback ?? undefined, locale };
+  const decimal = readDecimal(text.slice(0, 1000), isNumber ? { ...options, locale: undefined } : options);
+  const beside = currency ?? fallback;
+  if (decimal.amount === null) return readShownText(text, options, beside);
+  return isBelowZero(decimal.amount) ? { refusal: 'below_zero' } : { price: readOf(decimal, beside) };
 }
 
 /** Why a text that stands where a price should gives none. */
@@ -68,36 +72,41 @@ export function readShippingText(
   text: string,
   currency: string | null,
   locale: string | undefined,
-): PriceValue | undefined {
+): PriceRead | undefined {
   const { parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
   const charge = partOf(parts, 'shipping', currency);
   if (charge) return charge;
   return parts.length > 1 ? undefined : readPriceText(text, false, currency, locale).price;
 }
 
-function readShownText(text: string, currency: string | null, locale: string | undefined): TextPrices {
-  const { price, parts } = readPrices(text.slice(0, 1000), { locale, hint: currency ?? undefined });
-  const found: TextPrices = { confidence: 1, rounded: false };
+function readShownText(text: string, options: PriceOptions, currency: string | null): TextPrices {
+  const { price, parts } = readPrices(text.slice(0, 1000), options);
+  const found: TextPrices = {};
   const list = partOf(parts, 'list', currency);
   const unit = partOf(parts, 'unit', currency);
   if (list) found.listPrice = list;
   if (unit) found.unitPrice = unit;
   if (price.amount === null) return { ...found, refusal: price.code };
   if (isBelowZero(price.amount)) return { ...found, refusal: 'below_zero' };
-  found.confidence = price.confidence;
-  found.rounded = price.rounded === true;
-  const value = formFound(price, onPage(currency));
-  if (price.kind === 'price' || price.kind === 'free') return { ...found, price: value };
-  found.lowPrice = price.low ? formFound({ ...price, ...price.low }, onPage(currency)) : value;
-  if (price.high) found.highPrice = formFound({ ...price, ...price.high }, onPage(currency));
+  if (price.kind === 'price' || price.kind === 'free') return { ...found, price: readOf(price, currency) };
+  found.lowPrice = readOf({ ...price, ...price.low }, currency);
+  if (price.high) found.highPrice = readOf({ ...price, ...price.high }, currency);
   return found;
 }
 
-function partOf(parts: PricePart[], role: PricePart['role'], currency: string | null): PriceValue | undefined {
+function partOf(parts: PricePart[], role: PricePart['role'], currency: string | null): PriceRead | undefined {
   const part = parts.find((candidate) => candidate.role === role && !isBelowZero(candidate.amount));
-  return part && formFound(part, onPage(currency));
+  return part && readOf(part, currency);
 }
 
-function onPage(currency: string | null) {
-  return { currency, rule: 'page' } as const;
+function readOf(found: DecimalFound | PriceFound | PricePart, currency: string | null): PriceRead {
+  const value = formFound(found, { currency, rule: 'page' });
+  return { value, confidence: found.confidence, rounded: found.rounded === true, doubts: found.doubts };
+}
+
+/** What to say of a price beside the price itself: lost decimals, and whatever was doubtful in reading it. */
+export function noticesOf(read: PriceRead, text: string, path: string): ExtractionWarning[] {
+  const { amount } = read.value;
+  const rounded = read.rounded ? [detailed('price_rounded', { amount, path })] : [];
+  return [...rounded, ...doubtWarnings(text, amount, read.doubts)];
 }

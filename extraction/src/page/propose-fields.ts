@@ -101,7 +101,7 @@ function placesIn($: CheerioAPI, rows: readonly PageElement[]): Place[] {
     const found = rows.map((row) => elementsAt($, selector, row));
     if (found.some((matches) => matches.length > 1)) return [];
     const texts = found.flatMap(([element]) =>
-      element ? [textsOf(element).standing.replaceAll(/\s+/g, ' ').trim()] : [],
+      element ? [textsOf(element, true).standing.replaceAll(/\s+/g, ' ').trim()] : [],
     );
     const isStruck = found.some(([element]) => element !== undefined && isStruckThrough(element));
     return [{ selector, texts: texts.filter((text) => text !== ''), names, isStruck }];

@@ -82,7 +82,7 @@ function isOfSeller(row: PageElement): boolean {
 /** Some part of the row is a price by itself: beside a seller named "Bazaar 24" the row as a whole need not read as one. */
 function hasPrice(row: PageElement, locale: string | undefined): boolean {
   return [...descendantsOf(row), row].some((part) => {
-    const text = textsOf(part).standing.trim();
+    const text = textsOf(part, true).standing.trim();
     return (
       text.length <= longestPrice && money.test(text) && readPriceText(text, false, null, locale).price !== undefined
     );

@@ -4,7 +4,7 @@ import { newField, priceText, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
 import { isConditional, type PriceContext, readOfferPrices, statedCurrency } from './offer-price.ts';
-import { readPriceText } from './price-value.ts';
+import { noticesOf, readPriceText } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
 import { refusedGtin } from './read-gtin.ts';
 import { readStock } from './stock.ts';
@@ -159,13 +159,11 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   put(own, 'availability', readStock(graph, [item, product], stockWarnings));
   put(own, 'seller', readSeller(graph, item));
   put(own, 'priceValidUntil', readValidUntil(graph, item));
-  readShipping(graph, item, own, context);
+  const notices = readShipping(graph, item, own, context);
   const offer = { ...base, ...own };
   const refusal = offer.gtin ? undefined : refusedGtin(graph, [item, offered ?? product]);
-  return {
-    offer,
-    warnings: [...readOfferPrices(graph, item, offer, context), ...stockWarnings, ...(refusal ? [refusal] : [])],
-  };
+  const warnings = readOfferPrices(graph, item, offer, context);
+  return { offer, warnings: [...warnings, ...notices, ...stockWarnings, ...(refusal ? [refusal] : [])] };
 }
 
 /** Who sells; an address that nothing on the page describes is no name. */
@@ -179,17 +177,22 @@ function readValidUntil(graph: ItemGraph, item: Item): Field<string> | undefined
   return field && /^\d{4}-\d{2}-\d{2}/.test(field.value) ? field : undefined;
 }
 
-function readShipping(graph: ItemGraph, item: Item, own: RawOffer, context: PriceContext): void {
+/** Sets what delivery costs and gives what there is to say of it. */
+function readShipping(graph: ItemGraph, item: Item, own: RawOffer, context: PriceContext): ExtractionWarning[] {
+  const notices: ExtractionWarning[] = [];
   for (const details of itemsOf(graph, item, 'shippingDetails')) {
     for (const rate of itemsOf(graph, details, 'shippingRate')) {
       const [value] = valuesOf(graph, rate, 'value', 'price');
       if (!value || value.text === null) continue;
-      const currency =
-        statedCurrency(graph, rate, context) ?? statedCurrency(graph, item, context) ?? context.fallbackCurrency;
-      const { price } = readPriceText(value.text, value.isNumber, currency, context.locale);
-      if (price) own.shippingPrice ??= newField(price, value.text, graph.method, value.path);
+      const currency = statedCurrency(graph, rate, context) ?? statedCurrency(graph, item, context);
+      const { locale, fallbackCurrency } = context;
+      const { price } = readPriceText(value.text, value.isNumber, currency, locale, fallbackCurrency);
+      if (!price || own.shippingPrice) continue;
+      own.shippingPrice = newField(price.value, value.text, graph.method, value.path, price.confidence);
+      notices.push(...noticesOf(price, value.text, value.path));
     }
   }
+  return notices;
 }
 
 /** A second description of a product, of the same name but without price or code, fills what the priced ones lack. */

@@ -9,7 +9,14 @@ import { newField, put } from './field.ts';
 import { elementsAt, type PageElement, textsOf } from './page-element.ts';
 import { parsePage } from './parse-page.ts';
 import { limits } from './limits.ts';
-import { currencyCode, readPriceText, readShippingText, unreadablePrice } from './price-value.ts';
+import {
+  currencyCode,
+  noticesOf,
+  type PriceRead,
+  readPriceText,
+  readShippingText,
+  unreadablePrice,
+} from './price-value.ts';
 import { unknownAvailability } from './stock.ts';
 import { checkGtin, gtinField, refusedGtinText } from './read-gtin.ts';
 import { cleanText } from './text.ts';
@@ -151,12 +158,12 @@ function cleaned(text: string, key: TextFieldName): string | undefined {
 function readPricesInto(offer: RawOffer, selection: Selection, rules: SelectorRules): void {
   let struck: Field<PriceValue> | undefined;
   for (const key of priceFields) {
-    const field = firstField(selection, key, rules[key], (found) => {
-      const value = priceIn(selection, found, key);
-      if (key === 'price' && value !== undefined) struck = struckPrice(selection, found, value);
-      return value;
-    });
-    put(offer, key, field);
+    const [read] = firstRead(selection, key, rules[key], (found) => priceIn(selection, found, key));
+    if (!read) continue;
+    const { value, found } = read;
+    selection.warnings.push(...noticesOf(value, found.text, found.path));
+    put(offer, key, newField(value.value, found.text, 'selector', found.path, value.confidence));
+    if (key === 'price') struck = struckPrice(selection, found, value.value);
   }
   if (struck) offer.listPrice ??= struck;
 }
@@ -164,11 +171,12 @@ function readPricesInto(offer: RawOffer, selection: Selection, rules: SelectorRu
 /** What stands struck through beside a price, when it is higher: the price before. */
 function struckPrice(selection: Selection, { struck, path }: Found, now: PriceValue): Field<PriceValue> | undefined {
   const before = struck === '' ? undefined : readPrice(selection, struck).price;
-  const isBefore = before !== undefined && before.currency === now.currency && before.minor > now.minor;
-  return isBefore ? newField(before, struck, 'selector', `${path} (struck through)`) : undefined;
+  if (!before || before.value.currency !== now.currency || before.value.minor <= now.minor) return undefined;
+  selection.warnings.push(...noticesOf(before, struck, path));
+  return newField(before.value, struck, 'selector', `${path} (struck through)`, before.confidence);
 }
 
-function priceIn(selection: Selection, found: Found, key: PriceFieldName): PriceValue | undefined {
+function priceIn(selection: Selection, found: Found, key: PriceFieldName): PriceRead | undefined {
   if (key === 'shippingPrice') return readShippingText(found.text, selection.currency, selection.locale);
   const read = readPrice(selection, found.text);
   if (key === 'price') return read.price;
@@ -188,20 +196,35 @@ function firstField<T>(
   rules: SelectorRule[] | undefined,
   read: (found: Found) => T | undefined,
 ): Field<T> | undefined {
+  const [first] = firstRead(selection, key, rules, read);
+  return first && newField(first.value, first.found.text, 'selector', first.found.path);
+}
+
+/** The first of the rules whose text can be read, with that text; a warning for each before it. */
+function firstRead<T>(
+  selection: Selection,
+  key: SelectorField,
+  rules: SelectorRule[] | undefined,
+  read: (found: Found) => T | undefined,
+): [] | [{ value: T; found: Found }] {
   for (const rule of rules ?? []) {
-    const [first] = findAll(selection, rule);
+    const [first] = findAll(selection, rule, isPriceField(key));
     if (!first) continue;
     const found = key === 'listPrice' && first.struck !== '' ? { ...first, text: first.struck } : first;
     const value = read(found);
-    if (value !== undefined) return newField(value, found.text, 'selector', found.path);
+    if (value !== undefined) return [{ value, found }];
     selection.warnings.push(unreadable(selection, key, found));
   }
-  return undefined;
+  return [];
+}
+
+function isPriceField(key: SelectorField): boolean {
+  return priceFields.some((field) => field === key);
 }
 
 function unreadable(selection: Selection, key: SelectorField, { text, path }: Found): ExtractionWarning {
-  const isPrice = priceFields.some((field) => field === key);
-  if (isPrice && readPrice(selection, text).refusal === 'below_zero') return unreadablePrice(text, path, 'below_zero');
+  if (isPriceField(key) && readPrice(selection, text).refusal === 'below_zero')
+    return unreadablePrice(text, path, 'below_zero');
   const refusal = key === 'gtin' ? refusedGtinText(text) : undefined;
   if (refusal) return refusal;
   if (key === 'availability') return unknownAvailability(text, path);
@@ -227,12 +250,12 @@ function imagesIn(selection: Selection, rules: SelectorRule[] | undefined): Fiel
 }
 
 /** What a rule finds, in page order, without what is empty. */
-function findAll(selection: Selection, rule: SelectorRule): Found[] {
+function findAll(selection: Selection, rule: SelectorRule, isPrice = false): Found[] {
   const path = pathOf(selection, rule);
   try {
     return elementsFor(selection, rule.selector)
       .slice(0, limits.images)
-      .map((element) => ({ path, ...foundIn(selection, element, rule) }))
+      .map((element) => ({ path, ...foundIn(selection, element, rule, isPrice) }))
       .filter(({ text }) => text.trim() !== '');
   } catch {
     selection.warnings.push(invalidSelector(rule.selector));
@@ -253,9 +276,14 @@ function pathOf({ place }: Selection, { selector, attribute }: SelectorRule): st
   return parts.filter((part) => part !== '').join(' ') + (attribute === undefined ? '' : `@${attribute}`);
 }
 
-function foundIn({ $ }: Selection, element: PageElement, { attribute, transforms = [] }: SelectorRule) {
+function foundIn(
+  { $ }: Selection,
+  element: PageElement,
+  { attribute, transforms = [] }: SelectorRule,
+  isPrice: boolean,
+) {
   if (attribute !== undefined) return { text: transformed($(element).attr(attribute) ?? '', transforms), struck: '' };
-  const texts = textsOf(element);
+  const texts = textsOf(element, isPrice);
   const standing = texts.standing.trim() === '' ? texts.whole : texts.standing;
   return { text: transformed(standing, transforms), struck: texts.struck.trim() };
 }

@@ -1,5 +1,5 @@
 import { toMinor } from '@quarry/contracts/money';
-import { type CurrencyContext, decideCurrency } from './currency.ts';
+import { type CurrencyContext, decideCurrency, standIns } from './currency.ts';
 import { readCues, wordsOf } from './cues.ts';
 import { isRangeGap } from './parts.ts';
 import type {
@@ -19,6 +19,7 @@ const weights: Record<PriceDoubt, number> = {
   currency_from_hint: 0.95,
   separator_ambiguous: 0.5,
   cents_split: 0.8,
+  digits_left: 0.5,
   several_prices: 0.5,
   several_currencies: 0.8,
   below_zero: 0,
@@ -37,7 +38,7 @@ export function choosePrice(text: string, raw: string, parts: PricePart[], conte
   const candidates = withTax(open.length > 0 ? open : parts.filter((part) => part.role === 'price'));
   const [first, ...rest] = distinct(candidates);
   if (!first) return regularPrice(parts, raw) ?? refuseWithout(parts, raw);
-  if (rest.length === 0) return foundPart(first, raw, []);
+  if (rest.length === 0) return foundPart(first, raw, isBelowNet(first, parts) ? ['several_prices'] : []);
   const reduced = rest.length === 1 && rest[0] ? reducedBy(first, rest[0], parts) : undefined;
   if (reduced) return foundPart(reduced, raw, []);
   return chooseOfSeveral([first, ...rest], raw, context);
@@ -136,6 +137,13 @@ function foundPart(part: PricePart, raw: string, more: PriceDoubt[]): PriceFound
   };
 }
 
+/** The answer with one doubt more, where it is a price. */
+export function withDoubt(price: PriceResult, doubt: PriceDoubt): PriceResult {
+  if (price.amount === null) return price;
+  const doubts = [...new Set([...price.doubts, doubt])];
+  return { ...price, doubts, confidence: confidenceOf(doubts) };
+}
+
 export function withBelowZero(doubts: PriceDoubt[], amount: string): PriceDoubt[] {
   return isBelowZero(amount) ? [...doubts, 'below_zero'] : doubts;
 }
@@ -152,6 +160,17 @@ function amountOf({ amount, minor, rounded }: PriceAmount): PriceAmount {
 function withTax(parts: PricePart[]): PricePart[] {
   const gross = parts.filter((part) => part.tax === 'included');
   return gross.length > 0 && parts.some((part) => part.tax === 'excluded') ? gross : parts;
+}
+
+/** A gross price below the net one beside it: one of the two is something else. */
+function isBelowNet(price: PricePart, parts: PricePart[]): boolean {
+  return (
+    price.tax === 'included' &&
+    parts.some(({ tax, role, minor, currency }) => {
+      const isPrice = role === 'price' || role === 'now';
+      return tax === 'excluded' && isPrice && currency === price.currency && minor > price.minor;
+    })
+  );
 }
 
 function distinct(parts: PricePart[]): PricePart[] {
@@ -205,7 +224,7 @@ export function readWords(text: string, raw: string, context: CurrencyContext): 
 }
 
 function freeOf(raw: string, context: CurrencyContext): PriceFound {
-  const currency = decideCurrency(context.hinted, context)?.code ?? null;
+  const currency = decideCurrency(standIns(context), context)?.code ?? null;
   const doubts: PriceDoubt[] = currency === null ? ['currency_missing'] : [];
   const minor = toMinor('0', currency)?.minor ?? 0;
   return { amount: '0', minor, currency, kind: 'free', raw, confidence: confidenceOf(doubts), doubts };

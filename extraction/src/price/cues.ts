@@ -9,6 +9,8 @@ type Phrase = { words: readonly string[]; cues: Cue[] };
 const scriptsWithoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const word = /\uE001|[\p{L}\p{M}\p{N}]+/gu;
 const letters = /\p{L}/u;
+const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', ß: 'ss', ı: 'i', æ: 'ae', đ: 'd' };
+const beyondAscii = /[\u0080-\u{10FFFF}]/u;
 const { phrasesByFirstWord, unspacedPhrases } = indexPhrases();
 
 /** Reads the cues of a stretch of normalised text; the longest phrase at each word wins. Linear. */
@@ -35,17 +37,13 @@ export function wordsOf(text: string): string[] {
 
 /** Small letters without accents: "À partir" and "a partir" are one; å stays apart as aa, so that "nå" (now) is not "na" (on). */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const plain = text.toLowerCase();
+  if (!beyondAscii.test(plain)) return plain;
+  return plain
     .replaceAll('å', 'aa')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ı', 'i')
-    .replaceAll('æ', 'ae')
-    .replaceAll('đ', 'd');
+    .replace(/[łøßıæđ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 function phraseAt(words: string[], at: number): Phrase | undefined {

@@ -1,16 +1,33 @@
+import { isCurrencyCode } from '@quarry/contracts/money';
+import { currencySigns } from './currency-signs.generated.ts';
+
 /**
  * The ways shops write currencies. `codes` lists what a mark may stand for, the commonest first; `isUsual`: the commonest needs no doubt.
+ * `isWord`: a name in words, read in any case.
+ * `isRare`: a letter that only some locale uses; glued to digits it belongs to a name ("S23").
+ * `isBehind`: it stands for a currency only behind the amount.
+ * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
  * A `weak` mark is also an ordinary letter or abbreviation: it counts only beside a number that looks like money,
  * when it is all the text says, or when hint or locale expect that currency. `sub` marks name hundredths (99p, 50¢).
  */
-export type CurrencyMark = { text: string; codes: readonly string[]; isWeak?: true; isSub?: true; isUsual?: true };
+export type CurrencyMark = {
+  text: string;
+  codes: readonly string[];
+  isWord?: true;
+  isWeak?: true;
+  isRare?: true;
+  isSub?: true;
+  isUsual?: true;
+  isBehind?: true;
+  letters?: 'foreign' | 'short';
+};
 
 /** Marks told apart by case and sign; several spellings of one currency are parted by a blank, "_" stands for a blank within. */
 const exactMarks: Record<string, string> = {
   EUR: '€',
   GBP: '£ ₤ UK£ GB£ £GBP',
   USD: 'US$ US_$ U$S U$D $US $_US USD$ US-$ us$',
-  CAD: 'C$ CA$ CA_$ CAD$ CDN$ Can$ $CA $_CA $CAD',
+  CAD: 'C$ CA$ CA_$ CAD$ CDN$ CAN$ Can$ $CA $_CA $CAN $CAD',
   AUD: 'A$ AU$ AU_$ AUD$ $AU $AUD',
   NZD: 'NZ$ NZ_$ NZD$ $NZD',
   HKD: 'HK$ HKD$ 港币 港幣 港元',
@@ -59,7 +76,7 @@ const exactMarks: Record<string, string> = {
   ILS: '₪ NIS ש"ח ש״ח שח',
   TRY: '₺ TL Tl tl',
   UAH: '₴ грн грн. ГРН',
-  RUB: '₽ руб руб. РУБ Руб. р. рублей рубля рубль',
+  RUB: '₽',
   KZT: '₸ тг тг. тенге',
   AZN: '₼',
   GEL: '₾ ლარი',
@@ -95,8 +112,8 @@ const exactMarks: Record<string, string> = {
 /** Words of a currency, read in any case. */
 const wordMarks: Record<string, string> = {
   EUR: 'euro euros eur евро ευρώ evro eur.',
-  USD: 'dollars dollar usd dólares dolares долларов',
-  GBP: 'gbp pounds sterling',
+  USD: 'usd',
+  GBP: 'gbp sterling',
   CHF: 'chf franken sfr',
   PLN: 'pln złotych złoty zloty zlotych',
   CZK: 'czk korun',
@@ -108,7 +125,7 @@ const wordMarks: Record<string, string> = {
   RON: 'ron',
   JPY: 'jpy yen',
   CNY: 'cny yuan rmb',
-  INR: 'inr rupees rupee',
+  INR: 'inr',
   BRL: 'brl reais',
   AUD: 'aud',
   CAD: 'cad',
@@ -119,7 +136,7 @@ const wordMarks: Record<string, string> = {
   SGD: 'sgd',
   HKD: 'hkd',
   TWD: 'twd',
-  AED: 'aed dirham dirhams',
+  AED: 'aed',
   SAR: 'sar',
   KWD: 'kwd',
   BHD: 'bhd',
@@ -133,18 +150,16 @@ const wordMarks: Record<string, string> = {
   UAH: 'uah гривень',
   RUB: 'rub',
   BGN: 'bgn',
-  TRY: 'lira',
   GEL: 'lari',
-  AZN: 'manat',
 };
 
+const dollars =
+  'USD CAD AUD MXN SGD HKD NZD TWD ARS CLP COP UYU DOP BBD BSD BZD BMD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD BND';
+
 const sharedMarks: CurrencyMark[] = [
-  ...marks(
-    '$',
-    'USD CAD AUD MXN SGD HKD NZD TWD ARS CLP COP UYU DOP BBD BSD BZD BMD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD BND',
-  ),
+  ...marks('$', dollars),
   ...marks('peso pesos Pesos PESOS', 'MXN ARS COP CLP PHP UYU DOP CUP'),
-  ...marks('£', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP').map((mark) => ({ ...mark, isUsual: true as const })),
+  ...usual(marks('£', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')),
   ...marks('¥', 'JPY CNY'),
   ...marks('元', 'CNY TWD HKD MOP'),
   ...marks('kr kr. Kr Kr. KR kronor kroner Kronor Kroner', 'SEK NOK DKK ISK'),
@@ -153,6 +168,17 @@ const sharedMarks: CurrencyMark[] = [
   ...marks('﷼ ريال', 'IRR SAR OMR QAR YER'),
   ...marks('Bs Bs. BS Bs.S', 'BOB VES'),
   ...marks('FCFA F_CFA CFA', 'XOF XAF'),
+  ...words('dirham dirhams', 'AED MAD'),
+  ...words('rupee rupees', 'INR PKR LKR NPR MUR SCR'),
+  ...words('manat', 'AZN TMT'),
+  ...usual(words('dollar dollars dólares dolares доллара долларов', dollars)),
+  ...usual(words('pounds', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')),
+  ...usual(words('lira', 'TRY LBP SYP')),
+  ...usual(words('рубль рубля рублей руб руб.', 'RUB BYN')),
+  // The Bank of Russia approved ₽ in 2013; where keys lack it, shops write the letter behind the amount (CLDR has р. for Belarus).
+  ...usual(marks('Р р Р. р.', 'RUB BYN')).map((mark) => ({ ...mark, isBehind: true as const })),
+  // The everyday word for 元 in shops of China.
+  ...usual(marks('块 塊', 'CNY TWD HKD')),
 ];
 
 const weakMarks: CurrencyMark[] = [
@@ -177,7 +203,6 @@ const weakMarks: CurrencyMark[] = [
   ...marks('fr fr.', 'CHF SEK'),
   ...marks('din din. Din', 'RSD'),
   ...marks('den den.', 'MKD'),
-  ...marks('р', 'RUB'),
 ].map((mark) => ({ ...mark, isWeak: true as const }));
 
 const subMarks: CurrencyMark[] = [
@@ -190,19 +215,20 @@ const subMarks: CurrencyMark[] = [
 /** ISO codes that are also words in capitals ("TOP 10", "ALL"). */
 export const codesThatAreWords = new Set(['ALL', 'TOP', 'CUP', 'MOP', 'SOS', 'ERN', 'PEN', 'BAM', 'GEL', 'MAD', 'LAK']);
 
-/** Marks by their first character in plain case, the longest first; `isWord` marks are compared in any case. */
-export const marksByFirst: ReadonlyMap<string, readonly (CurrencyMark & { isWord?: true })[]> = indexMarks();
+/** One or two letters, or a word in capitals. */
+const isAlsoWord = /^(?:\p{L}{1,2}\.?|(?!.*CF[AP])[A-Z]{3,4}\.?)$/u;
 
-function indexMarks(): Map<string, (CurrencyMark & { isWord?: true })[]> {
+/** Marks by their first character in plain case, the longest first; `isWord` marks are compared in any case. */
+export const marksByFirst: ReadonlyMap<string, readonly CurrencyMark[]> = indexMarks();
+
+function indexMarks(): Map<string, CurrencyMark[]> {
   const shared = new Set([...sharedMarks, ...weakMarks, ...subMarks].map((mark) => mark.text));
   const single = Object.entries(exactMarks).flatMap(([code, texts]) =>
     marks(texts, code).filter((mark) => !shared.has(mark.text)),
   );
-  const words = Object.entries(wordMarks).flatMap(([code, texts]) =>
-    marks(texts, code).map((mark) => ({ ...mark, isWord: true as const })),
-  );
-  const index = new Map<string, (CurrencyMark & { isWord?: true })[]>();
-  for (const mark of [...sharedMarks, ...single, ...words, ...weakMarks, ...subMarks]) {
+  const named = Object.entries(wordMarks).flatMap(([code, texts]) => words(texts, code));
+  const index = new Map<string, CurrencyMark[]>();
+  for (const mark of [...withSigns([...sharedMarks, ...single, ...weakMarks]), ...named, ...subMarks]) {
     const first = mark.text.charAt(0).toLowerCase();
     const found = index.get(first);
     if (found) found.push(mark);
@@ -210,6 +236,34 @@ function indexMarks(): Map<string, (CurrencyMark & { isWord?: true })[]> {
   }
   for (const list of index.values()) list.sort((left, right) => right.text.length - left.text.length);
   return index;
+}
+
+/** Our own marks joined with the signs of CLDR: what a locale has a sign for, it may stand for here; ours say which is the usual one. */
+function withSigns(own: readonly CurrencyMark[]): CurrencyMark[] {
+  const byText = new Map(own.map((mark) => [mark.text, mark]));
+  for (const line of currencySigns.split('\n')) {
+    const [sign = '', ...codes] = line.split(' ');
+    if (isCurrencyCode(sign)) continue;
+    const text = sign.replaceAll('_', ' ').replaceAll(/[\u02BB\u02BC\u2019]/g, "'");
+    const known = byText.get(text);
+    const more = codes.filter((code) => !known?.codes.includes(code));
+    if (!known) byText.set(text, isAlsoWord.test(text) ? { text, codes, isWeak: true, isRare: true } : { text, codes });
+    else if (more.length > 0) byText.set(text, { ...joinedMark(known), codes: [...known.codes, ...more] });
+  }
+  return [...byText.values()];
+}
+
+/** A sign of one currency that a locale uses for another as well stays that of the first, unless something settles it. */
+function joinedMark(mark: CurrencyMark): CurrencyMark {
+  return mark.codes.length === 1 && !mark.isWeak ? { ...mark, isUsual: true } : mark;
+}
+
+function words(texts: string, codes: string): (CurrencyMark & { isWord: true })[] {
+  return marks(texts, codes).map((mark) => ({ ...mark, isWord: true as const }));
+}
+
+function usual<Mark extends CurrencyMark>(list: Mark[]): (Mark & { isUsual: true })[] {
+  return list.map((mark) => ({ ...mark, isUsual: true as const }));
 }
 
 function marks(texts: string, codes: string): CurrencyMark[] {

@@ -50,6 +50,21 @@ describe('the rule that gave a price its currency', () => {
     expect(await sale('39.90')).toMatchObject({ minor: 2990, currency: 'GBP', currencyRule: 'shop' });
   });
 
+  it('settles a shared sign by the hint, then the locale, then the page or the shop', async () => {
+    const offers = (lang: string, hint: string) =>
+      extractPage({
+        html: `<html lang="${lang}">${inJson(`"price":"$39.90"${hint}`)}<meta property="product:price:currency" content="AUD">`,
+        url: 'https://shop.example/kettle',
+      }).offers[0]?.offer.price?.value.currency;
+    expect(offers('en-CA', ',"priceCurrency":"NZD"')).toBe('NZD');
+    expect(offers('en-CA', '')).toBe('CAD');
+    expect(offers('en', '')).toBe('AUD');
+    const fed = async (options: FeedOptions) =>
+      (await offerOfFeed('id,title,price\nA,Kettle,$39.90\n', options))?.price?.value.currency;
+    expect(await fed({ locale: 'en-CA', currency: 'AUD' })).toBe('CAD');
+    expect(await fed({ locale: 'en', currency: 'AUD' })).toBe('AUD');
+  });
+
   it('is absent where nothing names a currency', async () => {
     expect(offerOfPage(inJson('"price":"39.90"'))?.price?.value).toEqual({
       amount: '39.90',

@@ -1,7 +1,9 @@
 import { isCurrencyCode } from '@quarry/contracts/money';
 import { type CurrencyMark, codesThatAreWords, marksByFirst } from './currency-marks.ts';
+import { nameAt } from './currency-names.ts';
 import { localeRegion } from './locale.ts';
 import { isDigit } from './number.ts';
+import type { PriceOptions } from './price-types.ts';
 
 /** A currency mark at its place in a normalised text. */
 export type FoundMark = { mark: CurrencyMark; start: number; end: number };
@@ -13,105 +15,182 @@ export type DecidedCurrency = { code: string; isAmbiguous: boolean };
 const letter =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{M}]/u;
 
+/** The currency of each country, of ISO 4217's own list of countries. */
 const regionsByCurrency = Object.entries({
-  USD: 'US EC SV PR',
-  CAD: 'CA',
-  AUD: 'AU',
-  NZD: 'NZ',
-  SGD: 'SG',
-  HKD: 'HK',
-  TWD: 'TW',
-  MXN: 'MX',
-  ARS: 'AR',
-  CLP: 'CL',
-  COP: 'CO',
-  UYU: 'UY',
-  DOP: 'DO',
-  JMD: 'JM',
-  TTD: 'TT',
-  FJD: 'FJ',
-  NAD: 'NA',
-  BBD: 'BB',
-  BZD: 'BZ',
-  BND: 'BN',
-  MOP: 'MO',
-  GBP: 'GB IM JE GG',
-  EGP: 'EG',
-  LBP: 'LB',
-  GIP: 'GI',
-  SYP: 'SY',
-  JPY: 'JP',
-  CNY: 'CN',
-  SEK: 'SE',
-  NOK: 'NO',
-  DKK: 'DK FO GL',
-  ISK: 'IS',
-  INR: 'IN',
-  PKR: 'PK',
-  LKR: 'LK',
-  NPR: 'NP',
-  MUR: 'MU',
-  SCR: 'SC',
-  IRR: 'IR',
-  SAR: 'SA',
-  OMR: 'OM',
-  QAR: 'QA',
-  YER: 'YE',
-  BOB: 'BO',
-  VES: 'VE',
-  XOF: 'SN CI BJ BF ML NE TG',
-  XAF: 'CM GA CG TD CF GQ',
-  ZAR: 'ZA',
-  GTQ: 'GT',
-  HNL: 'HN',
-  MDL: 'MD',
-  ALL: 'AL',
-  PGK: 'PG',
-  ZMW: 'ZM',
-  MMK: 'MM',
-  BAM: 'BA',
-  BHD: 'BH',
-  KWD: 'KW',
-  JOD: 'JO',
-  TND: 'TN',
-  DZD: 'DZ',
-  MAD: 'MA',
   AED: 'AE',
-  BYN: 'BY',
-  ETB: 'ET',
-  NGN: 'NG',
-  PHP: 'PH',
-  BWP: 'BW',
-  CHF: 'CH LI',
-  RSD: 'RS',
-  MKD: 'MK',
+  AFN: 'AF',
+  ALL: 'AL',
+  AMD: 'AM',
+  AOA: 'AO',
+  ARS: 'AR',
+  AUD: 'AU KI NR TV CX CC NF HM',
+  AWG: 'AW',
   AZN: 'AZ',
-  RUB: 'RU',
+  BAM: 'BA',
+  BBD: 'BB',
+  BDT: 'BD',
+  BHD: 'BH',
+  BIF: 'BI',
+  BMD: 'BM',
+  BND: 'BN',
+  BOB: 'BO',
+  BRL: 'BR',
+  BSD: 'BS',
+  BTN: 'BT',
+  BWP: 'BW',
+  BYN: 'BY',
+  BZD: 'BZ',
+  CAD: 'CA',
+  CDF: 'CD',
+  CHF: 'CH LI',
+  CLP: 'CL',
+  CNY: 'CN',
+  COP: 'CO',
+  CRC: 'CR',
   CUP: 'CU',
+  CVE: 'CV',
+  CZK: 'CZ',
+  DJF: 'DJ',
+  DKK: 'DK FO GL',
+  DOP: 'DO',
+  DZD: 'DZ',
+  EGP: 'EG',
+  ERN: 'ER',
+  ETB: 'ET',
+  EUR: 'DE AT FR IT ES PT NL BE IE FI GR LU SK SI EE LV LT HR MT CY BG ME XK MC SM VA AD AX GF GP MQ RE YT BL MF PM TF',
+  FJD: 'FJ',
+  FKP: 'FK',
+  GBP: 'GB IM JE GG',
+  GEL: 'GE',
+  GHS: 'GH',
+  GIP: 'GI',
+  GMD: 'GM',
+  GNF: 'GN',
+  GTQ: 'GT',
+  GYD: 'GY',
+  HKD: 'HK',
+  HNL: 'HN',
+  HTG: 'HT',
+  HUF: 'HU',
+  IDR: 'ID',
+  ILS: 'IL PS',
+  INR: 'IN',
+  IQD: 'IQ',
+  IRR: 'IR',
+  ISK: 'IS',
+  JMD: 'JM',
+  JOD: 'JO',
+  JPY: 'JP',
+  KES: 'KE',
+  KGS: 'KG',
+  KHR: 'KH',
+  KMF: 'KM',
+  KPW: 'KP',
   KRW: 'KR',
-  TRY: 'TR',
+  KWD: 'KW',
+  KYD: 'KY',
+  KZT: 'KZ',
+  LAK: 'LA',
+  LBP: 'LB',
+  LKR: 'LK',
+  LRD: 'LR',
+  LSL: 'LS',
+  LYD: 'LY',
+  MAD: 'MA EH',
+  MDL: 'MD',
+  MGA: 'MG',
+  MKD: 'MK',
+  MMK: 'MM',
+  MNT: 'MN',
+  MOP: 'MO',
+  MRU: 'MR',
+  MUR: 'MU',
+  MVR: 'MV',
+  MWK: 'MW',
+  MXN: 'MX',
+  MYR: 'MY',
+  MZN: 'MZ',
+  NAD: 'NA',
+  NGN: 'NG',
+  NIO: 'NI',
+  NOK: 'NO SJ BV',
+  NPR: 'NP',
+  NZD: 'NZ CK NU PN TK',
+  OMR: 'OM',
+  PAB: 'PA',
+  PEN: 'PE',
+  PGK: 'PG',
+  PHP: 'PH',
+  PKR: 'PK',
   PLN: 'PL',
-  EUR: 'DE AT FR IT ES PT NL BE IE FI GR LU SK SI EE LV LT HR MT CY BG',
+  PYG: 'PY',
+  QAR: 'QA',
+  RON: 'RO',
+  RSD: 'RS',
+  RUB: 'RU',
+  RWF: 'RW',
+  SAR: 'SA',
+  SBD: 'SB',
+  SCR: 'SC',
+  SDG: 'SD',
+  SEK: 'SE',
+  SGD: 'SG',
+  SHP: 'SH AC TA',
+  SLE: 'SL',
+  SOS: 'SO',
+  SRD: 'SR',
+  SSP: 'SS',
+  STN: 'ST',
+  SYP: 'SY',
+  SZL: 'SZ',
+  THB: 'TH',
+  TJS: 'TJ',
+  TMT: 'TM',
+  TND: 'TN',
+  TOP: 'TO',
+  TRY: 'TR',
+  TTD: 'TT',
+  TWD: 'TW',
+  TZS: 'TZ',
+  UAH: 'UA',
+  UGX: 'UG',
+  USD: 'US EC SV PR GU VI AS MP MH FM PW TC VG IO TL UM BQ',
+  UYU: 'UY',
+  UZS: 'UZ',
+  VES: 'VE',
+  VND: 'VN',
+  VUV: 'VU',
+  WST: 'WS',
+  XAF: 'CM GA CG TD CF GQ',
+  XCD: 'AG DM GD KN LC VC AI MS',
+  XCG: 'CW SX',
+  XOF: 'SN CI BJ BF ML NE TG GW',
+  XPF: 'PF NC WF',
+  YER: 'YE',
+  ZAR: 'ZA',
+  ZMW: 'ZM',
+  ZWG: 'ZW',
 }).flatMap(([code, regions]) => regions.split(' ').map((region): [string, string] => [region, code]));
 const currencyOfRegion = new Map(regionsByCurrency);
 
 /** The longest currency mark that begins at `at`, or an ISO 4217 code; undefined when none does. */
 export function markAt(text: string, at: number): FoundMark | undefined {
-  const first = text.charAt(at).toLowerCase();
-  const isInsideWord = letter.test(text.charAt(at)) && at > 0 && letter.test(text.charAt(at - 1));
-  if (isInsideWord) return undefined;
+  const char = text.charAt(at);
+  const listed = marksByFirst.get(char.toLowerCase());
+  if (!listed && (char < 'A' || char > 'Z')) return undefined;
+  if (at > 0 && letter.test(char) && letter.test(text.charAt(at - 1))) return undefined;
   const code = codeAt(text, at);
-  const listed = marksByFirst.get(first)?.find((mark) => isMarkAt(text, at, mark));
-  if (listed && listed.text.length >= (code?.text.length ?? 0)) {
-    return { mark: listed, start: at, end: at + listed.text.length };
-  }
+  const mark = listed?.find((mark) => isMarkAt(text, at, mark));
+  if (mark && mark.text.length >= (code?.text.length ?? 0)) return { mark, start: at, end: at + mark.text.length };
   return code && { mark: code, start: at, end: at + code.text.length };
 }
 
-function isMarkAt(text: string, at: number, mark: CurrencyMark & { isWord?: true }): boolean {
-  const slice = text.slice(at, at + mark.text.length);
-  if (mark.isWord ? slice.toLowerCase() !== mark.text : slice !== mark.text) return false;
-  return !letter.test(mark.text.at(-1) ?? '') || !letter.test(text.charAt(at + mark.text.length));
+function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
+  const end = at + mark.text.length;
+  if (mark.isWord ? text.slice(at, end).toLowerCase() !== mark.text : !text.startsWith(mark.text, at)) return false;
+  const next = text.charAt(end);
+  if (mark.isBehind && next === '-') return false;
+  return !letter.test(next) || !letter.test(mark.text.at(-1) ?? '');
 }
 
 function codeAt(text: string, at: number): CurrencyMark | undefined {
@@ -126,6 +205,8 @@ export function hintedCodes(hint: string | undefined): readonly string[] {
   if (text === '') return [];
   const upper = text.toUpperCase();
   if (isCurrencyCode(upper)) return [upper];
+  const name = nameAt(text, 0);
+  if (name?.end === text.length) return name.mark.codes;
   for (let at = 0; at < Math.min(text.length, 40); at += 1) {
     if (isDigit(text, at)) continue;
     const found = markAt(text, at);
@@ -134,18 +215,32 @@ export function hintedCodes(hint: string | undefined): readonly string[] {
   return [];
 }
 
-/** What else is known when a mark is decided: the hint's candidates and the locale. */
-export type CurrencyContext = { hinted: readonly string[]; locale: string | undefined };
+/** What else is known when a mark is decided: the candidates of hint and fallback, and the locale. */
+export type CurrencyContext = {
+  hinted: readonly string[];
+  locale: string | undefined;
+  fallback: readonly string[];
+};
 
-/** Whether hint or locale expect one of the mark's currencies. */
+/** What is known beside a text, out of the options of reading it. */
+export function contextOf({ hint, locale, fallback }: PriceOptions): CurrencyContext {
+  return { hinted: hintedCodes(hint), locale, fallback: hintedCodes(fallback) };
+}
+
+/** The currencies that stand in where the text names none. */
+export function standIns({ hinted, fallback }: CurrencyContext): readonly string[] {
+  return hinted.length > 0 ? hinted : fallback;
+}
+
+/** Whether hint, locale or fallback expect one of the mark's currencies. */
 export function isExpected(mark: CurrencyMark, context: CurrencyContext): boolean {
   const local = currencyOfRegion.get(localeRegion(context.locale) ?? '');
-  return mark.codes.some((code) => context.hinted.includes(code) || code === local);
+  return mark.codes.some((code) => context.hinted.includes(code) || context.fallback.includes(code) || code === local);
 }
 
 /**
  * Decides between the candidates of the marks around one number: what they share, then the hint, then the locale's
- * country, then the commonest (which is then ambiguous).
+ * country, then the fallback, then the commonest (which is then ambiguous).
  */
 export function decideCurrency(candidates: readonly string[], context: CurrencyContext): DecidedCurrency | undefined {
   const [commonest] = candidates;
@@ -156,6 +251,8 @@ export function decideCurrency(candidates: readonly string[], context: CurrencyC
   const open = hinted.length > 1 ? hinted : candidates;
   const local = currencyOfRegion.get(localeRegion(context.locale) ?? '');
   if (local !== undefined && open.includes(local)) return { code: local, isAmbiguous: false };
+  const fallen = open.filter((code) => context.fallback.includes(code));
+  if (fallen.length === 1 && fallen[0] !== undefined) return { code: fallen[0], isAmbiguous: false };
   return { code: open[0] ?? commonest, isAmbiguous: true };
 }
 

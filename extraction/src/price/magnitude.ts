@@ -11,15 +11,15 @@ export type Magnitude = {
 };
 
 const wordsByZeros: [zeros: number, letter: string, words: string][] = [
-  [3, 'k', 'tsd|thousand|tausend|mil|mila|тыс|тис|tys|rb|ribu'],
+  [3, 'k', 'tsd|thousand|tausend|mil|mila|тыс(?:яч[аи]?)?|тис|tys|rb|ribu|nghìn|ngàn|bin'],
   [5, '', 'lakhs?'],
   [
     6,
     'm',
-    'mio|mln|millions?|millionen|millones|milh(?:õ|o)es|milioni|miljoen|miljoner|milion(?:y|ów)?|milyon|млн|jt|juta',
+    'mio|mln|millions?|millionen|millones|milh(?:õ|o)es|milioni|miljoen|miljoner|milion(?:y|ów)?|milyon|млн|jt|juta|triệu',
   ],
   [7, '', 'crores?'],
-  [9, '', 'bn|billions?|mrd|mld|milliarden?|milliards?|млрд'],
+  [9, '', 'bn|billions?|mrd|mld|milliarden?|milliards?|млрд|tỷ|milyar'],
 ];
 /** Neither a longer word, nor a square metre, "m/s", "K-Swiss" or "M&M". */
 const wordEnd = String.raw`(?![\p{L}\d²³/&'+]|\uE000?[23]|-\p{L})`;
@@ -27,12 +27,27 @@ const zerosOfWord = wordsByZeros.map(([zeros, letter, words]): [number, RegExp] 
   const letters = letter === '' ? '' : String.raw`${letter}|\x20${letter}(?=\x20?(?:$|[^\p{L}\d\x20]))|`;
   return [zeros, new RegExp(`^(?:${letters} ?(?:${words}))${wordEnd}\\.?`, 'iu')];
 });
-const zerosOfSign = new Map(Object.entries({ 万: 4, 萬: 4, 만: 4, 億: 8, 亿: 8, 억: 8 }));
+const zerosOfSign = new Map(
+  Object.entries({ 十: 1, 百: 2, 백: 2, 千: 3, 천: 3, 万: 4, 萬: 4, 만: 4, 億: 8, 亿: 8, 억: 8 }),
+);
+
+/** Numerals of one script right behind digits: "千" is three zeros, "천만" seven. */
+function signsAt(text: string, at: number): Magnitude | undefined {
+  let zeros = 0;
+  let end = at;
+  for (let sign = zerosOfSign.get(text.charAt(at)); sign !== undefined;) {
+    zeros += sign;
+    end += 1;
+    sign = zerosOfSign.get(text.charAt(end));
+    if (sign !== undefined && sign < 4) break;
+  }
+  return end === at ? undefined : { zeros, end, isLetter: false, isLoneMetre: false };
+}
 
 /** The short form that stands at `at` of a normalised text, right behind a number. */
 export function magnitudeAt(text: string, at: number): Magnitude | undefined {
-  const sign = zerosOfSign.get(text.charAt(at));
-  if (sign !== undefined) return { zeros: sign, end: at + 1, isLetter: false, isLoneMetre: false };
+  const signs = signsAt(text, at);
+  if (signs !== undefined) return signs;
   const behind = text.slice(at, at + 16);
   for (const [zeros, pattern] of zerosOfWord) {
     const word = pattern.exec(behind)?.[0];
@@ -42,6 +57,30 @@ export function magnitudeAt(text: string, at: number): Magnitude | undefined {
     }
   }
   return undefined;
+}
+
+/** One step of an amount that is written in several: "1億", "2000万" and the rest. */
+export type Step = { shape: NumberShape; zeros: number };
+
+/**
+ * The sum of an amount's steps ("2万5千" is 25000, "1 crore 20 lakh" 12000000). Undefined where a step has decimals or is not below
+ * the one before it, and where the last has so few digits that it may be a fraction of that ("2万5", "€2 million 500").
+ */
+export function addSteps(
+  steps: readonly Step[],
+  read: (shape: NumberShape) => PlainNumber | undefined,
+): string | undefined {
+  let sum = 0n;
+  let limit: number | undefined;
+  for (const { shape, zeros } of steps) {
+    const plain = read(shape);
+    if (!plain || plain.isAmbiguous || plain.amount.includes('.')) return undefined;
+    const isFraction = limit !== undefined && zeros === 0 && plain.amount.length < Math.max(3, limit - 1);
+    if (isFraction || (limit !== undefined && plain.amount.length + zeros > limit)) return undefined;
+    sum += BigInt(plain.amount) * 10n ** BigInt(zeros);
+    limit = zeros;
+  }
+  return String(sum);
 }
 
 /**

@@ -13,16 +13,21 @@ export type NormalText = { text: string; origin: number[] };
 
 type NormalWriter = { chars: string[]; origin: number[]; endsWithSuperscript: boolean };
 
+/** Where the decimal digits of each script begin, of the Unicode database (general category Nd, version 17). */
 const digitZeros = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
+  0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0de6, 0x0e50,
+  0x0ed0, 0x0f20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50,
+  0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0xff10, 0x104a0, 0x10d30, 0x11066, 0x110f0, 0x11136, 0x1e950,
 ];
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
 const sameAs = new Map<string, string>([
-  ...pairs('‘’ʼ′`´＇', "'"),
+  ...pairs('‘’‛ʹʻʼʽˈ′‵`´＇ꞌ՚', "'"),
   ...pairs('‐‑‒–—―−﹣－', '-'),
   ...pairs('～〜∼', '~'),
-  ...pairs('，،﹐', ','),
-  ...pairs('．․', '.'),
+  ...pairs('，،﹐‚、､﹑⹁', ','),
+  ...pairs('．․。｡﹒', '.'),
+  ...pairs('‧∙⋅・･', '·'),
   ...pairs('￥', '¥'),
   ...pairs('＄﹩', '$'),
   ...pairs('￡', '£'),
@@ -48,8 +53,9 @@ export function normaliseText(given: string): NormalText {
     if (char === '<') at = writeTag(source, at, writer);
     else if (char === '&') at = writeEntity(source, at, writer);
     else {
-      writeChar(char, at, writer);
-      at += 1;
+      const length = (source.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+      writeChar(length === 1 ? char : source.slice(at, at + 2), at, writer);
+      at += length;
     }
   }
   return { text: writer.chars.join(''), origin: [...writer.origin, source.length] };
@@ -80,20 +86,38 @@ function writeEntity(source: string, at: number, writer: NormalWriter): number {
 }
 
 function writeChar(char: string, at: number, writer: NormalWriter): void {
-  const code = char.charCodeAt(0);
+  const code = char.codePointAt(0) ?? 0;
   if (code > 0x20 && code < 0x7f) {
     write(writer, char === '`' ? "'" : char, at);
   } else if (char === '\n') writeBlank(writer, '\n', at);
   else if (code <= 0x20 || /\s/.test(char)) writeBlank(writer, ' ', at);
-  else if (superscripts.includes(char)) {
-    if (!writer.endsWithSuperscript) writeBlank(writer, gap, at);
-    write(writer, String(superscripts.indexOf(char)), at);
-    writer.endsWithSuperscript = true;
-  } else if (!invisible.test(char)) write(writer, sameAs.get(char) ?? asciiDigit(code) ?? char, at);
+  else if (isPlainLetter(code)) write(writer, char, at);
+  else {
+    const raised = Math.max(raisedDigits.indexOf(char), loweredDigits.indexOf(char));
+    if (raised >= 0) writeRaised(String(raised), at, writer);
+    else if (!invisible.test(char)) for (const unit of plainOf(char, code)) write(writer, unit, at);
+  }
+}
+
+function writeRaised(digit: string, at: number, writer: NormalWriter): void {
+  if (!writer.endsWithSuperscript) writeBlank(writer, gap, at);
+  write(writer, digit, at);
+  writer.endsWithSuperscript = true;
+}
+
+/** The euro sign and letters with accents, which stand in most texts and are never rewritten. */
+function isPlainLetter(code: number): boolean {
+  return code === 0x20ac || (code >= 0xc0 && code < 0x2b0) || (code >= 0x400 && code < 0x500);
+}
+
+/** The plain form of one character: of a surrogate pair that is no digit, its two halves. */
+function plainOf(char: string, code: number): Iterable<string> {
+  const plain = sameAs.get(char) ?? asciiDigit(code);
+  return plain === undefined ? char.split('') : [plain];
 }
 
 function asciiDigit(code: number): string | undefined {
-  const zero = digitZeros.find((start) => code >= start && code <= start + 9);
+  const zero = code < 0x660 ? undefined : digitZeros.find((start) => code >= start && code <= start + 9);
   return zero === undefined ? undefined : String(code - zero);
 }
 

@@ -10,6 +10,8 @@ export type NumberShape = {
   signs: string[];
   /** The number closes with a dash for "no cents": "49.-", "1 299:-". */
   dash: ':' | ',' | '.' | undefined;
+  /** A blank stood beside the decimal sign: "12 ,99". */
+  isParted: boolean;
 };
 
 /** A number made plain: `amount` is an exact decimal without sign. */
@@ -19,7 +21,7 @@ const measure = /^ ?(?:kg|g|gr|mg|l|ml|cl|dl|cm|mm|m|m²|oz|lbs?|gb|tb|mb|pcs|st
 
 /** Reads the number that begins at `start` of a normalised text (a digit, or a sign before digits as in ".99"); `mayGroupByBlanks` false ends it at the first blank. Linear. */
 export function readNumberShape(text: string, start: number, mayGroupByBlanks = true): NumberShape {
-  const shape: NumberShape = { start, end: start, groups: [], signs: [], dash: undefined };
+  const shape: NumberShape = { start, end: start, groups: [], signs: [], dash: undefined, isParted: false };
   if (!isDigit(text, start)) {
     shape.groups.push('');
     shape.signs.push(text.charAt(start));
@@ -33,6 +35,7 @@ export function readNumberShape(text: string, start: number, mayGroupByBlanks = 
     if (text.charAt(shape.end) === gap) shape.end += 1;
     takeDigits(text, shape);
   }
+  if (mayGroupByBlanks) takePartedCents(text, shape);
   takeExponent(text, shape);
   takeDash(text, shape);
   return shape;
@@ -54,6 +57,9 @@ export function plainNumber(
   const earlier = signs.slice(0, -1);
   const isUniform = earlier.every((sign) => sign === earlier[0]);
   if (!isUniform) return undefined;
+  if (isDecimalApostrophe(shape)) {
+    return last !== earlier[0] && isGrouping(groups.slice(0, -1)) ? plain(groups, 1, false) : undefined;
+  }
   if (isGroupOnly(last)) return earlier[0] === last || earlier.length === 0 ? grouped(groups) : undefined;
   if (earlier.length > 0 && earlier[0] === last) return grouped(groups);
   if (earlier.length > 0) return isGrouping(groups.slice(0, -1)) ? plain(groups, 1, false) : undefined;
@@ -69,11 +75,14 @@ function singleSign(
   const local = decimalSign(context.locale);
   const exponent = context.currency === null ? undefined : currencyExponent(context.currency);
   const hasThreeDecimals = exponent === 3;
+  // ISO 4217 gives it three decimals, CLDR and the shops of Iraq none.
+  const isDinarOfIraq = context.currency === 'IQD';
   if (context.isMachineText && exponent === 0) return plain(groups, 0, false);
-  if (context.isMachineText) return plain(groups, sign === (local ?? '.') ? 1 : 0, sign === '.' && !hasThreeDecimals);
+  if (context.isMachineText)
+    return plain(groups, sign === (local ?? '.') ? 1 : 0, isDinarOfIraq || (sign === '.') !== hasThreeDecimals);
   if (hasThreeDecimals) {
     const isDecimal = local === undefined ? sign === '.' || context.currency === 'TND' : sign === local;
-    return plain(groups, isDecimal ? 1 : 0, sign === ',' || !isDecimal);
+    return plain(groups, isDecimal ? 1 : 0, isDinarOfIraq || sign === ',' || !isDecimal);
   }
   if (context.currency !== null) return plain(groups, 0, sign === (local ?? homeDecimalSign(context.currency)));
   return plain(groups, sign === local ? 1 : 0, local === undefined);
@@ -107,6 +116,11 @@ function isGroupOnly(sign: string): boolean {
   return sign === ' ' || sign === "'" || sign === '٬';
 }
 
+/** "4'50": before one or two digits an apostrophe cannot group. */
+function isDecimalApostrophe({ groups, signs }: NumberShape): boolean {
+  return signs.at(-1) === "'" && (groups.at(-1)?.length ?? 0) < 3;
+}
+
 function isDecimalOnly(sign: string): boolean {
   return sign === '٫' || sign === ':' || sign === '·';
 }
@@ -118,6 +132,19 @@ function takeExponent(text: string, shape: NumberShape): void {
   shape.signs.push('e');
   shape.groups.push(exponent[1] ?? '');
   shape.end += exponent[0].length;
+}
+
+/** Blanks around a decimal sign before exactly two digits, which no further number follows as in a list ("12, 13, 14"). */
+const partedCents = /^[ \n\uE000]?([.,٫])[ \n\uE000]?(\d{2})(?!\d| ?[.,٫٬;/][ \n\uE000]?\d)/;
+
+function takePartedCents(text: string, shape: NumberShape): void {
+  const match = partedCents.exec(text.slice(shape.end, shape.end + 9));
+  const sign = match?.[1];
+  if (!match || sign === undefined || shape.signs.includes(sign) || shape.groups.at(-1) === '') return;
+  shape.signs.push(sign);
+  shape.groups.push(match[2] ?? '');
+  shape.end += match[0].length;
+  shape.isParted = true;
 }
 
 function takeDigits(text: string, shape: NumberShape): void {
@@ -134,6 +161,7 @@ function isSignBetweenDigits(text: string, shape: NumberShape, mayGroupByBlanks:
     case ',':
       return isDigit(text, end + 1) || (text.charAt(end + 1) === gap && digitsAt(text, end + 2) === 2);
     case '٫':
+      return isDigit(text, end + 1) || (text.charAt(end + 1) === gap && digitsAt(text, end + 2) === 2);
     case '٬':
       return isDigit(text, end + 1);
     case '·':
@@ -141,9 +169,9 @@ function isSignBetweenDigits(text: string, shape: NumberShape, mayGroupByBlanks:
     case ':':
       return digitsAt(text, end + 1) === 2 && /^ ?(?:kr|sek)(?!\p{L})/iu.test(text.slice(end + 3, end + 8));
     case "'":
-      return digitsAt(text, end + 1) === 3;
+      return digitsAt(text, end + 1) > 0 && digitsAt(text, end + 1) < 4;
     case gap:
-      return /^[.,]\uE000?\d{2}(?!\d)/.test(text.slice(end + 1, end + 6));
+      return /^[.,٫]\uE000?\d{2}(?!\d)/.test(text.slice(end + 1, end + 6));
     case ' ':
       return mayGroupByBlanks && isBlankGroup(text, shape);
     default:

@@ -1,9 +1,10 @@
 import { toMinor } from '@quarry/contracts/money';
-import { type CurrencyContext, decideCurrency, isExpected, sharedCodes } from './currency.ts';
+import { type CurrencyContext, decideCurrency, isExpected, sharedCodes, standIns } from './currency.ts';
 import { readCues } from './cues.ts';
-import { magnify, magnitudeAt } from './magnitude.ts';
-import type { NormalText } from './normalise.ts';
-import { type PlainNumber, plainNumber } from './number.ts';
+import { leftoverBeside } from './beside.ts';
+import { addSteps, magnify, magnitudeAt } from './magnitude.ts';
+import { type NormalText, struck } from './normalise.ts';
+import { type NumberShape, type PlainNumber, plainNumber } from './number.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions } from './price-types.ts';
 import type { ScannedNumber } from './scan.ts';
 
@@ -28,10 +29,12 @@ export function readAmounts(
   shareMagnitudes(text, numbers);
   const chosen = chooseMoney(text, numbers, context);
   const result: Amounts = { amounts: [], unreadable: undefined, isTooLarge: false };
-  for (const number of numbers) {
+  for (const [index, number] of numbers.entries()) {
     if (!chosen.has(number) && !number.isPercent) continue;
     const shared = number.marks.length > 0 ? number : neighbour(numbers, number);
-    const amount = readAmount(text, number, shared?.marks ?? [], options, context);
+    const left = number.isPercent ? undefined : leftoverBeside(text, numbers, index, (other) => chosen.has(other));
+    const amount = left === 'open' ? 'unreadable' : readAmount(text, number, shared?.marks ?? [], options, context);
+    if (left === 'doubtful' && typeof amount === 'object') amount.doubts.push('digits_left');
     if (amount === 'unreadable') result.unreadable ??= number;
     else if (amount === 'too_large') result.isTooLarge = true;
     else result.amounts.push(amount);
@@ -63,13 +66,12 @@ function readAmount(
 ): Amount | 'unreadable' | 'too_large' {
   const doubts: PriceDoubt[] = [];
   const currency = number.isPercent ? null : currencyOf(number, marks, context, doubts);
-  const plain = inFull(plainNumber(number.shape, { currency, locale: options.locale }), number);
+  const plain = inFull((shape) => plainNumber(shape, { currency, locale: options.locale }), number);
   if (!plain) return 'unreadable';
   if ((plain.isAmbiguous || mayHoldForeignDigits(text, number)) && !number.isPercent)
     doubts.push('separator_ambiguous');
-  if (number.cents !== undefined && !number.hasInnerMark) doubts.push('cents_split');
-  const unsigned = marks.some((mark) => mark.isSub) ? `0.${plain.amount.padStart(2, '0')}` : plain.amount;
-  const amount = number.isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
+  if (areCentsApart(number)) doubts.push('cents_split');
+  const amount = signed(plain.amount, number, marks);
   const minor = toMinor(amount, currency);
   if (!minor) return 'too_large';
   return {
@@ -90,7 +92,19 @@ function mayHoldForeignDigits(text: string, { shape, start }: ScannedNumber): bo
   return word !== '' && readCues(word).hasUnknownWord;
 }
 
-function currencyOf(
+/** The amount in units of its currency ("99p" is 0.99) with its sign. */
+export function signed(amount: string, { isNegative }: ScannedNumber, marks: ScannedNumber['marks']): string {
+  const unsigned = marks.some((mark) => mark.isSub) ? `0.${amount.padStart(2, '0')}` : amount;
+  return isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
+}
+
+/** Whether the cents stand apart from the units without a unit of their own. */
+export function areCentsApart({ shape, cents, hasInnerMark }: ScannedNumber): boolean {
+  return shape.isParted || (cents !== undefined && !hasInnerMark);
+}
+
+/** The currency of a number by its marks and what is known beside the text; what remains open joins `doubts`. */
+export function currencyOf(
   number: ScannedNumber,
   marks: ScannedNumber['marks'],
   context: CurrencyContext,
@@ -98,22 +112,32 @@ function currencyOf(
 ): string | null {
   const isSwedish = number.shape.dash === ':' && marks.some((mark) => mark.codes.includes('SEK'));
   const candidates = isSwedish ? ['SEK'] : sharedCodes(marks);
-  const decided = decideCurrency(candidates.length > 0 ? candidates : context.hinted, context);
+  const decided = decideCurrency(candidates.length > 0 ? candidates : standIns(context), context);
   if (!decided) doubts.push('currency_missing');
   else if (marks.length === 0) doubts.push('currency_from_hint');
-  if (decided?.isAmbiguous && !marks.some((mark) => mark.isUsual)) doubts.push('currency_ambiguous');
+  const isOpen = decided?.isAmbiguous && !marks.some((mark) => mark.isUsual);
+  if (isOpen || marks.some((mark) => mark.letters !== undefined)) doubts.push('currency_ambiguous');
+  if (number.isContradicted) doubts.push('several_currencies');
   return decided?.code ?? null;
 }
 
 /** The number with the cents that stand apart and the zeros of its short form; undefined when these leave it open. */
-export function inFull(plain: PlainNumber | undefined, number: ScannedNumber): PlainNumber | undefined {
-  if (number.magnitude === 'open') return undefined;
-  return number.magnitude === undefined ? withCents(plain, number) : magnify(plain, number.shape, number.magnitude);
+export function inFull(
+  read: (shape: NumberShape) => PlainNumber | undefined,
+  number: ScannedNumber,
+): PlainNumber | undefined {
+  const { shape, steps, magnitude } = number;
+  if (magnitude === 'open') return undefined;
+  if (steps.length > 0) {
+    const amount = addSteps(steps, read);
+    return amount === undefined ? undefined : { amount, isAmbiguous: false };
+  }
+  return magnitude === undefined ? withCents(read(shape), number) : magnify(read(shape), shape, magnitude);
 }
 
 function withCents(plain: PlainNumber | undefined, number: ScannedNumber): PlainNumber | undefined {
-  if (!plain || number.cents === undefined || plain.amount.includes('.')) return plain;
-  return { amount: `${plain.amount}.${number.cents}`, isAmbiguous: false };
+  if (!plain || number.cents === undefined) return plain;
+  return plain.amount.includes('.') ? undefined : { amount: `${plain.amount}.${number.cents}`, isAmbiguous: false };
 }
 
 function chooseMoney(text: string, numbers: ScannedNumber[], context: CurrencyContext): Set<ScannedNumber> {
@@ -166,7 +190,7 @@ function isCuedBeside(text: string, numbers: ScannedNumber[], index: number, mar
   const before = text.slice(Math.max(numbers[index - 1]?.end ?? 0, number.start - 30), number.start);
   const last = readCues(before.split(/[,;()]/).at(-1) ?? '').cues.at(-1);
   const hasCents = /^[.,]$/.test(number.shape.signs.at(-1) ?? '') && number.shape.groups.at(-1)?.length === 2;
-  return hasCents && (last === 'now' || last === 'list');
+  return (hasCents || text.charAt(number.start - 1) === struck) && (last === 'now' || last === 'list');
 }
 
 /** Numbers of a text without any currency: money only when the text says nothing else than price words. */

@@ -1,39 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type PriceOptions, type PriceResult, readPrice } from './index.ts';
+import { type PriceResult, readPrice } from './index.ts';
+import { parsePriceCases } from './price-cases.ts';
 
 const folder = new URL('../../fixtures/price/', import.meta.url);
-
-type Case = { rule: string; text: string; expected: string; options: PriceOptions };
-
 const cases = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))
-  .flatMap((name) => parseCases(readFileSync(new URL(name, folder), 'utf8')));
-
-function parseCases(table: string): Case[] {
-  const found: Case[] = [];
-  let rule = '';
-  for (const line of table.split('\n')) {
-    if (line.startsWith('# ')) rule = line.slice(2);
-    else if (line.includes(' => ')) found.push(parseCase(rule, line));
-  }
-  return found;
-}
-
-function parseCase(rule: string, line: string): Case {
-  const [text = '', answer = ''] = line.split(' => ');
-  const options = Object.fromEntries(
-    Array.from(answer.matchAll(/(locale|hint)=(\S+)/g), ([, key, value]) => [key, value]),
-  );
-  const expected = answer.replace(/ ?(?:locale|hint)=\S+/g, '').trim();
-  return { rule, text: unescapeText(text), expected, options };
-}
-
-function unescapeText(text: string): string {
-  return text
-    .replace(/\\u([\dA-F]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replaceAll('\\n', '\n');
-}
+  .flatMap((name) => parsePriceCases(readFileSync(new URL(name, folder), 'utf8')));
 
 /** A reading in the words of the tables. */
 function inWords(price: PriceResult): string {

@@ -2,6 +2,8 @@
 export type PriceOptions = {
   /** A currency text known from elsewhere ("EUR", "€", "kr"): settles an ambiguous mark, stands in for an absent one, never overrules a clear one. */
   hint?: string | undefined;
+  /** A currency known from farther away, of the page or the shop: as the hint, but the locale has the word before it. */
+  fallback?: string | undefined;
   /** BCP 47 tag of the page ("de", "en-IN", "de-CH"): settles `kr`, `$`, `¥` and three digits behind a single separator. */
   locale?: string | undefined;
 };
@@ -13,6 +15,7 @@ export type PriceOptions = {
  * - `currency_from_hint`  no mark in the text, the hint was taken
  * - `separator_ambiguous` three digits behind a single separator could be thousands or decimals
  * - `cents_split`         the cents stood apart from the units ("19 99 €")
+ * - `digits_left`         more digits stand beside the amount, or another amount that cannot be read
  * - `several_prices`      several prices without a word between them: the lower was taken
  * - `several_currencies`  the same price in several currencies
  * - `below_zero`          nobody pays less than nothing: the amount is no price to go by, and its confidence is 0
@@ -23,6 +26,7 @@ export type PriceDoubt =
   | 'currency_from_hint'
   | 'separator_ambiguous'
   | 'cents_split'
+  | 'digits_left'
   | 'several_prices'
   | 'several_currencies'
   | 'below_zero';

@@ -1,9 +1,10 @@
 import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
-import { decideCurrency, hintedCodes, sharedCodes } from './currency.ts';
+import { leftoverBeside } from './beside.ts';
+import { contextOf, decideCurrency, standIns } from './currency.ts';
 import { normaliseText } from './normalise.ts';
 import { plainNumber } from './number.ts';
-import { inFull } from './parts.ts';
+import { areCentsApart, currencyOf, inFull, signed } from './parts.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions, PriceRefusal } from './price-types.ts';
 import { scanNumbers, type ScannedNumber } from './scan.ts';
 
@@ -59,33 +60,34 @@ function readText(value: string, options: PriceOptions): DecimalResult {
   if (text.trim() === '') return refuse('empty', 'The text is empty.', raw);
   if (!number || number.isPercent) return refuse('no_price', 'There is no number in the text.', raw);
   if (others.length > 0) return refuse('several_prices', 'The text holds more than one number.', raw);
-  if (/[\p{L}\d]/u.test(text.slice(0, number.start) + text.slice(number.end))) {
+  if (/[\p{L}\p{N}~+]/u.test(text.slice(0, number.start) + text.slice(number.end))) {
     return refuse('no_price', 'The text holds more than a number and a currency.', raw);
   }
-  return readSingle(number, raw, options);
+  return readSingle(text, number, raw, options);
 }
 
-function readSingle(number: ScannedNumber, raw: string, options: PriceOptions): DecimalResult {
-  const context = { hinted: hintedCodes(options.hint), locale: options.locale };
+function readSingle(text: string, number: ScannedNumber, raw: string, options: PriceOptions): DecimalResult {
+  const context = contextOf(options);
   const doubts: PriceDoubt[] = [];
-  const marked = sharedCodes(number.marks);
-  const decided = decideCurrency(marked.length > 0 ? marked : context.hinted, context);
-  if (decided?.isAmbiguous) doubts.push('currency_ambiguous');
+  const currency = currencyOf(number, number.marks, context, doubts);
   const plain = inFull(
-    plainNumber(number.shape, { currency: decided?.code ?? null, locale: options.locale, isMachineText: true }),
+    (shape) => plainNumber(shape, { currency, locale: options.locale, isMachineText: true }),
     number,
   );
-  if (!plain) return refuse('unreadable_number', `"${raw}" fits no way of writing a number.`, raw);
+  const left = leftoverBeside(text, [number], 0, () => false);
+  if (!plain || left === 'open') return refuse('unreadable_number', `"${raw}" fits no way of writing a number.`, raw);
   if (plain.isAmbiguous) doubts.push('separator_ambiguous');
-  const isNegative = number.isNegative && /[1-9]/.test(plain.amount);
-  const amount = `${isNegative ? '-' : ''}${plain.amount}`;
-  return found(amount, decided?.code ?? null, raw, doubts, marked.length === 0);
+  if (areCentsApart(number)) doubts.push('cents_split');
+  const amount = signed(plain.amount, number, number.marks);
+  const own = doubts.filter((doubt) => doubt !== 'currency_missing' && doubt !== 'currency_from_hint');
+  return found(amount, currency, raw, own, number.marks.length === 0);
 }
 
 /** An amount whose text names no currency. */
-function hinted(amount: string, raw: string, { hint, locale }: PriceOptions): DecimalResult {
-  const decided = hint === undefined ? undefined : decideCurrency(hintedCodes(hint), { hinted: [], locale });
-  return found(amount, decided?.code ?? null, raw, [], true);
+function hinted(amount: string, raw: string, options: PriceOptions): DecimalResult {
+  const context = contextOf(options);
+  const decided = decideCurrency(standIns(context), { ...context, hinted: [], fallback: [] });
+  return found(amount, decided?.code ?? null, raw, decided?.isAmbiguous ? ['currency_ambiguous'] : [], true);
 }
 
 /** "1.2999E3" as "1299.9"; undefined when the text is no such number or beyond any price. */

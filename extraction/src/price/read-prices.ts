@@ -1,5 +1,5 @@
-import { choosePrice, confidenceOf, readWords, refuse } from './choose-price.ts';
-import { type CurrencyContext, hintedCodes } from './currency.ts';
+import { choosePrice, confidenceOf, readWords, refuse, withDoubt } from './choose-price.ts';
+import { contextOf } from './currency.ts';
 import { type NormalText, normaliseText } from './normalise.ts';
 import { readAmounts } from './parts.ts';
 import type { PriceOptions, PricePart, PriceReading, PriceResult } from './price-types.ts';
@@ -21,7 +21,7 @@ export function readPrice(text: string, options: PriceOptions = {}): PriceResult
  */
 export function readPrices(text: string, options: PriceOptions = {}): PriceReading {
   const raw = text.trim();
-  const context: CurrencyContext = { hinted: hintedCodes(options.hint), locale: options.locale };
+  const context = contextOf(options);
   const normal = normaliseText(text);
   if (normal.text.trim() === '') return { price: refuse('empty', 'The text is empty.', raw), parts: [] };
   const { amounts, unreadable, isTooLarge } = readAmounts(normal, scanNumbers(normal.text), options, context);
@@ -29,15 +29,18 @@ export function readPrices(text: string, options: PriceOptions = {}): PriceReadi
   const inner = roled.map((item) => partOf(item, normal.text));
   const parts = withPack(withPieces(inner, roled), normal.text);
   const given = parts.map((part) => inText(part, text, normal));
-  if (parts.length > 0) return { price: choosePrice(normal.text, raw, parts, context), parts: given };
-  if (isTooLarge) return { price: refuse('too_large', 'The number is larger than any price.', raw), parts: [] };
+  if (parts.some(({ role }) => role !== 'percentage') || (parts.length > 0 && !unreadable && !isTooLarge)) {
+    const price = choosePrice(normal.text, raw, parts, context);
+    return { price: unreadable || isTooLarge ? withDoubt(price, 'digits_left') : price, parts: given };
+  }
+  if (isTooLarge) return { price: refuse('too_large', 'The number is larger than any price.', raw), parts: given };
   if (unreadable) {
     const shown = normal.text.slice(unreadable.start, unreadable.end);
     const reason =
       unreadable.magnitude === undefined
         ? `"${shown}" fits no way of writing a number.`
         : `"${shown}" can be read in more than one way; write the amount in full.`;
-    return { price: refuse('unreadable_number', reason, raw), parts: [] };
+    return { price: refuse('unreadable_number', reason, raw), parts: given };
   }
   return { price: readWords(normal.text, raw, context), parts: [] };
 }

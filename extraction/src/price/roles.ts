@@ -2,8 +2,7 @@ import type { Cue } from './cue-words.ts';
 import { type CueReading, fold, readCues } from './cues.ts';
 import type { Amount } from './parts.ts';
 import type { PriceRole } from './price-types.ts';
-
-type Tax = 'included' | 'excluded';
+import { arePair, readTaxes, type Tax } from './tax.ts';
 
 /** What the words around an amount say. */
 export type Roled = {
@@ -62,7 +61,7 @@ export function assignRoles(text: string, amounts: Amount[]): Roled[] {
       tax: taxes.get(amount),
     });
   });
-  return pairOffers(text, savingsOf(roled));
+  return withCounterparts(pairOffers(text, savingsOf(roled)));
 }
 
 type Place = { isFirst: boolean; isLast: boolean; tax: Tax | undefined };
@@ -78,7 +77,7 @@ function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast
   const base = { amount, isFrom: isOpenEnded || isFrom(cues, behind, amount), tax, isPiece };
   const role = amount.isPercent
     ? 'percentage'
-    : (tightRole(fold(before), tight, isFirst) ?? cuedRole(cues, before, behind));
+    : (tightRole(fold(before), tight, isFirst) ?? cuedRole(cues, before, behind, tax));
   return { ...base, role };
 }
 
@@ -88,7 +87,7 @@ function tightRole(before: string, after: string, isFirst: boolean): PriceRole |
   return manyBefore.test(before) ? 'multibuy' : undefined;
 }
 
-function cuedRole(cues: Set<Cue>, before: string, behind: CueReading): PriceRole {
+function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, tax: Tax | undefined): PriceRole {
   const has = (...wanted: Cue[]) => wanted.some((cue) => cues.has(cue));
   const follows = (...wanted: Cue[]) => behind.first !== undefined && wanted.includes(behind.first);
   if (has('reference')) return 'reference';
@@ -98,7 +97,8 @@ function cuedRole(cues: Set<Cue>, before: string, behind: CueReading): PriceRole
   if (follows('shipping') && !behind.cues.includes('free')) return 'shipping';
   if (has('from') && follows('free', 'freeDelivery')) return 'threshold';
   if (has('surcharge') || follows('surcharge')) return 'surcharge';
-  if (has('instalment') || follows('instalment')) return 'instalment';
+  // "án vsk" is Icelandic for without tax; alone it is a year of payments in French.
+  if (has('instalment') || (follows('instalment') && tax === undefined)) return 'instalment';
   if (has('unit')) return 'unit';
   if (has('plus') || /(?:^|\s)\+\s?$/.test(before)) return 'surcharge';
   if (has('conditional') || follows('conditional')) return 'conditional';
@@ -112,20 +112,16 @@ function isFrom(cues: Set<Cue>, behind: CueReading, amount: Amount): boolean {
   return cues.has('from') || (behind.first === 'from' && behind.firstWords === 1 && behind.cues.length === 1);
 }
 
-/** What is said of tax stands behind every amount, or before every amount ("inc VAT £12, ex VAT £10"). */
-function readTaxes(text: string, money: Amount[]): Map<Amount, Tax | undefined> {
-  const stretches = [...money, undefined].map((amount, index) =>
-    taxIn(text.slice(money[index - 1]?.number.end ?? 0, amount?.number.start ?? text.length)),
-  );
-  const isAhead = stretches[0] !== undefined;
-  return new Map(money.map((amount, index) => [amount, stretches[isAhead ? index : index + 1]]));
-}
-
-function taxIn(stretch: string): Tax | undefined {
-  const { cues } = readCues(stretch.replace(/\d{1,2}(?:[.,]\d{1,2})? ?%/g, ''));
-  const cue = cues.find((cue) => cue === 'taxIncluded' || cue === 'taxExcluded');
-  if (!cue) return undefined;
-  return cue === 'taxIncluded' ? 'included' : 'excluded';
+/** Of two prices with one tax word between them, the other is its counterpart: "12 100 Kč (10 000 Kč bez DPH)". */
+function withCounterparts(roled: Roled[]): Roled[] {
+  const prices = roled.filter(({ role }) => role === 'price' || role === 'now');
+  const [one, other, ...more] = prices;
+  if (!one || !other || more.length > 0 || (one.tax === undefined) === (other.tax === undefined)) return roled;
+  const [said, open] = one.tax === undefined ? [other, one] : [one, other];
+  const isNet = said.tax === 'excluded';
+  const isPair = isNet ? arePair(open.amount, said.amount) : arePair(said.amount, open.amount);
+  if (isPair) open.tax = isNet ? 'included' : 'excluded';
+  return roled;
 }
 
 /** The stretch right before an amount: back to the last break, or one further when nothing stands between. */
