@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { csvLines } from './feed-lines.ts';
 import { copyRows } from './feeds.ts';
+import { watchWriters } from './long-writers.ts';
 import { type Figure, perSecond } from './figure.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -27,6 +28,7 @@ export async function measureImport(rows = 200_000): Promise<Figure[]> {
   const [port] = (await once(server.stdout, 'data')) as [Buffer];
   const host = `127.0.0.1:${port.toString().trim()}`;
   const product = await startProduct(join(folder, 'data'), { QUARRY_ALLOW_HOSTS: host });
+  const writers = await watchWriters(product.databaseUrl);
   try {
     const copied = await copyRows(product.databaseUrl, csv, rows);
     const ask = await asker(product);
@@ -41,12 +43,27 @@ export async function measureImport(rows = 200_000): Promise<Figure[]> {
     return [
       importFigure(rows, first, copied, { text: 'into offers, snapshots and price points', goal: 0.08 }),
       importFigure(rows, second, copied, { text: 'again, unchanged', goal: 0.3 }),
+      writersFigure(await writers.stop()),
     ];
   } finally {
+    await writers.stop();
     await product.stop();
     server.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A transaction that writes holds back whoever follows the log of events while it is open. */
+function writersFigure(seconds: number): Figure {
+  return {
+    work: 'longest transaction that writes, during these imports',
+    figure: `${seconds.toFixed(2)} s`,
+    limit: '',
+    ratio: undefined,
+    goal: '<= 10 s',
+    isMet: seconds <= 10,
+    command,
+  };
 }
 
 type Imported = { seconds: number; peakMegabytes: number; offers: number; snapshots: number };

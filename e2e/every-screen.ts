@@ -76,6 +76,7 @@ export const plainScreens: readonly string[] = [
   '/users/new',
   '/users/invite',
   '/users/roles/new',
+  '/settings',
   '/settings/api-keys/new',
   '/users/roles/compare',
   '/users/rights',

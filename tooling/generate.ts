@@ -5,6 +5,7 @@
 //   web/src/features/*/index.ts           -> web/src/app/shell/navigation-icons.generated.ts
 //   web/src/**/<name>.operations.graphql  -> <name>.operations.generated.ts beside it, contracts/trusted-documents.json
 //   contracts/src/*/*.refusals.ts         -> contracts/src/wording/refusals.generated.ts, web/src/i18n/wording/refusals.<language>.generated.ts
+//   contracts/src/*/*.settings.ts         -> contracts/src/settings/registry.generated.ts, web/src/features/settings/setting-texts.<language>.generated.ts
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
@@ -16,6 +17,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, dirname } from 'node:path';
 import { gatherNames, iconsIn, languages, readNames } from './navigation-names.ts';
 import { gatherRefusals } from './refusals.ts';
+import { gatherSettings } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const scalars = { DateTime: 'string', JSON: 'unknown', FilterTree: 'unknown', SafeInt: 'number', ID: 'string' };
@@ -34,9 +36,10 @@ for (const file of files('web/src/**/*.operations.graphql')) {
 }
 const byId = [...trusted].toSorted(([one], [other]) => (one < other ? -1 : 1));
 writeIfChanged('contracts/trusted-documents.json', `${JSON.stringify(Object.fromEntries(byId), null, 2)}\n`);
-const refusals = await gatherRefusals(root);
-if (refusals.problems.length > 0) refuse(refusals.problems.join(' '));
-for (const [file, text] of refusals.files) writeIfChanged(file, text);
+for (const { files, problems } of [await gatherRefusals(root), await gatherSettings(root)]) {
+  if (problems.length > 0) refuse(problems.join(' '));
+  for (const [file, text] of files) writeIfChanged(file, text);
+}
 
 await writeNames();
 writeIcons();

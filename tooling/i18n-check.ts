@@ -41,6 +41,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Host',
     'Hosts',
     'Import',
+    'Installation',
     'Link',
     'Material',
     'Name',
@@ -73,6 +74,8 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Validation',
     'Description',
     'Import',
+    'Installation',
+    'installation',
     'Link',
     'Interface',
     'Licence',
@@ -107,7 +110,9 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
  * their spaces, and signs that code sets between texts.
  */
 export async function i18nFaults(root: string): Promise<Fault[]> {
-  const files = globSync(['web/src/**/*.messages.ts', 'contracts/src/*/*.refusals.ts'], { cwd: root }).toSorted();
+  const files = globSync(['web/src/**/*.messages.ts', 'contracts/src/*/*.{refusals,settings}.ts'], {
+    cwd: root,
+  }).toSorted();
   const faults = await Promise.all(files.map((file) => faultsOf(root, file)));
   const named = (await readNames(root)).flatMap(namesFaults);
   const sources = globSync('web/src/**/*.{ts,tsx}', {

@@ -4,7 +4,19 @@ export type TableOwner = (typeof featureOrder)[number] | 'platform';
 
 /** Tables and views of the migrated schema by the feature that owns them: it alone writes them. */
 const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
-  platform: ['bin_entry', 'blob', 'change', 'change_seal', 'idempotent_reply', 'installation_fact', 'outbox'],
+  platform: [
+    'backlog',
+    'bin_entry',
+    'blob',
+    'change',
+    'change_seal',
+    'idempotent_reply',
+    'installation_fact',
+    'outbox',
+    'outbox_cursor',
+    'setting',
+    'setting_epoch',
+  ],
   access: [
     'account_link',
     'api_key',

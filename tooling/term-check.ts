@@ -6,7 +6,7 @@ import { textsIn, type Fault, type Texts } from './i18n-check.ts';
 
 type Language = keyof typeof bannedTerms;
 
-const textFiles = ['web/src/**/*.messages{,.de,.fr,.pt}.ts', 'contracts/src/*/*.refusals{,.de,.fr,.pt}.ts'];
+const textFiles = ['web/src/**/*.messages{,.de,.fr,.pt}.ts', 'contracts/src/*/*.{refusals,settings}{,.de,.fr,.pt}.ts'];
 
 /** Every text of the dashboard, and of the server's sentences, that names a thing by a term the field does not use. */
 export async function termFaults(root: string): Promise<Fault[]> {

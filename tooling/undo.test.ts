@@ -30,6 +30,7 @@ const offered: Record<string, string> = {
   offboardUser: 'features/users/user-status-button.tsx',
   reinstateUser: 'features/users/user-status-button.tsx',
   rejectProposal: 'features/excavators/use-decision-words.ts',
+  resetSetting: 'features/settings/use-save-setting.ts',
   restoreBrand: 'features/brands/brand-status-button.tsx',
   revertChange: 'features/audit/use-revert.ts',
   setProductValue: 'features/products/use-product-changed.ts',
@@ -45,6 +46,7 @@ const offered: Record<string, string> = {
   updateProfile: 'features/account/use-update-profile.ts',
   updateRole: 'features/roles/use-update-role.ts',
   updateSavedView: 'ui/list-screen/views/view-bar.tsx',
+  updateSetting: 'features/settings/use-save-setting.ts',
   updateShop: 'features/shops/use-update-shop.ts',
   updateUser: 'features/users/use-update-user.ts',
 };

@@ -7,7 +7,8 @@ const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 const reloadForTexts: Plugin = {
   name: 'reload-for-texts',
   hotUpdate({ file }) {
-    if (!/(\.(messages|refusals)(\.[a-z]{2})?|\/navigation(\.[a-z]{2})?\.generated)\.ts$/.test(file)) return undefined;
+    if (!/(\.(messages|refusals|settings)(\.[a-z]{2})?|\/navigation(\.[a-z]{2})?\.generated)\.ts$/.test(file))
+      return undefined;
     this.environment.hot.send({ type: 'full-reload' });
     return [];
   },

@@ -14,8 +14,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       seed: 'small',
       hasDemoShops: true,
-      isRegistrationOpen: false,
-      hasSamples: true,
+      outsideSettings: { fixed: {}, defaults: { publicAddress: 'http://127.0.0.1:4000' } },
       allowHosts: [],
     });
   });
@@ -35,6 +34,13 @@ describe('the environment', () => {
 
   it('takes an empty variable for an absent one', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  });
+
+  it('fixes the settings whose variables are given, and no other', () => {
+    expect(read({ QUARRY_REGISTRATION: 'On', QUARRY_BIN_DAYS: '7' }).outsideSettings.fixed).toEqual({
+      QUARRY_REGISTRATION: true,
+      QUARRY_BIN_DAYS: 7,
+    });
   });
 
   it('reads folders from where the caller stood', () => {

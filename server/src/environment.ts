@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Failure } from './platform/failure.ts';
+import type { OutsideSettings } from './platform/settings/index.ts';
 
 /** Every setting that comes from outside, parsed. The README lists the same variables. */
 export type Environment = {
@@ -22,18 +23,12 @@ export type Environment = {
   demoPort: number;
   /** QUARRY_STORAGE: folder or S3 address of stored bytes; undefined means a folder in the data folder. */
   storage: string | undefined;
-  /** QUARRY_REGISTRATION: whether people may register themselves. */
-  isRegistrationOpen: boolean;
-  /** QUARRY_SAMPLES: whether the dashboard has its sample screens. */
-  hasSamples: boolean;
-  /** QUARRY_BIN_DAYS: how many days the bin keeps what was deleted. */
-  binDays: number;
+  /** QUARRY_REGISTRATION, QUARRY_SAMPLES, QUARRY_BIN_DAYS, QUARRY_PUBLIC_URL: the settings that are fixed here, and defaults of others. */
+  outsideSettings: OutsideSettings;
   /** QUARRY_SMTP_URL: mail server; without one links are shown to copy. */
   smtpUrl: string | undefined;
   /** QUARRY_MAIL_FROM: whom mails are from. */
   mailFrom: string | undefined;
-  /** QUARRY_PUBLIC_URL: where the dashboard is for the readers of mails. */
-  publicUrl: string;
   /** QUARRY_API_URL: another server whose API this server's dashboard calls; undefined means this one. */
   apiUrl: string | undefined;
   /** QUARRY_DASHBOARD_ORIGINS: other origins a dashboard is served from, allowed to call this server. */
@@ -59,6 +54,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
   const read = readers(variables);
   const port = read.port('PORT', 4000);
   const host = read.text('HOST') ?? '127.0.0.1';
+  const isEverywhere = ['0.0.0.0', '::'].includes(host);
   const dashboardOrigins = read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example');
   return {
     port,
@@ -72,15 +68,17 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     hasDemoShops: read.oneOf('QUARRY_DEMO_SHOPS', ['on', 'off'], 'on') === 'on',
     demoPort: read.port('QUARRY_DEMO_PORT', 4101),
     storage: storageOf(read.text('QUARRY_STORAGE'), callerFolder),
-    isRegistrationOpen: read.oneOf('QUARRY_REGISTRATION', ['on', 'off'], 'off') === 'on',
-    hasSamples: read.oneOf('QUARRY_SAMPLES', ['on', 'off'], 'on') === 'on',
-    binDays: read.days('QUARRY_BIN_DAYS', 30),
+    outsideSettings: {
+      fixed: given({
+        QUARRY_REGISTRATION: read.onOrOff('QUARRY_REGISTRATION'),
+        QUARRY_SAMPLES: read.onOrOff('QUARRY_SAMPLES'),
+        QUARRY_BIN_DAYS: read.days('QUARRY_BIN_DAYS'),
+        QUARRY_PUBLIC_URL: read.address('QUARRY_PUBLIC_URL', /^https?:$/, 'https://quarry.example'),
+      }),
+      defaults: { publicAddress: dashboardOrigins[0] ?? `http://${isEverywhere ? 'localhost' : host}:${port}` },
+    },
     smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
     mailFrom: read.text('QUARRY_MAIL_FROM'),
-    publicUrl:
-      read.address('QUARRY_PUBLIC_URL', /^https?:$/, 'https://quarry.example') ??
-      dashboardOrigins[0] ??
-      `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`,
     apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
     dashboardOrigins,
     demoControlUrl: read.address('QUARRY_DEMO_CONTROL_URL', /^https?:$/, 'http://127.0.0.1:4101/_control'),
@@ -88,6 +86,11 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     launcherPid: read.processId('QUARRY_LAUNCHER_PID'),
     isProduction: variables.NODE_ENV !== 'development',
   };
+}
+
+/** The variables that were given. */
+function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 /** An address stays what it is; a folder is one of the caller. */
@@ -118,12 +121,16 @@ function readers(variables: Variables) {
       if (!(port <= 65_535)) throw refuse(name, value, 'a port between 0 and 65535');
       return port;
     },
-    days(name: string, otherwise: number): number {
+    days(name: string): number | undefined {
       const value = text(name);
-      if (value === undefined) return otherwise;
+      if (value === undefined) return undefined;
       const days = /^\d{1,4}$/.test(value) ? Number(value) : 0;
       if (days < 1) throw refuse(name, value, 'a number of days between 1 and 9999');
       return days;
+    },
+    onOrOff(name: string): boolean | undefined {
+      if (text(name) === undefined) return undefined;
+      return this.oneOf(name, ['on', 'off'], 'off') === 'on';
     },
     processId(name: string): number | undefined {
       const value = text(name);

@@ -81,6 +81,7 @@ export {
   scopesOf,
 } from './permission-matrix.ts';
 export { differenceOfRules, reachTo, type RoleDifference, type RoleDifferences } from './role-difference.ts';
+export { registrationSetting } from './access.settings.ts';
 export { roleInput, roleLimits, roleMatrixInput, type RoleDraft } from './role.input.ts';
 export { defaultLayout, layoutChoices, type Layout } from './layout.ts';
 export { interfaceLanguages, preferencesInput, type PreferencesDraft } from './preferences.input.ts';

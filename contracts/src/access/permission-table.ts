@@ -108,7 +108,6 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
  * builds the area deletes its line.
  */
 const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
-  Setting: 'all',
   Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
   Import: 'all',

@@ -1,3 +1,4 @@
+export { contentLocalesSetting } from './products.settings.ts';
 export { type ProductDraft, productInput, productLimits, productStatuses } from './product.input.ts';
 export {
   type AttributeType,

@@ -1,1 +1,2 @@
 export { type ShopDraft, shopInput, shopKinds, shopLimits, shopStatuses } from './shop.input.ts';
+export { newShopCurrencySetting } from './shops.settings.ts';

@@ -12,6 +12,7 @@ import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
+import { english as settings } from '../settings/settings.refusals.ts';
 import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
@@ -31,6 +32,7 @@ export const refusalTexts = {
   ...grabbers,
   ...offers,
   ...products,
+  ...settings,
   ...shopsDemoClock,
   ...shops,
   ...views,

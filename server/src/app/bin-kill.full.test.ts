@@ -6,12 +6,13 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../platform/db/index.ts';
 import { openJobQueue } from '../platform/jobs/index.ts';
-import { testDatabase } from '../testing/index.ts';
+import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const patience = { timeout: 120_000, interval: 20 };
 const database = await testDatabase();
+refuseLongWriters(database.url);
 const { db } = database;
 await migrateAll(database.url);
 const queue = await openJobQueue(database.url);

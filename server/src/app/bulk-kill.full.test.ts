@@ -8,12 +8,13 @@ import { systemActor } from '../platform/auth/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freePort } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
-import { testDatabase } from '../testing/index.ts';
+import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const patience = { timeout: 120_000, interval: 20 };
 const database = await testDatabase();
+refuseLongWriters(database.url);
 const { db } = database;
 await migrateAll(database.url);
 await ensurePresetRoles(db);

@@ -1,3 +1,4 @@
+import { publicAddressSetting } from '@quarry/contracts/installation';
 import type { Environment } from '../environment.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase, openListener, requireMigrated, worksAs } from '../platform/db/index.ts';
@@ -5,6 +6,7 @@ import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { openJobQueue, type JobQueue } from '../platform/jobs/index.ts';
 import { openMailer } from '../platform/mail/index.ts';
+import { openSettings, settingValue } from '../platform/settings/index.ts';
 import { openStorage } from '../platform/storage/index.ts';
 import { records } from './features.ts';
 
@@ -34,10 +36,13 @@ export async function openDeps(
   const database = openDatabase({ url, applicationName: `quarry ${part}`, as });
   const listener = openListener(url, `quarry ${part} listener`, as);
   const jobs = await (openQueue?.(url, database) ?? openJobQueue(url, as));
-  const { smtpUrl, publicUrl, mailFrom } = environment;
-  const mail = smtpUrl === undefined ? undefined : await openMailer({ smtpUrl, publicUrl, from: mailFrom });
+  const { db } = database;
+  const settings = openSettings({ db, listener, outside: environment.outsideSettings });
+  const { smtpUrl, mailFrom } = environment;
+  const publicAddress = () => settingValue({ db, settings }, publicAddressSetting);
+  const mail = smtpUrl === undefined ? undefined : await openMailer({ smtpUrl, publicAddress, from: mailFrom });
   const deps: Deps = {
-    db: database.db,
+    db,
     pool: database.pool,
     clock: systemClock,
     storage,
@@ -45,7 +50,7 @@ export async function openDeps(
     events: recordEvents(listener),
     mail,
     allowHosts: environment.allowHosts,
-    binDays: environment.binDays,
+    settings,
     records,
   };
   const close = async () => {

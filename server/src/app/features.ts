@@ -15,6 +15,7 @@ import { mediaFeature } from '../features/media/index.ts';
 import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
+import { settingsFeature } from '../features/settings/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -46,7 +47,9 @@ let schema: GraphQLSchema | undefined;
 /** The work on many rows of all lists; their schema is made when the first of them is read. */
 export const workOnLists = bulkWork(withLists, () => (schema ??= buildExecutableSchema(withLists)));
 
-const withWork: readonly Feature[] = [...withLists, bulkFeature(workOnLists)];
+const withSettings: readonly Feature[] = [...withLists, settingsFeature(withLists)];
+
+const withWork: readonly Feature[] = [...withSettings, bulkFeature(workOnLists)];
 
 /** Every feature of the product. */
 export const features: readonly Feature[] = [...withWork, jobsFeature(withWork)];

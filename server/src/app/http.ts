@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import { registrationSetting } from '@quarry/contracts/access';
+import { samplesSetting } from '@quarry/contracts/installation';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   accountLinkRoutes,
@@ -16,6 +18,7 @@ import { systemActor } from '../platform/auth/index.ts';
 import { otherRelease } from '../platform/db/index.ts';
 import { type Deps, depsFor, type Feature } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
+import { settingValue } from '../platform/settings/index.ts';
 import { registerDashboard } from './dashboard.routes.ts';
 import { answerFailedRequests } from './failed-request.ts';
 import { registerExports } from './graphql/export.route.ts';
@@ -29,9 +32,6 @@ export type HttpOptions = {
   deps: Deps;
   features: readonly Feature[];
   isProduction: boolean;
-  isRegistrationOpen: boolean;
-  /** Whether the dashboard has its sample screens. */
-  hasSamples: boolean;
   /** Folder of the built dashboard; undefined when another server gives it out. */
   dashboardFolder: string | undefined;
   /** Another server whose API the dashboard calls. */
@@ -81,7 +81,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   }
   registerHealth(app, deps);
   await app.register(async (scope) => {
-    sessionRoutes(scope, { ...atDoor, sessions, isRegistrationOpen: options.isRegistrationOpen });
+    sessionRoutes(scope, { ...atDoor, sessions });
     accountLinkRoutes(scope, { deps, sessions });
   });
   await app.register(async (scope) => avatarRoutes(scope, { deps, sessions }));
@@ -89,14 +89,15 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   registerExports(app, { schema, deps, sessions, features: options.features });
   registerMedia(app, deps);
   registerStoredPages(app, deps);
-  app.get('/config.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return {
       host: options.apiUrl ?? '',
-      isRegistrationOpen: options.isRegistrationOpen,
-      samples: options.hasSamples,
+      isRegistrationOpen: await settingValue(deps, registrationSetting),
+      samples: await settingValue(deps, samplesSetting),
       sendsMail: deps.mail !== undefined,
-    }),
-  );
+    };
+  });
   await registerDashboard(app, options.dashboardFolder);
 
   const closeSockets = attachSubscriptions(app.server, { schema, deps, sessions: callers, apiKeys, isProduction });

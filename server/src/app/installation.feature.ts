@@ -1,3 +1,4 @@
+import { samplesSetting } from '@quarry/contracts/installation';
 import { reasoned } from '@quarry/contracts/wording';
 import type { Resolvers } from '../platform/graphql/index.ts';
 import { derivedId } from '../platform/ids.ts';
@@ -6,6 +7,7 @@ import { forgetReplies, mutation } from '../platform/commands/index.ts';
 import { defineWorkerJob } from '../platform/jobs/index.ts';
 import { forgetRepliesJob } from '@quarry/contracts/jobs';
 import { withTransaction } from '../platform/db/index.ts';
+import { switchEffects } from '../platform/settings/index.ts';
 import { findFilling } from '../platform/first-filling.ts';
 import type { Deps, Feature, ResolverMap } from '../platform/feature.ts';
 
@@ -60,6 +62,7 @@ const resolvers = {
 export const installationFeature: Feature = {
   name: 'installation',
   resolvers,
+  settingEffects: [switchEffects(samplesSetting, 'samplesOn', 'samplesOff')],
   jobs: [
     defineWorkerJob<Deps, object>({
       definition: forgetRepliesJob,

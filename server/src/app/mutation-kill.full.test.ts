@@ -8,11 +8,12 @@ import { createUser, ensurePresetRoles } from '../features/access/index.ts';
 import { systemActor } from '../platform/auth/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freePort } from '../platform/db/index.ts';
-import { testDatabase } from '../testing/index.ts';
+import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const database = await testDatabase();
+refuseLongWriters(database.url);
 await migrateAll(database.url);
 await ensurePresetRoles(database.db);
 const person = { email: 'ada@example.test', password: 'a good password' };

@@ -65,6 +65,30 @@ describe('quarry', () => {
     expect(rows.map(({ line }) => line).join(' ')).toMatch(/FROM \(?brand t.*security_invoker=true/s);
   });
 
+  it('forgets with migrate whom no feature lets follow the log, and has the others follow what theirs says', async () => {
+    const { db: fresh, url } = await testDatabase();
+    await sql`insert into outbox_cursor (consumer, part, topics, position)
+      values ('gone', 0, '{brand_changed}', 0), ('brand-names', 0, '{lamp_changed}', 7)`.execute(fresh);
+    await sql`update record_manifest set hash = ${otherHash}`.execute(fresh);
+    await migrateAll(url);
+    const { rows } = await sql`select consumer, topics, position from outbox_cursor`.execute(fresh);
+    expect(rows).toEqual([{ consumer: 'brand-names', topics: ['brand_changed'], position: 7 }]);
+  });
+
+  it('begins no worker on a database of a newer release, whose consumers keep their places', async () => {
+    const newer = { consumer: 'newer', part: 0, topics: ['lamp_changed'], position: 7 };
+    await db.insertInto('outbox_cursor').values(newer).execute();
+    await madeBy(otherHash);
+    const child = spawn(process.execPath, [main, 'worker'], {
+      env: { ...process.env, DATABASE_URL: String(api.deps.pool.options.connectionString) },
+    });
+    const [complaint] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect(complaint).toContain('The database is made for release 9.9.9 (f00dfeed)');
+    expect(await db.selectFrom('outbox_cursor').select('position').where('consumer', '=', 'newer').execute()).toEqual([
+      { position: 7 },
+    ]);
+  });
+
   it('begins no process on a database of another release', async () => {
     await madeBy(otherHash);
     const child = spawn(process.execPath, [main, 'lineage', 'check'], {

@@ -8,12 +8,13 @@ import { createUser, ensurePresetRoles } from '../features/access/index.ts';
 import { systemActor } from '../platform/auth/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freePort } from '../platform/db/index.ts';
-import { testDatabase } from '../testing/index.ts';
+import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const startLimitMs = 60_000;
 const database = await testDatabase();
+refuseLongWriters(database.url);
 await migrateAll(database.url);
 await ensurePresetRoles(database.db);
 

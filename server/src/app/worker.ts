@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '../environment.ts';
 import { type Database, isHeldUp, isTableHeld, otherRelease } from '../platform/db/index.ts';
+import { consumerLoop, outboxDaysLoop } from '../platform/events/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../platform/feature.ts';
 import { openWorker, type Worker } from '../platform/jobs/index.ts';
@@ -35,9 +36,11 @@ export async function runWorker(environment: Environment, url: string): Promise<
     features.flatMap((feature) => feature.jobs ?? []),
     opened.deps,
   );
-  const loops = features
-    .flatMap((feature) => feature.loops ?? [])
-    .map((loop) => keepLooping(loop, opened.deps, stopping.signal));
+  const loops = [
+    ...features.flatMap((feature) => feature.loops ?? []),
+    ...features.flatMap((feature) => feature.consumers ?? []).map(consumerLoop),
+    outboxDaysLoop,
+  ].map((loop) => keepLooping(loop, opened.deps, stopping.signal));
   return {
     outdated: untilOutdated(opened.deps, stopping.signal),
     async stop() {

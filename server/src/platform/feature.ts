@@ -4,12 +4,13 @@ import { type Actor, rowScopeOf } from './auth/index.ts';
 import type { Clock } from './clock.ts';
 import type { LetGo, MutationResolver, Right } from './commands/index.ts';
 import { type Database, type Db, withinScope } from './db/index.ts';
-import type { RecordEvents } from './events/index.ts';
+import type { Consumer, RecordEvents, Topic } from './events/index.ts';
 import type { JobKind } from './graphql/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { ListManifest, RecordKinds, RecordManifest } from './records/index.ts';
 import type { RunKind } from './runs/index.ts';
+import type { SettingEffects, Settings } from './settings/index.ts';
 import type { Storage } from './storage/index.ts';
 
 /** What commands, stores and handlers work with; the same in the API, the worker and tests. */
@@ -25,8 +26,8 @@ export type Deps = {
   mail: Mailer | undefined;
   /** Private `host:port` pairs the outbound door may reach. */
   allowHosts: readonly string[];
-  /** How long the bin keeps what was deleted. */
-  binDays: number;
+  /** Read with `settingValue`. */
+  settings: Settings;
   /** The kinds of records of all features. */
   records: RecordKinds;
 };
@@ -111,10 +112,16 @@ export type Feature = {
   loops?: readonly WorkerLoop[];
   /** Its kinds of long work. */
   work?: readonly LongWork[];
+  /** The topics by which it tells the log what happens to its records. */
+  topics?: readonly Topic[];
+  /** Who of it listens to the log. */
+  consumers?: readonly Consumer[];
   /** The kinds of its records, each with all that others know of it. */
   records?: readonly RecordManifest[];
   /** The lists of its queries that are of no kind of record, or what it adds to another's list. */
   lists?: Readonly<Record<string, ListManifest>>;
   /** By kinds of records of features below: what it does before such records are deleted for good. */
   letsGo?: Readonly<Record<string, LetGo>>;
+  /** What changes of its settings would do, said before they are saved. */
+  settingEffects?: readonly SettingEffects[];
 };

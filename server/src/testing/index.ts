@@ -1,3 +1,4 @@
+export { refuseLongWriters } from './long-writers.ts';
 export { recordingQueue, type QueuedJob } from './recording-queue.ts';
 export { testApi, type GraphqlAnswer, type TestApi, type TestClient } from './test-api.ts';
 export { testDatabase } from './test-database.ts';

@@ -12,6 +12,7 @@ import { settableClock, type SettableClock } from '../platform/clock.ts';
 import { type Database, openListener } from '../platform/db/index.ts';
 import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
+import { openSettings, type OutsideSettings } from '../platform/settings/index.ts';
 import { folderStorage } from '../platform/storage/index.ts';
 import { recordingQueue, type QueuedJob } from './recording-queue.ts';
 import { testDatabase } from './test-database.ts';
@@ -54,11 +55,17 @@ export type TestApi = {
   secondProcess: () => Promise<FastifyInstance>;
 };
 
+type TestOptions = Partial<HttpOptions> & {
+  /** What variables fix, by their names. */
+  fixedSettings?: OutsideSettings['fixed'];
+};
+
 /**
  * The API in this process, on a database of the test file's own with the preset roles in it. The clock stands still
  * until a test moves it. Called once at the top of a test file.
  */
-export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<TestApi> {
+export async function testApi({ fixedSettings = {}, ...overrides }: TestOptions = {}): Promise<TestApi> {
+  const outside: OutsideSettings = { fixed: fixedSettings, defaults: {} };
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'quarry-storage-'));
   const listener = openListener(database.url, 'quarry test listener');
@@ -72,7 +79,7 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
     events: recordEvents(listener),
     mail: undefined,
     allowHosts: [],
-    binDays: 30,
+    settings: openSettings({ db: database.db, listener, outside }),
     records,
   };
   const password = 'a test password';
@@ -81,8 +88,6 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   const options = {
     features,
     isProduction: false,
-    isRegistrationOpen: false,
-    hasSamples: true,
     dashboardFolder: undefined,
     apiUrl: undefined,
     dashboardOrigins: [],
@@ -124,7 +129,14 @@ export async function testApi(overrides: Partial<HttpOptions> = {}): Promise<Tes
   };
   const secondProcess = async () => {
     const ownListener = openListener(database.url, 'quarry test listener');
-    const second = await buildHttpApp({ deps: { ...application, events: recordEvents(ownListener) }, ...options });
+    const second = await buildHttpApp({
+      deps: {
+        ...application,
+        events: recordEvents(ownListener),
+        settings: openSettings({ db: application.db, listener: ownListener, outside }),
+      },
+      ...options,
+    });
     further.push({ app: second.app, listener: ownListener });
     await ownListener.ready;
     return second.app;

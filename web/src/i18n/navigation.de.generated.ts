@@ -126,6 +126,8 @@ export const translation = {
   "uiIcons": "Symbole",
   "uiColors": "Farben",
   "uiTypography": "Schrift",
+  "settings": "Einstellungen",
+  "setting": "Einstellung",
   "apiKeys": "API-Schlüssel",
   "addApiKey": "API-Schlüssel anlegen",
   "api_key": "API-Schlüssel",

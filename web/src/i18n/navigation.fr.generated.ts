@@ -126,6 +126,8 @@ export const translation = {
   "uiIcons": "Icônes",
   "uiColors": "Couleurs",
   "uiTypography": "Typographie",
+  "settings": "Réglages",
+  "setting": "Réglage",
   "apiKeys": "Clés d’API",
   "addApiKey": "Créer une clé d’API",
   "api_key": "Clé d’API",

@@ -126,6 +126,8 @@ export const english = {
   "uiIcons": "Icons",
   "uiColors": "Colours",
   "uiTypography": "Typography",
+  "settings": "Setting",
+  "setting": "Setting",
   "apiKeys": "API keys",
   "addApiKey": "Add API key",
   "api_key": "API key",

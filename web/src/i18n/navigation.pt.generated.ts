@@ -126,6 +126,8 @@ export const translation = {
   "uiIcons": "Ícones",
   "uiColors": "Cores",
   "uiTypography": "Tipografia",
+  "settings": "Definições",
+  "setting": "Definição",
   "apiKeys": "Chaves de API",
   "addApiKey": "Criar chave de API",
   "api_key": "Chave de API",

@@ -24,11 +24,15 @@ export async function readMigrations(client: Client): Promise<AppliedMigration[]
   return found.rows;
 }
 
-/** Every table with the columns that hold what somebody wrote: generated ones follow from them. */
+/**
+ * Every table with the columns that hold what somebody wrote: generated ones follow from them, and numbers of transactions, which mean
+ * nothing on another server, are written anew by their default.
+ */
 export async function readTables(client: Client): Promise<ArchiveHead['tables']> {
   const found = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.atttypid <> 'xid8'::regtype
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname not in ('schema_migration', 'record_manifest')
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
-import { answerOnce, type Effect, effectOf } from '../../platform/commands/index.ts';
+import { answerLongOnce, answerOnce, type Effect, effectOf } from '../../platform/commands/index.ts';
 import { codeOf } from '../../platform/failure.ts';
-import type { Deps, RequestContext } from '../../platform/feature.ts';
+import type { RequestContext } from '../../platform/feature.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import { isWorthRepeating } from '../../platform/db/index.ts';
 import { originOf } from './errors.ts';
@@ -29,8 +29,8 @@ export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefin
 }
 
 /**
- * Runs a mutation under its key: the same request again gets the same answer and takes no second effect. The whole execution shares
- * the transaction that keeps the answer, so that what a person is told was saved was saved, and both together. An answer with errors
+ * Runs a mutation under its key: the same request again gets the same answer and takes no second effect. The whole execution, but for
+ * work in several steps, shares the transaction that keeps the answer, so that what a person is told was saved was saved, and both together. An answer with errors
  * is not kept: whatever went wrong is undone, and the request may be sent again.
  */
 export async function runKeyed(
@@ -47,10 +47,10 @@ export async function runKeyed(
   const { query, variables, operationName } = request;
   const asked = hash('sha256', sortedJson([query, operationName ?? null, variables ?? null]), 'buffer');
   const keyed = { actorId: actor.userId, operation: field.name.value, key, hash: asked };
-  const once = () =>
-    answerOnce(deps, keyed, async (tx) => dataOf(await execute({ ...context, deps: depsFor(effect, deps, tx) })));
   try {
-    const { reply, isRepeated } = await (effect === 'several_steps' ? inTurn(once) : once());
+    const { reply, isRepeated } = await (effect === 'several_steps'
+      ? inTurn(() => answerLongOnce(deps, keyed, async () => dataOf(await execute(context))))
+      : answerOnce(deps, keyed, async (tx) => dataOf(await execute({ ...context, deps: { ...deps, db: tx } }))));
     return { execution: { data: reply }, isRepeated };
   } catch (error) {
     if (error instanceof Unkept) return { execution: error.execution, isRepeated: false };
@@ -76,11 +76,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (next) next();
     else severalSteps.running -= 1;
   }
-}
-
-/** Work in several steps has transactions of its own; the key is held beside them. */
-function depsFor(effect: Effect, deps: Deps, tx: Deps['db']): Deps {
-  return effect === 'one_transaction' ? { ...deps, db: tx } : deps;
 }
 
 /** An answer that is not kept; thrown so that what happened on the way to it is undone. */

@@ -11,6 +11,7 @@ import { startCrawlRun } from '../../features/crawlers/index.ts';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { refuseLongWriters } from '../../testing/index.ts';
 import { openDeps } from '../context.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { demoControl } from './demo-control.ts';
@@ -41,6 +42,7 @@ async function install(): Promise<Installation> {
   const server = await startEmbeddedPostgres({ dataFolder });
   cleanups.push(() => rm(server.folder, { recursive: true, force: true }), server.stop);
   await migrateAll(server.url);
+  refuseLongWriters(server.url);
   const demo = await startDemoShops({ ports: 'free', faults: 'none' });
   cleanups.push(demo.stop);
   const port = await freePort();
@@ -101,7 +103,7 @@ async function progressOf({ db }: Deps): Promise<Progress> {
       not exists (select 1 from crawl_run where state not in ('succeeded', 'degraded', 'failed'))
         and not exists (select 1 from grab_run where state not in ('succeeded', 'degraded', 'failed'))
         and not exists (select 1 from excavation_run where state not in ('succeeded', 'failed'))
-        and not exists (select 1 from outbox where topic in ('page_fetched', 'snapshot_created')) as "isIdle"`.execute(
+        and not exists (select 1 from backlog where topic in ('page_fetched', 'snapshot_created')) as "isIdle"`.execute(
     db,
   );
   return found.rows[0] ?? { done: 0, leases: 0, isIdle: false };

@@ -20,11 +20,8 @@ export async function mailLink(
   const language = interfaceLanguages.find((known) => known === chosen) ?? 'en';
   const { subject, text } = linkMails[language][kind];
   try {
-    await mail.send({
-      to: reader.email,
-      subject,
-      text: text({ name: reader.shownName, address: mail.addressOf(path), hours: linkHours }),
-    });
+    const address = await mail.addressOf(path);
+    await mail.send({ to: reader.email, subject, text: text({ name: reader.shownName, address, hours: linkHours }) });
     return 'sent';
   } catch (error) {
     log.warn({ event: 'mail.failed', userId: reader.id, reason: messageOf(error) });

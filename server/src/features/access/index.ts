@@ -1,5 +1,7 @@
+import { registrationSetting } from '@quarry/contracts/access';
 import { forgetAvatarsJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
+import { switchEffects } from '../../platform/settings/index.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { accessRecords } from './access.records.ts';
 import { accessResolvers } from './access.resolvers.ts';
@@ -49,6 +51,7 @@ export { findUserByEmail, findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = {
   name: 'access',
+  settingEffects: [switchEffects(registrationSetting, 'registrationOn', 'registrationOff')],
   resolvers: {
     ...userResolvers,
     ...roleResolvers,

@@ -244,7 +244,11 @@ describe('a forgotten password', () => {
 
 describe('with a mail server', async () => {
   const sink = await smtpSink();
-  const mail = await openMailer({ smtpUrl: sink.url, publicUrl: 'https://quarry.example.test', from: undefined });
+  const mail = await openMailer({
+    smtpUrl: sink.url,
+    publicAddress: async () => 'https://quarry.example.test',
+    from: undefined,
+  });
   afterAll(async () => {
     mail.close();
     await sink.close();

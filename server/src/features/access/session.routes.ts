@@ -1,4 +1,4 @@
-import { type CodeWanted, sessionTexts } from '@quarry/contracts/access';
+import { type CodeWanted, registrationSetting, sessionTexts } from '@quarry/contracts/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { visitor } from '../../platform/auth/index.ts';
@@ -6,6 +6,7 @@ import { Failure } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { type Settings, settingValue } from '../../platform/settings/index.ts';
 import type { LoginRequest } from './log-in.ts';
 import type { OpenedSession } from './session-answer.ts';
 import { deviceDays } from './session-times.ts';
@@ -25,7 +26,7 @@ export type SessionRouteOptions = {
   db: Db;
   clock: Clock;
   sessions: Sessions;
-  isRegistrationOpen: boolean;
+  settings: Settings;
 };
 
 /** `/jwt/login`, `/jwt/second-factor`, `/jwt/register`, `/jwt/refresh-token`, `/jwt/user-data`, `/jwt/logout`. */
@@ -63,7 +64,8 @@ export function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions
   });
 
   app.post('/jwt/register', async (request, reply) => {
-    if (!options.isRegistrationOpen) return reply.code(403).send({ error: sessionTexts.registrationClosed });
+    if (!(await settingValue(options, registrationSetting)))
+      return reply.code(403).send({ error: sessionTexts.registrationClosed });
     return register(options, request, reply);
   });
 

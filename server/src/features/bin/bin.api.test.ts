@@ -229,7 +229,7 @@ describe('what is deleted for good', () => {
   });
 
   it('goes by itself after its days, in batches, and nothing goes before', async () => {
-    await emptyBin({ ...deps, binDays: 0, clock: { now: () => new Date(clock.now().getTime() + 1) } });
+    await emptyBin({ ...deps, clock: { now: () => new Date(clock.now().getTime() + 30 * dayMs + 1) } });
     await sql`
       with old as (insert into product (id, name, slug, deleted_at)
         select gen_random_uuid(), 'Old ' || n, 'old-' || n, ${clock.now()}::timestamptz from generate_series(1, 60) n returning id, name, deleted_at)

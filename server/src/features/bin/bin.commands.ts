@@ -1,10 +1,12 @@
+import { binDaysSetting } from '@quarry/contracts/bin';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange, recordChanges } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { type BinEntry, type BinKind, takeFromBin } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { lockEntry, takeOldEntries } from './bin.store.ts';
+import { effectsOf, settingValue } from '../../platform/settings/index.ts';
+import { countDeletedBefore, lockEntry, takeOldEntries } from './bin.store.ts';
 
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 
@@ -22,7 +24,7 @@ export function restoreEntry(
     if (refusal) return { kind: 'not_allowed', ...refusal };
     await takeFromBin(tx, [id]);
     await recordChange(tx, deps, {
-      ...entryOf(origin, entry, 'restored'),
+      ...entryOf(origin, kind, entry, 'restored'),
       before: { deletedAt: entry.deletedAt },
       after: { deletedAt: null },
     });
@@ -51,7 +53,7 @@ const entriesPerBatch = 50;
 const dayMs = 24 * 3_600_000;
 
 /** When what was deleted at a time goes for good. */
-export function purgeTime({ binDays }: Pick<Deps, 'binDays'>, deletedAt: Date): Date {
+export function purgeTime(binDays: number, deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + binDays * dayMs);
 }
 
@@ -60,7 +62,8 @@ export function purgeTime({ binDays }: Pick<Deps, 'binDays'>, deletedAt: Date): 
  * own with its audit entries: a killed worker leaves the rest to the next, and several share the work.
  */
 export async function emptyBin(deps: Deps, signal?: AbortSignal): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - deps.binDays * dayMs);
+  const binDays = await settingValue(deps, binDaysSetting);
+  const before = new Date(deps.clock.now().getTime() - binDays * dayMs);
   const origin = { actor: systemActor, cause: 'schedule' as const };
   const purgeBatch = (kind: BinKind) =>
     withTransaction(deps.db, async (tx) => {
@@ -79,6 +82,13 @@ export async function emptyBin(deps: Deps, signal?: AbortSignal): Promise<number
   return purged;
 }
 
+/** Entries that have lain here for longer than the bin would keep them. */
+export const purgedAtOnce = effectsOf(binDaysSetting, async ({ db, clock }, { before, after }) => {
+  const since = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  const count = after < before ? await countDeletedBefore(db, since(after)) : 0;
+  return count === 0 ? [] : [{ code: 'binPurged', params: { count } }];
+});
+
 async function purge(
   tx: Tx,
   deps: Deps,
@@ -94,10 +104,10 @@ async function purge(
   await recordChanges(
     tx,
     deps,
-    entries.map((entry) => ({ ...entryOf(origin, entry, 'purged'), before: { name: entry.name }, after: null })),
+    entries.map((entry) => ({ ...entryOf(origin, kind, entry, 'purged'), before: { name: entry.name }, after: null })),
   );
 }
 
-function entryOf(origin: ChangeOrigin, { id, entity }: BinEntry, action: string) {
-  return { ...origin, entity, entityId: id, action };
+function entryOf(origin: ChangeOrigin, { told }: BinKind, entry: BinEntry, action: string) {
+  return { ...origin, entity: entry.entity, entityId: entry.id, action, told: told?.(entry) };
 }

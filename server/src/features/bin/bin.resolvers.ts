@@ -1,7 +1,9 @@
+import { binDaysSetting } from '@quarry/contracts/bin';
 import DataLoader from 'dataloader';
 import { type Actor, authorize, may } from '../../platform/auth/index.ts';
 import { type BinKind, mutation, type Right } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
+import { settingValue } from '../../platform/settings/index.ts';
 import type { QueryBinEntriesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { purgeEntry, purgeTime, restoreEntry } from './bin.commands.ts';
 import {
@@ -40,11 +42,14 @@ export const binResolvers = {
       authorize(actor, 'read', 'Dashboard');
       const kinds = deps.records.bin;
       const request = listRequest(args, kinds, actor, deps.clock.now());
-      const { nodes, pageInfo } = await listEntries(deps.db, request);
+      const [binDays, { nodes, pageInfo }] = await Promise.all([
+        settingValue(deps, binDaysSetting),
+        listEntries(deps.db, request),
+      ]);
       return {
         nodes: nodes.map((entry) => ({
           ...entry,
-          purgeAt: purgeTime(deps, entry.deletedAt),
+          purgeAt: purgeTime(binDays, entry.deletedAt),
           mayRestore: mayRestore(
             actor,
             entry,

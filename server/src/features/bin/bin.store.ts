@@ -88,3 +88,9 @@ export async function takeOldEntries(tx: Tx, entity: string, before: Date, limit
   const taken = await entries.find(tx, ids);
   return ids.flatMap((id) => taken.get(id) ?? []);
 }
+
+export async function countDeletedBefore(db: Db, before: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from bin_entry where deleted_at < ${before}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}

@@ -2,7 +2,7 @@ import { emptyBinJob } from '@quarry/contracts/jobs';
 import { bulkList, eachRow } from '../../platform/commands/index.ts';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
-import { emptyBin } from './bin.commands.ts';
+import { emptyBin, purgedAtOnce } from './bin.commands.ts';
 import { binResolvers, entryById, type FoundEntry } from './bin.resolvers.ts';
 import { binFilter } from './bin.store.ts';
 
@@ -14,6 +14,7 @@ const { restoreFromBin, purgeFromBin } = binResolvers.Mutation;
 export const binFeature: Feature = {
   name: 'bin',
   resolvers: binResolvers,
+  settingEffects: [purgedAtOnce],
   lists: {
     binEntries: {
       filter: binFilter,

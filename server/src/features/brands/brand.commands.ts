@@ -1,9 +1,9 @@
 import type { BrandDraft } from '@quarry/contracts/brands';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { publishEvents } from '../../platform/events/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { brandChanged } from './brand.topics.ts';
 import { aliasesOf, auditedBrand, brandKey, type BrandRecord } from './brand.ts';
 import {
   countActiveProducts,
@@ -18,7 +18,12 @@ import {
 export type BrandNameTaken = { kind: 'taken'; name: string; brandId: string };
 type HasActiveProducts = { kind: 'has_active_products'; count: number };
 
-export const brandKind: RecordKind<BrandRecord> = { entity: 'brand', lock: findBrandForUpdate, audited: auditedBrand };
+export const brandKind: RecordKind<BrandRecord> = {
+  entity: 'brand',
+  lock: findBrandForUpdate,
+  audited: auditedBrand,
+  told: (_brand, id) => ({ topic: brandChanged, brandId: id }),
+};
 
 export function createBrand(
   deps: Deps,
@@ -40,12 +45,10 @@ export function updateBrand(
   version: number,
   draft: BrandDraft,
 ): Promise<Saved<BrandRecord> | Missed | BrandNameTaken> {
-  return changeRecord(deps, origin, brandKind, { id, version, action: 'updated' }, async (tx, { name }) => {
+  return changeRecord(deps, origin, brandKind, { id, version, action: 'updated' }, async (tx) => {
     const taken = await takenName(tx, draft, id);
     if (taken) return taken;
     await updateBrandRow(tx, id, draft, deps.clock.now());
-    // Products are found by the name of their brand.
-    if (name !== draft.name) await publishEvents(tx, [{ topic: 'brand_changed', partition_id: id, subject_id: id }]);
     return undefined;
   });
 }

@@ -3,6 +3,7 @@ import { brandFilter, listBrands } from './brand.store.ts';
 import { brandBulk } from './brand.bulk.ts';
 import { brandById, brandResolvers } from './brand.resolvers.ts';
 import { brandHistory } from './brand.history.ts';
+import { brandChanged } from './brand.topics.ts';
 
 export { brandKey, type BrandRecord } from './brand.ts';
 export { resolveBrands } from './resolve-brands.ts';
@@ -12,6 +13,7 @@ export { briefBrand } from './brief-brand.ts';
 export const brandsFeature: Feature = {
   name: 'brands',
   resolvers: brandResolvers,
+  topics: [brandChanged],
   records: [
     {
       entity: 'brand',

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { brandKey } from './brand.ts';
+import { brandChanged } from './brand.topics.ts';
 import { findBrandIds, insertBrandNames, lockNames } from './brand.store.ts';
 
 /** A shop's text that names a brand, and the change that asks for it. */
@@ -65,6 +66,7 @@ async function makeBrands(
       action: 'created',
       before: null,
       after: { ...audited, status: 'ACTIVE' },
+      told: { topic: brandChanged, brandId: id },
     })),
   );
   for (const { key, id } of made) ids.set(key, id);

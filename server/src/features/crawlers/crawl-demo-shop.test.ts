@@ -37,7 +37,7 @@ async function productAddresses(crawlerId: string): Promise<Set<string>> {
 
 const eventsOf = (runId: string) =>
   lab.deps.db
-    .selectFrom('outbox')
+    .selectFrom('backlog')
     .selectAll()
     .where('run_id', '=', runId)
     .where('topic', '=', 'page_fetched')

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type CountedLists, countOf, oldestOf } from './dashboard-counts.ts';
 import type { ChainStage } from './dashboard.ts';
-import { countQueuedPages, outboxBacklog } from './dashboard.store.ts';
+import { countQueuedPages, findBacklog } from './dashboard.store.ts';
 
 /** Every crawler says how many pages it knows. */
 const pagesTarget = { list: 'crawlers', filter: {} } as const;
@@ -35,7 +35,7 @@ async function pagesStage(db: Db, actor: Actor): Promise<ChainStage> {
 async function offersStage(db: Db, actor: Actor, { offers }: CountedLists, now: Date): Promise<ChainStage> {
   const [count, { waiting, oldestAt }] = await Promise.all([
     countOf(db, offers),
-    outboxBacklog(db, 'page_fetched', ofCrawlers(actor, 'x.partition_id')),
+    findBacklog(db, 'page_fetched', ofCrawlers(actor, 'x.partition_id')),
   ]);
   const lagSeconds = lagOf(oldestAt, now);
   return { code: 'offers', count, waiting, waitingTarget: null, lagSeconds, target: offers.target };
@@ -44,7 +44,7 @@ async function offersStage(db: Db, actor: Actor, { offers }: CountedLists, now: 
 async function proposalsStage(db: Db, actor: Actor, { proposals }: CountedLists, now: Date): Promise<ChainStage> {
   const [count, { waiting, oldestAt }] = await Promise.all([
     countOf(db, proposals),
-    outboxBacklog(db, 'snapshot_created', scopeCondition(actor, 'read', 'Proposal', { shopId: 'x.partition_id' })),
+    findBacklog(db, 'snapshot_created', scopeCondition(actor, 'read', 'Proposal', { shopId: 'x.partition_id' })),
   ]);
   const lagSeconds = lagOf(oldestAt, now);
   return { code: 'proposals', count, waiting, waitingTarget: null, lagSeconds, target: proposals.target };

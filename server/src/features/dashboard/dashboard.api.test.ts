@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { systemActor } from '../../platform/auth/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import { type Consumer, defineTopic, followToEnd, publishEvents } from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 
@@ -158,7 +161,7 @@ describe('the dashboard', () => {
         .values({ id: newId(), name, slug: name, status, created_at: daysAgo(created) })
         .execute();
     await db
-      .insertInto('outbox')
+      .insertInto('backlog')
       .values({
         topic: 'page_fetched',
         partition_id: shopId,
@@ -187,6 +190,42 @@ describe('the dashboard', () => {
       ['shops_without_source', 1],
     ]);
     expect(needs.find(({ code }) => code === 'proposals_waiting')?.oldestAt).toBe(daysAgo(10).toISOString());
+  });
+
+  it('names an event that a consumer has failed at for an hour, to administrators alone, until it is followed', async () => {
+    let isBroken = true;
+    const lamps: Consumer = {
+      name: 'lamps',
+      topics: ['lamp_changed'],
+      from: 'beginning',
+      batchSize: 10,
+      handle: async () => {
+        if (isBroken) throw new Error('The lamp is broken.');
+      },
+    };
+    const lampChanged = defineTopic({ name: 'lamp_changed', aggregate: 'lamp' });
+    await withTransaction(db, (tx) =>
+      publishEvents(tx, lampChanged, { actor: systemActor, cause: 'schedule' }, [{ id: newId(), changed: ['colour'] }]),
+    );
+    await followToEnd(api.deps, lamps);
+    const { rows } = await sql<{ since: Date }>`
+      select failing_since as since from outbox_cursor where failing_since is not null`.execute(db);
+    const since = rows[0]?.since ?? new Date(0);
+    // Signed in anew: the time of a token ends sooner.
+    const needs = async (client = api.asAdministrator()) =>
+      (await read(await client)).needs.filter(({ code }) => code === 'events_failing');
+    const before = clock.now();
+    onTestFinished(() => clock.set(before));
+    clock.set(new Date(since.getTime() + 3_599_000));
+    expect(await needs()).toEqual([]);
+    clock.set(new Date(since.getTime() + 3_601_000));
+    const target = { list: 'jobs', filter: {} };
+    expect(await needs()).toEqual([{ code: 'events_failing', count: 1, oldestAt: since.toISOString(), target }]);
+    expect(await needs(api.as(await api.newUser({ roleKeys: ['support'] })))).toEqual([]);
+    isBroken = false;
+    await sql`update outbox_cursor set retry_at = now()`.execute(db);
+    await followToEnd(api.deps, lamps);
+    expect(await needs()).toEqual([]);
   });
 
   it('compares each figure with a week ago', async () => {

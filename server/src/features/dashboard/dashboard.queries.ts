@@ -1,6 +1,8 @@
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
+import { findStuckEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readableProposals } from '../excavators/index.ts';
+import { countUnusableSettings } from '../settings/index.ts';
 import {
   type Counted,
   type CountedLists,
@@ -13,15 +15,18 @@ import { type DayMoves, type Figure, type Need, seriesBackwards, seriesOfAmounts
 import { arrivals, coverageByDay, pagesFetched, proposalMoves } from './dashboard.store.ts';
 
 const dayMs = 86_400_000;
+/** What fails for so long does not heal by itself. */
+const stuckAfterMs = 3_600_000;
 
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
-export async function findNeeds({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
+export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
   const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => {
     const count = await countOf(db, list);
     const oldestAt = count > 0 ? await oldestOf(db, list, oldestColumn) : null;
     return { code, count, target: list.target, oldestAt };
   };
   const needs = await Promise.all([
+    ...(may(actor, 'manage', 'all') ? [failingEvents({ db, clock })] : []),
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
     ...(may(actor, 'read', 'Grabber') ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at')] : []),
     ...(may(actor, 'read', 'Offer')
@@ -36,12 +41,25 @@ export async function findNeeds({ db, clock }: Deps, actor: Actor, lists: Counte
           counted('checks_due', lists.dueChecks, 'p.decided_at'),
         ]
       : []),
+    ...(may(actor, 'update', 'Setting') ? [unusableSettings({ settings })] : []),
     // Whether a shop of others has a source is not known to whoever manages a few.
     ...(may(actor, 'create', 'Crawler', {})
       ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
       : []),
   ]);
   return needs.filter(({ count }) => count > 0);
+}
+
+/** Settings whose stored value no longer fits their rule. */
+async function unusableSettings(deps: Pick<Deps, 'settings'>): Promise<Need> {
+  const count = await countUnusableSettings(deps);
+  return { code: 'settings_unusable', count, target: { list: 'settings', filter: {} }, oldestAt: null };
+}
+
+/** Each consumer shows at /jobs what it fails with. */
+async function failingEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Need> {
+  const { count, since } = await findStuckEvents(db, new Date(clock.now().getTime() - stuckAfterMs));
+  return { code: 'events_failing', count, target: { list: 'jobs', filter: {} }, oldestAt: since };
 }
 
 async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Need> {

@@ -78,14 +78,14 @@ export async function coverageByDay(
 
 export type Backlog = { waiting: number; oldestAt: Date | null };
 
-/** Events between features that nobody has worked off yet. */
-export async function outboxBacklog(
+/** What waits between stages of the chain. */
+export async function findBacklog(
   db: Db,
   topic: 'page_fetched' | 'snapshot_created',
   scope: RawBuilder<unknown>,
 ): Promise<Backlog> {
   const found = await sql<Backlog>`
-    select count(*) as waiting, min(created_at) as "oldestAt" from outbox x where topic = ${topic} and ${scope}`.execute(
+    select count(*) as waiting, min(created_at) as "oldestAt" from backlog x where topic = ${topic} and ${scope}`.execute(
     db,
   );
   return found.rows[0] ?? { waiting: 0, oldestAt: null };

@@ -1,5 +1,14 @@
 /** The lists that a figure may lead to, by their GraphQL field. */
-export type ShownList = 'products' | 'offers' | 'proposals' | 'crawlRuns' | 'crawlers' | 'grabbers' | 'shops';
+export type ShownList =
+  | 'products'
+  | 'offers'
+  | 'proposals'
+  | 'crawlRuns'
+  | 'crawlers'
+  | 'grabbers'
+  | 'shops'
+  | 'settings'
+  | 'jobs';
 
 /** A list of the product, with the filter that gives the counted rows. */
 export type ListTarget = { list: ShownList; filter: Record<string, unknown> };

@@ -34,7 +34,9 @@ const placeOf = async (title: string) =>
   ).rows[0];
 
 beforeEach(async () => {
-  await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(db);
+  await sql`truncate offer, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key cascade`.execute(
+    db,
+  );
   administrator = await api.asAdministrator();
   const { record: excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
   excavatorId = excavator.id;

@@ -16,7 +16,7 @@ const gtin = '4006381333931';
 const otherGtin = '4012345678901';
 
 beforeEach(async () => {
-  await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key, change cascade`.execute(
+  await sql`truncate offer, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key, change cascade`.execute(
     db,
   );
   await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
@@ -78,7 +78,7 @@ async function catalogue(): Promise<unknown> {
     sql`select c.entity, c.action, c.cause, c.cause_id is not null as caused, c.before is null as "isNew", count(*) from change c where c.entity <> 'excavator' group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
     sql`select name, slug from brand order by name`,
     sql`select count(*) from waiting_key`,
-    sql`select o.title from outbox x join offer o on o.current_snapshot_id = x.subject_id where o.product_id is null order by 1`,
+    sql`select o.title from backlog x join offer o on o.current_snapshot_id = x.subject_id where o.product_id is null order by 1`,
   ];
   const found = [];
   for (const query of queries) found.push((await query.execute(db)).rows);
@@ -96,7 +96,9 @@ describe('accepting many at once', () => {
     expect(together.length).toBeGreaterThan(8);
     await decideProposals(deps, deciding, together, 'accept');
     const afterBatch = await catalogue();
-    await sql`truncate offer, product, brand, shop, outbox, match_key, waiting_key, change cascade`.execute(db);
+    await sql`truncate offer, product, brand, shop, backlog, outbox, match_key, waiting_key, change cascade`.execute(
+      db,
+    );
     for (const id of await manyKinds()) await acceptProposal(deps, deciding, id, undefined);
     expect(afterBatch).toEqual(await catalogue());
   });
@@ -166,7 +168,7 @@ describe('accepting many at once', () => {
     await sql`update product set deleted_at = now()`.execute(db);
     const results = await decideProposals(deps, deciding, [link], 'accept');
     expect(results).toMatchObject([{ id: link, ok: false, code: 'TARGET_GONE' }]);
-    await sql`insert into outbox (topic, partition_id, subject_id, subject_at)
+    await sql`insert into backlog (topic, partition_id, subject_id, subject_at)
       select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at from offer where product_id is null`.execute(
       db,
     );

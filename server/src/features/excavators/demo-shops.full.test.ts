@@ -38,7 +38,7 @@ beforeEach(async () => {
 }, patienceMs);
 
 afterEach(async () => {
-  await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key, matcher_model cascade`.execute(
+  await sql`truncate offer, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key, matcher_model cascade`.execute(
     db,
   );
 });

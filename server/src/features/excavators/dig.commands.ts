@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { enterCatalogue, findSourceOffers, refreshFromOffer, setMatchState, setQuarantine } from '../offers/index.ts';
-import { lockPlacing, type SourceOffer } from '../products/index.ts';
+import type { SourceOffer } from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
 import { findMisusedGtins, putCandidates, putWaitingKeys, wakeIdentifiedOffers } from './candidate.store.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
@@ -29,7 +29,7 @@ export type DugOffer = { offerId: string; snapshotId: string; outcome: DigOutcom
 
 /**
  * Digs through offers: validates, finds and scores candidates, joins what is proven and proposes the rest. Doing it again
- * without new evidence changes nothing. At most about 100 offers at a time.
+ * without new evidence changes nothing. At most about 100 offers at a time. The caller holds the turn to place offers (`lockPlacing`).
  */
 export async function digOffers(
   tx: Tx,
@@ -37,7 +37,6 @@ export async function digOffers(
   digging: Digging,
   offerIds: readonly string[],
 ): Promise<DugOffer[]> {
-  await lockPlacing(tx);
   const matcher = await matcherFor(deps, tx);
   // Locked before the offers are read: what somebody decides at the same time is either seen here, or waits for this.
   const held = await lockPlaceQuestions(tx, offerIds);

@@ -44,7 +44,7 @@ export async function hasLivingRun(tx: Db | Tx, excavatorId: string): Promise<bo
 /** Whether snapshots of the scope wait to be dug through. */
 export async function hasWaitingSnapshots(tx: Db | Tx, scope: ExcavatorScope): Promise<boolean> {
   const found =
-    await sql`select 1 from outbox x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at join offer o on o.id = n.offer_id
+    await sql`select 1 from backlog x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at join offer o on o.id = n.offer_id
     where x.topic = 'snapshot_created' and ${inScope(scope)} and ${isNotHeld} limit 1`.execute(tx);
   return found.rows.length > 0;
 }
@@ -57,7 +57,7 @@ export type WaitingSnapshot = { position: number; offerId: string };
 /** Takes snapshots that wait, in order, so that no other worker takes them before this transaction ends. */
 export async function claimSnapshots(tx: Tx, scope: ExcavatorScope, limit: number): Promise<WaitingSnapshot[]> {
   const claimed = await sql<WaitingSnapshot>`
-    select x.position, n.offer_id as "offerId" from outbox x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at
+    select x.position, n.offer_id as "offerId" from backlog x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at
       join offer o on o.id = n.offer_id
     where x.topic = 'snapshot_created' and ${inScope(scope)} and ${isNotHeld} order by x.position limit ${limit} for update of x skip locked`.execute(
     tx,

@@ -26,7 +26,9 @@ let forge: OfferShop;
 let excavatorId: string;
 
 beforeEach(async () => {
-  await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(db);
+  await sql`truncate offer, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key cascade`.execute(
+    db,
+  );
   mill = await buildObservedShop(deps);
   forge = await buildObservedShop(deps);
   const { record: excavator } = await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
@@ -259,7 +261,7 @@ describe('several workers', () => {
     );
     await Promise.all([digEverything(deps), digEverything(deps), digEverything(deps)]);
     expect(await open()).toHaveLength(120);
-    expect((await sql`select 1 from outbox where topic = 'snapshot_created'`.execute(db)).rows).toEqual([]);
+    expect((await sql`select 1 from backlog where topic = 'snapshot_created'`.execute(db)).rows).toEqual([]);
   });
 
   it('take over the run of a worker that fell silent, and refuse its late writes', async () => {

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { systemActor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
-import { claimEvents, hasEvents, settleEvents } from '../../platform/events/index.ts';
+import { followToEnd, settleBacklog } from '../../platform/events/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { type BatchOutcome, type HeldRun, type RunKind, workOnRun } from '../../platform/runs/index.ts';
 import { mayStill } from '../access/index.ts';
-import { wakeComparedOffers, wakeWaitingOffers } from './candidate.store.ts';
+import { lockPlacing } from '../products/index.ts';
 import { digOffers } from './dig.commands.ts';
 import { findActiveExcavators } from './excavator.store.ts';
 import {
@@ -20,8 +20,8 @@ import {
   putItems,
 } from './excavation-run.store.ts';
 import { proposeRekeys } from './rekey.commands.ts';
+import { waitingOffers } from './waiting-offers.consumer.ts';
 
-const keyedAtOnce = 100;
 /** How often shops are looked through for offers that continue under another key. */
 const rekeyEveryMs = 15_000;
 
@@ -32,6 +32,7 @@ export const excavationRuns: RunKind = {
   rowsPerBatch: 50,
   sliceMs: 30_000,
   openDue: openDueRuns,
+  waitForTurn: lockPlacing,
   batch: digBatch,
 };
 
@@ -48,30 +49,14 @@ export const rekeyLoop: WorkerLoop = {
 
 /** Works off everything that waits now, and returns; the seed and tests dig so. Resolves with the number of turns. */
 export async function digEverything(deps: Deps): Promise<number> {
+  await followToEnd(deps, waitingOffers);
   let turns = 0;
   while (await workOnRun(deps, excavationRuns)) turns += 1;
   await proposeRekeys(deps);
   return turns;
 }
 
-/** Offers that wait for a product are looked at again when a person named one that they may be, or gave it an identifier or took one away. */
-async function wakeForKeyedProducts({ db }: Deps): Promise<void> {
-  if (!(await hasEvents(db, 'product_keyed'))) return;
-  await withTransaction(db, async (tx) => {
-    const events = await claimEvents(tx, 'product_keyed', keyedAtOnce);
-    if (events.length === 0) return;
-    const variantIds = events.map(({ subjectId }) => subjectId);
-    await wakeWaitingOffers(tx, variantIds);
-    await wakeComparedOffers(tx, variantIds);
-    await settleEvents(
-      tx,
-      events.map(({ position }) => position),
-    );
-  });
-}
-
 async function openDueRuns(deps: Deps): Promise<void> {
-  await wakeForKeyedProducts(deps);
   for (const excavator of await findActiveExcavators(deps.db)) {
     if (!(await hasWaitingSnapshots(deps.db, excavator.scope))) continue;
     await withTransaction(deps.db, async (tx) => {
@@ -103,7 +88,7 @@ async function digBatch(tx: Tx, deps: Deps, run: HeldRun, rows: number): Promise
   if (offerIds.length === 0) return { kind: 'done' };
   const digging = { actor: systemActor, excavatorId: dug.excavatorId, runId: run.id, autoFloor: dug.autoThreshold };
   await putItems(tx, run.id, await digOffers(tx, deps, digging, offerIds), deps.clock.now());
-  await settleEvents(
+  await settleBacklog(
     tx,
     events.map(({ position }) => position),
   );

@@ -151,7 +151,7 @@ export async function countScope(
 /** Offers of a scope whose newest snapshot nobody has dug through. */
 export async function countBacklog(db: Db, scope: ExcavatorScope): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(distinct o.id) as count from outbox x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at join offer o on o.id = n.offer_id
+    select count(distinct o.id) as count from backlog x join offer_snapshot n on n.id = x.subject_id and n.observed_at = x.subject_at join offer o on o.id = n.offer_id
     where x.topic = 'snapshot_created' and ${inScope(scope)}`.execute(db);
   return found.rows[0]?.count ?? 0;
 }

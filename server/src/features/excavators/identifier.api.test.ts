@@ -12,7 +12,9 @@ const gtin = '4006381333931';
 let administrator: TestClient;
 
 beforeEach(async () => {
-  await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(deps.db);
+  await sql`truncate offer, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key cascade`.execute(
+    deps.db,
+  );
   administrator = await api.asAdministrator();
   const deciding = { actor: systemActor, cause: 'screen' as const };
   await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));

@@ -12,6 +12,7 @@ import { proposalHistory } from './proposal.history.ts';
 import { proposalFilter } from './proposal-list.store.ts';
 import { settleProposalsOf } from './proposal.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
+import { waitingOffers } from './waiting-offers.consumer.ts';
 
 export { digEverything } from './excavation.loop.ts';
 export { createExcavator, ensureFirstExcavator, startExcavation } from './excavator.commands.ts';
@@ -66,4 +67,5 @@ export const excavatorsFeature: Feature = {
   letsGo: { product: (tx, _deps, ids) => settleProposalsOf(tx, ids) },
   loops: [runLoop(excavationRuns), rekeyLoop],
   work: [excavationWork],
+  consumers: [waitingOffers],
 };

@@ -23,7 +23,7 @@ let pages: Source;
 type Source = { method: ExtractionMethod; grabberId: string; grabRunId: string };
 
 beforeEach(async () => {
-  await sql`truncate offer, offer_snapshot, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(
+  await sql`truncate offer, offer_snapshot, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key cascade`.execute(
     db,
   );
   shop = await buildObservedShop(deps);

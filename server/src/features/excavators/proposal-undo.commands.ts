@@ -73,7 +73,7 @@ async function takeBack(tx: Tx, deps: Deps, deciding: Deciding, proposal: Propos
   if (proposal.kind === 'unlink_offer' && proposal.state === 'rejected' && proposal.offerId !== null)
     await doubtLink(tx, proposal.offerId);
   if (proposal.effects?.unlinked) await linkAgain(tx, deps, deciding, id, proposal.effects.unlinked);
-  if (proposal.effects?.continued) await separateOffers(tx, proposal.effects.continued);
+  if (proposal.effects?.continued) await separateOffers(tx, undoOf(deciding, id), proposal.effects.continued);
   return { kind: 'decided', proposalId: id, productId: null, variantId: null };
 }
 

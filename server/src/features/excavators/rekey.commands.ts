@@ -84,7 +84,8 @@ export async function acceptRekey(
 ): Promise<DecisionOutcome> {
   const { id, offerId } = proposal;
   const missingOfferId = missingOfferOf(proposal);
-  const continued = offerId === null ? undefined : await continueOffer(tx, offerId, missingOfferId);
+  const continued =
+    offerId === null ? undefined : await continueOffer(tx, changeOf(deciding, id), offerId, missingOfferId);
   if (!continued || offerId === null) return notAllowed('OFFER_BACK');
   await recordChange(tx, deps, {
     ...changeOf(deciding, id),

@@ -14,7 +14,9 @@ const gtin = '4006381333931';
 let administrator: TestClient;
 
 beforeEach(async () => {
-  await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(db);
+  await sql`truncate offer, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key cascade`.execute(
+    db,
+  );
   administrator = await api.asAdministrator();
   await createExcavator(deps, deciding, excavatorInput.parse({ name: 'All', scope: {} }));
 });
@@ -93,7 +95,7 @@ describe('a name that was set by hand and is taken back', () => {
       version,
       value: 'By hand',
     });
-    await sql`insert into outbox (topic, partition_id, subject_id, subject_at) select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at from offer`.execute(
+    await sql`insert into backlog (topic, partition_id, subject_id, subject_at) select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at from offer`.execute(
       db,
     );
     await digEverything(deps);

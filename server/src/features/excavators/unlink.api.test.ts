@@ -15,7 +15,7 @@ const lamp = { sku: '1', name: 'Brixxon desk lamp', brand: 'Brixxon', gtin: '401
 let shop: OfferShop;
 
 beforeEach(async () => {
-  await sql`truncate offer, offer_snapshot, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(
+  await sql`truncate offer, offer_snapshot, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key cascade`.execute(
     db,
   );
   shop = await buildObservedShop(deps);

@@ -24,7 +24,9 @@ let mill: OfferShop;
 let forge: OfferShop;
 
 beforeEach(async () => {
-  await sql`truncate offer, product, brand, shop, excavator, outbox, match_key, waiting_key cascade`.execute(db);
+  await sql`truncate offer, product, brand, shop, excavator, backlog, outbox, match_key, waiting_key cascade`.execute(
+    db,
+  );
   administrator = await api.asAdministrator();
   mill = await buildObservedShop(deps);
   forge = await buildObservedShop(deps);

@@ -142,7 +142,7 @@ describe('cancelling a grab run', () => {
     expect(await deps.db.selectFrom('grab_item').select('item_key').where('run_id', '=', id).execute()).toHaveLength(
       50,
     );
-    expect(await deps.db.selectFrom('outbox').select('position').where('run_id', '=', crawlRunId).execute()).toEqual(
+    expect(await deps.db.selectFrom('backlog').select('position').where('run_id', '=', crawlRunId).execute()).toEqual(
       [],
     );
   });

@@ -46,7 +46,7 @@ export async function countGrabberOffers(db: Db, ids: readonly string[]): Promis
 export async function countBacklog(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const found = await sql<{ id: string; count: number }>`
     select g.id, count(x.position) as count from grabber g
-      join outbox x on x.topic = 'page_fetched' and x.partition_id = g.crawler_id
+      join backlog x on x.topic = 'page_fetched' and x.partition_id = g.crawler_id
     where g.id = any(${ids}::uuid[]) group by g.id`.execute(db);
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }

@@ -5,7 +5,7 @@ import { readsOnlyDuePages } from '../crawlers/index.ts';
 import { markAbsentOffers } from '../offers/index.ts';
 import { baselineOf, endOf, type RunEnd } from './grab-run.ts';
 import {
-  claimEndingPageRuns,
+  claimEndingPageRun,
   coverageSince,
   endRun,
   type EndingRun,
@@ -18,21 +18,28 @@ import {
 
 /** Ends the runs whose crawl run is over and read. Gives their number. */
 export async function endPageRuns(deps: Deps): Promise<number> {
-  const ended = await withTransaction(deps.db, async (tx) => {
-    const runs = await claimEndingPageRuns(tx);
-    for (const run of runs) await closeRun(tx, deps, run);
-    return runs;
-  });
-  for (const { id } of ended) await announceChange(deps.db, 'grab_run', id);
-  return ended.length;
+  for (let ended = 0; ;) {
+    const closed = await withTransaction(deps.db, async (tx) => {
+      const run = await claimEndingPageRun(tx);
+      return run && { id: run.id, end: await closeRun(tx, deps, run) };
+    });
+    if (!closed) return ended;
+    if (closed.end === 'more') continue;
+    ended += 1;
+    await announceChange(deps.db, 'grab_run', closed.id);
+  }
 }
+
+/** Marked in one transaction, which ends within seconds (decision 020). */
+const offersAtOnce = 5_000;
 
 /**
  * Judges a run that read its source, and marks what it did not see. Only a complete run that is not degraded says that an offer is
  * missing; before there is a baseline to be degraded against, only a page that the shop itself calls gone does. A feed that still
- * lists the offer holds it against its page; one whose last reading had no row of it does not.
+ * lists the offer holds it against its page; one whose last reading had no row of it does not. Of very many it marks a part and does not
+ * end the run: `more`, and the caller comes again in another transaction.
  */
-export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd> {
+export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd | 'more'> {
   const totals = await totalsOf(tx, run.id);
   // A crawl of due pages shows a part of the offers: its share of fields is no measure, and the usual is none for it.
   const isPart = run.crawlRunId !== null && (await readsOnlyDuePages(tx, run.crawlRunId));
@@ -42,7 +49,8 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   const now = deps.clock.now();
   if (run.crawlRunId === null && run.isComplete) await noteSourceRead(tx, run.grabberId, run.seenSince);
   if (end.state === 'succeeded' && run.isComplete) {
-    await markUnseen(tx, deps, run, baseline !== null);
+    const hasMore = await markUnseen(tx, deps, run, baseline !== null);
+    if (hasMore) return 'more';
   }
   await endRun(tx, run.id, end, { totals, coverage, baseline, remarks: run.remarks }, now);
   return end;
@@ -50,21 +58,25 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
 
 /**
  * A feed that is found unchanged says once more which offers it no longer lists. It counts as a run without them where the reading that
- * it repeats does; by now there may be a baseline that this one did not have.
+ * it repeats does; by now there may be a baseline that this one did not have. True when it marked a part of very many, and is to come again.
  */
 export async function markUnlisted(
   tx: Tx,
   deps: Deps,
   run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>,
-): Promise<void> {
+): Promise<boolean> {
   const reading = await lastReading(tx, run.grabberId);
-  if (reading === undefined || !reading.isUsual) return;
+  if (reading === undefined || !reading.isUsual) return false;
   const hasBaseline = baselineOf(await pastRuns(tx, run.grabberId)) !== null;
-  await markUnseen(tx, deps, { ...run, seenSince: reading.readAt, crawlRunId: null, isComplete: true }, hasBaseline);
+  return markUnseen(tx, deps, { ...run, seenSince: reading.readAt, crawlRunId: null, isComplete: true }, hasBaseline);
 }
 
-async function markUnseen(tx: Tx, deps: Deps, run: EndingRun, hasBaseline: boolean): Promise<void> {
-  const gone = await offersNotSeen(tx, run, true);
-  const absent = hasBaseline ? await offersNotSeen(tx, run, false) : gone;
+/** Whether there may be more. */
+async function markUnseen(tx: Tx, deps: Deps, run: EndingRun, hasBaseline: boolean): Promise<boolean> {
+  // Those that the shop calls gone come first, so that a part of the others is known to hold none of them.
+  const gone = await offersNotSeen(tx, run, true, offersAtOnce);
+  const isAll = !hasBaseline || gone.length === offersAtOnce;
+  const absent = isAll ? gone : await offersNotSeen(tx, run, false, offersAtOnce);
   await markAbsentOffers(tx, deps, { ...run, gone }, absent, deps.clock.now());
+  return absent.length === offersAtOnce;
 }

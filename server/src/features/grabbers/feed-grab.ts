@@ -41,9 +41,9 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal: AbortSignal): P
   }
   const summary = await readStoredFeed(deps, run, cursor, signal);
   if (summary.refusal !== undefined) throw new FeedUnreadable(summary.refusal);
-  await withTransaction(deps.db, async (tx) => {
+  const close = async (tx: Tx) => {
     await holdOn(tx, run, { ...cursor, rows: summary.rows });
-    await closeRun(tx, deps, {
+    return closeRun(tx, deps, {
       id: run.id,
       grabberId: run.grabber.id,
       shop: run.grabber.shop,
@@ -54,7 +54,8 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal: AbortSignal): P
       ),
       remarks: summary.warnings.map(({ line, code, wording }) => ({ line, code, reason: storeWording(wording) })),
     });
-  });
+  };
+  while ((await withTransaction(deps.db, close)) === 'more') signal.throwIfAborted();
 }
 
 async function fetchFeed(
@@ -108,16 +109,18 @@ async function* told(body: OutboundStream['body'], tell: (bytes: number) => Prom
 }
 
 async function endUnchanged(deps: Deps, run: HeldRun, cursor: RunCursor): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
+  const hasMore = await withTransaction(deps.db, async (tx) => {
     await holdOn(tx, run, cursor);
     const { id: grabberId, shop } = run.grabber;
     await confirmUnchangedFeed(tx, { shop, grabberId, now: deps.clock.now() }, run.startedAt);
     // Only now: what its silence moves is told by comparing with the time before.
     await noteSourceConfirmed(tx, grabberId, run.startedAt);
-    await markUnlisted(tx, deps, { id: run.id, grabberId, shop });
+    if (await markUnlisted(tx, deps, { id: run.id, grabberId, shop })) return true;
     const nothing = { totals: { offers: 0, snapshots: 0, problems: 0 }, coverage: null, baseline: null };
     await endRun(tx, run.id, { state: 'succeeded', stopReason: 'unchanged' }, nothing, deps.clock.now());
+    return false;
   });
+  if (hasMore) await endUnchanged(deps, run, cursor);
 }
 
 async function readStoredFeed(deps: Deps, run: HeldRun, cursor: RunCursor, signal: AbortSignal): Promise<FeedSummary> {

@@ -23,16 +23,16 @@ export type EndingRun = {
   remarks?: readonly RunRemark[];
 };
 
-/** Runs over pages whose crawl run is over and of which no fetch waits any more; claimed until the transaction ends. */
-export async function claimEndingPageRuns(tx: Tx): Promise<EndingRun[]> {
+/** A run over pages whose crawl run is over and of which no fetch waits any more; claimed until the transaction ends. */
+export async function claimEndingPageRun(tx: Tx): Promise<EndingRun | undefined> {
   const found = await sql<EndingRun>`
     select r.id, r.grabber_id as "grabberId", ${offerShopColumn}, coalesce(c.started_at, r.started_at) as "seenSince",
       r.crawl_run_id as "crawlRunId", c.state = 'succeeded' and c.stop_reason is null as "isComplete"
     from grab_run r join grabber g on g.id = r.grabber_id join shop s on s.id = g.shop_id join crawl_run c on c.id = r.crawl_run_id
     where r.state in ('running', 'stalled') and c.state in ('succeeded', 'degraded', 'failed', 'timed_out', 'cancelled')
-      and not exists (select 1 from outbox x where x.topic = 'page_fetched' and x.partition_id = c.crawler_id and x.run_id = c.id)
-    for update of r skip locked`.execute(tx);
-  return found.rows;
+      and not exists (select 1 from backlog x where x.topic = 'page_fetched' and x.partition_id = c.crawler_id and x.run_id = c.id)
+    order by r.id limit 1 for update of r skip locked`.execute(tx);
+  return found.rows[0];
 }
 
 /** A feed was read to its end: rows that are not seen later are not confirmed by its staying as it is. */
@@ -129,12 +129,16 @@ export async function endRun(
 /**
  * Offers of a grabber that a run over its whole source did not see. Of pages only those whose page was read without them, or is gone;
  * with `onlyGone` the shop itself must have said that the page is gone, of a row of a feed as well: the page that it was read off too.
+ * Those that the run marked already are left out.
  */
-export async function offersNotSeen(tx: Tx, run: EndingRun, onlyGone: boolean): Promise<string[]> {
+export async function offersNotSeen(tx: Tx, run: EndingRun, onlyGone: boolean, limit: number): Promise<string[]> {
   const isSilent = run.crawlRunId === null ? feedIsSilent(onlyGone) : pageIsSilent(run.crawlRunId, onlyGone);
   const found = await sql<{ id: string }>`
     select v.offer_id as id from offer_standing v where v.grabber_id = ${run.grabberId} and v.shop_id = ${run.shop.id}
-      and v.state <> 'expired' and v.last_seen_at < ${run.seenSince} and ${isSilent}`.execute(tx);
+      and v.state <> 'expired' and v.last_seen_at < ${run.seenSince} and ${isSilent}
+      and not exists (select 1 from offer o where o.id = v.offer_id and o.missed_run_id = ${run.id}) limit ${limit}`.execute(
+    tx,
+  );
   return found.rows.map(({ id }) => id);
 }
 

@@ -102,7 +102,11 @@ describe('grabbing pages', () => {
     expect(run).toMatchObject({ state: 'succeeded', trigger: 'crawl' });
     expect(run.totals).toMatchObject({ offers: (await offersOf(shop)).length });
     expect(run.coverage).toMatchObject({ name: 1, price: 1 });
-    const waiting = await deps.db.selectFrom('outbox').select('position').where('topic', '=', 'page_fetched').execute();
+    const waiting = await deps.db
+      .selectFrom('backlog')
+      .select('position')
+      .where('topic', '=', 'page_fetched')
+      .execute();
     expect(waiting).toEqual([]);
   });
 

@@ -169,7 +169,7 @@ async function addFetch(deps: Deps, crawler: BuiltCrawler, runId: string, page: 
   // A crawl tells of pages that are there; those that are gone are found by their fetches when the run ends.
   if (page.outcome === 'gone') return;
   await deps.db
-    .insertInto('outbox')
+    .insertInto('backlog')
     .values({
       topic: 'page_fetched',
       partition_id: crawler.id,

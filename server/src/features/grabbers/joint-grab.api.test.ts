@@ -58,7 +58,7 @@ async function counts(): Promise<{ offers: number; snapshots: number; points: nu
   const found = await sql<{ offers: number; snapshots: number; points: number; events: number }>`
     select count(*) as offers, (select count(*) from offer_snapshot s join offer o on o.id = s.offer_id where o.shop_id = ${shop.id}) as snapshots,
       (select count(*) from price_point p join offer o on o.id = p.offer_id where o.shop_id = ${shop.id}) as points,
-      (select count(*) from outbox where partition_id = ${shop.id}) as events
+      (select count(*) from backlog where partition_id = ${shop.id}) as events
     from offer where shop_id = ${shop.id}`.execute(deps.db);
   return found.rows[0] ?? { offers: 0, snapshots: 0, points: 0, events: 0 };
 }

@@ -26,7 +26,7 @@ export const grabberAtWorkColumns = sql`g.id, g.kind, g.crawler_id as "crawlerId
 export async function crawlersWithWaitingPages(db: Db): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select c.id from crawler c
-    where exists (select 1 from outbox x where x.topic = 'page_fetched' and x.partition_id = c.id)
+    where exists (select 1 from backlog x where x.topic = 'page_fetched' and x.partition_id = c.id)
       and (exists (select 1 from grabber g where g.crawler_id = c.id and g.state = 'active')
         or not exists (select 1 from grabber g where g.crawler_id = c.id and g.state = 'paused'))`.execute(db);
   return found.rows.map(({ id }) => id);
@@ -60,7 +60,7 @@ export type PageEvent = {
 export async function claimPageEvents(tx: Tx, crawlerId: string, limit: number): Promise<PageEvent[]> {
   const found = await sql<PageEvent>`
     with claimed as (
-      select position, subject_id, subject_at, run_id from outbox
+      select position, subject_id, subject_at, run_id from backlog
       where topic = 'page_fetched' and partition_id = ${crawlerId} order by position limit ${limit} for update skip locked
     )
     select x.position, x.run_id as "runId", x.subject_id as "fetchId", f.page_id as "pageId", p.url, f.outcome, f.fetched_at as "fetchedAt",

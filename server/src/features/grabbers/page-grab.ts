@@ -1,7 +1,7 @@
 import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
 import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import { withTransaction, type Tx } from '../../platform/db/index.ts';
-import { settleEvents } from '../../platform/events/index.ts';
+import { settleBacklog } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
@@ -44,7 +44,7 @@ export function grabPageBatch(deps: Deps, crawlerId: string): Promise<number> {
     const events = oneRunOncePerPage(await claimPageEvents(tx, crawlerId, batchSize));
     if (events.length === 0) return 0;
     for (const grabber of await activePageGrabbers(tx, crawlerId)) await grabEvents(tx, deps, grabber, events);
-    await settleEvents(
+    await settleBacklog(
       tx,
       events.map(({ position }) => position),
     );

@@ -24,7 +24,7 @@ export async function readingOfCrawlRun(db: Db, crawlRunId: string): Promise<{ o
   const found = await sql<{ offers: number; isOver: boolean }>`
     select coalesce((select sum(i.offers) from grab_item i join grab_run g on g.id = i.run_id where g.crawl_run_id = r.id), 0)::bigint as offers,
       not exists (select 1 from grab_run g where g.crawl_run_id = r.id and g.state in ('running', 'stalled'))
-      and not exists (select 1 from outbox x join grabber g on g.crawler_id = r.crawler_id and g.state = 'active'
+      and not exists (select 1 from backlog x join grabber g on g.crawler_id = r.crawler_id and g.state = 'active'
         where x.topic = 'page_fetched' and x.partition_id = r.crawler_id and x.run_id = r.id) as "isOver"
     from crawl_run r where r.id = ${crawlRunId}`.execute(db);
   return found.rows[0] ?? { offers: 0, isOver: true };

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
+import { findConsumerLags } from '../../platform/events/index.ts';
 import type { JobRun, LongWork, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Job, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
@@ -34,6 +35,10 @@ export function jobResolvers(work: readonly LongWork[]) {
           .toSorted((left, right) => right.requestedAt.getTime() - left.requestedAt.getTime())
           .slice(0, mostJobs)
           .map(asJob);
+      },
+      eventConsumers: (_root, _args, { actor, deps }) => {
+        authorize(actor, 'manage', 'all');
+        return findConsumerLags(deps.db);
       },
     },
     Mutation: {

@@ -9,6 +9,7 @@ export const cases: FeatureCases = {
   Query: {
     jobs: calls(who.dashboard, () => first),
     jobTray: calls(who.dashboard, () => ({ endedSince: '2026-01-01T00:00:00Z' })),
+    eventConsumers: calls(who.administrators),
     taskQueues: calls(who.administrators),
     failedTasks: calls(who.administrators),
   },

@@ -6,6 +6,7 @@ import { changedOffer } from './confirm-offers.ts';
 import { joinWithout } from './joint-offers.ts';
 import { planJointPrice } from './joint-price.ts';
 import { runsUntilExpired, type OfferShop } from './offer.ts';
+import { grabOrigin, offerChanged } from './offer.topics.ts';
 import { writeAll } from './offer-writing.ts';
 import { withdrawReadings } from './reading.store.ts';
 import { findKnownOffersById, findMarketMedians } from './known-offers.store.ts';
@@ -49,7 +50,7 @@ export async function markAbsentOffers(
 async function leaveToOthers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { shop, grabberId, gone = [] }: RunWithout,
+  { id: runId, shop, grabberId, gone = [] }: RunWithout,
   offerIds: readonly string[],
   at: Date,
 ): Promise<ReadonlySet<string>> {
@@ -69,7 +70,7 @@ async function leaveToOthers(
     const next = shown.get(offer.id);
     if (!next?.isChanged) return [];
     const prices = planJointPrice(offer, { at }, next, { shop, marketMedians });
-    return [{ offerId: offer.id, prices, ...changedOffer(offer, next, prices, offer.lastSeenAt, { shop }) }];
+    return [{ offerId: offer.id, prices, ...changedOffer(offer, next, prices, offer.lastSeenAt, { shop, runId }) }];
   });
   await withdrawReadings(
     tx,
@@ -87,12 +88,12 @@ async function markMissing(
   offerIds: readonly string[],
   at: Date,
 ): Promise<number> {
-  const marked = await sql<{ id: string; productId: string | null }>`
-    update offer set missing_runs = missing_runs + 1, updated_at = ${deps.clock.now()}, version = version + 1,
+  const marked = await sql<{ id: string; isChanged: boolean }>`
+    update offer set missing_runs = missing_runs + 1, missed_run_id = ${runId}::uuid, updated_at = ${deps.clock.now()}, version = version + 1,
       state = case when missing_runs + 1 >= ${runsUntilExpired} then 'expired' else 'missing' end,
       last_changed_at = case when state = 'active' then ${at} else last_changed_at end
     where shop_id = ${shop.id} and id = any(${offerIds}::uuid[]) and last_seen_at < ${at} and state <> 'expired'
-    returning id, product_id as "productId"`.execute(tx);
+    returning id, missing_runs = 1 or state = 'expired' as "isChanged"`.execute(tx);
   const ids = marked.rows.map(({ id }) => id);
   await withdrawReadings(tx, ids);
   await sql`
@@ -101,15 +102,9 @@ async function markMissing(
     where offer_id = any(${ids}::uuid[]) and valid_to is null and state in ('accepted', 'suspect')`.execute(tx);
   await publishEvents(
     tx,
-    marked.rows
-      .filter(({ productId }) => productId !== null)
-      .map(({ id }) => ({
-        topic: 'offer_changed',
-        partition_id: shop.id,
-        subject_id: id,
-        subject_at: null,
-        run_id: runId,
-      })),
+    offerChanged,
+    grabOrigin(runId),
+    marked.rows.flatMap(({ id, isChanged }) => (isChanged ? [{ id, shopId: shop.id, changed: ['state'] }] : [])),
   );
   return ids.length;
 }

@@ -13,7 +13,8 @@ import {
   restateVariant,
   type SourceOffer,
 } from '../products/index.ts';
-import { countOffersOf, placeOffers } from './offer-place.store.ts';
+import { moveOffers } from './move-offers.ts';
+import { countOffersOf } from './offer-place.store.ts';
 import { refreshFigures } from './product-figures.store.ts';
 import { linkedSources } from './source-offer.store.ts';
 
@@ -74,7 +75,7 @@ export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, eff
   );
   const product = products.get(productId);
   const before = effects.before.productId === null || products.has(effects.before.productId) ? effects.before : nowhere;
-  await placeOffers(tx, [{ ...before, offerId }], deps.clock.now());
+  await moveOffers(tx, [{ ...before, offerId, from: productId, origin: change }], products, deps.clock.now());
   const dropped = await dropOffer(tx, deps, effects);
   await recordChange(tx, deps, {
     ...change,
@@ -96,13 +97,16 @@ export async function releaseOffer(tx: Tx, deps: Deps, change: ChangeOrigin, eff
 const nowhere: CatalogueEffects['before'] = { productId: null, variantId: null, matchState: 'unmatched' };
 
 async function hang(tx: Tx, deps: Deps, entries: readonly OpenEntry[]): Promise<void> {
-  const places = entries.map(({ source, productId, variantId, matchState }) => ({
+  const moves = entries.map(({ source, productId, variantId, matchState, change }) => ({
     offerId: source.id,
     productId,
     variantId,
     matchState,
+    from: source.productId,
+    origin: change,
   }));
-  await placeOffers(tx, places, deps.clock.now());
+  const brands = entries.map(({ productId, productBrandId }) => [productId, { brandId: productBrandId }] as const);
+  await moveOffers(tx, moves, new Map(brands), deps.clock.now());
   await recordChanges(
     tx,
     deps,

@@ -2,13 +2,14 @@ import type { Tx } from '../../platform/db/index.ts';
 import { joinSightings } from './joint-offers.ts';
 import { planJointPrice, priceContext, type ShownOffer } from './joint-price.ts';
 import type { OfferShop } from './offer.ts';
+import { grabOrigin } from './offer.topics.ts';
 import {
   offerColumns,
   openedPoints,
   type OfferWriting,
-  priceEvents,
+  offerEvents,
   shownPrice,
-  snapshotEvent,
+  snapshotItem,
   writeAll,
 } from './offer-writing.ts';
 import { planPrice, type PriceStatement } from './price-interval.ts';
@@ -129,7 +130,7 @@ function confirmation(
   };
   if (shown?.isChanged) return { ...common, ...changedOffer(offer, shown, prices, at, by) };
   const seen = { id: offer.id, ...snapshot, seen_at: at, grabber_id: null, page_id: null, ...shownPrice(prices) };
-  return { ...common, seen, opened: [], events: [] };
+  return { ...common, seen, opened: [], backlog: [], events: [] };
 }
 
 /** What is written of an offer that shows something else although its grabbers say what they said. */
@@ -138,14 +139,15 @@ export function changedOffer(
   shown: ShownOffer,
   prices: NonNullable<OfferWriting['prices']>,
   at: Date,
-  { shop }: Pick<Confirming, 'shop'>,
-): Pick<OfferWriting, 'offer' | 'opened' | 'events'> {
+  { shop, runId = null }: Pick<Confirming, 'shop'> & { runId?: string | null },
+): Pick<OfferWriting, 'offer' | 'opened' | 'backlog' | 'events'> {
   const leader = { id: shown.leader.snapshotId, at: shown.leader.snapshotAt };
   const identity = { id: offer.id, key: offer.offerKey, pageId: null, snapshotSeq: offer.snapshotSeq, isShared: true };
   return {
     offer: offerColumns(identity, { ...shown, prices }, shop, { seenAt: at, changedAt: at }),
     opened: openedPoints(prices, offer.id, leader),
-    events: [snapshotEvent(leader, shop.id, null), ...priceEvents(offer, prices, shop.id, null)],
+    backlog: [snapshotItem(leader, shop.id, null)],
+    events: offerEvents(offer, { isContentNew: true, prices }, shop.id, grabOrigin(runId)),
   };
 }
 

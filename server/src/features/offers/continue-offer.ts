@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { insertEvents } from '../../platform/events/index.ts';
+import { type EventOrigin, publishEvents } from '../../platform/events/index.ts';
 import { moveValueSource } from '../products/index.ts';
+import { offerChanged } from './offer.topics.ts';
 
 /** The history of an offer that its shop shows under another key, as it was moved to its successor. */
 export type OfferContinued = {
@@ -33,6 +34,7 @@ type Sides = {
  */
 export async function continueOffer(
   tx: Tx,
+  origin: EventOrigin,
   offerId: string,
   missingOfferId: string,
 ): Promise<OfferContinued | undefined> {
@@ -62,7 +64,7 @@ export async function continueOffer(
   );
   await sql`update offer set state = 'expired', product_id = null, variant_id = null, match_state = 'unmatched', version = version + 1
     where id = ${missingOfferId}`.execute(tx);
-  await tellCatalogue(tx, offerId);
+  await tellHistory(tx, origin, offerId, missingOfferId);
   return {
     offerId,
     missingOfferId,
@@ -76,7 +78,7 @@ export async function continueOffer(
 }
 
 /** Gives an offer back the history that another continued; what the successor gathered itself stays with it. */
-export async function separateOffers(tx: Tx, continued: OfferContinued): Promise<void> {
+export async function separateOffers(tx: Tx, origin: EventOrigin, continued: OfferContinued): Promise<void> {
   const { offerId, missingOfferId, snapshotIds, pricePointIds, snapshots, firstSeenAt, wasLinked } = continued;
   const link = continued.link && (await isThere(tx, continued.link.variantId)) ? continued.link : null;
   await sql`update offer_snapshot set offer_id = ${missingOfferId} where offer_id = ${offerId} and id = any(${snapshotIds}::uuid[])`.execute(
@@ -97,7 +99,7 @@ export async function separateOffers(tx: Tx, continued: OfferContinued): Promise
       tx,
     );
   }
-  await tellCatalogue(tx, wasLinked ? offerId : missingOfferId);
+  await tellHistory(tx, origin, offerId, missingOfferId);
 }
 
 /** Whether the variant was not deleted for good since. */
@@ -105,10 +107,14 @@ async function isThere(tx: Tx, variantId: string): Promise<boolean> {
   return (await sql`select 1 from variant where id = ${variantId}`.execute(tx)).rows.length > 0;
 }
 
-/** Has the figures of the product refreshed that an offer hangs on. */
-async function tellCatalogue(tx: Tx, offerId: string): Promise<void> {
-  await insertEvents(sql`
-    select 'offer_changed', shop_id, id, null::timestamptz, null::uuid from offer where id = ${offerId} and product_id is not null`).execute(
+/** Both offers have another history than before, and perhaps another product. */
+async function tellHistory(tx: Tx, origin: EventOrigin, ...offerIds: string[]): Promise<void> {
+  const { rows } = await sql<{ id: string; shopId: string }>`
+    select id, shop_id as "shopId" from offer where id = any(${offerIds}::uuid[]) order by id`.execute(tx);
+  await publishEvents(
     tx,
+    offerChanged,
+    origin,
+    rows.map((row) => ({ ...row, changed: ['history'] })),
   );
 }

@@ -2,8 +2,9 @@ import type { Feature } from '../../platform/feature.ts';
 import { partOf } from '../../platform/records/index.ts';
 import { offerFilter } from './offer-list.store.ts';
 import { offerHistory } from './offer.history.ts';
+import { offerChanged, priceChanged } from './offer.topics.ts';
 import { offerResolvers } from './offer.resolvers.ts';
-import { catalogueRefreshLoop } from './catalogue-refresh.loop.ts';
+import { productFigures } from './product-figures.consumer.ts';
 import { letGoOfProducts } from './purged-products.ts';
 import { valueSourceResolvers } from './value-source.resolvers.ts';
 
@@ -29,7 +30,8 @@ export { visibleOffers } from './visible-offers.ts';
 export const offersFeature: Feature = {
   name: 'offers',
   resolvers: { ...offerResolvers, ...valueSourceResolvers },
-  loops: [catalogueRefreshLoop],
+  topics: [offerChanged, priceChanged],
+  consumers: [productFigures],
   letsGo: { product: letGoOfProducts },
   records: [
     {

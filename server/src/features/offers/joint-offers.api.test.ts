@@ -106,7 +106,7 @@ async function counts(): Promise<{ snapshots: number; points: number; events: nu
   const found = await sql<{ snapshots: number; points: number; events: number }>`
     select (select count(*) from offer_snapshot n join offer o on o.id = n.offer_id where o.shop_id = ${shop.id}) as snapshots,
       (select count(*) from price_point p join offer o on o.id = p.offer_id where o.shop_id = ${shop.id}) as points,
-      (select count(*) from outbox where partition_id = ${shop.id}) as events`.execute(db);
+      (select count(*) from backlog where partition_id = ${shop.id}) as events`.execute(db);
   return found.rows[0] ?? { snapshots: 0, points: 0, events: 0 };
 }
 

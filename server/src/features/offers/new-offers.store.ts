@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { insertEvents } from '../../platform/events/index.ts';
+import { insertBacklog, insertEvents } from '../../platform/events/index.ts';
 import { insertPictures } from '../media/index.ts';
 import {
   insertOffers,
@@ -9,6 +9,7 @@ import {
   type SnapshotColumns,
   type SnapshotSource,
 } from './save-offers.store.ts';
+import { offerChanged } from './offer.topics.ts';
 
 /** An offer that nobody knew, with its first snapshot, its first price where it names one, and the picture to fetch for it. */
 export type NewOffer = {
@@ -19,12 +20,12 @@ export type NewOffer = {
 };
 
 /**
- * Inserts all there is of new offers, and tells the excavators, in one statement: the server is busy until it is done, and the caller
+ * Inserts all there is of new offers, and tells of them, in one statement: the server is busy until it is done, and the caller
  * has that time for the next ones. Columns that two tables share go over once.
  */
 export function insertNewOffers(
   rows: readonly NewOffer[],
-  { kind, grabRunId, extractorVersion }: SnapshotSource,
+  { kind, grabRunId, extractorVersion, cause }: SnapshotSource,
   now: Date,
 ): RawBuilder<unknown> {
   // JSON holds no line end, so the fields go over as lines, and each is read once.
@@ -53,8 +54,11 @@ export function insertNewOffers(
       select point_id, id, point_kind, seen_at, seen_at, point_minor, point_currency, point_exponent, point_currency_rule, point_list_minor,
         point_shipping_minor, is_tax_included, availability, condition, current_snapshot_id, current_snapshot_at, point_state, point_reason
       from row where point_id is not null
-    ), made_event as (
-      ${insertEvents(sql`select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at, ${grabRunId}::uuid from row`)}
+    ), left_snapshot as (
+      ${insertBacklog(sql`select 'snapshot_created', shop_id, current_snapshot_id, current_snapshot_at, ${grabRunId}::uuid from row`)}
+    ), told as (
+      ${insertEvents(sql`select ${offerChanged.name}, ${offerChanged.aggregate}, id, shop_id, null::uuid, '{created}'::text[], null::uuid, ${cause},
+        ${grabRunId}::uuid from row`)}
     )
     ${insertPictures(sql`select picture_id, image_url from row where picture_id is not null`, now)}`;
 }

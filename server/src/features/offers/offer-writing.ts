@@ -1,9 +1,16 @@
 import { currencyExponent } from '@quarry/contracts';
 import type { Tx } from '../../platform/db/index.ts';
-import { type OutboxEvent, publishEvents } from '../../platform/events/index.ts';
+import {
+  addToBacklog,
+  type BacklogItem,
+  type EventOrigin,
+  publishSigned,
+  type SignedEvent,
+} from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { wantPictures } from '../media/index.ts';
 import type { OfferShop } from './offer.ts';
+import { offerChanged, priceChanged } from './offer.topics.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
 import { insertNewOffers, type NewOffer } from './new-offers.store.ts';
 import type { PricePlan } from './price-interval.ts';
@@ -35,7 +42,10 @@ export type OfferWriting = {
   reading?: ReadingColumns;
   prices?: PricePlan | undefined;
   opened: OpenedPoint[];
-  events: OutboxEvent[];
+  /** For the excavators. */
+  backlog: BacklogItem[];
+  /** For whoever listens to what offers say. */
+  events: SignedEvent[];
 };
 
 /** Writes in a constant number of statements. `source` names the origin of the new snapshots. */
@@ -95,7 +105,11 @@ async function writeKnown(
     );
   }
   await writePricePlans(tx, writings);
-  await publishEvents(
+  await addToBacklog(
+    tx,
+    writings.flatMap(({ backlog }) => backlog),
+  );
+  await publishSigned(
     tx,
     writings.flatMap(({ events }) => events),
   );
@@ -221,7 +235,8 @@ export function openedPoints(
   }));
 }
 
-export function snapshotEvent(snapshot: { id: string; at: Date }, shopId: string, runId: string | null): OutboxEvent {
+/** What leaves a new snapshot to the excavators. */
+export function snapshotItem(snapshot: { id: string; at: Date }, shopId: string, runId: string | null): BacklogItem {
   return {
     topic: 'snapshot_created',
     partition_id: shopId,
@@ -231,18 +246,22 @@ export function snapshotEvent(snapshot: { id: string; at: Date }, shopId: string
   };
 }
 
-/** Tells who keeps figures of products that an offer of one moved. */
-export function priceEvents(
-  known: { id: string; productId: string | null; state: string; openPoints: { state: string }[] } | undefined,
-  prices: PricePlan,
+/** What tells of an offer that was known already; nothing where it says what it said. New ones are told of as they are inserted. */
+export function offerEvents(
+  known: { id: string; state: string; openPoints: { state: string }[] } | undefined,
+  { isContentNew, prices }: { isContentNew: boolean; prices: PricePlan },
   shopId: string,
-  runId: string | null,
-): OutboxEvent[] {
-  if (!known?.productId) return [];
+  origin: EventOrigin,
+): SignedEvent[] {
+  if (known === undefined) return [];
+  const changed = [...(isContentNew ? ['content'] : []), ...(known.state === 'active' ? [] : ['state'])];
   const isMoved = prices.opened.length > 0 || prices.closed.length > 0;
   const isAcceptedNow =
     prices.changed.some(({ state }) => state === 'accepted') &&
     known.openPoints.some(({ state }) => state === 'suspect');
-  if (!isMoved && !isAcceptedNow && known.state === 'active') return [];
-  return [{ topic: 'offer_changed', partition_id: shopId, subject_id: known.id, subject_at: null, run_id: runId }];
+  const common = { id: known.id, shopId, origin };
+  return [
+    ...(changed.length > 0 ? [{ ...common, topic: offerChanged, changed }] : []),
+    ...(isMoved || isAcceptedNow ? [{ ...common, topic: priceChanged, changed: ['price'] }] : []),
+  ];
 }

@@ -5,6 +5,7 @@ import { withTransaction } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
+import { priceChanged } from './offer.topics.ts';
 import { acceptPricePoint, findPricePoint, findPricePointForDecision, rejectPricePoint } from './evidence.store.ts';
 
 export type DecidePricePointOutcome =
@@ -38,15 +39,9 @@ export function decidePricePoint(
       before: { state: 'suspect' },
       after: { state: isAccepted ? 'accepted' : 'rejected', amountMinor: point.amountMinor, currency: point.currency },
     });
-    if (isAccepted && point.productId !== null) {
-      const event = {
-        topic: 'offer_changed',
-        partition_id: point.shopId,
-        subject_id: point.offerId,
-        subject_at: null,
-        run_id: null,
-      } as const;
-      await publishEvents(tx, [event]);
+    if (isAccepted) {
+      const event = { id: point.offerId, shopId: point.shopId, changed: ['price'] } as const;
+      await publishEvents(tx, priceChanged, origin, [event]);
     }
     return { kind: 'decided', offerId: point.offerId };
   });

@@ -228,7 +228,7 @@ describe('saving offers', () => {
   it('tells the excavators of each new snapshot, once', async () => {
     await save(day(0), offer());
     await save(day(1), offer());
-    const events = await db.selectFrom('outbox').select('topic').where('partition_id', '=', shop.id).execute();
+    const events = await db.selectFrom('backlog').select('topic').where('partition_id', '=', shop.id).execute();
     expect(events).toEqual([{ topic: 'snapshot_created' }]);
   });
 

@@ -1,3 +1,4 @@
+import type { ChangeCause } from '@quarry/contracts/common';
 import type { CurrencyRule } from '@quarry/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
@@ -134,6 +135,8 @@ export type SnapshotSource = {
   kind: 'grab' | 'form' | 'import' | 'api';
   grabRunId: string | null;
   extractorVersion: string;
+  /** How the log names where they come from. */
+  cause: ChangeCause;
 };
 
 export async function insertSnapshots(tx: Tx, source: SnapshotSource, rows: readonly SnapshotColumns[]): Promise<void> {

@@ -1,4 +1,6 @@
+import { systemActor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import type { EventOrigin } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { type JointSighting, joinSightings } from './joint-offers.ts';
@@ -7,9 +9,9 @@ import {
   offerColumns,
   openedPoints,
   type OfferWriting,
-  priceEvents,
+  offerEvents,
   shownPrice,
-  snapshotEvent,
+  snapshotItem,
   readyToWrite,
 } from './offer-writing.ts';
 import { findKnownOffers, findMarketMedians } from './known-offers.store.ts';
@@ -37,6 +39,13 @@ export type OfferSource = {
   grabberId: string | null;
   grabRunId: string | null;
 };
+
+/** Under which name the log knows each door. */
+const causes = { grab: 'grab_run', form: 'screen', import: 'import', api: 'api' } as const;
+
+function originOf({ kind, grabRunId }: OfferSource): EventOrigin {
+  return { actor: systemActor, cause: causes[kind], causeId: grabRunId };
+}
 
 export type SavedOffers = {
   /** Distinct offers among the rows. */
@@ -96,7 +105,7 @@ export async function savePreparedOffers(
   const productIds = [...new Set(known.flatMap(({ productId }) => productId ?? []))];
   const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
   const shown = await joinSightings(tx, shop, jointSightings(keyed.rows, knownByKey, source));
-  const origin = { kind: source.kind, grabRunId: source.grabRunId, extractorVersion };
+  const origin = { kind: source.kind, grabRunId: source.grabRunId, extractorVersion, cause: causes[source.kind] };
   const now = deps.clock.now();
   const saved = { ...nothingSaved(), offers: keyed.rows.length, withoutKey: keyed.withoutKey };
   let written = Promise.resolve();
@@ -165,7 +174,7 @@ function toWriting(plan: OfferPlan, shop: OfferShop, source: OfferSource): Offer
   const snapshot = outcome === 'confirmed' ? undefined : snapshotOf(plan, offerId);
   if (outcome === 'older' || plan.prices === undefined) {
     const isRepeated = known?.own?.fieldsHash === row.hash;
-    return { offerId, opened: [], events: [], ...(snapshot !== undefined && !isRepeated && { snapshot }) };
+    return { offerId, opened: [], backlog: [], events: [], ...(snapshot !== undefined && !isRepeated && { snapshot }) };
   }
   return known?.isJoint
     ? jointWriting(plan, plan.prices, known, snapshot, shop, source)
@@ -180,12 +189,13 @@ function soleWriting(
   shop: OfferShop,
   source: OfferSource,
 ): OfferWriting {
-  const moved = priceEvents(known, prices, shop.id, source.grabRunId);
+  const isContentNew = snapshot !== undefined;
+  const events = offerEvents(known, { isContentNew, prices }, shop.id, originOf(source));
   if (snapshot === undefined) {
     const own = known?.own ?? null;
     const ref = own && { id: own.snapshotId, at: own.snapshotAt };
     const seen = { ...seenOf(row, offerId, known), grabber_id: source.grabberId, ...shownPrice(prices) };
-    return { offerId, prices, opened: openedPoints(prices, offerId, ref), events: moved, seen };
+    return { offerId, prices, opened: openedPoints(prices, offerId, ref), backlog: [], events, seen };
   }
   const ref = { id: snapshot.id, at: snapshot.observed_at };
   const leader = { grabberId: source.grabberId, snapshotId: ref.id, snapshotAt: ref.at };
@@ -204,7 +214,8 @@ function soleWriting(
     snapshot,
     offer: offerColumns(identity, { ...row, prices, leader }, shop, times),
     opened: openedPoints(prices, offerId, ref),
-    events: [snapshotEvent(ref, shop.id, source.grabRunId), ...moved],
+    backlog: [snapshotItem(ref, shop.id, source.grabRunId)],
+    events,
   };
 }
 
@@ -228,10 +239,11 @@ function jointWriting(
       reading: { offer_id: known.id, grabber_id: source.grabberId, page_id: pageId, ...own, seen_at: row.observedAt },
     }),
   };
-  const moved = priceEvents(known, prices, shop.id, source.grabRunId);
+  const isContentNew = shown?.isChanged ?? false;
+  const events = offerEvents(known, { isContentNew, prices }, shop.id, originOf(source));
   if (shown === undefined || (!shown.isChanged && snapshot === undefined)) {
     const seen = { ...seenOf(row, known.id, known), ...shownPrice(prices) };
-    return { ...common, opened: openedPoints(prices, known.id, null), events: moved, seen };
+    return { ...common, opened: openedPoints(prices, known.id, null), backlog: [], events, seen };
   }
   const leader = { id: shown.leader.snapshotId, at: shown.leader.snapshotAt };
   const snapshotSeq = snapshot?.seq ?? known.snapshotSeq;
@@ -248,7 +260,8 @@ function jointWriting(
       },
     ),
     opened: openedPoints(prices, known.id, leader),
-    events: [...(shown.isChanged ? [snapshotEvent(leader, shop.id, source.grabRunId)] : []), ...moved],
+    backlog: shown.isChanged ? [snapshotItem(leader, shop.id, source.grabRunId)] : [],
+    events,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from './catalogue-value.store.ts';
 import { findAttributeRecords } from './product-detail.store.ts';
 import { followHandValues, followValues } from './product-edit.ts';
+import { productChanged } from './product.topics.ts';
 import { checkHandValue, valueKey } from './product-value.commands.ts';
 import { findProductForUpdate, type LockedProduct } from './product.store.ts';
 
@@ -166,7 +167,7 @@ async function follow(
   const followed = [
     { edit, locale, handBefore: before.sourceKind === 'manual' ? before.value : null, effective: after.value },
   ];
-  await (isByHand ? followHandValues : followValues)(tx, product, followed, deps.clock.now());
+  await (isByHand ? followHandValues : followValues)(tx, product, followed, { origin: change, now: deps.clock.now() });
   const key = valueKey(attribute.code, locale, variantId);
   await recordChange(tx, deps, {
     ...change,
@@ -175,6 +176,7 @@ async function follow(
     action: 'value_accepted',
     before: { [key]: before.value },
     after: { [key]: after.value },
+    told: { topic: productChanged, brandId: product.brandId },
   });
 }
 

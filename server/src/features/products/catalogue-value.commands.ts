@@ -19,6 +19,7 @@ import {
 } from './catalogue-value.store.ts';
 import { heldBefore } from './hand-values.ts';
 import { findAttributes, linkPictures } from './catalogue.store.ts';
+import { productChanged } from './product.topics.ts';
 import { valueKey } from './product-value.commands.ts';
 
 /** What one offer is to write, and where. */
@@ -106,7 +107,8 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], { attribu
     plan.state(value, { variantId, proposalId });
   plan.promote();
   const { before, after } = difference(rows, winners, attributes);
-  const entry = { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after };
+  const told = { topic: productChanged, brandId };
+  const entry = { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after, told };
   return {
     picture:
       mediaId === undefined

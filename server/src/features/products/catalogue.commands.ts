@@ -19,6 +19,7 @@ import {
 import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
 import { addKeys, rewriteKeys } from './match-keys.ts';
 import { markProductDeleted } from './product-bin.store.ts';
+import { productChanged } from './product.topics.ts';
 
 /** How an offer enters the catalogue: on which variant, by which proposal, and whether its GTIN may serve as identity. */
 export type Entry = {
@@ -134,7 +135,13 @@ export async function discardProduct(
 ): Promise<void> {
   if (await markProductDeleted(tx, id, deps.clock.now())) {
     await putInBin(tx, deps, change, { entity: 'product', id, name, brandId });
-    const entry = { ...change, entity: 'product', entityId: id, action: 'deleted' };
+    const entry = {
+      ...change,
+      entity: 'product',
+      entityId: id,
+      action: 'deleted',
+      told: { topic: productChanged, brandId },
+    };
     await recordChange(tx, deps, { ...entry, before: { name }, after: null });
   }
   await deleteProductKeys(tx, id);
@@ -171,6 +178,7 @@ async function makeProducts(tx: Tx, deps: Deps, entries: readonly BrandedEntry[]
       action: 'created',
       before: null,
       after: { name, brandId, status: 'DRAFT' },
+      told: { topic: productChanged, brandId },
     })),
   );
 }

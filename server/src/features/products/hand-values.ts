@@ -31,22 +31,19 @@ export type HandWritten = {
   effective: unknown;
 };
 
-/** The content locale of texts that are written where the product has none yet. */
-const mainLocale = 'en';
-
 /**
  * Writes values by hand: they win over every machine's, which are kept beside them. Clearing one gives its place to the
- * best of those. The caller holds the lock on the product.
+ * best of those. Texts of a product that has none yet are in the first of `locales`. The caller holds the lock on the product.
  */
 export async function writeHandValues(
   tx: Tx,
   productId: string,
   edits: readonly HandEdit[],
-  now: Date,
+  { now, locales: [mainLocale = 'en'] }: { now: Date; locales: readonly string[] },
 ): Promise<HandWritten[]> {
   if (edits.length === 0) return [];
   const rows = await findValues(tx, productId);
-  const written = edits.map((edit) => planEdit(rows, edit));
+  const written = edits.map((edit) => planEdit(rows, edit, mainLocale));
   await deleteWinners(
     tx,
     written.flatMap(({ goneWinner }) => goneWinner ?? []),
@@ -78,9 +75,9 @@ type Plan = {
   goneAlternative?: string;
 };
 
-function planEdit(rows: readonly ValueRow[], edit: HandEdit): Plan {
+function planEdit(rows: readonly ValueRow[], edit: HandEdit, mainLocale: string): Plan {
   const { attribute, variantId } = edit;
-  const locale = edit.locale ?? localeOf(rows, attribute);
+  const locale = edit.locale ?? localeOf(rows, attribute, mainLocale);
   const here = rows.filter(
     (row) => row.attributeId === attribute.id && row.variantId === variantId && row.locale === locale,
   );
@@ -126,7 +123,7 @@ function bestOf(rivals: readonly ValueRow[], survivorship: AttributeRow['survivo
 }
 
 /** The locale in which the product's texts win now, so that an edit replaces what is shown. */
-function localeOf(rows: readonly ValueRow[], attribute: AttributeRow): string {
+function localeOf(rows: readonly ValueRow[], attribute: AttributeRow, mainLocale: string): string {
   if (!attribute.isLocalized) return '';
   const locales = rows.filter((row) => row.isWinner && row.attributeId === attribute.id).map(({ locale }) => locale);
   return locales.length === 0 || locales.includes(mainLocale) ? mainLocale : (locales[0] ?? mainLocale);

@@ -1,11 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
-import { brandNamesLoop } from './brand-names.loop.ts';
+import { brandNames } from './brand-names.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
+import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
 import { productBulk } from './product.bulk.ts';
 import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
+import { productChanged, productKeyed } from './product.topics.ts';
 import { productResolvers } from './product.resolvers.ts';
 
 // By these offers enter the catalogue, and leave it.
@@ -22,6 +24,7 @@ export {
 export { putFigures } from './catalogue-refresh.store.ts';
 export { lockFreeProducts, lockProducts } from './catalogue.store.ts';
 export { moveValueSource } from './value-source.store.ts';
+export { productChanged } from './product.topics.ts';
 
 export { evidenceName, type FieldSnapshots, matchOfferOf, type SourceOffer } from './catalogue.ts';
 export { catalogueKeys } from './match-keys.ts';
@@ -47,7 +50,10 @@ export { readableOffers, visibleAssortment } from './visible-offers.ts';
 export const productsFeature: Feature = {
   name: 'products',
   resolvers: productResolvers,
-  loops: [brandNamesLoop, completenessRecountLoop],
+  settingEffects: [localesRemoved],
+  topics: [productChanged, productKeyed],
+  consumers: [brandNames],
+  loops: [completenessRecountLoop],
   records: [
     {
       entity: 'product',

@@ -18,12 +18,11 @@ export async function unmarkProductDeleted(tx: Tx, id: string, now: Date): Promi
 }
 
 /** A product in the bin, locked until the transaction ends. */
-export type DeletedProduct = { status: ProductStatus; archivedBrand: string | null; variantIds: string[] };
+export type DeletedProduct = { status: ProductStatus; archivedBrand: string | null };
 
 export async function lockDeletedProduct(tx: Tx, id: string): Promise<DeletedProduct | undefined> {
   const found = await sql<DeletedProduct>`
-    select p.status, (select b.name from brand b where b.id = p.brand_id and b.status = 'ARCHIVED') as "archivedBrand",
-      array(select v.id from variant v where v.product_id = p.id) as "variantIds"
+    select p.status, (select b.name from brand b where b.id = p.brand_id and b.status = 'ARCHIVED') as "archivedBrand"
     from product p where p.id = ${id} and p.deleted_at is not null for no key update of p`.execute(tx);
   return found.rows[0];
 }

@@ -15,6 +15,7 @@ import {
   unmarkProductDeleted,
 } from './product-bin.store.ts';
 import { productKind } from './product.commands.ts';
+import { productChanged, productKeyed } from './product.topics.ts';
 
 /** Puts a product into the bin. What hangs on it stays with it; offers that may have belonged to it are looked at again. */
 export function deleteProduct(
@@ -23,23 +24,24 @@ export function deleteProduct(
   id: string,
   version: number,
 ): Promise<{ kind: 'deleted'; name: string } | Missed> {
-  return deleteRecord(deps, origin, productKind, { id, version }, async (tx, { name, brandId, variantIds }) => {
+  return deleteRecord(deps, origin, productKind, { id, version }, async (tx, { name, brandId }) => {
     await markProductDeleted(tx, id, deps.clock.now());
-    await lookAgain(tx, id, variantIds);
+    await lookAgain(tx, origin, id);
     return { binned: { name, brandId } };
   });
 }
 
 export const productBin: KeptInBin = {
   visible: (actor) => scopeCondition(actor, 'read', 'Product', { brandId: 'b.brand_id' }),
-  restore: async (tx, { clock }, _origin, { id }) => {
+  told: ({ brandId }) => ({ topic: productChanged, brandId }),
+  restore: async (tx, { clock }, origin, { id }) => {
     const product = await lockDeletedProduct(tx, id);
     if (!product) throw new Error(`The product ${id} lies in the bin and is nowhere else.`);
-    const { status, archivedBrand, variantIds } = product;
+    const { status, archivedBrand } = product;
     if (status === 'ACTIVE' && archivedBrand !== null) return reasoned('BRAND_ARCHIVED', { brand: archivedBrand });
     await unmarkProductDeleted(tx, id, clock.now());
     await refreshCompleteness(tx, [id], clock.now());
-    await lookAgain(tx, id, variantIds);
+    await lookAgain(tx, origin, id);
     return null;
   },
   purge: async (tx, _deps, ids, letGo) => {
@@ -51,9 +53,6 @@ export const productBin: KeptInBin = {
 };
 
 /** Tells of a product that is there no more, or again, for the offers that wait and may be of it. */
-function lookAgain(tx: Tx, productId: string, variantIds: readonly string[]): Promise<void> {
-  return publishEvents(
-    tx,
-    variantIds.map((variantId) => ({ topic: 'product_keyed', partition_id: productId, subject_id: variantId })),
-  );
+function lookAgain(tx: Tx, origin: ChangeOrigin, id: string): Promise<void> {
+  return publishEvents(tx, productKeyed, origin, [{ id, changed: ['keys'] }]);
 }

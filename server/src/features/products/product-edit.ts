@@ -1,14 +1,17 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
 import { blockingKeys, type BlockingKey } from '@quarry/matching';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { publishEvents } from '../../platform/events/index.ts';
+import { type EventOrigin, publishEvents } from '../../platform/events/index.ts';
+import type { Settings } from '../../platform/settings/index.ts';
 import { partNumberKey } from './catalogue.ts';
 import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
 import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
 import { dropKeys } from './match-keys.ts';
 import { mirroredAttributes } from './product.ts';
+import { productKeyed } from './product.topics.ts';
 import {
   findBrandName,
   type HandIdentifier,
@@ -30,6 +33,9 @@ export type NamedEdit = {
 
 export type EditOutcome = { kind: 'written'; written: HandWritten[] } | { kind: 'invalid'; issues: InputIssue[] };
 
+/** Who edits a product, and when. */
+type EditedBy = { origin: EventOrigin; now: Date };
+
 /**
  * Writes hand-set values of a locked product with all that follows from them: the product's own columns, identifiers,
  * matching keys, search words, completeness. The columns follow the value that holds afterwards, so that a cleared
@@ -40,18 +46,19 @@ export async function applyEdits(
   product: LockedProduct,
   edits: readonly NamedEdit[],
   tags: readonly string[],
-  now: Date,
+  { settings, ...by }: EditedBy & { settings: Settings },
 ): Promise<EditOutcome> {
   const attributes = new Map((await findAttributes(tx)).map((attribute) => [attribute.code, attribute]));
   const named = edits.flatMap(({ code, ...edit }): HandEdit[] => {
     const attribute = attributes.get(code);
     return attribute ? [{ attribute, ...edit }] : [];
   });
-  const written = await writeHandValues(tx, product.id, named, now);
+  const locales = await contentLocalesOf({ db: tx, settings });
+  const written = await writeHandValues(tx, product.id, named, { now: by.now, locales });
   const columns = columnsAfter(product, written, tags);
   if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
-  await replaceIdentifiers(tx, written, columns.brandId, now);
-  await follow(tx, product, columns, written, now);
+  await replaceIdentifiers(tx, written, columns.brandId, by.now);
+  await follow(tx, product, columns, written, by);
   return { kind: 'written', written };
 }
 
@@ -60,9 +67,9 @@ export async function followValues(
   tx: Tx,
   product: LockedProduct,
   written: readonly HandWritten[],
-  now: Date,
+  by: EditedBy,
 ): Promise<void> {
-  await follow(tx, product, columnsAfter(product, written, product.tags), written, now);
+  await follow(tx, product, columnsAfter(product, written, product.tags), written, by);
 }
 
 /** The same for values that a person set, which identify the product where they are identifiers. */
@@ -70,11 +77,11 @@ export async function followHandValues(
   tx: Tx,
   product: LockedProduct,
   written: readonly HandWritten[],
-  now: Date,
+  by: EditedBy,
 ): Promise<void> {
   const columns = columnsAfter(product, written, product.tags);
-  await replaceIdentifiers(tx, written, columns.brandId, now);
-  await follow(tx, product, columns, written, now);
+  await replaceIdentifiers(tx, written, columns.brandId, by.now);
+  await follow(tx, product, columns, written, by);
 }
 
 async function follow(
@@ -82,10 +89,10 @@ async function follow(
   product: LockedProduct,
   columns: ProductColumns,
   written: readonly HandWritten[],
-  now: Date,
+  { origin, now }: EditedBy,
 ): Promise<void> {
   await updateProductRow(tx, product.id, columns, now);
-  await changeMatchKeys(tx, product, columns, written);
+  await changeMatchKeys(tx, product, columns, written, origin);
   await refreshSearchTexts(tx, [product.id]);
   await refreshCompleteness(tx, [product.id], now);
 }
@@ -153,6 +160,7 @@ async function changeMatchKeys(
   product: LockedProduct,
   columns: ProductColumns,
   written: readonly HandWritten[],
+  origin: EventOrigin,
 ): Promise<void> {
   if (!written.some(({ edit }) => keyedCodes.has(edit.attribute.code))) return;
   const valueOf = (code: string) => written.find(({ edit }) => edit.attribute.code === code)?.edit.value;
@@ -174,7 +182,7 @@ async function changeMatchKeys(
     tx,
     keys.map((key) => ({ ...key, productId: product.id, variantId: firstVariantId })),
   );
-  await publishEvents(tx, [{ topic: 'product_keyed', partition_id: product.id, subject_id: firstVariantId }]);
+  await publishEvents(tx, productKeyed, origin, [{ id: product.id, brandId: columns.brandId, changed: ['keys'] }]);
 }
 
 /** The keys of the identifiers that were typed until now. */

@@ -2,11 +2,14 @@ import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '@qua
 import { type AttributeType, type HandValueDraft, valueSchemas } from '@quarry/contracts/products';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { type Missed, refusedAmong, type Saved } from '../../platform/commands/index.ts';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { findValues } from './catalogue-value.store.ts';
 import type { AttributeRecord } from './product-detail.store.ts';
 import { applyEdits, type NamedEdit } from './product-edit.ts';
 import { mirroredAttributes } from './product.ts';
+import { productChanged } from './product.topics.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, mediaExists } from './product.store.ts';
 import { checkGtin } from './typed-gtin.ts';
 
@@ -28,7 +31,7 @@ export function setProductValue(
     if (product.version !== draft.version) return { kind: 'conflict', currentVersion: product.version };
     if (refusedAmong(origin.mayChange, [judgedField(attribute.code)]))
       return { kind: 'invalid', issues: [inputIssue('value', 'not_your_field')] };
-    const checked = await checkEdit(tx, product, draft, attribute);
+    const checked = await checkEdit({ ...deps, db: tx }, product, draft, attribute);
     if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
     return saveValues(tx, deps, origin, product, [checked.value]);
   });
@@ -73,7 +76,11 @@ async function saveValues(
   product: LockedProduct,
   edits: readonly NamedEdit[],
 ): Promise<SetValueOutcome> {
-  const outcome = await applyEdits(tx, product, edits, product.tags, deps.clock.now());
+  const outcome = await applyEdits(tx, product, edits, product.tags, {
+    settings: deps.settings,
+    origin,
+    now: deps.clock.now(),
+  });
   if (outcome.kind === 'invalid') return outcome;
   const places = outcome.written.map((written) => ({
     ...written,
@@ -86,6 +93,7 @@ async function saveValues(
     action: 'value_set',
     before: Object.fromEntries(places.map(({ key, handBefore }) => [key, handBefore])),
     after: Object.fromEntries(places.map(({ key, edit }) => [key, edit.value])),
+    told: { topic: productChanged, brandId: product.brandId },
   });
   return { kind: 'saved', record: product, changeId };
 }
@@ -103,22 +111,36 @@ export function placeOfKey(key: string): Omit<NamedEdit, 'value'> | undefined {
 }
 
 async function checkEdit(
-  tx: Tx,
+  deps: Pick<Deps, 'settings'> & { db: Tx },
   product: LockedProduct,
   draft: HandValueDraft,
   attribute: EditableAttribute,
 ): Promise<CheckedInput<NamedEdit>> {
   const variantId = variantFor(product, draft.variantId, attribute);
   const value =
-    draft.value === null ? ({ ok: true, value: null } as const) : await checkHandValue(tx, attribute, draft.value);
+    draft.value === null ? ({ ok: true, value: null } as const) : await checkHandValue(deps.db, attribute, draft.value);
   const issues: InputIssue[] = [
     ...(variantId === undefined ? [inputIssue('variantId', draft.variantId === null ? 'required' : 'unknown')] : []),
-    ...(draft.locale !== null && !attribute.isLocalized ? [inputIssue('locale', 'not_a_choice')] : []),
+    ...((await mayHaveTextIn(deps, product, draft, attribute)) ? [] : [inputIssue('locale', 'not_a_choice')]),
     ...(value.ok ? [] : value.issues),
   ];
   if (issues.length > 0 || variantId === undefined || !value.ok) return { ok: false, issues };
   const locale = attribute.isLocalized ? (draft.locale ?? undefined) : '';
   return { ok: true, value: { code: attribute.code, variantId, locale, value: value.value } };
+}
+
+/** Whether the attribute has texts in that language: one of the content locales, or one in which the product has a text already. */
+async function mayHaveTextIn(
+  deps: Pick<Deps, 'settings'> & { db: Tx },
+  product: LockedProduct,
+  { locale, value }: HandValueDraft,
+  attribute: EditableAttribute,
+): Promise<boolean> {
+  if (locale === null) return true;
+  if (!attribute.isLocalized) return false;
+  if (value === null || (await contentLocalesOf(deps)).includes(locale)) return true;
+  const rows = await findValues(deps.db, product.id);
+  return rows.some((row) => row.attributeId === attribute.id && row.locale === locale);
 }
 
 /** The variant that a value belongs to: null for a value of the product, undefined when it cannot be told. */

@@ -11,6 +11,7 @@ import { insertProducts } from './catalogue.store.ts';
 import { applyEdits, type NamedEdit } from './product-edit.ts';
 import { actionOfMove, actionsOfReturn, auditedProduct, type ProductStatus, refusedMove } from './product.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, setProductStatus } from './product.store.ts';
+import { productChanged } from './product.topics.ts';
 import { checkGtin } from './typed-gtin.ts';
 
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
@@ -20,6 +21,7 @@ export const productKind: RecordKind<LockedProduct> = {
   entity: 'product',
   lock: findProductForUpdate,
   audited: auditedProduct,
+  told: ({ brandId }) => ({ topic: productChanged, brandId }),
 };
 
 /** Adds a product by hand, with one variant that its identifiers belong to. */
@@ -35,7 +37,11 @@ export function createProduct(deps: Deps, origin: ChangeOrigin, draft: ProductDr
     );
     const made = await findProductForUpdate(tx, id);
     if (!made) throw new Error(`Product ${id} vanished inside its own transaction.`);
-    const outcome = await applyEdits(tx, made, editsBetween({ ...made, name: '' }, checked.draft), draft.tags, now);
+    const outcome = await applyEdits(tx, made, editsBetween({ ...made, name: '' }, checked.draft), draft.tags, {
+      settings: deps.settings,
+      origin,
+      now,
+    });
     return outcome.kind === 'invalid' ? outcome : undefined;
   });
 }
@@ -54,7 +60,11 @@ export function updateProduct(
     if (checked.kind === 'invalid') return checked;
     const isRevert = origin.cause === 'revert';
     const edits = editsBetween(before, checked.draft).map((edit) => ({ ...edit, isRevert }));
-    const outcome = await applyEdits(tx, before, edits, draft.tags, deps.clock.now());
+    const outcome = await applyEdits(tx, before, edits, draft.tags, {
+      settings: deps.settings,
+      origin,
+      now: deps.clock.now(),
+    });
     return outcome.kind === 'invalid' ? outcome : undefined;
   });
 }

@@ -1,9 +1,10 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import type { ShopDraft } from '@quarry/contracts/shops';
+import { newShopCurrencySetting, type ShopDraft } from '@quarry/contracts/shops';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { settingValue } from '../../platform/settings/index.ts';
 import { draftOf, firstShopStatuses, nextShopStatuses, type ShopRecord } from './shop.ts';
 import { takeOverProbe } from './shop-probe.store.ts';
 import { findShopForUpdate, findShopIdByAddress, insertShop, lockAddress, updateShopRow } from './shop.store.ts';
@@ -20,7 +21,8 @@ export function createShop(deps: Deps, origin: ChangeOrigin, draft: ShopDraft): 
     if (!firstShopStatuses.includes(draft.status)) return refusedStatus;
     const taken = await takenAddress(tx, draft.url, id);
     if (taken) return taken;
-    await insertShop(tx, id, draft, deps.clock.now());
+    const currency = draft.currency ?? (await settingValue({ ...deps, db: tx }, newShopCurrencySetting));
+    await insertShop(tx, id, { ...draft, currency }, deps.clock.now());
     await takeOverProbe(tx, id);
     return undefined;
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../auth/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
+import { publishSigned, type SignedEvent, type Topic } from '../events/index.ts';
 import { type Id, newId } from '../ids.ts';
 
 /** Who changes something, and by which door. */
@@ -26,12 +27,17 @@ export type ChangeEntry = ChangeOrigin & {
   /** The fields as they were and as they are; null before creation and after removal. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** The topic by which the log tells of the change; absent for records that nobody listens to. */
+  told?: Told | undefined;
 };
+
+/** How the log tells of a change of a record. */
+export type Told = { topic: Topic; shopId?: string | null; brandId?: string | null };
 
 /**
  * Writes one audit entry in the transaction of the change itself, so that neither exists without the other, and with it the row
  * by which it waits to be sealed. Of an
- * update only the fields that differ are kept. Its time is that of `deps.clock`. Resolves with the entry's id, or null when nothing differed.
+ * update only the fields that differ are kept, and named by the event that the log gets where the entry has a topic. Its time is that of `deps.clock`. Resolves with the entry's id, or null when nothing differed.
  */
 export async function recordChange(tx: Tx, deps: { clock: Clock }, entry: ChangeEntry): Promise<Id<'change'> | null> {
   const [id = null] = await recordChanges(tx, deps, [entry]);
@@ -58,11 +64,29 @@ export async function recordChanges(
         entity text, "entityId" uuid, action text, before jsonb, after jsonb, "revertsId" uuid, "requestId" text)
       returning id)
       insert into change_seal (change_id) select id from entry`.execute(tx);
+    await publishSigned(tx, drafts.flatMap(eventOf));
   }
   return drafts.map((draft) => draft?.id ?? null);
 }
 
-function changeRow({ actor, causeId, requestId, mayChange: _judged, ...entry }: ChangeEntry & { id: Id<'change'> }) {
+function eventOf(entry: ChangeEntry | undefined): SignedEvent[] {
+  if (!entry?.told) return [];
+  const { told, entityId, action, before, after } = entry;
+  const { topic, ...scope } = told;
+  const { fieldOf = (field) => field } = topic;
+  // What was made or removed names no fields, but what was done to it.
+  const changed = before && after ? [...new Set(Object.keys(after).map(fieldOf))] : [action];
+  return [{ ...scope, topic, origin: entry, id: entityId, changed }];
+}
+
+function changeRow({
+  actor,
+  causeId,
+  requestId,
+  mayChange: _judged,
+  told: _told,
+  ...entry
+}: ChangeEntry & { id: Id<'change'> }) {
   const { apiKeyId } = actor;
   const revertsId = entry.cause === 'revert' ? (causeId ?? null) : null;
   return {

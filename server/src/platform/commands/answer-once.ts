@@ -30,6 +30,26 @@ export async function answerOnce(
   });
 }
 
+/**
+ * The same for work that has transactions of its own and may take longer than any that writes (decision 020). The key is held by a lock
+ * and nothing is written before the work is done, so that this transaction has no number and holds back nobody who follows the log.
+ */
+export async function answerLongOnce(
+  deps: { db: Db; clock: Clock },
+  request: KeyedRequest,
+  work: () => Promise<unknown>,
+): Promise<OnceAnswer> {
+  return withTransaction(deps.db, async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await lockKey(tx, request);
+    if (await isKept(tx, request)) return repeated(tx, request);
+    const reply = await work();
+    await claimKey(tx, request, deps.clock.now());
+    await keepReply(tx, request, reply);
+    return { reply, isRepeated: false };
+  });
+}
+
 /** Forgets replies that nobody asks for any more; resolves with their number. */
 export async function forgetReplies({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const before = new Date(clock.now().getTime() - keptForMs);
@@ -46,11 +66,27 @@ export async function forgetRepliesAbout(tx: Tx, personId: string): Promise<void
 
 /** Whether the key was free. While another transaction holds it, this waits for its end. */
 async function claimKey(tx: Tx, { actorId, operation, key, hash }: KeyedRequest, now: Date): Promise<boolean> {
+  const claim = sql`
+    insert into idempotent_reply (actor_id, operation, key, request_hash, created_at)
+    values (${actorId}, ${operation}, ${key}, ${hash}, ${now}) on conflict do nothing returning 1`;
+  return (await orInProgress(claim.execute(tx))).rows.length > 0;
+}
+
+/** Waits for the end of whoever has the key, and holds it until this transaction ends. */
+async function lockKey(tx: Tx, { actorId, operation, key }: KeyedRequest): Promise<void> {
+  const name = ['reply', actorId, operation, key].join(' ');
+  await orInProgress(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx));
+}
+
+async function isKept(tx: Tx, { actorId, operation, key }: KeyedRequest): Promise<boolean> {
+  const kept = await sql`select 1 from idempotent_reply
+    where actor_id = ${actorId} and operation = ${operation} and key = ${key}`.execute(tx);
+  return kept.rows.length > 0;
+}
+
+async function orInProgress<T>(waiting: Promise<T>): Promise<T> {
   try {
-    const claimed = await sql`
-      insert into idempotent_reply (actor_id, operation, key, request_hash, created_at)
-      values (${actorId}, ${operation}, ${key}, ${hash}, ${now}) on conflict do nothing returning 1`.execute(tx);
-    return claimed.rows.length > 0;
+    return await waiting;
   } catch (error) {
     if (codeOf(error) !== statementTimedOut) throw error;
     throw new Failure('IN_PROGRESS', 'The first request with this key is still being worked on: send it again later.');

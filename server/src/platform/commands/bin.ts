@@ -1,7 +1,7 @@
 import type { Subject } from '@quarry/contracts/access';
 import type { Reasoned } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
-import { type ChangeOrigin, recordChange } from '../audit/index.ts';
+import { type ChangeOrigin, recordChange, type Told } from '../audit/index.ts';
 import type { Actor } from '../auth/index.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Tx, withTransaction } from '../db/index.ts';
@@ -28,6 +28,8 @@ export type KeptInBin = {
   visible: (actor: Actor) => RawBuilder<unknown>;
   /** Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. */
   restore: (tx: Tx, deps: Deps, origin: ChangeOrigin, entry: BinEntry) => Promise<Reasoned | null>;
+  /** By which topic the log tells that one came back, or went for good. */
+  told?: (entry: BinEntry) => Told;
   /**
    * Takes away what is left of records; absent where the bin has all there is. Before it deletes, it calls `letGo` with the ids of all
    * that goes.
@@ -61,7 +63,7 @@ type CommandDeps = { db: Db | Tx; clock: Clock };
 export function deleteRecord<R extends { version: number }, Refused = never>(
   deps: CommandDeps,
   origin: ChangeOrigin,
-  { entity, lock, audited }: RecordKind<R>,
+  { entity, lock, audited, told }: RecordKind<R>,
   { id, version }: Omit<RecordChangeRequest, 'action'>,
   write: (tx: Tx, before: R) => Promise<{ binned: Binned } | { refused: NonNullable<Refused> }>,
 ): Promise<{ kind: 'deleted'; name: string } | Missed | NonNullable<Refused>> {
@@ -73,7 +75,7 @@ export function deleteRecord<R extends { version: number }, Refused = never>(
     if ('refused' in answer) return answer.refused;
     await putInBin(tx, deps, origin, { id, entity, ...answer.binned });
     const entry = { ...origin, entity, entityId: id, action: 'deleted' };
-    await recordChange(tx, deps, { ...entry, before: audited(before), after: null });
+    await recordChange(tx, deps, { ...entry, before: audited(before), after: null, told: told?.(before, id) });
     return { kind: 'deleted', name: answer.binned.name };
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ChangeOrigin, recordChange } from '../audit/index.ts';
+import { type ChangeOrigin, recordChange, type Told } from '../audit/index.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Tx, withTransaction } from '../db/index.ts';
 import { type Id, isId, newId } from '../ids.ts';
@@ -15,6 +15,8 @@ export type RecordKind<R> = {
   audited: (record: R) => Record<string, unknown>;
   /** The same as roles name them, where those are others. */
   judged?: (record: R) => Record<string, unknown>;
+  /** By which topic the log tells of its changes; absent for records that nobody listens to. */
+  told?: (record: R, id: string) => Told;
 };
 
 export type Saved<R> = { kind: 'saved'; record: R; changeId: Id<'change'> | null };
@@ -102,7 +104,7 @@ async function recorded<R>(
   tx: Tx,
   deps: CommandDeps,
   origin: ChangeOrigin,
-  { entity, lock, audited }: RecordKind<R>,
+  { entity, lock, audited, told }: RecordKind<R>,
   { id, action }: Omit<RecordChangeRequest, 'version'>,
   before: R | null,
 ): Promise<Saved<R>> {
@@ -115,6 +117,7 @@ async function recorded<R>(
     action,
     before: before && audited(before),
     after: audited(record),
+    told: told?.(record, id),
   });
   return { kind: 'saved', record, changeId };
 }

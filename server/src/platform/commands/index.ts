@@ -1,4 +1,4 @@
-export { answerOnce, forgetReplies, forgetRepliesAbout } from './answer-once.ts';
+export { answerLongOnce, answerOnce, forgetReplies, forgetRepliesAbout } from './answer-once.ts';
 export {
   type BinEntry,
   type BinKind,

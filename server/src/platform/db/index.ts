@@ -5,7 +5,7 @@ export { notify, openListener, type NotificationListener } from './listen.ts';
 export { isHeldUp, isTableHeld } from './held-table.ts';
 export { lossOfDatabase } from './lost.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
-export { type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';
+export { holdRelease, type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
 export { anyOf, executePrepared, readPrepared, readWithinScope } from './prepared.ts';

@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import { Failure } from '../failure.ts';
 import { connectionTo } from './connection.ts';
 import { isMigrated, migrationLock } from './migrate.ts';
-import type { Db } from './pool.ts';
+import type { Db, Tx } from './pool.ts';
 
-/** Views and functions that follow from the program, made after the numbered migrations and whenever their definitions change. */
+/** What the database is made to know of the program, after the numbered migrations and whenever it changes: views, functions, who follows the log. */
 export type MadeSchema = {
   /** The release whose definitions these are. */
   release: string;
@@ -69,8 +69,18 @@ export async function requireMigrated(url: string, own: MadeSchema): Promise<voi
   }
 }
 
+/**
+ * Holds the database at the release of this program until the transaction ends: whoever migrates it waits. Throws a Failure when it is
+ * made for another release.
+ */
+export async function holdRelease(tx: Tx, own: MadeSchema): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${migrationLock})`.execute(tx);
+  const reason = await otherRelease(tx, own);
+  if (reason !== undefined) throw new Failure('OTHER_RELEASE', reason);
+}
+
 /** Why this program does not fit the database that it is at, in a sentence; undefined when it does. Throws when the database does not answer. */
-export async function otherRelease(db: Db, own: MadeSchema): Promise<string | undefined> {
+export async function otherRelease(db: Db | Tx, own: MadeSchema): Promise<string | undefined> {
   const { rows } = await sql<Made>`${sql.raw(lastMade)}`.execute(db);
   return unlike(own, rows[0]);
 }

@@ -31,6 +31,9 @@ export type DatabaseOptions = {
 /** An open database: `db` for composed statements, `pool` for COPY, cursors and LISTEN. */
 export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
 
+/** A part of Quarry that hangs within a transaction lets go of it: what it wrote would hold back whoever follows the log (decision 020). */
+const hangsAtMostMs = 10_000;
+
 /** Opens a pool of connections. None is made before the first statement, so this never fails. */
 export function openDatabase(options: DatabaseOptions): Database {
   const config: ClientConfig = {
@@ -38,6 +41,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: options.applicationName,
     connectionTimeoutMillis: 10_000,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
+    ...(options.as && { idle_in_transaction_session_timeout: hangsAtMostMs }),
     keepAlive: true,
     types: valueParsers(),
   };

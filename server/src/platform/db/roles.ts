@@ -9,12 +9,14 @@ const parts: readonly Part[] = ['app', 'worker'];
 /** The schemas that both work in: ours, and that of the queues. */
 const schemas = ['public', 'pgboss'];
 
-/** What is written once stays: the seals of the audit trail, who did what and when in it, and what was done to the schema. */
+/** What is written once stays: the seals of the audit trail, who did what and when in it, events, and what was done to the schema. Engines alone follow events. */
 const keptFrom: Record<Part, string> = {
   app: `revoke insert, update, delete on schema_migration, record_manifest, audit_block from %; revoke delete on change, change_seal from %;
-    revoke update on change, change_seal from %; grant update (before, after) on change to %; grant update (salt) on change_seal to %`,
+    revoke update on change, change_seal from %; grant update (before, after) on change to %; grant update (salt) on change_seal to %;
+    revoke update, delete on outbox from %; revoke insert, update, delete on outbox_cursor from %`,
   worker: `revoke insert, update, delete on schema_migration, record_manifest from %; revoke update, delete on audit_block from %;
-    revoke delete on change, change_seal from %; revoke update on change from %; grant update (before, after) on change to %`,
+    revoke delete on change, change_seal from %; revoke update on change from %; grant update (before, after) on change to %;
+    revoke update, delete on outbox from %`,
 };
 
 /** Any fixed number. */

@@ -114,7 +114,15 @@ describe('the roles that Quarry works as', () => {
   });
 
   it('may work on every table and with every sequence, whichever migration made it', async () => {
-    const kept = ['audit_block', 'change', 'change_seal', 'record_manifest', 'schema_migration'];
+    const kept = [
+      'audit_block',
+      'change',
+      'change_seal',
+      'outbox',
+      'outbox_cursor',
+      'record_manifest',
+      'schema_migration',
+    ];
     const lacks = async (role: string | undefined) => {
       const { rows } = await sql<{ name: string }>`
         select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and (
@@ -125,6 +133,23 @@ describe('the roles that Quarry works as', () => {
       return rows;
     };
     for (const one of [application, engines]) expect(await lacks(await roleOf(one))).toEqual([]);
+  });
+
+  it('let go of a transaction that they hang in, whose writes would hold back whoever follows the log', async () => {
+    for (const { db } of [application, engines]) {
+      const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
+      expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
+    }
+  });
+
+  it('neither change an event nor take one away, and the application moves no consumer', async () => {
+    for (const { db } of [application, engines]) {
+      for (const order of [sql`delete from outbox`, sql`update outbox set changed = '{}'`])
+        await expect(order.execute(db)).rejects.toThrow('permission denied');
+    }
+    await expect(sql`update outbox_cursor set position = 1`.execute(application.db)).rejects.toThrow(
+      'permission denied',
+    );
   });
 
   it('take nothing out of the audit trail, and change nothing in it but what is to be erased', async () => {

@@ -139,4 +139,6 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   category: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
+  // Settings hold for people who have not signed in too, and none of them is a secret.
+  setting: written(whole({ writes: ['Setting'] })),
 };

@@ -105,6 +105,16 @@ export interface AvatarSize {
   pixels: number;
 }
 
+export interface Backlog {
+  created_at: Generated<Timestamp>;
+  partition_id: string;
+  position: Generated<Int8>;
+  run_id: string | null;
+  subject_at: Timestamp | null;
+  subject_id: string;
+  topic: string;
+}
+
 export interface BinEntry {
   brand_id: string | null;
   content: Json | null;
@@ -611,6 +621,7 @@ export interface Offer {
   list_price_minor: Int8 | null;
   low_price_minor: Int8 | null;
   match_state: Generated<string>;
+  missed_run_id: string | null;
   missing_runs: Generated<number>;
   mpn_key: string | null;
   offer_key: string;
@@ -672,13 +683,34 @@ export interface OfferStanding {
 }
 
 export interface Outbox {
-  created_at: Generated<Timestamp>;
-  partition_id: string;
-  position: Generated<Int8>;
-  run_id: string | null;
-  subject_at: Timestamp | null;
-  subject_id: string;
+  actor: string | null;
+  aggregate_id: string;
+  aggregate_kind: string;
+  at: Generated<Timestamp>;
+  brand_id: string | null;
+  cause: string;
+  cause_id: string | null;
+  changed: string[];
+  id: Generated<Int8>;
+  part: Generated<number>;
+  shop_id: string | null;
+  /**
+   * brand_changed (brand), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product)
+   */
   topic: string;
+  tx: Generated<string>;
+}
+
+export interface OutboxCursor {
+  attempts: Generated<number>;
+  consumer: string;
+  failing_since: Timestamp | null;
+  last_error: string | null;
+  part: number;
+  position: Int8;
+  progress: Json | null;
+  retry_at: Timestamp | null;
+  topics: string[];
 }
 
 export interface Page {
@@ -976,6 +1008,21 @@ export interface Session {
   user_id: string;
 }
 
+export interface Setting {
+  created_at: Timestamp;
+  id: string;
+  key: string;
+  scope_id: string;
+  scope_kind: string;
+  updated_at: Timestamp;
+  value: Json | null;
+  version: Generated<number>;
+}
+
+export interface SettingEpoch {
+  epoch: Int8;
+}
+
 export interface Shop {
   address_key: Generated<string>;
   contact_email: string | null;
@@ -1096,6 +1143,7 @@ export interface DB {
   audit_block: AuditBlock;
   avatar: Avatar;
   avatar_size: AvatarSize;
+  backlog: Backlog;
   bin_entry: BinEntry;
   blob: Blob;
   bookmark: Bookmark;
@@ -1140,6 +1188,7 @@ export interface DB {
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
   outbox: Outbox;
+  outbox_cursor: OutboxCursor;
   page: Page;
   page_fetch: PageFetch;
   page_standing: PageStanding;
@@ -1157,6 +1206,8 @@ export interface DB {
   saved_view: SavedView;
   second_factor: SecondFactor;
   session: Session;
+  setting: Setting;
+  setting_epoch: SettingEpoch;
   shop: Shop;
   shop_brand: ShopBrand;
   shop_probe: ShopProbe;

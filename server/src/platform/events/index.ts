@@ -1,10 +1,18 @@
+export { addToBacklog, type BacklogItem, insertBacklog, settleBacklog } from './backlog.ts';
+export { type Consumer, consumerLoop, followOnce, followToEnd, type Handled } from './consumer.ts';
+export { type ConsumerLag, findConsumerLags, findStuckEvents, type StuckEvents } from './consumer-lag.ts';
+export type { ReadEvent } from './cursor.store.ts';
+export { knownConsumers } from './known-consumers.ts';
 export {
-  type ClaimedEvent,
-  claimEvents,
-  hasEvents,
+  defineTopic,
+  type EventOrigin,
   insertEvents,
   type OutboxEvent,
   publishEvents,
-  settleEvents,
+  publishSigned,
+  type SignedEvent,
+  type Topic,
 } from './outbox.ts';
+export { keepOutboxDays, outboxDaysLoop } from './outbox-days.loop.ts';
+export { openReach, type Reach } from './reach.ts';
 export { announceChange, recordEvents, type RecordChange, type RecordEvents } from './record-events.ts';

@@ -1,53 +1,75 @@
+import type { ChangeCause } from '@quarry/contracts/common';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db/index.ts';
+import type { Actor } from '../auth/index.ts';
+import type { Tx } from '../db/index.ts';
 
-/** What features tell those above them. Each topic has one consumer; how a consumer claims is its own, for it chooses by its scope. */
-export type OutboxTopic = 'page_fetched' | 'snapshot_created' | 'offer_changed' | 'brand_changed' | 'product_keyed';
-
-export type OutboxEvent = {
-  topic: OutboxTopic;
-  /** What waiting events are counted and claimed by: a crawler, a shop, a brand, a product. */
-  partition_id: string;
-  subject_id: string;
-  /** With `subject_id` the key of a row that lies in a partition by time. */
-  subject_at?: Date | null;
-  run_id?: string | null;
+/** A kind of event, declared by the feature that publishes it. */
+export type Topic<Field extends string = string> = {
+  /** `offer_changed`. */
+  name: string;
+  /** The table's word of the record it is about; events of one record are followed in order, whatever their topics. */
+  aggregate: string;
+  /** What an event may name as changed. */
+  fields?: readonly Field[];
+  /** What a field of an audit entry is called in an event, where that is another name. */
+  fieldOf?: (auditedField: string) => string;
 };
 
-export type ClaimedEvent = { position: number; subjectId: string };
+/** Declares a topic; with `fields` its events can name no others. */
+export function defineTopic<const Field extends string = string>(topic: Topic<Field>): Topic<Field> {
+  return topic;
+}
 
-/** Tells the consumers of these events, if the transaction commits, at least once and whichever process they run in. */
-export async function publishEvents(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
+/** Who brought an event about, and by which door. */
+export type EventOrigin = { actor: Actor; cause: ChangeCause; causeId?: string | null };
+
+/** What happened to one record: ids and names of fields, never a value. */
+export type OutboxEvent<Field extends string = string> = {
+  id: string;
+  shopId?: string | null;
+  brandId?: string | null;
+  changed: readonly Field[];
+};
+
+/** An event that says of itself what it is and who brought it about. */
+export type SignedEvent = OutboxEvent & { topic: Topic; origin: EventOrigin };
+
+/** Tells every consumer of the topic, if the transaction commits, at least once and in the order of each record. */
+export function publishEvents<Field extends string>(
+  tx: Tx,
+  topic: Topic<Field>,
+  origin: EventOrigin,
+  events: readonly OutboxEvent<Field>[],
+): Promise<void> {
+  return publishSigned(
+    tx,
+    events.map((event) => ({ ...event, topic, origin })),
+  );
+}
+
+/** The same for events of several topics or origins, in their order and in one statement. */
+export async function publishSigned(tx: Tx, events: readonly SignedEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const given = sql`json_to_recordset(${JSON.stringify(events)}::json)
-    as row (topic text, partition_id uuid, subject_id uuid, subject_at timestamptz, run_id uuid)`;
-  await insertEvents(sql`select topic, partition_id, subject_id, subject_at, run_id from ${given}`).execute(tx);
+  const rows = events.map(({ topic, origin: { actor, cause, causeId }, ...event }) => ({
+    ...event,
+    topic: topic.name,
+    aggregate: topic.aggregate,
+    actor: actor.userId,
+    cause,
+    causeId,
+  }));
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as row (topic text, aggregate text, id uuid, "shopId" uuid,
+    "brandId" uuid, changed text[], actor uuid, cause text, "causeId" uuid)`;
+  await insertEvents(
+    sql`select topic, aggregate, id, "shopId", "brandId", changed, actor, cause, "causeId" from ${given}`,
+  ).execute(tx);
 }
 
 /**
- * The statement that publishes what `events` selects, as a part of a larger one or by itself. It selects topic, partition_id, subject_id,
- * subject_at and run_id, in this order.
+ * The statement that publishes what `events` selects, as a part of a larger one or by itself. It selects topic, aggregate, id of the
+ * record, shop, brand, changed, actor, cause and id of the cause, in this order.
  */
 export function insertEvents(events: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`insert into outbox (topic, partition_id, subject_id, subject_at, run_id) ${events}`;
-}
-
-/** Whether events of a topic wait, read without a transaction; whoever looks often asks this first. */
-export async function hasEvents(db: Db, topic: OutboxTopic): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select exists (select from outbox where topic = ${topic}) as "isThere"`.execute(db);
-  return rows[0]?.isThere ?? false;
-}
-
-/** The oldest events of a topic that nobody else is working off, held until the transaction ends. */
-export async function claimEvents(tx: Tx, topic: OutboxTopic, limit: number): Promise<ClaimedEvent[]> {
-  const claimed = await sql<ClaimedEvent>`
-    select position, subject_id as "subjectId" from outbox
-    where topic = ${topic} order by position limit ${limit} for update skip locked`.execute(tx);
-  return claimed.rows;
-}
-
-/** Takes events away in the transaction that saved what came of them: a killed consumer leaves them to the next. */
-export async function settleEvents(tx: Tx, positions: readonly number[]): Promise<void> {
-  await sql`delete from outbox where position = any(${positions}::bigint[])`.execute(tx);
+  return sql`
+    insert into outbox (topic, aggregate_kind, aggregate_id, shop_id, brand_id, changed, actor, cause, cause_id) ${events}`;
 }

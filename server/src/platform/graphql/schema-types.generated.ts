@@ -1509,6 +1509,8 @@ export type Query = {
   jobs: JobConnection;
   /** What waits or works now, and what ended since a time within the last day; the newest first. */
   jobTray: Array<Job>;
+  /** Who follows the log of events, and how far each is behind; for administrators. */
+  eventConsumers: Array<EventConsumer>;
   /** The queues of background tasks, for those who manage everything. */
   taskQueues: Array<TaskQueue>;
   /** Tasks that were given up, the newest first, for those who manage everything. */
@@ -1520,6 +1522,15 @@ export type Query = {
   products: ProductConnection;
   product?: Maybe<Product>;
   attributes: Array<Attribute>;
+  /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
+  contentLocales: Array<Scalars['String']['output']>;
+  /**
+   * The settings of the registry, for whoever may read `Setting`: of the installation, or as they are for one shop. `search` is over title,
+   * description, key and value; null where the shop does not exist.
+   */
+  settings?: Maybe<Array<Setting>>;
+  /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
+  settingEffects: Array<SettingEffect>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
   /** The reader's own views of a list and those that others share, by name. */
@@ -1917,6 +1928,20 @@ export type QueryProductArgs = {
 };
 
 
+export type QuerySettingsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  shopId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySettingEffectsArgs = {
+  key: Scalars['String']['input'];
+  scope?: InputMaybe<SettingScopeInput>;
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
 export type QueryShopsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2085,6 +2110,10 @@ export type Mutation = {
   deleteProduct: DeleteProductResult;
   /** Sets one value by hand; a hand-set value is never overwritten by a machine. */
   setProductValue: SetProductValueResult;
+  /** Gives a setting a value of its own at this place: the installation, where no scope is said. */
+  updateSetting: UpdateSettingResult;
+  /** Takes the own value away, so that the setting inherits again. */
+  resetSetting: UpdateSettingResult;
   createShop: CreateShopResult;
   updateShop: UpdateShopResult;
   /** Looks at an address for up to 20 seconds: shop system, feeds, sitemaps, structured data; stores nothing. */
@@ -2543,6 +2572,21 @@ export type MutationDeleteProductArgs = {
 
 export type MutationSetProductValueArgs = {
   input: SetProductValueInput;
+};
+
+
+export type MutationUpdateSettingArgs = {
+  key: Scalars['String']['input'];
+  scope?: InputMaybe<SettingScopeInput>;
+  version: Scalars['Int']['input'];
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+export type MutationResetSettingArgs = {
+  key: Scalars['String']['input'];
+  scope?: InputMaybe<SettingScopeInput>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3921,6 +3965,19 @@ export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
+export type EventConsumer = {
+  __typename?: 'EventConsumer';
+  name: Scalars['String']['output'];
+  /** Events that it has not followed yet; exact to some thousands. */
+  waiting: ListTotal;
+  /** When the oldest of them happened. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it failed with, while it fails. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type RunOrder =
   | 'PAUSE'
   | 'RESUME'
@@ -4422,6 +4479,95 @@ export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | Version
 export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
 
 export type DeleteProductResult = ProductDeleted | VersionConflict | NotFound;
+
+export type SettingScopeKind =
+  | 'INSTALLATION'
+  | 'SHOP'
+  | 'CHANNEL'
+  | 'USER';
+
+export type SettingScopeInput = {
+  kind: SettingScopeKind;
+  /** The shop, channel or user; none for the installation. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which level gave the value. */
+export type SettingSource =
+  | 'VARIABLE'
+  | 'CHANNEL'
+  | 'SHOP'
+  | 'INSTALLATION'
+  | 'DEFAULT';
+
+export type SettingKind =
+  | 'BOOLEAN'
+  | 'CHOICE'
+  | 'INTEGER'
+  | 'TEXT'
+  | 'URL'
+  | 'CURRENCY'
+  | 'LOCALES';
+
+/** What a form needs to offer the right control. */
+export type SettingForm = {
+  __typename?: 'SettingForm';
+  kind: SettingKind;
+  /** The values of a choice. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  minimum?: Maybe<Scalars['Int']['output']>;
+  /** The largest number, the longest text, or the most languages. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** `days` */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type Setting = {
+  __typename?: 'Setting';
+  /** The id of its history, at this place. */
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  /** In English; the dashboard has it by the key in other languages. */
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  form: SettingForm;
+  /** Where it can have values of its own. */
+  scopes: Array<SettingScopeKind>;
+  /** What rules at this place. */
+  value?: Maybe<Scalars['JSON']['output']>;
+  default?: Maybe<Scalars['JSON']['output']>;
+  source: SettingSource;
+  /** Whether it has a value of its own at this place, whatever rules. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What rules without an own value, and from which level that comes. */
+  inherited?: Maybe<Scalars['JSON']['output']>;
+  inheritedFrom: SettingSource;
+  /** The variable that fixes the value; it is changed there alone. */
+  variable?: Maybe<Scalars['String']['output']>;
+  /** Whether what is stored at this place no longer fits, so that the inherited value rules. */
+  isUnusable: Scalars['Boolean']['output'];
+  /** 0 where nobody has set it yet. */
+  version: Scalars['Int']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+};
+
+export type SettingEffect = {
+  __typename?: 'SettingEffect';
+  code: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
+  /** In English. */
+  text: Scalars['String']['output'];
+};
+
+export type SettingUpdated = {
+  __typename?: 'SettingUpdated';
+  setting: Setting;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type UpdateSettingResult = SettingUpdated | InvalidInput | VersionConflict | NotFound | NotAllowedNow;
 
 export type ShopKind =
   | 'own'
@@ -5168,6 +5314,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  UpdateSettingResult:
+    | ( Shape<SettingUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+    | ( Shape<NotAllowedNow> )
+  ;
   CreateShopResult:
     | ( Shape<ShopCreated> )
     | ( Shape<ShopAddressTaken> )
@@ -5577,6 +5730,7 @@ export type ResolversTypes = {
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
   RunOrder: ResolverTypeWrapper<Shape<RunOrder>>;
   RunAnswered: ResolverTypeWrapper<Shape<Omit<RunAnswered, 'run'> & { run: ResolversTypes['Job'] }>>;
   OrderRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderRunResult']>>;
@@ -5632,6 +5786,15 @@ export type ResolversTypes = {
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
   DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
+  SettingScopeKind: ResolverTypeWrapper<Shape<SettingScopeKind>>;
+  SettingScopeInput: ResolverTypeWrapper<Shape<SettingScopeInput>>;
+  SettingSource: ResolverTypeWrapper<Shape<SettingSource>>;
+  SettingKind: ResolverTypeWrapper<Shape<SettingKind>>;
+  SettingForm: ResolverTypeWrapper<Shape<SettingForm>>;
+  Setting: ResolverTypeWrapper<Shape<Setting>>;
+  SettingEffect: ResolverTypeWrapper<Shape<SettingEffect>>;
+  SettingUpdated: ResolverTypeWrapper<Shape<SettingUpdated>>;
+  UpdateSettingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateSettingResult']>>;
   ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
   ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
   Shop: ResolverTypeWrapper<Shape<Shop>>;
@@ -5990,6 +6153,7 @@ export type ResolversParentTypes = {
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  EventConsumer: Shape<EventConsumer>;
   RunAnswered: Shape<Omit<RunAnswered, 'run'> & { run: ResolversParentTypes['Job'] }>;
   OrderRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderRunResult']>;
   Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
@@ -6035,6 +6199,12 @@ export type ResolversParentTypes = {
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
   DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
+  SettingScopeInput: Shape<SettingScopeInput>;
+  SettingForm: Shape<SettingForm>;
+  Setting: Shape<Setting>;
+  SettingEffect: Shape<SettingEffect>;
+  SettingUpdated: Shape<SettingUpdated>;
+  UpdateSettingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSettingResult']>;
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
@@ -6956,6 +7126,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
+  eventConsumers?: Resolver<Array<ResolversTypes['EventConsumer']>, ParentType, ContextType>;
   taskQueues?: Resolver<Array<ResolversTypes['TaskQueue']>, ParentType, ContextType>;
   failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
@@ -6964,6 +7135,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
+  settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
@@ -7050,6 +7224,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeProductStatus?: Resolver<ResolversTypes['ChangeProductStatusResult'], ParentType, ContextType, RequireFields<MutationChangeProductStatusArgs, 'id' | 'version' | 'status'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductResult'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id' | 'version'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
+  updateSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingArgs, 'key' | 'version'>>;
+  resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
   updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
@@ -7867,6 +8043,15 @@ export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type EventConsumerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConsumer'] = ResolversParentTypes['EventConsumer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RunAnswered'] = ResolversParentTypes['RunAnswered']> = {
   run?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8183,6 +8368,50 @@ export type SetProductValueResultResolvers<ContextType = RequestContext, ParentT
 
 export type DeleteProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteProductResult'] = ResolversParentTypes['DeleteProductResult']> = {
   __resolveType: TypeResolveFn<'ProductDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SettingFormResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingForm'] = ResolversParentTypes['SettingForm']> = {
+  kind?: Resolver<ResolversTypes['SettingKind'], ParentType, ContextType>;
+  choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['SettingForm'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['SettingScopeKind']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  default?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SettingSource'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inherited?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  inheritedFrom?: Resolver<ResolversTypes['SettingSource'], ParentType, ContextType>;
+  variable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isUnusable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SettingEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingEffect'] = ResolversParentTypes['SettingEffect']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingUpdated'] = ResolversParentTypes['SettingUpdated']> = {
+  setting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateSettingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateSettingResult'] = ResolversParentTypes['UpdateSettingResult']> = {
+  __resolveType: TypeResolveFn<'SettingUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -8631,6 +8860,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   OrderRunResult?: OrderRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
@@ -8668,6 +8898,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
+  SettingForm?: SettingFormResolvers<ContextType>;
+  Setting?: SettingResolvers<ContextType>;
+  SettingEffect?: SettingEffectResolvers<ContextType>;
+  SettingUpdated?: SettingUpdatedResolvers<ContextType>;
+  UpdateSettingResult?: UpdateSettingResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;

@@ -31,6 +31,16 @@ describe('the kinds of records', () => {
     expect(hashOf({ ...pan, stored: { table: 'pan', name: 'slug' } }, lid)).not.toBe(hashOf(pan, lid));
   });
 
+  it('have another hash for another topic of the log, and for a consumer that follows others', () => {
+    const told = (...names: string[]) => ({ topics: names.map((name) => ({ name, aggregate: 'pan' })) });
+    const heard = (...names: string[]) => ({
+      consumers: [{ name: 'cook', topics: names, from: 'now' as const, batchSize: 1, handle: async () => undefined }],
+    });
+    const hashOf = (said: object) => recordKinds([{ ...feature(pan), ...said }], '1.0.0').schema.hash;
+    const hashes = [told('pan_changed'), told('pan_sold'), heard('pan_changed'), heard('pan_changed', 'pan_sold')];
+    expect(new Set(hashes.map(hashOf)).size).toBe(4);
+  });
+
   it.each([
     ['a kind that two features declare', [pan, pan], 'Two features declare the same kind of record: pan.'],
     [

@@ -1,5 +1,6 @@
 import type { BinKind } from '../commands/index.ts';
 import { type MadeSchema, madeSchema } from '../db/index.ts';
+import { knownConsumers } from '../events/index.ts';
 import type { Feature } from '../feature.ts';
 import type { ListManifest, RecordManifest } from './manifest.ts';
 import { changedRecordView, recordSubjectFunction } from './stored-kind.ts';
@@ -11,7 +12,7 @@ export type RecordKinds = {
   of: (entity: string) => RecordManifest | undefined;
   /** The kinds whose records go to the bin. */
   bin: readonly BinKind[];
-  /** What the database is made to know of them by `quarry migrate`. */
+  /** What the database is made to know of them, and of who follows the log, by `quarry migrate`. */
   schema: MadeSchema;
 };
 
@@ -31,7 +32,14 @@ export function recordKinds(features: readonly Feature[], release: string): Reco
       const holders = features.flatMap(({ letsGo }) => letsGo?.[entity] ?? []);
       return [{ ...bin, entity, subject, holders }];
     }),
-    schema: madeSchema(release, [changedRecordView(all), recordSubjectFunction(all)]),
+    schema: madeSchema(release, [
+      changedRecordView(all),
+      recordSubjectFunction(all),
+      ...knownConsumers(
+        features.flatMap(({ topics = [] }) => topics),
+        features.flatMap(({ consumers = [] }) => consumers),
+      ),
+    ]),
   };
 }
 

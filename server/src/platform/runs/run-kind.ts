@@ -33,6 +33,11 @@ export type RunKind = {
   sliceMs: number;
   /** Inserts runs whose time has come; called before each turn. */
   openDue?: (deps: Deps) => Promise<void>;
+  /**
+   * Waits for its turn beside others, in the transaction of each batch and before anything is written: one that writes and waits would
+   * hold back whoever follows the log (decision 020).
+   */
+  waitForTurn?: (tx: Tx) => Promise<void>;
   /** Does the next records, at most so many, and says where that leads. Asks the rights of the person each time. */
   batch: (tx: Tx, deps: Deps, run: HeldRun, rows: number) => Promise<BatchOutcome>;
   /**

@@ -66,12 +66,13 @@ async function haveTurn(deps: Deps, kind: RunKind, claimed: HeldRun, signal?: Ab
 /** One batch, its results and the place reached in one transaction; `isLast` says afterwards whether the turn ends with it. */
 function doBatch(
   deps: Deps,
-  { table, batch }: RunKind,
+  { table, waitForTurn, batch }: RunKind,
   run: HeldRun,
   rows: number,
   isLast: () => boolean,
 ): Promise<'over' | { cursor: unknown }> {
   return withTransaction(deps.db, async (tx) => {
+    await waitForTurn?.(tx);
     const now = deps.clock.now();
     if (!(await keepRun(tx, table, run))) {
       await settleOrders(tx, table, now, run);

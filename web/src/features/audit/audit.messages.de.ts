@@ -61,6 +61,7 @@ export const translation: Translation<typeof english> = {
   'action.recovery_codes_made': 'hat neue Ersatzcodes erstellt',
   'action.recovery_code_used': 'hat sich mit einem Ersatzcode angemeldet',
   'action.archived': 'hat es archiviert',
+  'action.reset': 'hat es zurückgesetzt',
   'action.restored': 'hat es wiederhergestellt',
   'action.state_changed': 'hat den Zustand geändert',
   'action.linked': 'hat es einem Produkt zugeordnet',

@@ -61,6 +61,7 @@ export const translation: Translation<typeof english> = {
   'action.recovery_codes_made': 'a créé de nouveaux codes de secours',
   'action.recovery_code_used': 's’est connecté avec un code de secours',
   'action.archived': 'l’a archivé',
+  'action.reset': 'l’a réinitialisé',
   'action.restored': 'l’a restauré',
   'action.state_changed': 'a changé son état',
   'action.linked': 'l’a associé à un produit',

@@ -61,6 +61,7 @@ export const translation: Translation<typeof english> = {
   'action.recovery_codes_made': 'criou novos códigos de recuperação',
   'action.recovery_code_used': 'entrou com um código de recuperação',
   'action.archived': 'arquivou-o',
+  'action.reset': 'repô-lo',
   'action.restored': 'restaurou-o',
   'action.state_changed': 'mudou o estado',
   'action.linked': 'associou-o a um produto',

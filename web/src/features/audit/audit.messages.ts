@@ -61,6 +61,7 @@ export const english = {
   'action.recovery_codes_made': 'made new recovery codes',
   'action.recovery_code_used': 'logged in with a recovery code',
   'action.archived': 'archived it',
+  'action.reset': 'reset it',
   'action.restored': 'restored it',
   'action.state_changed': 'changed its state',
   'action.linked': 'matched it to a product',

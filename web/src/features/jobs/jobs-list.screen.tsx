@@ -9,6 +9,7 @@ import { isLive, lifecycleMessages, RunStateDot, runStates } from '../../ui/life
 import { choiceFilter, ListScreen, useList, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
+import { EventConsumers } from './event-consumers.tsx';
 import { jobKinds, jobLink, jobOf, jobTitle, type Job } from './job.ts';
 import { JobOrders } from './job-orders.tsx';
 import { JobProgress } from './job-progress.tsx';
@@ -35,18 +36,23 @@ export function JobsListScreen() {
   // One that began elsewhere is in no row yet.
   useJobsChanged(() => void list.reload());
   return (
-    <ListScreen
-      title={t('jobs')}
-      list={list}
-      columns={columns}
-      rowName={(job) => jobTitle(job, t)}
-      rowLink={jobLink}
-      empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
-    >
+    <>
       <Can action="manage" subject="all">
-        <ButtonLink to="/jobs/tasks">{tNavigation('backgroundTasks')}</ButtonLink>
+        <EventConsumers />
       </Can>
-    </ListScreen>
+      <ListScreen
+        title={t('jobs')}
+        list={list}
+        columns={columns}
+        rowName={(job) => jobTitle(job, t)}
+        rowLink={jobLink}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
+      >
+        <Can action="manage" subject="all">
+          <ButtonLink to="/jobs/tasks">{tNavigation('backgroundTasks')}</ButtonLink>
+        </Can>
+      </ListScreen>
+    </>
   );
 }
 

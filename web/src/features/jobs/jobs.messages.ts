@@ -90,6 +90,23 @@ export const english = {
   noRecordsText: 'No record of this list matched when the job started.',
   bulkGone: 'This job does not exist any more, or belongs to somebody else.',
   ended: '{{name}}: {{state}}',
+  consumers: 'Event log',
+  consumersUpToDate: 'Event log: everything is followed',
+  consumersBehind_one: 'Event log: {{count}} event waits',
+  consumersBehind_other: 'Event log: {{count}} events wait',
+  consumersFailing_one: 'Event log: {{count}} consumer fails',
+  consumersFailing_other: 'Event log: {{count}} consumers fail',
+  consumersNotLoaded: 'How far the event log is followed could not be asked for.',
+  noConsumers: 'No worker has followed the log yet.',
+  consumer: 'Consumer',
+  waitingEvents: 'Waiting events',
+  oldestEvent: 'Oldest',
+  lastError: 'Last error',
+  errorSince: '{{error}} (since {{time}})',
+  atLeast: '{{number}} or more',
+  'consumer.brand-names': 'Search texts after a brand is renamed',
+  'consumer.product-figures': 'Product figures from offers',
+  'consumer.waiting-offers': 'Offers that wait for a product',
 };
 
 export const jobsMessages = defineCatalogue('jobs', english, {

@@ -176,6 +176,11 @@ export type CancelBulkJobMutation = { readonly cancelBulkRun:
     | { readonly __typename: 'NotFound' }
    };
 
+export type EventConsumersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventConsumersQuery = { readonly eventConsumers: ReadonlyArray<{ readonly name: string, readonly oldestAt: string | null, readonly lastError: string | null, readonly failingSince: string | null, readonly retryAt: string | null, readonly waiting: { readonly count: number, readonly isExact: boolean } }> };
+
 export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
@@ -234,4 +239,10 @@ export const CancelBulkJobDocument: TypedDocument<CancelBulkJobMutation, CancelB
   id: 'x-CancelBulkJob-hfFd9ty7d14F',
   name: 'CancelBulkJob',
   text: "mutation CancelBulkJob($id: ID!) { cancelBulkRun(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const EventConsumersDocument: TypedDocument<EventConsumersQuery, EventConsumersQueryVariables> = {
+  id: 'x-EventConsumers-pQt_96bp3mMb',
+  name: 'EventConsumers',
+  text: "query EventConsumers { eventConsumers { name waiting { count isExact } oldestAt lastError failingSince retryAt } }",
 };

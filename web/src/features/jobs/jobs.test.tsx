@@ -30,7 +30,19 @@ const bulkRun = (over: object) => ({
   ...over,
 });
 
+let consumers: unknown[] = [];
+const consumer = (over: object) => ({
+  name: 'product-figures',
+  waiting: { count: 0, isExact: true },
+  oldestAt: null,
+  lastError: null,
+  failingSince: null,
+  retryAt: null,
+  ...over,
+});
+
 const answers: Record<string, () => unknown> = {
+  EventConsumers: () => ({ eventConsumers: consumers }),
   JobTray: () => ({ jobTray: jobs }),
   JobsList: () => ({
     jobs: {
@@ -101,5 +113,41 @@ describe('the page of jobs', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Archive brands' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }));
     expect(question.getByText(/^The job stops after the records in progress/)).toBeDefined();
+  });
+});
+
+describe('how far the log of events is followed', () => {
+  const behind = { waiting: { count: 16_000, isExact: false }, oldestAt: '2026-01-01T00:00:00Z' };
+
+  it('is one line where nobody is behind', async () => {
+    consumers = [consumer({})];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText('Event log: everything is followed')).toBeDefined();
+  });
+
+  it('says how many events wait, and for whom', async () => {
+    consumers = [consumer(behind)];
+    await renderRoute(Screen, '/jobs');
+    await userEvent.click(await screen.findByText('Event log: 16,000 events wait'));
+    const table = within(screen.getByRole('table', { name: 'Event log' }));
+    expect(table.getByText('Product figures from offers')).toBeDefined();
+    expect(table.getByText('16,000 or more')).toBeDefined();
+  });
+
+  it('says who fails, since when and with what', async () => {
+    consumers = [consumer({ ...behind, lastError: 'The lamp is broken.', failingSince: '2026-01-01T00:00:00Z' })];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText('Event log: 1 consumer fails')).toBeDefined();
+    expect(screen.getByText(/^The lamp is broken\. \(since .*2026.*\)$/)).toBeDefined();
+  });
+
+  it('is for administrators alone', async () => {
+    const person = JSON.parse(localStorage.getItem('userData') ?? '{}') as object;
+    const ability = [{ action: 'read', subject: 'Dashboard' }];
+    localStorage.setItem('userData', JSON.stringify({ ...person, ability }));
+    session.reload();
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeDefined();
+    expect(screen.queryByText(/^Event log/)).toBeNull();
   });
 });

@@ -8,6 +8,13 @@ export const settingsArea = defineArea({
   group: 'organisation',
   navigation: [
     {
+      label: 'settings',
+      path: '/settings',
+      icon: 'IconSettings',
+      letter: 't',
+      permission: { action: 'read', subject: 'Setting' },
+    },
+    {
       label: 'apiKeys',
       path: '/settings/api-keys',
       icon: 'IconLock',
@@ -16,6 +23,9 @@ export const settingsArea = defineArea({
     },
     { label: 'addApiKey', path: '/settings/api-keys/new', permission: mayCreate },
   ],
-  records: [{ entity: 'api_key', subject: 'ApiKey', list: 'apiKeys', path: '/settings/api-keys' }],
+  records: [
+    { entity: 'setting', subject: 'Setting', list: 'settings', path: '/settings' },
+    { entity: 'api_key', subject: 'ApiKey', list: 'apiKeys', path: '/settings/api-keys' },
+  ],
   load: () => import('./routes.ts'),
 });

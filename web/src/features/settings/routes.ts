@@ -1,9 +1,24 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import {
+  lazyScreen,
+  parseListSearch,
+  searchText,
+  shellRoute,
+  type AreaParts,
+  type RawSearch,
+} from '../../ui/routing/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const mayRead = { action: 'read', subject: 'ApiKey' } as const;
 const mayCreate = { action: 'create', subject: 'ApiKey' } as const;
+
+const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings',
+  validateSearch: (raw: RawSearch): { q?: string | undefined } => ({ q: searchText(raw, 'q') }),
+  staticData: { title: 'settings', permission: { action: 'read', subject: 'Setting' } },
+  component: lazyScreen(() => import('./settings.screen.tsx'), 'SettingsScreen'),
+});
 
 const apiKeysRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -28,8 +43,12 @@ const apiKeyRoute = createRoute({
 });
 
 export const parts = {
-  routes: [apiKeysRoute, newApiKeyRoute, apiKeyRoute],
+  routes: [settingsRoute, apiKeysRoute, newApiKeyRoute, apiKeyRoute],
   words: [
+    {
+      entity: 'setting',
+      component: lazyPart(() => import('./setting-history.tsx').then((m) => m.SettingWords)),
+    },
     {
       entity: 'api_key',
       component: lazyPart(() => import('./api-key-history.tsx').then((m) => m.ApiKeyWords)),

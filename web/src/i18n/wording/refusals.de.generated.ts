@@ -12,6 +12,7 @@ import { translation as excavators } from '@quarry/contracts/excavators/excavato
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.de';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
 import { translation as products } from '@quarry/contracts/products/products.refusals.de';
+import { translation as settings } from '@quarry/contracts/settings/settings.refusals.de';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.de';
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.de';
 import { translation as views } from '@quarry/contracts/views/views.refusals.de';
@@ -30,6 +31,7 @@ export const refusals = {
   ...grabbers,
   ...offers,
   ...products,
+  ...settings,
   ...shopsDemoClock,
   ...shops,
   ...views,

@@ -12,6 +12,7 @@ import { translation as excavators } from '@quarry/contracts/excavators/excavato
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.fr';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.fr';
 import { translation as products } from '@quarry/contracts/products/products.refusals.fr';
+import { translation as settings } from '@quarry/contracts/settings/settings.refusals.fr';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.fr';
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.fr';
 import { translation as views } from '@quarry/contracts/views/views.refusals.fr';
@@ -30,6 +31,7 @@ export const refusals = {
   ...grabbers,
   ...offers,
   ...products,
+  ...settings,
   ...shopsDemoClock,
   ...shops,
   ...views,

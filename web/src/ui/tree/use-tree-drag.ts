@@ -120,7 +120,7 @@ function useEdgeScroll(scroller: RefObject<HTMLDivElement | null>, y: number | u
     const step = y < top + edgePx ? -edgeStepPx : y > bottom - edgePx ? edgeStepPx : 0;
     if (step === 0) return;
     let frame = requestAnimationFrame(function scroll() {
-      element.scrollBy(0, step);
+      element.scrollTop += step;
       frame = requestAnimationFrame(scroll);
     });
     return () => cancelAnimationFrame(frame);

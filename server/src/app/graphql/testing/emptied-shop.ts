@@ -9,6 +9,6 @@ export async function emptyShop(world: TwoShops): Promise<void> {
     // Only so can rows go in any order.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const { empty } of featureCases) await empty?.(tx, world);
-    await sql`delete from outbox x where x.partition_id in (${shopId}, ${filled('crawlerId')})`.execute(tx);
+    await sql`delete from backlog x where x.partition_id in (${shopId}, ${filled('crawlerId')})`.execute(tx);
   });
 }

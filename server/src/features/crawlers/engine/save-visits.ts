@@ -1,7 +1,7 @@
 import { storeWording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
-import { publishEvents } from '../../../platform/events/index.ts';
+import { addToBacklog } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { derivedId } from '../../../platform/ids.ts';
 import { type NewBlob, noteBlobs } from '../../../platform/storage/index.ts';
@@ -12,7 +12,7 @@ import { type HostLease, type HostNews, saveHostNews } from './host.store.ts';
 import type { Visit } from './visit-page.ts';
 
 /**
- * Saves a batch in one transaction under the fence: the host's clocks, page states, fetches, links, tallies, and the outbox rows that
+ * Saves a batch in one transaction under the fence: the host's clocks, page states, fetches, links, tallies, and the backlog rows that
  * grabbers consume. A page whose lease is no longer ours is left out; a host that is no longer ours throws FenceLost and saves nothing.
  */
 export async function saveVisits(
@@ -172,7 +172,7 @@ async function addTallies(tx: Tx, { owner }: HostLease, run: CrawlContext, visit
 
 /** Also a confirmation without new content is told, so that offers count as seen. */
 async function tellGrabbers(tx: Tx, lease: HostLease, run: CrawlContext, visits: readonly Visit[]): Promise<void> {
-  const events = visits
+  const items = visits
     .filter(({ verdict }) => verdict.isConfirmed)
     .map((visit) => ({
       topic: 'page_fetched' as const,
@@ -181,5 +181,5 @@ async function tellGrabbers(tx: Tx, lease: HostLease, run: CrawlContext, visits:
       subject_at: visit.fetchedAt,
       run_id: run.runId,
     }));
-  await publishEvents(tx, events);
+  await addToBacklog(tx, items);
 }

@@ -12,6 +12,7 @@ import { recordEvents } from '../../../platform/events/index.ts';
 import { recordKinds } from '../../../platform/records/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { newId } from '../../../platform/ids.ts';
+import { openSettings } from '../../../platform/settings/index.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
 import { recordingQueue, testDatabase } from '../../../testing/index.ts';
 import { createCrawler } from '../crawler.commands.ts';
@@ -48,7 +49,7 @@ export async function crawlLab(allowHosts: () => readonly string[]): Promise<Cra
     jobs: recordingQueue().queue,
     events: recordEvents(listener),
     mail: undefined,
-    binDays: 30,
+    settings: openSettings({ db: database.db, listener }),
     records: recordKinds([], 'test'),
     get allowHosts() {
       return allowHosts();

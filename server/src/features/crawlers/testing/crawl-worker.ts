@@ -3,6 +3,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase, openListener } from '../../../platform/db/index.ts';
 import { recordEvents } from '../../../platform/events/index.ts';
 import { recordKinds } from '../../../platform/records/index.ts';
+import { openSettings } from '../../../platform/settings/index.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
 import { recordingQueue } from '../../../testing/recording-queue.ts';
 import { crawlLoop } from '../engine/crawl-loop.ts';
@@ -19,7 +20,7 @@ await crawlLoop(
     events: recordEvents(openListener(url, 'quarry test worker listener')),
     mail: undefined,
     allowHosts: [host],
-    binDays: 30,
+    settings: openSettings({ db }),
     records: recordKinds([], 'test'),
   },
   new AbortController().signal,

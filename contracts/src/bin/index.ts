@@ -1,0 +1,1 @@
+export { binDaysSetting } from './bin.settings.ts';

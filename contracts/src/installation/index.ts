@@ -1,0 +1,1 @@
+export { publicAddressSetting, samplesSetting } from './installation.settings.ts';

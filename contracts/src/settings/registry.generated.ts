@@ -1,0 +1,27 @@
+// Written by `npm run generate`; do not edit.
+import { registrationSetting, english as access } from '../access/access.settings.ts';
+import { binDaysSetting, english as bin } from '../bin/bin.settings.ts';
+import { publicAddressSetting, samplesSetting, english as installation } from '../installation/installation.settings.ts';
+import { contentLocalesSetting, english as products } from '../products/products.settings.ts';
+import { english as settings } from '../settings/settings.settings.ts';
+import { newShopCurrencySetting, english as shops } from '../shops/shops.settings.ts';
+
+/** Every setting that a feature declares. */
+export const settingDefinitions = [
+  registrationSetting,
+  binDaysSetting,
+  publicAddressSetting,
+  samplesSetting,
+  contentLocalesSetting,
+  newShopCurrencySetting,
+] as const;
+
+/** What settings, their groups and choices are called, and what changes of them do, in English. */
+export const settingsTexts = {
+  ...access,
+  ...bin,
+  ...installation,
+  ...products,
+  ...settings,
+  ...shops,
+};

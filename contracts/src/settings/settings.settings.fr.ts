@@ -1,0 +1,9 @@
+import type { english } from './settings.settings.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  'group.installation': 'Installation',
+  'group.access': 'Accès',
+  'group.catalogue': 'Catalogue',
+  'group.shops': 'Boutiques',
+  'group.bin': 'Corbeille',
+};

@@ -1,0 +1,17 @@
+import { systemActor } from '../../platform/auth/index.ts';
+import { defineTopic, type EventOrigin } from '../../platform/events/index.ts';
+
+/** A shop showed an offer that nobody knew, says other things of it, or it went missing or came back. */
+export const offerChanged = defineTopic({
+  name: 'offer_changed',
+  aggregate: 'offer',
+  fields: ['created', 'content', 'state', 'history'],
+});
+
+/** What an offer asks became another amount, or an amount that was doubted is accepted. */
+export const priceChanged = defineTopic({ name: 'price_changed', aggregate: 'offer', fields: ['price'] });
+
+/** What a grab run brings about. */
+export function grabOrigin(runId: string | null): EventOrigin {
+  return { actor: systemActor, cause: 'grab_run', causeId: runId };
+}

@@ -1,0 +1,13 @@
+import { calls, type FeatureCases, who } from '../../app/graphql/testing/field-case.ts';
+
+export const cases: FeatureCases = {
+  Query: {
+    contentLocales: calls(who.dashboard),
+    settings: calls(who.administrators),
+    settingEffects: calls(who.administrators, () => ({ key: 'registration', value: true })),
+  },
+  Mutation: {
+    updateSetting: calls(who.administrators, () => ({ key: 'binDays', version: 0, value: 20 })),
+    resetSetting: calls(who.administrators, () => ({ key: 'registration', version: 0 })),
+  },
+};

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { Suspense } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { SettingForm } from './setting-form.tsx';
+import { SettingHistory } from './setting-history.tsx';
+import { settingsMessages } from './settings.messages.ts';
+import type { SettingDetailFragment } from './settings.operations.generated.ts';
+import classes from './settings.module.css';
+import { useResetSetting } from './use-save-setting.ts';
+import { useSettingTexts } from './use-setting-texts.ts';
+
+/** What of a setting is open: its form, its history, or nothing. */
+export type OpenPart = 'form' | 'history' | undefined;
+
+type SettingEntryProps = { setting: SettingDetailFragment; open: OpenPart; onOpen: (part: OpenPart) => void };
+
+/** One setting: what it is for, what rules and why, and the ways to change that. */
+export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
+  const t = useMessages(settingsMessages);
+  const texts = useSettingTexts();
+  const reset = useResetSetting();
+  const { id, key, form, value, variable, isOwn, isUnusable, inherited, version, mayUpdate } = setting;
+  const name = { setting: texts.title(setting) };
+  const mayChange = mayUpdate && variable === null;
+  return (
+    <article id={key} className={classes.setting} aria-labelledby={`${key}-title`}>
+      <h3 id={`${key}-title`}>{name.setting}</h3>
+      <p className={classes.description}>{texts.description(setting)}</p>
+      {open !== 'form' && (
+        <p className={classes.value}>
+          <bdi dir={form.kind === 'URL' ? 'ltr' : undefined}>{texts.value(setting, value)}</bdi>
+        </p>
+      )}
+      <p className={classes.source}>
+        <Source setting={setting} />
+      </p>
+      {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
+      {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
+      {open === 'form' ? (
+        <SettingForm key={`${id} ${version}`} setting={setting} onClose={() => onOpen(undefined)} />
+      ) : (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={!mayChange}
+            aria-label={t('changeSetting', name)}
+            onClick={() => onOpen('form')}
+          >
+            {t('change')}
+          </Button>
+          {isOwn && mayChange && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('resetSetting', { ...name, value: texts.value(setting, inherited) })}
+              onClick={() => void reset(setting)}
+            >
+              {t('reset')}
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label={t('showHistoryOf', name)}
+            aria-expanded={open === 'history'}
+            onClick={() => onOpen(open === 'history' ? undefined : 'history')}
+          >
+            {t('showHistory')}
+          </Button>
+        </div>
+      )}
+      {open === 'history' && (
+        <Suspense>
+          <SettingHistory setting={setting} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+/** Which level gave the value. */
+function Source({ setting: { source, variable } }: { setting: SettingDetailFragment }) {
+  const t = useMessages(settingsMessages);
+  if (source === 'VARIABLE') return t('setBy', { variable: variable ?? '' });
+  return source === 'INSTALLATION' ? t('own') : t('inherited', { from: t(`from.${source}`) });
+}

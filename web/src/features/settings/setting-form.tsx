@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { settingInput } from '@quarry/contracts/settings';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { requestGraphql } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { RecordForm, useRecordForm } from '../../ui/form/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { SettingControl } from './setting-control.tsx';
+import { settingsMessages } from './settings.messages.ts';
+import { SettingEffectsDocument, type SettingDetailFragment } from './settings.operations.generated.ts';
+import classes from './settings.module.css';
+import { useSaveSetting } from './use-save-setting.ts';
+import { useSettingTexts } from './use-setting-texts.ts';
+
+type SettingFormProps = { setting: SettingDetailFragment; onClose: () => void };
+
+/** Changes one setting, and says before it is saved what that does. */
+export function SettingForm({ setting, onClose }: SettingFormProps) {
+  const { id, key, value } = setting;
+  const t = useMessages(kitMessages);
+  const save = useSaveSetting(setting, onClose);
+  const form = useRecordForm<Record<string, unknown>, Record<string, unknown>>(settingInput(key), { [key]: value });
+  return (
+    <RecordForm
+      form={form}
+      onSave={(draft) => save(draft[key])}
+      record={{ entity: 'setting', id }}
+      right={{ action: 'update', subject: 'Setting' }}
+    >
+      <SettingControl setting={setting} />
+      <Effects settingKey={key} />
+      <Button variant="subtle" className={classes.cancel} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    </RecordForm>
+  );
+}
+
+const restMs = 250;
+
+/** What saving the value in the form would do; nothing while it is the present one or cannot be used. */
+function Effects({ settingKey }: { settingKey: string }) {
+  const t = useMessages(settingsMessages);
+  const texts = useSettingTexts();
+  const { control, formState } = useFormContext<Record<string, unknown>>();
+  const value = useWatch({ control, name: settingKey });
+  const [settled] = useDebouncedValue(value, restMs);
+  const { data } = useQuery({
+    queryKey: [SettingEffectsDocument.name, { key: settingKey, value: settled }],
+    queryFn: ({ signal }) => requestGraphql(SettingEffectsDocument, { key: settingKey, value: settled }, { signal }),
+    enabled: formState.isDirty,
+    placeholderData: keepPreviousData,
+  });
+  const effects = formState.isDirty ? (data?.settingEffects ?? []) : [];
+  return (
+    <output className={classes.effects} aria-label={t('effects')}>
+      {effects.map((effect) => (
+        <p key={JSON.stringify([effect.code, effect.params])}>{texts.effect(effect)}</p>
+      ))}
+    </output>
+  );
+}

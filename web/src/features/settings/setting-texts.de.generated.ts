@@ -1,0 +1,16 @@
+// Written by `npm run generate`; do not edit.
+import { translation as access } from '@quarry/contracts/access/access.settings.de';
+import { translation as bin } from '@quarry/contracts/bin/bin.settings.de';
+import { translation as installation } from '@quarry/contracts/installation/installation.settings.de';
+import { translation as products } from '@quarry/contracts/products/products.settings.de';
+import { translation as settings } from '@quarry/contracts/settings/settings.settings.de';
+import { translation as shops } from '@quarry/contracts/shops/shops.settings.de';
+
+export const translation = {
+  ...access,
+  ...bin,
+  ...installation,
+  ...products,
+  ...settings,
+  ...shops,
+};

@@ -1,0 +1,16 @@
+// Written by `npm run generate`; do not edit.
+import { translation as access } from '@quarry/contracts/access/access.settings.pt';
+import { translation as bin } from '@quarry/contracts/bin/bin.settings.pt';
+import { translation as installation } from '@quarry/contracts/installation/installation.settings.pt';
+import { translation as products } from '@quarry/contracts/products/products.settings.pt';
+import { translation as settings } from '@quarry/contracts/settings/settings.settings.pt';
+import { translation as shops } from '@quarry/contracts/shops/shops.settings.pt';
+
+export const translation = {
+  ...access,
+  ...bin,
+  ...installation,
+  ...products,
+  ...settings,
+  ...shops,
+};

@@ -1,0 +1,116 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which level gave the value. */
+export type SettingSource =
+  | 'VARIABLE'
+  | 'CHANNEL'
+  | 'SHOP'
+  | 'INSTALLATION'
+  | 'DEFAULT';
+
+export type SettingKind =
+  | 'BOOLEAN'
+  | 'CHOICE'
+  | 'INTEGER'
+  | 'TEXT'
+  | 'URL'
+  | 'CURRENCY'
+  | 'LOCALES';
+
+export type SettingDetailFragment = { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } }> | null };
+
+export type SettingEffectsQueryVariables = Exact<{
+  key: string;
+  value?: unknown;
+}>;
+
+
+export type SettingEffectsQuery = { readonly settingEffects: ReadonlyArray<{ readonly code: string, readonly params: unknown, readonly text: string }> };
+
+export type UpdateSettingMutationVariables = Exact<{
+  key: string;
+  version: number;
+  value?: unknown;
+}>;
+
+
+export type UpdateSettingMutation = { readonly updateSetting:
+    | { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type ResetSettingMutationVariables = Exact<{
+  key: string;
+  version: number;
+}>;
+
+
+export type ResetSettingMutation = { readonly resetSetting:
+    | { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+type SettingOutcome_SettingUpdated_Fragment = { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } } };
+
+type SettingOutcome_InvalidInput_Fragment = { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
+type SettingOutcome_VersionConflict_Fragment = { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+type SettingOutcome_NotFound_Fragment = { readonly __typename: 'NotFound', readonly id: string };
+
+type SettingOutcome_NotAllowedNow_Fragment = { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export type SettingOutcomeFragment =
+  | SettingOutcome_SettingUpdated_Fragment
+  | SettingOutcome_InvalidInput_Fragment
+  | SettingOutcome_VersionConflict_Fragment
+  | SettingOutcome_NotFound_Fragment
+  | SettingOutcome_NotAllowedNow_Fragment
+;
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export const SettingsDocument: TypedDocument<SettingsQuery, SettingsQueryVariables> = {
+  id: 'x-Settings-m-OGRKNagT2H',
+  name: 'Settings',
+  text: "query Settings { settings { ...SettingDetail } } fragment SettingDetail on Setting { id key group title description form { kind choices minimum maximum unit } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate }",
+};
+
+export const SettingEffectsDocument: TypedDocument<SettingEffectsQuery, SettingEffectsQueryVariables> = {
+  id: 'x-SettingEffects-oNwH2KYl77ec',
+  name: 'SettingEffects',
+  text: "query SettingEffects($key: String!, $value: JSON) { settingEffects(key: $key, value: $value) { code params text } }",
+};
+
+export const UpdateSettingDocument: TypedDocument<UpdateSettingMutation, UpdateSettingMutationVariables> = {
+  id: 'x-UpdateSetting-M0LxCgiVZVbW',
+  name: 'UpdateSetting',
+  text: "mutation UpdateSetting($key: String!, $version: Int!, $value: JSON) { updateSetting(key: $key, version: $version, value: $value) { ...SettingOutcome } } fragment SettingOutcome on UpdateSettingResult { __typename ... on SettingUpdated { changeId setting { ...SettingDetail } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } fragment SettingDetail on Setting { id key group title description form { kind choices minimum maximum unit } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const ResetSettingDocument: TypedDocument<ResetSettingMutation, ResetSettingMutationVariables> = {
+  id: 'x-ResetSetting-1HncMRCkE51S',
+  name: 'ResetSetting',
+  text: "mutation ResetSetting($key: String!, $version: Int!) { resetSetting(key: $key, version: $version) { ...SettingOutcome } } fragment SettingOutcome on UpdateSettingResult { __typename ... on SettingUpdated { changeId setting { ...SettingDetail } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } fragment SettingDetail on Setting { id key group title description form { kind choices minimum maximum unit } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};

@@ -1,0 +1,130 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import type { SettingDetailFragment } from './settings.operations.generated.ts';
+import { SettingsScreen } from './settings.screen.tsx';
+
+type Asked = { operationName: string; variables: Record<string, unknown> };
+
+const asked: Asked[] = [];
+let answers: Record<string, (variables: Record<string, unknown>) => unknown> = {};
+
+function setting(overrides: Partial<SettingDetailFragment> & { key: string }): SettingDetailFragment {
+  return {
+    id: `id of ${overrides.key}`,
+    group: 'bin',
+    title: 'A newer setting',
+    description: 'What it is for.',
+    form: { kind: 'INTEGER', choices: null, minimum: 1, maximum: 9999, unit: 'days' },
+    value: 30,
+    default: 30,
+    source: 'DEFAULT',
+    isOwn: false,
+    inherited: 30,
+    inheritedFrom: 'DEFAULT',
+    variable: null,
+    isUnusable: false,
+    version: 0,
+    mayUpdate: true,
+    ...overrides,
+  };
+}
+
+const open = (...settings: SettingDetailFragment[]) => {
+  answers = { SettingEffects: () => ({ settingEffects: [] }), ...answers, Settings: () => ({ settings }) };
+  return renderRoute(SettingsScreen, '/settings');
+};
+
+beforeEach(() => {
+  stubBrowser();
+  asked.length = 0;
+  answers = {};
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  const userData = { id: 'u', username: 'ada', fullName: 'Ada', email: 'ada@shop.example', role: 'administrator' };
+  const ability = [{ action: 'manage', subject: 'all' }];
+  localStorage.setItem('userData', JSON.stringify({ ...userData, avatar: null, ability, extras: {} }));
+  session.reload();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked;
+    asked.push({ operationName, variables });
+    return Response.json({ data: answers[operationName]?.(variables) });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the settings', () => {
+  it('say what applies and from where', async () => {
+    await open(setting({ key: 'binDays' }), setting({ key: 'other', value: 5, source: 'INSTALLATION', isOwn: true }));
+    const inherited = within(await screen.findByRole('article', { name: 'Days in the bin' }));
+    expect(inherited.getByText('30 days')).toBeDefined();
+    expect(inherited.getByText('Inherited: default')).toBeDefined();
+    expect(inherited.queryByRole('button', { name: /^Reset/ })).toBeNull();
+    const own = within(screen.getByRole('article', { name: 'A newer setting' }));
+    expect(own.getByText('Own value')).toBeDefined();
+    expect(own.getByRole('button', { name: 'Reset A newer setting to 30 days' })).toBeDefined();
+  });
+
+  it('cannot be changed where a variable fixes them', async () => {
+    await open(setting({ key: 'binDays', source: 'VARIABLE', variable: 'QUARRY_BIN_DAYS' }));
+    expect(await screen.findByText('Set by QUARRY_BIN_DAYS')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change Days in the bin' })).toHaveProperty('disabled', true);
+  });
+
+  it('offer the control of their kind, also for one that this dashboard does not know', async () => {
+    const choice = { kind: 'CHOICE' as const, choices: ['small', 'large'], minimum: null, maximum: null, unit: null };
+    answers.UpdateSetting = ({ value }) => ({
+      updateSetting: {
+        __typename: 'SettingUpdated',
+        changeId: null,
+        setting: setting({ key: 'size', form: choice, value }),
+      },
+    });
+    await open(setting({ key: 'size', form: choice, value: 'small' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change A newer setting' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'A newer setting' }), 'large');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(asked.find(({ operationName }) => operationName === 'UpdateSetting')?.variables).toMatchObject({
+        key: 'size',
+        version: 0,
+        value: 'large',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Change A newer setting' })).toBeDefined();
+  });
+
+  it('say before they are saved what a change does', async () => {
+    answers.SettingEffects = ({ value }) => ({
+      settingEffects: [{ code: 'binPurged', params: { count: Number(value) }, text: 'In English.' }],
+    });
+    await open(setting({ key: 'binDays' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Days in the bin' }));
+    const field = screen.getByRole('textbox', { name: /^Days in the bin/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    expect(await screen.findByText('7 entries of the bin are deleted permanently within the hour.')).toBeDefined();
+  });
+
+  it('are found by what they are set to', async () => {
+    await open(setting({ key: 'binDays' }), setting({ key: 'other', value: 5 }));
+    await userEvent.type(await screen.findByRole('searchbox'), '30 days');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'A newer setting' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Days in the bin' })).toBeDefined();
+  });
+
+  it('say so when no title, description or value has the words', async () => {
+    await open(setting({ key: 'binDays' }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'nowhere');
+    expect(await screen.findByText('No setting matches')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('article', { name: 'Days in the bin' })).toBeDefined();
+  });
+});
