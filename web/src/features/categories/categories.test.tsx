@@ -52,6 +52,7 @@ const page = (nodes: object[]) => ({
 });
 
 const reading: typeof answers = {
+  ContentLocales: () => ({ contentLocales: ['en', 'de', 'fr', 'pt'] }),
   CategoryBranch: ({ filter }) => page(below(filter?.parentId?.[0] ?? null).map(node)),
   FoundCategories: ({ search = '' }) =>
     page(ids.filter((id) => id.includes(search)).map((id) => ({ ...node(id), ancestors: ancestorsOf(id) }))),
@@ -227,7 +228,7 @@ describe('the tree of categories', () => {
 describe('adding a category', () => {
   const showNew = async () => {
     const view = await renderRoute(() => <NewCategory parentId="lighting" />, '/categories/new');
-    await screen.findByRole('heading', { name: 'Add category' });
+    await screen.findByRole('textbox', { name: 'Name (English)' });
     return view;
   };
 
@@ -288,7 +289,7 @@ describe('a category', () => {
   );
   const show = async () => {
     const view = await renderRoute(Record, '/categories/lamps');
-    await screen.findByRole('heading', { name: 'Lamps' });
+    await screen.findByRole('textbox', { name: 'Name (English)' });
     return view;
   };
 
