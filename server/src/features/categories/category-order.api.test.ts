@@ -65,6 +65,22 @@ describe('the order among siblings', () => {
     ]);
   });
 
+  it('takes a move among siblings back, up and down', async () => {
+    const { parent, of } = await shelf('k', 'l', 'm', 'n');
+    const moves = [
+      ['m', { place: 'FIRST' }, ['m', 'k', 'l', 'n']],
+      ['n', { place: 'BEFORE', siblingId: idOf(of, 'l') }, ['k', 'n', 'l', 'm']],
+      ['k', { place: 'AFTER', siblingId: idOf(of, 'm') }, ['l', 'm', 'k', 'n']],
+      ['l', {}, ['k', 'm', 'n', 'l']],
+    ] as const;
+    for (const [name, place, moved] of moves) {
+      const { data } = await move(idOf(of, name), 1, { parentId: parent.id, ...place });
+      expect(await below(parent.id)).toEqual(moved);
+      expect((await revert(data.moveCategory.changeId)).__typename).toBe('ChangeReverted');
+      expect(await below(parent.id)).toEqual(['k', 'l', 'm', 'n']);
+    }
+  });
+
   it('says that nothing differed where it was there already', async () => {
     const { parent, of } = await shelf('one', 'two');
     const { data } = await move(idOf(of, 'two'), 1, { parentId: parent.id });

@@ -37,15 +37,25 @@ export async function makeRoom(
   }
   const siblings = await findSiblings(tx, parentId, id);
   if ('position' in place && siblings.every((sibling) => sibling.position !== place.position)) return place.position;
-  const at = indexAmong(siblings, place);
+  // Whoever took its number when it went up stays before it.
+  const isBehind = parentId === before && 'position' in place && position < place.position;
+  const at = indexAmong(siblings, place, isBehind);
   if (at === undefined) return undefined;
   const ids = siblings.map((sibling) => sibling.id).toSpliced(at, 0, id);
   await numberInOrder(tx, ids);
   return at;
 }
 
-function indexAmong(siblings: readonly { id: string; position: number }[], place: Place): number | undefined {
-  if ('position' in place) return siblings.findIndex(({ position }) => position >= place.position);
+function indexAmong(
+  siblings: readonly { id: string; position: number }[],
+  place: Place,
+  isBehind: boolean,
+): number | undefined {
+  if ('position' in place) {
+    const wanted = place.position;
+    const at = siblings.findIndex(({ position }) => (isBehind ? position > wanted : position >= wanted));
+    return at < 0 ? siblings.length : at;
+  }
   if (place.place === 'FIRST') return 0;
   const at = siblings.findIndex(({ id }) => id === place.siblingId);
   if (at < 0) return undefined;

@@ -1,23 +1,24 @@
 import { categoryRefusal, type CategoryDraft } from '@quarry/contracts/categories';
-import { contentLocales, localTextLines, type LocalTexts } from '@quarry/contracts/common';
+import type { LocalTexts } from '@quarry/contracts/common';
 import { useWording } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
+import type { LocaleText } from '../../ui/locale-texts/index.ts';
 import type { CreateCategoryMutationVariables } from './categories.operations.generated.ts';
 
 /** What a form holds as the server takes it. */
-export function inputOf({
-  names,
-  slugs,
-  descriptions,
-  ...rest
-}: CategoryDraft): CreateCategoryMutationVariables['input'] {
-  const lines = (texts: LocalTexts | null) => texts && localTextLines(texts, contentLocales);
+export function inputOf(draft: CategoryDraft): CreateCategoryMutationVariables['input'] {
+  const { names, slugs, descriptions, ...rest } = draft;
   return {
     ...rest,
-    names: localTextLines(names, contentLocales),
-    slugs: lines(slugs),
-    descriptions: lines(descriptions),
+    names: linesOf(names),
+    slugs: slugs && linesOf(slugs),
+    descriptions: descriptions && linesOf(descriptions),
   };
+}
+
+/** In the order of the form's fields, by which the server names what it refuses. */
+function linesOf(texts: LocalTexts): LocaleText[] {
+  return Object.entries(texts).map(([locale, text]) => ({ locale, text }));
 }
 
 type SlugTaken = { __typename: 'CategorySlugTaken'; slug: string; locale: string };

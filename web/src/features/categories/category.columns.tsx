@@ -21,6 +21,7 @@ export function useCategoryColumns(): readonly TreeColumn<CategoryNodeFragment>[
         header: t('subcategories'),
         width: '140px',
         isNumber: true,
+        isWideOnly: true,
         cell: ({ childCount }) => <NumberText value={childCount} />,
       },
       {

@@ -1,5 +1,4 @@
 import { categoryInput, type CategoryDraft } from '@quarry/contracts/categories';
-import { contentLocales } from '@quarry/contracts/common';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordForm, SelectField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import {
@@ -7,6 +6,7 @@ import {
   issuesByLocale,
   LocaleTexts,
   textsByLocale,
+  useContentLocales,
   type LocaleText,
   type TextsByLocale,
 } from '../../ui/locale-texts/index.ts';
@@ -36,10 +36,17 @@ type CategoryFormProps = {
 const texts = ['names', 'slugs', 'descriptions'];
 const statuses: CategoryStatus[] = ['ACTIVE', 'HIDDEN'];
 
-export function CategoryForm({ category, parentId = '', onSave, ...rest }: CategoryFormProps) {
+export function CategoryForm(props: CategoryFormProps) {
+  const locales = useContentLocales();
+  return locales && <FormInLocales {...props} locales={locales} />;
+}
+
+type FormInLocalesProps = CategoryFormProps & { locales: readonly string[] };
+
+function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: FormInLocalesProps) {
   const t = useMessages(categoriesMessages);
-  const values = category ? valuesOf(category) : emptyBelow(parentId);
-  const form = useRecordForm<CategoryValues, CategoryDraft>(byLocale(categoryInput(), texts), values);
+  const values = category ? valuesOf(category, locales) : emptyBelow(parentId, locales);
+  const form = useRecordForm<CategoryValues, CategoryDraft>(byLocale(categoryInput(locales), texts), values);
   const save = async (draft: CategoryDraft): Promise<SaveOutcome> => {
     const outcome = await onSave(draft);
     if (outcome.kind !== 'issues') return outcome;
@@ -55,7 +62,7 @@ export function CategoryForm({ category, parentId = '', onSave, ...rest }: Categ
     >
       <Section id="texts" title={t('texts')}>
         <LocaleTexts<CategoryValues>
-          locales={contentLocales}
+          locales={locales}
           fields={[
             { name: 'names', label: t('name'), help: t('nameHelp') },
             { name: 'slugs', label: t('slug'), help: t('slugHelp') },
@@ -75,13 +82,13 @@ export function CategoryForm({ category, parentId = '', onSave, ...rest }: Categ
   );
 }
 
-function emptyBelow(parentId: string): CategoryValues {
-  const empty = textsByLocale([], contentLocales);
+function emptyBelow(parentId: string, locales: readonly string[]): CategoryValues {
+  const empty = textsByLocale([], locales);
   return { parentId, status: 'ACTIVE', names: empty, slugs: empty, descriptions: empty };
 }
 
-function valuesOf({ parent, status, ...category }: CategoryDetailFragment): CategoryValues {
-  const textsOf = (list: readonly LocaleText[]) => textsByLocale(list, contentLocales);
+function valuesOf({ parent, status, ...category }: CategoryDetailFragment, locales: readonly string[]): CategoryValues {
+  const textsOf = (list: readonly LocaleText[]) => textsByLocale(list, locales);
   return {
     parentId: parent?.id ?? '',
     status,

@@ -12,7 +12,7 @@ export { useFieldWords } from './field-words.ts';
 export { inputMessages } from './input.messages.ts';
 export { inputText } from './input-text.ts';
 export { LeaveGuard } from './leave-guard.tsx';
-export { Lockable } from './locked-fields.tsx';
+export { Lockable, useIsReadOnly } from './locked-fields.tsx';
 export { MoneyField } from './money-field.tsx';
 export { ProblemSummary } from './problem-summary.tsx';
 export { RecordForm } from './record-form.tsx';

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, use, useContext, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import classes from './form.module.css';
 import { inputMessages } from './input.messages.ts';
@@ -7,6 +7,13 @@ const none: readonly string[] = [];
 
 /** The fields of the record that the reader may not change, though others of it. */
 export const LockedFieldsContext = createContext(none);
+
+/** Whether nothing of the form can be changed. */
+export const ReadOnlyContext = createContext(false);
+
+export function useIsReadOnly(): boolean {
+  return use(ReadOnlyContext);
+}
 
 type LockableProps = { name: string; children: ReactNode };
 

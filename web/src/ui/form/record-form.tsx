@@ -15,7 +15,7 @@ import { kitMessages } from '../kit.messages.ts';
 import { FieldWordsContext, type FieldWords } from './field-words.ts';
 import type { Conflict, FormRecord } from './form-conflict.tsx';
 import classes from './form.module.css';
-import { LockedFieldsContext } from './locked-fields.tsx';
+import { LockedFieldsContext, ReadOnlyContext } from './locked-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { applyOutcome, type SaveOutcome } from './save-outcome.tsx';
@@ -104,7 +104,9 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
         <ProblemSummary />
         <fieldset disabled={isReadOnly} className={classes.fields}>
           <LockedFieldsContext value={lockedFields}>
-            <FieldWordsContext value={words}>{children}</FieldWordsContext>
+            <ReadOnlyContext value={isReadOnly}>
+              <FieldWordsContext value={words}>{children}</FieldWordsContext>
+            </ReadOnlyContext>
           </LockedFieldsContext>
         </fieldset>
         {isReadOnly && <Suspense>{note ?? <ReadOnlyNote right={right} />}</Suspense>}

@@ -1,6 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useRef, type CSSProperties } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { Lockable } from '../form/index.ts';
+import { Lockable, useIsReadOnly } from '../form/index.ts';
 import { LocaleHeads } from './locale-heads.tsx';
 import { LocaleText } from './locale-text.tsx';
 import classes from './locale-texts.module.css';
@@ -22,9 +23,12 @@ type LocaleTextsProps<Values extends FieldValues> = {
   fields: readonly LocaleField<Values>[];
 };
 
-/** Texts of a record side by side: a row for each field, a column for each content locale; one below the other where it is narrow. */
+/** Texts of a record side by side: a row for each field, a column for each content locale; one below the other where it is narrow or read-only. */
 export function LocaleTexts<Values extends FieldValues>({ locales, fields }: LocaleTextsProps<Values>) {
   const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  // What scrolls must be reachable by key, and nothing in it is where nothing can be changed.
+  const isStacked = useIsReadOnly() || isNarrow;
   /** To the first field of a locale that says nothing yet, else to its first. */
   const goTo = (locale: string) => {
     const inputs = [
@@ -33,7 +37,7 @@ export function LocaleTexts<Values extends FieldValues>({ locales, fields }: Loc
     (inputs.find(({ value }) => value.trim() === '') ?? inputs[0])?.focus();
   };
   return (
-    <div ref={frame} className={classes.frame}>
+    <div ref={frame} className={classes.frame} data-stacked={isStacked}>
       <div className={classes.table} style={{ '--locales': locales.length } as CSSProperties}>
         <LocaleHeads locales={locales} names={fields.map(({ name }) => name)} onGoTo={goTo} />
         {fields.map((field) => (
