@@ -12,6 +12,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'idempotent_reply',
     'installation_fact',
     'outbox',
+    'secret',
     'setting',
     'setting_epoch',
   ],
