@@ -14,6 +14,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'installation_fact',
     'outbox',
     'outbox_cursor',
+    'secret',
     'setting',
     'setting_epoch',
   ],

@@ -95,8 +95,11 @@ function isControl(url: string | undefined): boolean {
   return new RegExp(`^${controlPath}(?:[/?]|$)`).test(url ?? '');
 }
 
+const keptAliveMs = 60_000;
+
 async function listenAll(host: string, ports: 'free' | number): Promise<Server[]> {
-  const servers = shops.map(() => createServer());
+  // On a busy machine a client may send on a connection that it has left idle for long.
+  const servers = shops.map(() => createServer({ keepAliveTimeout: keptAliveMs }));
   try {
     await Promise.all(
       servers.map(async (server, place) => {

@@ -38,8 +38,8 @@ describe('the environment', () => {
 
   it('fixes the settings whose variables are given, and no other', () => {
     expect(read({ QUARRY_REGISTRATION: 'On', QUARRY_BIN_DAYS: '7' }).outsideSettings.fixed).toEqual({
-      QUARRY_REGISTRATION: true,
-      QUARRY_BIN_DAYS: 7,
+      registration: true,
+      binDays: 7,
     });
   });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Failure } from './platform/failure.ts';
+import { parseSecretKey, type SecretKey } from './platform/secrets/index.ts';
 import type { OutsideSettings } from './platform/settings/index.ts';
 
 /** Every setting that comes from outside, parsed. The README lists the same variables. */
@@ -23,12 +24,12 @@ export type Environment = {
   demoPort: number;
   /** QUARRY_STORAGE: folder or S3 address of stored bytes; undefined means a folder in the data folder. */
   storage: string | undefined;
-  /** QUARRY_REGISTRATION, QUARRY_SAMPLES, QUARRY_BIN_DAYS, QUARRY_PUBLIC_URL: the settings that are fixed here, and defaults of others. */
+  /** QUARRY_REGISTRATION, QUARRY_SAMPLES, QUARRY_BIN_DAYS, QUARRY_PUBLIC_URL, QUARRY_MAIL_FROM, QUARRY_SMTP_URL: the settings that are fixed here, and defaults of others. */
   outsideSettings: OutsideSettings;
-  /** QUARRY_SMTP_URL: mail server; without one links are shown to copy. */
+  /** QUARRY_SMTP_URL: the mail server, in place of that of the settings. */
   smtpUrl: string | undefined;
-  /** QUARRY_MAIL_FROM: whom mails are from. */
-  mailFrom: string | undefined;
+  /** QUARRY_SECRET_KEY: what the secrets of settings are sealed with; undefined means the key in the data folder. */
+  secretKey: SecretKey | undefined;
   /** QUARRY_API_URL: another server whose API this server's dashboard calls; undefined means this one. */
   apiUrl: string | undefined;
   /** QUARRY_DASHBOARD_ORIGINS: other origins a dashboard is served from, allowed to call this server. */
@@ -54,6 +55,7 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
   const read = readers(variables);
   const port = read.port('PORT', 4000);
   const host = read.text('HOST') ?? '127.0.0.1';
+  const smtpUrl = read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587');
   const isEverywhere = ['0.0.0.0', '::'].includes(host);
   const dashboardOrigins = read.list('QUARRY_DASHBOARD_ORIGINS', /^https?:\/\/[^/\s]+$/i, 'https://dashboard.example');
   return {
@@ -70,15 +72,17 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
     storage: storageOf(read.text('QUARRY_STORAGE'), callerFolder),
     outsideSettings: {
       fixed: given({
-        QUARRY_REGISTRATION: read.onOrOff('QUARRY_REGISTRATION'),
-        QUARRY_SAMPLES: read.onOrOff('QUARRY_SAMPLES'),
-        QUARRY_BIN_DAYS: read.days('QUARRY_BIN_DAYS'),
-        QUARRY_PUBLIC_URL: read.address('QUARRY_PUBLIC_URL', /^https?:$/, 'https://quarry.example'),
+        registration: read.onOrOff('QUARRY_REGISTRATION'),
+        samples: read.onOrOff('QUARRY_SAMPLES'),
+        binDays: read.days('QUARRY_BIN_DAYS'),
+        publicAddress: read.address('QUARRY_PUBLIC_URL', /^https?:$/, 'https://quarry.example'),
+        mailFrom: read.text('QUARRY_MAIL_FROM'),
+        ...mailServerOf(smtpUrl),
       }),
       defaults: { publicAddress: dashboardOrigins[0] ?? `http://${isEverywhere ? 'localhost' : host}:${port}` },
     },
-    smtpUrl: read.address('QUARRY_SMTP_URL', /^smtps?:$/, 'smtp://user:password@host:587'),
-    mailFrom: read.text('QUARRY_MAIL_FROM'),
+    smtpUrl,
+    secretKey: read.secretKey('QUARRY_SECRET_KEY'),
     apiUrl: read.address('QUARRY_API_URL', /^https?:$/, 'https://quarry.example'),
     dashboardOrigins,
     demoControlUrl: read.address('QUARRY_DEMO_CONTROL_URL', /^https?:$/, 'http://127.0.0.1:4101/_control'),
@@ -88,7 +92,23 @@ export function readEnvironment(variables: Variables, callerFolder: string): Env
   };
 }
 
-/** The variables that were given. */
+/** How the settings show a mail server that a variable gives; what its password says is not theirs to know. */
+function mailServerOf(smtpUrl: string | undefined): Record<string, unknown> {
+  if (smtpUrl === undefined) return {};
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const isTls = protocol === 'smtps:';
+  return {
+    mailServer: {
+      host: hostname,
+      port: port === '' ? (isTls ? 465 : 587) : Number(port),
+      security: isTls ? 'tls' : 'starttls',
+      user: username === '' ? null : decodeURIComponent(username),
+    },
+    mailPassword: password === '' ? null : { id: '', last4: '' },
+  };
+}
+
+/** What variables give. */
 function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
@@ -131,6 +151,15 @@ function readers(variables: Variables) {
     onOrOff(name: string): boolean | undefined {
       if (text(name) === undefined) return undefined;
       return this.oneOf(name, ['on', 'off'], 'off') === 'on';
+    },
+    secretKey(name: string): SecretKey | undefined {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const key = parseSecretKey(value);
+      // What was given stands in no sentence: it may be the key but for one sign.
+      if (!key)
+        throw new Failure('ENVIRONMENT', `${name} holds no key: set it to 32 bytes in base64, or leave it out.`);
+      return key;
     },
     processId(name: string): number | undefined {
       const value = text(name);

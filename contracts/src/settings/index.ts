@@ -9,10 +9,11 @@ export {
 export { settingsTexts } from './registry.generated.ts';
 export {
   findSetting,
+  secretSettingInput,
   type SettingEffectCode,
   settingInput,
   type SettingKey,
   settings,
   settingText,
 } from './registry.ts';
-export { type SettingForm, type SettingSchema, settingSchemas } from './setting-schema.ts';
+export { type KeptSecret, type SettingForm, type SettingSchema, settingSchemas } from './setting-schema.ts';

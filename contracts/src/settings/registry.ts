@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretInput } from './setting-schema.ts';
 import { settingGroups, type SettingDefinition, type SettingGroup } from './define-setting.ts';
 import { settingDefinitions, settingsTexts } from './registry.generated.ts';
 
@@ -30,6 +31,12 @@ export function findSetting(key: string): SettingDefinition<unknown, SettingKey>
 /** The input of a setting's form, whose one field is called like the setting; a key that nobody declared is the server's to judge. */
 export function settingInput(key: string): z.ZodType<Record<string, unknown>> {
   return z.object({ [key]: findSetting(key)?.schema.rule ?? z.unknown() });
+}
+
+/** What a person types for a secret; nothing fits a setting that is none. */
+export function secretSettingInput(key: string): z.ZodType<string> {
+  const form = findSetting(key)?.schema.form;
+  return form?.kind === 'SECRET' ? secretInput(form.maximum) : z.never({ error: 'invalid' });
 }
 
 /** A sentence of the registry in English; the key itself where it has none. */

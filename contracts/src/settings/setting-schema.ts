@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, line, locale, webAddress } from '../common/fields.ts';
+import { code, line, locale, optionalText, webAddress } from '../common/fields.ts';
 import { isCurrencyCode } from '../money/index.ts';
 
 /** What a generated form needs to know to offer the right control. */
@@ -7,13 +7,36 @@ export type SettingForm =
   | { kind: 'BOOLEAN' }
   | { kind: 'CHOICE'; choices: readonly string[] }
   | { kind: 'INTEGER'; minimum: number; maximum: number; unit?: 'days' }
-  | { kind: 'TEXT'; maximum: number }
+  | { kind: 'PORT' }
+  | { kind: 'TEXT'; maximum: number; isOptional?: true }
   | { kind: 'URL' }
+  | { kind: 'EMAIL' }
   | { kind: 'CURRENCY' }
-  | { kind: 'LOCALES'; maximum: number };
+  | { kind: 'LOCALES'; maximum: number }
+  | { kind: 'SECRET'; maximum: number }
+  | { kind: 'FIELDS'; fields: readonly { name: string; form: SettingForm }[] };
 
 /** The rule of a setting's value, and its description for a form. */
 export type SettingSchema<Value> = { rule: z.ZodType<Value>; form: SettingForm };
+
+/** What a setting says of a secret: which one it is, and its last signs where it is long enough for them to tell nothing. */
+export type KeptSecret = { id: string; last4: string };
+
+type ValuesOf<Parts extends Record<string, SettingSchema<unknown>>> = {
+  [Name in keyof Parts]: Parts[Name] extends SettingSchema<infer Value> ? Value : never;
+};
+
+const whole = (minimum: number, maximum: number) =>
+  z
+    .number({ error: ({ input }) => (input === null || input === undefined ? 'required' : 'not_a_number') })
+    .refine((value) => Number.isInteger(value), code('not_whole'))
+    .min(minimum, code('too_small'))
+    .max(maximum, code('too_large'));
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** What a person types for a secret: exactly this, spaces and all. */
+export const secretInput = (maximum: number) => z.string().min(1, code('required')).max(maximum, code('too_long'));
 
 /** The kinds of values that settings have, each with its control on the generated screen. */
 export const settingSchemas = {
@@ -23,15 +46,20 @@ export const settingSchemas = {
     form: { kind: 'CHOICE', choices },
   }),
   integer: (bounds: { minimum: number; maximum: number; unit?: 'days' }): SettingSchema<number> => ({
-    rule: z
-      .number({ error: ({ input }) => (input === null || input === undefined ? 'required' : 'not_a_number') })
-      .refine((value) => Number.isInteger(value), code('not_whole'))
-      .min(bounds.minimum, code('too_small'))
-      .max(bounds.maximum, code('too_large')),
+    rule: whole(bounds.minimum, bounds.maximum),
     form: { kind: 'INTEGER', ...bounds },
   }),
+  port: (): SettingSchema<number> => ({ rule: whole(1, 65_535), form: { kind: 'PORT' } }),
   text: (maximum: number): SettingSchema<string> => ({ rule: line(maximum), form: { kind: 'TEXT', maximum } }),
+  optionalText: (maximum: number): SettingSchema<string | null> => ({
+    rule: optionalText(maximum),
+    form: { kind: 'TEXT', maximum, isOptional: true },
+  }),
   webAddress: (): SettingSchema<string> => ({ rule: webAddress, form: { kind: 'URL' } }),
+  email: (): SettingSchema<string | null> => ({
+    rule: line(254).refine(isEmail, code('not_an_email')),
+    form: { kind: 'EMAIL' },
+  }),
   currency: (): SettingSchema<string | null> => ({
     rule: line(10)
       .transform((text) => text.toUpperCase())
@@ -46,5 +74,19 @@ export const settingSchemas = {
       .max(maximum, code('too_many'))
       .transform((tags) => [...new Set(tags)]),
     form: { kind: 'LOCALES', maximum },
+  }),
+  /** What nobody reads again. The setting holds what names it; the secret itself is kept sealed, elsewhere. */
+  secret: (maximum: number): SettingSchema<KeptSecret | null> => ({
+    rule: z.object({ id: z.string(), last4: z.string() }),
+    form: { kind: 'SECRET', maximum },
+  }),
+  /** Several values that make sense together alone; they are set at once, or none is. */
+  fields: <Parts extends Record<string, SettingSchema<unknown>>>(
+    parts: Parts,
+  ): SettingSchema<ValuesOf<Parts> | null> => ({
+    rule: z.object(Object.fromEntries(Object.entries(parts).map(([name, { rule }]) => [name, rule]))) as z.ZodType<
+      ValuesOf<Parts>
+    >,
+    form: { kind: 'FIELDS', fields: Object.entries(parts).map(([name, { form }]) => ({ name, form })) },
   }),
 };

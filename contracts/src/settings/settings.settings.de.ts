@@ -6,4 +6,5 @@ export const translation: Record<keyof typeof english, string> = {
   'group.catalogue': 'Katalog',
   'group.shops': 'Shops',
   'group.bin': 'Papierkorb',
+  'group.mail': 'E-Mail',
 };

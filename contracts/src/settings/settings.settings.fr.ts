@@ -6,4 +6,5 @@ export const translation: Record<keyof typeof english, string> = {
   'group.catalogue': 'Catalogue',
   'group.shops': 'Boutiques',
   'group.bin': 'Corbeille',
+  'group.mail': 'E-mail',
 };

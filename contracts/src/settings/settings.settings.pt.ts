@@ -6,4 +6,5 @@ export const translation: Record<keyof typeof english, string> = {
   'group.catalogue': 'Catálogo',
   'group.shops': 'Lojas',
   'group.bin': 'Reciclagem',
+  'group.mail': 'E-mail',
 };

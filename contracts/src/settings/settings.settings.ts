@@ -5,4 +5,5 @@ export const english = {
   'group.catalogue': 'Catalogue',
   'group.shops': 'Shops',
   'group.bin': 'Bin',
+  'group.mail': 'E-mail',
 } as const;

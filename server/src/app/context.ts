@@ -1,12 +1,12 @@
-import { publicAddressSetting } from '@quarry/contracts/installation';
 import type { Environment } from '../environment.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase, openListener, requireMigrated, worksAs } from '../platform/db/index.ts';
 import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { openJobQueue, type JobQueue } from '../platform/jobs/index.ts';
-import { openMailer } from '../platform/mail/index.ts';
-import { openSettings, settingValue } from '../platform/settings/index.ts';
+import { mailBySettings } from '../platform/mail/index.ts';
+import { openSecrets } from '../platform/secrets/index.ts';
+import { openSettings } from '../platform/settings/index.ts';
 import { openStorage } from '../platform/storage/index.ts';
 import { records } from './features.ts';
 
@@ -38,9 +38,9 @@ export async function openDeps(
   const jobs = await (openQueue?.(url, database) ?? openJobQueue(url, as));
   const { db } = database;
   const settings = openSettings({ db, listener, outside: environment.outsideSettings });
-  const { smtpUrl, mailFrom } = environment;
-  const publicAddress = () => settingValue({ db, settings }, publicAddressSetting);
-  const mail = smtpUrl === undefined ? undefined : await openMailer({ smtpUrl, publicAddress, from: mailFrom });
+  const { smtpUrl, secretKey: key, dataFolder } = environment;
+  const secrets = openSecrets({ dataFolder, key });
+  const mail = mailBySettings({ db, settings, secrets, smtpUrl });
   const deps: Deps = {
     db,
     pool: database.pool,
@@ -51,10 +51,11 @@ export async function openDeps(
     mail,
     allowHosts: environment.allowHosts,
     settings,
+    secrets,
     records,
   };
   const close = async () => {
-    mail?.close();
+    mail.close();
     await jobs.close();
     await listener.close();
     await database.close();

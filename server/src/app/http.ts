@@ -95,7 +95,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
       host: options.apiUrl ?? '',
       isRegistrationOpen: await settingValue(deps, registrationSetting),
       samples: await settingValue(deps, samplesSetting),
-      sendsMail: deps.mail !== undefined,
+      sendsMail: await deps.mail.isThere(),
     };
   });
   await registerDashboard(app, options.dashboardFolder);

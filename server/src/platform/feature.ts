@@ -7,9 +7,10 @@ import { type Database, type Db, withinScope } from './db/index.ts';
 import type { Consumer, RecordEvents, Topic } from './events/index.ts';
 import type { JobKind } from './graphql/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
-import type { Mailer } from './mail/index.ts';
+import type { MailDoor } from './mail/index.ts';
 import type { ListManifest, RecordKinds, RecordManifest } from './records/index.ts';
 import type { RunKind } from './runs/index.ts';
+import type { Secrets } from './secrets/index.ts';
 import type { SettingEffects, Settings } from './settings/index.ts';
 import type { Storage } from './storage/index.ts';
 
@@ -22,12 +23,12 @@ export type Deps = {
   storage: Storage;
   jobs: JobQueue;
   events: RecordEvents;
-  /** Absent where the installation has no mail server. */
-  mail: Mailer | undefined;
+  mail: MailDoor;
   /** Private `host:port` pairs the outbound door may reach. */
   allowHosts: readonly string[];
   /** Read with `settingValue`. */
   settings: Settings;
+  secrets: Secrets;
   /** The kinds of records of all features. */
   records: RecordKinds;
 };

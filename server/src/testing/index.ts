@@ -1,5 +1,6 @@
 export { refuseLongWriters } from './long-writers.ts';
 export { recordingQueue, type QueuedJob } from './recording-queue.ts';
+export { settingDeps } from './setting-deps.ts';
 export { testApi, type GraphqlAnswer, type TestApi, type TestClient } from './test-api.ts';
 export { testDatabase } from './test-database.ts';
 export { smtpSink, type SmtpSink, type SunkMail } from './smtp-sink.ts';

@@ -9,6 +9,8 @@ export type SunkMail = { to: string; subject: string; text: string };
 export type SmtpSink = {
   url: string;
   mails: readonly SunkMail[];
+  /** Who logged in, and how. */
+  logIns: readonly { user: string; password: string }[];
   /** Refuses every mail from now on. */
   refuse: () => void;
   close: () => Promise<void>;
@@ -17,17 +19,19 @@ export type SmtpSink = {
 /** Opens a mail server on a free port, with as much of the protocol as a client needs. */
 export async function smtpSink(): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
+  const logIns: { user: string; password: string }[] = [];
   const sockets = new Set<Socket>();
   const state = { isRefusing: false };
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => socket.destroy()));
-    void converse(socket, mails, state);
+    void converse(socket, { mails, logIns }, state);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
+    logIns,
     refuse: () => void (state.isRefusing = true),
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -37,7 +41,11 @@ export async function smtpSink(): Promise<SmtpSink> {
   };
 }
 
-async function converse(socket: Socket, mails: SunkMail[], state: { isRefusing: boolean }): Promise<void> {
+async function converse(
+  socket: Socket,
+  { mails, logIns }: { mails: SunkMail[]; logIns: { user: string; password: string }[] },
+  state: { isRefusing: boolean },
+): Promise<void> {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let to = '';
   let body: string[] | undefined;
@@ -51,7 +59,13 @@ async function converse(socket: Socket, mails: SunkMail[], state: { isRefusing: 
       } else body.push(line.replace(/^\.\./, '.'));
       continue;
     }
-    if (/^DATA/i.test(line)) {
+    const [, plain] = /^AUTH PLAIN (.*)$/i.exec(line) ?? [];
+    if (plain !== undefined) {
+      const [, user = '', password = ''] = Buffer.from(plain, 'base64').toString().split('\0');
+      logIns.push({ user, password });
+      say('235 yes');
+    } else if (/^EHLO/i.test(line)) say('250-sink\r\n250 AUTH PLAIN');
+    else if (/^DATA/i.test(line)) {
       body = [];
       say('354 go on');
     } else if (/^RCPT/i.test(line)) {

@@ -12,9 +12,10 @@ import { settableClock, type SettableClock } from '../platform/clock.ts';
 import { type Database, openListener } from '../platform/db/index.ts';
 import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
-import { openSettings, type OutsideSettings } from '../platform/settings/index.ts';
+import type { OutsideSettings } from '../platform/settings/index.ts';
 import { folderStorage } from '../platform/storage/index.ts';
 import { recordingQueue, type QueuedJob } from './recording-queue.ts';
+import { settingDeps } from './setting-deps.ts';
 import { testDatabase } from './test-database.ts';
 
 /** What a GraphQL request was answered. */
@@ -40,6 +41,8 @@ export type TestApi = {
   app: FastifyInstance;
   /** Of the database, for tests that open a worker on it. */
   url: string;
+  /** Where its stored bytes and its key lie. */
+  dataFolder: string;
   deps: Deps & { clock: SettableClock };
   /** The same as API processes and workers have it: on the roles of these, where `deps` is the owner of the tables. */
   application: Deps;
@@ -56,7 +59,7 @@ export type TestApi = {
 };
 
 type TestOptions = Partial<HttpOptions> & {
-  /** What variables fix, by their names. */
+  /** What variables fix, by the keys of settings. */
   fixedSettings?: OutsideSettings['fixed'];
 };
 
@@ -77,9 +80,8 @@ export async function testApi({ fixedSettings = {}, ...overrides }: TestOptions 
     storage: folderStorage(folder),
     jobs: queue,
     events: recordEvents(listener),
-    mail: undefined,
     allowHosts: [],
-    settings: openSettings({ db: database.db, listener, outside }),
+    ...settingDeps({ db: database.db, listener, outside, dataFolder: folder }),
     records,
   };
   const password = 'a test password';
@@ -97,9 +99,6 @@ export async function testApi({ fixedSettings = {}, ...overrides }: TestOptions 
     ...deps,
     db,
     pool,
-    get mail() {
-      return deps.mail;
-    },
     get jobs() {
       return deps.jobs;
     },
@@ -133,7 +132,7 @@ export async function testApi({ fixedSettings = {}, ...overrides }: TestOptions 
       deps: {
         ...application,
         events: recordEvents(ownListener),
-        settings: openSettings({ db: application.db, listener: ownListener, outside }),
+        ...settingDeps({ db: application.db, listener: ownListener, outside, dataFolder: folder }),
       },
       ...options,
     });
@@ -146,6 +145,7 @@ export async function testApi({ fixedSettings = {}, ...overrides }: TestOptions 
     secondProcess,
     app,
     url: database.url,
+    dataFolder: folder,
     deps,
     application,
     engines: workingAs(database.asEngines()),

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 
-const { app, deps, newUser, asAdministrator } = await testApi({ fixedSettings: { QUARRY_REGISTRATION: true } });
+const { app, deps, newUser, asAdministrator } = await testApi({ fixedSettings: { registration: true } });
 const main = join(import.meta.dirname, '../../main.ts');
 const databaseUrl = String(deps.pool.options.connectionString);
 

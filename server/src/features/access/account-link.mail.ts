@@ -15,13 +15,15 @@ export async function mailLink(
   reader: Reader,
   { kind, path }: NewLink,
 ): Promise<LinkMail> {
-  if (!mail) return 'off';
+  if (!(await mail.isThere())) return 'off';
   const chosen = (await findPreferences(db, reader.id))?.language ?? reader.language;
   const language = interfaceLanguages.find((known) => known === chosen) ?? 'en';
   const { subject, text } = linkMails[language][kind];
   try {
-    const address = await mail.addressOf(path);
-    await mail.send({ to: reader.email, subject, text: text({ name: reader.shownName, address, hours: linkHours }) });
+    const mailer = await mail.mailer();
+    if (!mailer) return 'off';
+    const address = mailer.addressOf(path);
+    await mailer.send({ to: reader.email, subject, text: text({ name: reader.shownName, address, hours: linkHours }) });
     return 'sent';
   } catch (error) {
     log.warn({ event: 'mail.failed', userId: reader.id, reason: messageOf(error) });

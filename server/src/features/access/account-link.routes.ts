@@ -43,7 +43,7 @@ export function accountLinkRoutes(app: FastifyInstance, { deps, sessions }: { de
   });
 
   app.post('/jwt/forgot-password', async (request, reply) => {
-    if (!deps.mail) return reply.code(403).send({ error: 'no_mail' });
+    if (!(await deps.mail.isThere())) return reply.code(403).send({ error: 'no_mail' });
     const body = forgotBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ error: 'not_an_email' });
     const wait = await countLinkRequest(deps.db, body.data.email, deps.clock.now());

@@ -47,6 +47,8 @@ export {
   userFilter,
   type UserListRequest,
 } from './user-list.store.ts';
+export { findPreferences } from './preferences.store.ts';
+export { personOf } from './person-of.ts';
 export { findUserByEmail, findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = {

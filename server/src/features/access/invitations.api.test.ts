@@ -1,6 +1,5 @@
 import { defaultLayout } from '@quarry/contracts/access';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { openMailer } from '../../platform/mail/index.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { smtpSink, type TestClient, testApi } from '../../testing/index.ts';
 import { rightPassword, sessionDoor, type Tokens } from './session-door.builder.ts';
 
@@ -244,18 +243,22 @@ describe('a forgotten password', () => {
 
 describe('with a mail server', async () => {
   const sink = await smtpSink();
-  const mail = await openMailer({
-    smtpUrl: sink.url,
-    publicAddress: async () => 'https://quarry.example.test',
-    from: undefined,
+  beforeAll(async () => {
+    const set = (key: string, value: unknown) =>
+      administrator.query(
+        'mutation ($key: String!, $value: JSON) { updateSetting(key: $key, version: 0, value: $value) { __typename } }',
+        { key, value },
+      );
+    await set('publicAddress', 'https://quarry.example.test');
+    await set('mailServer', { host: '127.0.0.1', port: Number(new URL(sink.url).port), security: 'none', user: null });
+    await vi.waitUntil(() => api.deps.mail.isThere(), { timeout: 5_000 });
   });
   afterAll(async () => {
-    mail.close();
+    api.deps.mail.close();
     await sink.close();
   });
 
   it('an invitation is mailed in the language of its reader, with the whole address', async () => {
-    api.deps.mail = mail;
     const { results } = (await invite({ addresses: 'mia@example.test', language: 'pt' })).data.inviteUsers;
     const { link } = results?.[0] ?? {};
     expect(link?.mail).toBe('sent');
@@ -264,7 +267,6 @@ describe('with a mail server', async () => {
   });
 
   it('a link goes out in the language that its reader chose for their dashboard', async () => {
-    api.deps.mail = mail;
     const user = await api.newUser({ email: 'lea@example.test' });
     await (
       await api.as(user)
@@ -276,7 +278,6 @@ describe('with a mail server', async () => {
   });
 
   it('a forgotten password is answered alike for known and unknown addresses, and both are bounded', async () => {
-    api.deps.mail = mail;
     const user = await api.newUser({ email: 'forgetful@example.test', password: rightPassword });
     const sent = sink.mails.length;
     const known = [await forgot(user.email), await forgot(user.email.toUpperCase()), await forgot(user.email)];
@@ -301,7 +302,6 @@ describe('with a mail server', async () => {
   });
 
   it('that takes no mail, whoever invites is told and has the link to copy', async () => {
-    api.deps.mail = mail;
     sink.refuse();
     const { id } = await invited();
     expect((await createLink(id)).data.createUserLink.link?.mail).toBe('failed');

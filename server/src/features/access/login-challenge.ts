@@ -3,6 +3,7 @@ import type { CodeWanted } from '@quarry/contracts/access';
 import { recordChange } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { toId } from '../../platform/ids.ts';
+import type { Seal } from '../../platform/seal.ts';
 import { countAsWrong, releaseAttempt, reserveAttempt, type Share } from './login-attempts.store.ts';
 import {
   deleteChallenge,
@@ -12,7 +13,7 @@ import {
   type LoginChallenge,
   type NewChallenge,
 } from './login-challenge.store.ts';
-import { factorSeal, type FactorSeal, secretOf } from './second-factor-seal.ts';
+import { factorSeal, secretOf } from './second-factor-seal.ts';
 import { readTypedCode, stepOfCode } from './second-factor.ts';
 import { countRecoveryCodes, findFactor, useCode } from './second-factor.store.ts';
 import { actorFor, type OpenedSession, type SessionDeps, startSession } from './session-answer.ts';
@@ -96,7 +97,7 @@ async function goOn(
 async function countsNow(
   tx: Tx,
   deps: Pick<SessionDeps, 'clock'>,
-  seal: FactorSeal,
+  seal: Seal,
   user: User,
   { code, requestId }: CodeRequest,
 ): Promise<boolean> {

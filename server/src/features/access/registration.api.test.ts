@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { rightPassword, sessionDoor, type Tokens } from './session-door.builder.ts';
 
-const open = await testApi({ fixedSettings: { QUARRY_REGISTRATION: true } });
+const open = await testApi({ fixedSettings: { registration: true } });
 const closed = await testApi();
 const { logIn, me, post } = sessionDoor(open.app);
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { mailEffects } from './mail-effects.ts';
 import { settingHistory } from './setting.history.ts';
 import { settingResolvers } from './setting.resolvers.ts';
 
@@ -8,7 +9,7 @@ export { countUnusableSettings } from './shown-setting.ts';
 export function settingsFeature(features: readonly Feature[]): Feature {
   return {
     name: 'settings',
-    resolvers: settingResolvers(features.flatMap(({ settingEffects = [] }) => settingEffects)),
+    resolvers: settingResolvers([mailEffects, ...features.flatMap(({ settingEffects = [] }) => settingEffects)]),
     records: [
       {
         entity: 'setting',

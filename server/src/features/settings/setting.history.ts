@@ -13,6 +13,6 @@ export const settingHistory: RecordHistory = {
     const value = fields[placed.definition.key] ?? null;
     const checked = value === null ? null : checkSettingValue(placed.definition, value);
     if (checked?.ok === false) return { kind: 'invalid', issues: checked.issues };
-    return changeSetting(deps, origin, placed, version, checked?.value ?? null);
+    return changeSetting(deps, origin, placed, version, { value: checked?.value ?? null });
   }),
 };

@@ -1,20 +1,23 @@
-import { findSetting, settings, settingText } from '@quarry/contracts/settings';
+import { checkInput } from '@quarry/contracts/common';
+import { contentLocalesSetting } from '@quarry/contracts/products';
+import { findSetting, secretSettingInput, settings, settingText } from '@quarry/contracts/settings';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
-import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type {
   MutationResetSettingArgs,
+  MutationUpdateSecretSettingArgs,
   MutationUpdateSettingArgs,
   Resolvers,
   SettingScopeInput,
 } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { installationId, resolveSetting, type SettingEffects } from '../../platform/settings/index.ts';
-import { changeSetting, checkSettingValue } from './setting.commands.ts';
+import { atValue, changeSetting, checkSettingValue, checkTypedValue } from './setting.commands.ts';
 import { idOfPlace, type PlacedSetting } from './setting.ts';
+import { sendTestMail } from './test-mail.ts';
 import { placeOf, rightsTo, shownSetting } from './shown-setting.ts';
 
 type ScopeArgument = SettingScopeInput | null | undefined;
@@ -45,7 +48,9 @@ export function settingResolvers(effects: readonly SettingEffects[]) {
     Query: {
       contentLocales: async (_root, _args, { actor, deps }) => {
         authorize(actor, 'read', 'Dashboard');
-        return [...(await contentLocalesOf(deps))];
+        // Whoever has just changed them asks at once.
+        const stored = await deps.settings.stored(deps.db);
+        return [...resolveSetting(contentLocalesSetting, stored, deps.settings.outside, {}).value];
       },
       settings: async (_root, { search, group, shopId }, context) => {
         const { actor, deps } = context;
@@ -78,17 +83,33 @@ export function settingResolvers(effects: readonly SettingEffects[]) {
         about: (args: MutationUpdateSettingArgs) => about(args),
         find,
         right: (_args, { definition }) => rightsTo(definition),
-        input: ({ value }, { definition }) => checkSettingValue(definition, value),
+        input: ({ value }, { definition }) => checkTypedValue(definition, value),
         run: async ({ version }, { deps, origin, found, draft }) =>
-          refusedAt(found) ?? changeSetting(deps, origin, found, version, draft),
+          refusedAt(found) ?? changeSetting(deps, origin, found, version, { value: draft }),
         answer,
+      }),
+      updateSecretSetting: mutation({
+        effect: 'holds_a_secret',
+        about: (args: MutationUpdateSecretSettingArgs) => about(args),
+        find,
+        right: (_args, { definition }) => rightsTo(definition),
+        input: ({ secret }, { definition }) => atValue(checkInput(secretSettingInput(definition.key), secret)),
+        run: async ({ version }, { deps, origin, found, draft }) =>
+          refusedAt(found) ?? changeSetting(deps, origin, found, version, { secret: draft }),
+        answer,
+      }),
+      sendTestMail: mutation({
+        effect: 'none',
+        right: () => ['update', 'Setting'],
+        run: (_args, { deps, actor }) => sendTestMail(deps, actor),
+        answer: ({ to }) => ({ __typename: 'TestMailSent', to }),
       }),
       resetSetting: mutation({
         about: (args: MutationResetSettingArgs) => about(args),
         find,
         right: (_args, { definition }) => rightsTo(definition),
         run: async ({ version }, { deps, origin, found }) =>
-          refusedAt(found) ?? changeSetting(deps, origin, found, version, null),
+          refusedAt(found) ?? changeSetting(deps, origin, found, version, { value: null }),
         answer,
       }),
     },

@@ -4,7 +4,7 @@ import { openSettings, settingValue } from '../../platform/settings/index.ts';
 import { binDaysSetting } from '@quarry/contracts/bin';
 import { testApi, type TestClient } from '../../testing/index.ts';
 
-const api = await testApi({ fixedSettings: { QUARRY_SAMPLES: false } });
+const api = await testApi({ fixedSettings: { samples: false } });
 const administrator = await api.asAdministrator();
 
 const fields = `id key group title value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate
@@ -136,11 +136,12 @@ describe('settings', () => {
     const { changeId } = await updated('contentLocales', ['sv', 'en']);
     const locales = await administrator.query('{ contentLocales }');
     expect(locales).toEqual({ contentLocales: ['sv', 'en'] });
-    const created = await administrator.query(
-      `mutation { createCategory(input: { names: [{ locale: "de", text: "Lampen" }] }) {
-        __typename ... on InvalidInput { issues { path code } } } }`,
-    );
-    expect(created).toMatchObject({
+    const create = () =>
+      administrator.query(
+        `mutation { createCategory(input: { names: [{ locale: "de", text: "Lampen" }, { locale: "sv", text: "" }] }) {
+          __typename ... on InvalidInput { issues { path code } } } }`,
+      );
+    await expect.poll(create, { timeout: 2_000 }).toMatchObject({
       createCategory: { issues: expect.arrayContaining([{ path: 'names.0.locale', code: 'not_a_choice' }]) },
     });
     await revert(changeId);

@@ -8,6 +8,12 @@ export const cases: FeatureCases = {
   },
   Mutation: {
     updateSetting: calls(who.administrators, () => ({ key: 'binDays', version: 0, value: 20 })),
+    updateSecretSetting: calls(who.administrators, () => ({
+      key: 'mailPassword',
+      version: 0,
+      secret: 'a password of twelve',
+    })),
+    sendTestMail: calls(who.administrators),
     resetSetting: calls(who.administrators, () => ({ key: 'registration', version: 0 })),
   },
 };

@@ -1,4 +1,4 @@
-import { settings, settingText } from '@quarry/contracts/settings';
+import { type KeptSecret, type SettingForm, settings, settingText } from '@quarry/contracts/settings';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import {
@@ -25,19 +25,46 @@ export function shownSetting(placed: PlacedSetting, stored: StoredSettings, outs
     group,
     title: settingText(key),
     description: settingText(`${key}.help`),
-    form: { choices: null, minimum: null, maximum: null, unit: null, ...schema.form },
+    form: shownForm(key, schema.form),
     scopes: definition.scopes.map(upper),
-    value,
+    value: shownValue(schema.form, value),
     default: outside.defaults[key] ?? definition.default,
     source,
     isOwn: own !== null,
-    inherited: inherited.value,
+    inherited: shownValue(schema.form, inherited.value),
     inheritedFrom: inherited.source,
     variable: source === 'VARIABLE' ? (variable ?? null) : null,
     isUnusable: own !== null && !schema.rule.safeParse(own).success,
     version,
     mayUpdate: rightsTo(definition).every((right) => may(actor, ...right)),
   };
+}
+
+/** Of a secret its end, and not which one it is. */
+function shownValue({ kind }: SettingForm, value: unknown): unknown {
+  return kind === 'SECRET' && value !== null ? { last4: (value as KeptSecret).last4 } : value;
+}
+
+type ShownForm = {
+  kind: SettingForm['kind'];
+  choices: readonly string[] | null;
+  minimum: number | null;
+  maximum: number | null;
+  unit: string | null;
+  isOptional: boolean;
+  fields: { name: string; title: string; form: ShownForm }[] | null;
+};
+
+function shownForm(key: string, form: SettingForm): ShownForm {
+  const nothing = { choices: null, minimum: null, maximum: null, unit: null, isOptional: false };
+  const fields =
+    form.kind === 'FIELDS'
+      ? form.fields.map(({ name, form: part }) => {
+          const own = `${key}.${name}`;
+          return { name, title: settingText(own), form: shownForm(own, part) };
+        })
+      : null;
+  return { ...nothing, ...form, fields };
 }
 
 /** The rights that changing a setting takes. */

@@ -139,6 +139,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   category: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
-  // Settings hold for people who have not signed in too, and none of them is a secret.
+  // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
+  // Opened by the product itself, and set by whoever may change settings.
+  secret: { ...written(whole({ writes: ['Setting'] })), reads: whole({ reads: ['*'], writes: ['Setting'] }) },
 };

@@ -994,6 +994,16 @@ export interface SecondFactor {
   user_id: string;
 }
 
+export interface Secret {
+  ciphertext: Buffer;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: string;
+  key_id: string;
+  last4: string;
+  replaced_at: Timestamp | null;
+}
+
 export interface Session {
   address: string | null;
   created_at: Timestamp;
@@ -1205,6 +1215,7 @@ export interface DB {
   run_page: RunPage;
   saved_view: SavedView;
   second_factor: SecondFactor;
+  secret: Secret;
   session: Session;
   setting: Setting;
   setting_epoch: SettingEpoch;

@@ -2112,8 +2112,12 @@ export type Mutation = {
   setProductValue: SetProductValueResult;
   /** Gives a setting a value of its own at this place: the installation, where no scope is said. */
   updateSetting: UpdateSettingResult;
+  /** The same for a secret, which is kept sealed and answered by no query. */
+  updateSecretSetting: UpdateSettingResult;
   /** Takes the own value away, so that the setting inherits again. */
   resetSetting: UpdateSettingResult;
+  /** Mails a few words to whoever asks, by the mail server that the settings name. */
+  sendTestMail: SendTestMailResult;
   createShop: CreateShopResult;
   updateShop: UpdateShopResult;
   /** Looks at an address for up to 20 seconds: shop system, feeds, sitemaps, structured data; stores nothing. */
@@ -2580,6 +2584,14 @@ export type MutationUpdateSettingArgs = {
   scope?: InputMaybe<SettingScopeInput>;
   version: Scalars['Int']['input'];
   value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+export type MutationUpdateSecretSettingArgs = {
+  key: Scalars['String']['input'];
+  scope?: InputMaybe<SettingScopeInput>;
+  version: Scalars['Int']['input'];
+  secret: Scalars['String']['input'];
 };
 
 
@@ -4480,6 +4492,13 @@ export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConfl
 
 export type DeleteProductResult = ProductDeleted | VersionConflict | NotFound;
 
+export type TestMailSent = {
+  __typename?: 'TestMailSent';
+  to: Scalars['String']['output'];
+};
+
+export type SendTestMailResult = TestMailSent | NotAllowedNow;
+
 export type SettingScopeKind =
   | 'INSTALLATION'
   | 'SHOP'
@@ -4504,10 +4523,16 @@ export type SettingKind =
   | 'BOOLEAN'
   | 'CHOICE'
   | 'INTEGER'
+  | 'PORT'
   | 'TEXT'
   | 'URL'
+  | 'EMAIL'
   | 'CURRENCY'
-  | 'LOCALES';
+  | 'LOCALES'
+  /** Its value says of it the last signs at most: `{ last4 }`. */
+  | 'SECRET'
+  /** Several values at once, as an object. */
+  | 'FIELDS';
 
 /** What a form needs to offer the right control. */
 export type SettingForm = {
@@ -4520,6 +4545,18 @@ export type SettingForm = {
   maximum?: Maybe<Scalars['Int']['output']>;
   /** `days` */
   unit?: Maybe<Scalars['String']['output']>;
+  /** Whether a text may be left out. */
+  isOptional: Scalars['Boolean']['output'];
+  /** The values of `FIELDS`. */
+  fields?: Maybe<Array<SettingField>>;
+};
+
+export type SettingField = {
+  __typename?: 'SettingField';
+  name: Scalars['String']['output'];
+  /** In English; the dashboard has it by the key of the setting and this name in other languages. */
+  title: Scalars['String']['output'];
+  form: SettingForm;
 };
 
 export type Setting = {
@@ -5314,6 +5351,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SendTestMailResult:
+    | ( Shape<TestMailSent> )
+    | ( Shape<NotAllowedNow> )
+  ;
   UpdateSettingResult:
     | ( Shape<SettingUpdated> )
     | ( Shape<InvalidInput> )
@@ -5786,11 +5827,14 @@ export type ResolversTypes = {
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
   DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
+  TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
+  SendTestMailResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestMailResult']>>;
   SettingScopeKind: ResolverTypeWrapper<Shape<SettingScopeKind>>;
   SettingScopeInput: ResolverTypeWrapper<Shape<SettingScopeInput>>;
   SettingSource: ResolverTypeWrapper<Shape<SettingSource>>;
   SettingKind: ResolverTypeWrapper<Shape<SettingKind>>;
   SettingForm: ResolverTypeWrapper<Shape<SettingForm>>;
+  SettingField: ResolverTypeWrapper<Shape<SettingField>>;
   Setting: ResolverTypeWrapper<Shape<Setting>>;
   SettingEffect: ResolverTypeWrapper<Shape<SettingEffect>>;
   SettingUpdated: ResolverTypeWrapper<Shape<SettingUpdated>>;
@@ -6199,8 +6243,11 @@ export type ResolversParentTypes = {
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
   DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
+  TestMailSent: Shape<TestMailSent>;
+  SendTestMailResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SendTestMailResult']>;
   SettingScopeInput: Shape<SettingScopeInput>;
   SettingForm: Shape<SettingForm>;
+  SettingField: Shape<SettingField>;
   Setting: Shape<Setting>;
   SettingEffect: Shape<SettingEffect>;
   SettingUpdated: Shape<SettingUpdated>;
@@ -7225,7 +7272,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteProduct?: Resolver<ResolversTypes['DeleteProductResult'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id' | 'version'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
   updateSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingArgs, 'key' | 'version'>>;
+  updateSecretSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSecretSettingArgs, 'key' | 'version' | 'secret'>>;
   resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
+  sendTestMail?: Resolver<ResolversTypes['SendTestMailResult'], ParentType, ContextType>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
   updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
@@ -8370,12 +8419,29 @@ export type DeleteProductResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'ProductDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type TestMailSentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestMailSent'] = ResolversParentTypes['TestMailSent']> = {
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendTestMailResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestMailResult'] = ResolversParentTypes['SendTestMailResult']> = {
+  __resolveType: TypeResolveFn<'TestMailSent' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
 export type SettingFormResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingForm'] = ResolversParentTypes['SettingForm']> = {
   kind?: Resolver<ResolversTypes['SettingKind'], ParentType, ContextType>;
   choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['SettingField']>>, ParentType, ContextType>;
+};
+
+export type SettingFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingField'] = ResolversParentTypes['SettingField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['SettingForm'], ParentType, ContextType>;
 };
 
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
@@ -8898,7 +8964,10 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
+  TestMailSent?: TestMailSentResolvers<ContextType>;
+  SendTestMailResult?: SendTestMailResultResolvers<ContextType>;
   SettingForm?: SettingFormResolvers<ContextType>;
+  SettingField?: SettingFieldResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   SettingEffect?: SettingEffectResolvers<ContextType>;
   SettingUpdated?: SettingUpdatedResolvers<ContextType>;

@@ -1,1 +1,3 @@
-export { type Mail, type Mailer, openMailer } from './mailer.ts';
+export { type MailDoor } from './mail-door.ts';
+export { mailBySettings } from './mail-settings.ts';
+export { type Mail } from './mailer.ts';

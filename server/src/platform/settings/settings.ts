@@ -19,7 +19,7 @@ export type SettingSource = 'VARIABLE' | 'DEFAULT' | AskedLevel;
 /** A value with the level that gave it. */
 export type ResolvedSetting<Value> = { value: Value; source: SettingSource };
 
-/** What comes from outside the table: values fixed by variables, by the variable's name, and defaults that depend on how this server runs. */
+/** What comes from outside the table: values that variables fix, and defaults that depend on how this server runs. */
 export type OutsideSettings = {
   fixed: Readonly<Record<string, unknown>>;
   defaults: Readonly<Record<string, unknown>>;
@@ -103,9 +103,8 @@ export function resolveSetting<Value>(
   outside: OutsideSettings,
   place: SettingPlace,
 ): ResolvedSetting<Value> {
-  const { key, schema, environmentVariable } = setting;
-  if (environmentVariable !== undefined && Object.hasOwn(outside.fixed, environmentVariable))
-    return { value: outside.fixed[environmentVariable] as Value, source: 'VARIABLE' };
+  const { key, schema } = setting;
+  if (Object.hasOwn(outside.fixed, key)) return { value: outside.fixed[key] as Value, source: 'VARIABLE' };
   for (const { level, id } of levelsOf(place)) {
     const { value } = stored.at(key, level, id);
     const parsed = value === null ? undefined : schema.rule.safeParse(value);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { SecretForm } from './secret-form.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { settingsMessages } from './settings.messages.ts';
@@ -36,9 +37,13 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
       </p>
       {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
       {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
-      {open === 'form' ? (
+      {open === 'form' && form.kind === 'SECRET' && (
+        <SecretForm key={version} setting={setting} onClose={() => onOpen(undefined)} />
+      )}
+      {open === 'form' && form.kind !== 'SECRET' && (
         <SettingForm key={`${id} ${version}`} setting={setting} onClose={() => onOpen(undefined)} />
-      ) : (
+      )}
+      {open !== 'form' && (
         <div className={classes.actions}>
           <Button
             variant="default"

@@ -14,6 +14,13 @@ import classes from './settings.module.css';
 import { useSaveSetting } from './use-save-setting.ts';
 import { useSettingTexts } from './use-setting-texts.ts';
 
+/** What the form of a setting begins with that has no value: of a choice its first. */
+function emptyValue({ kind, fields }: SettingDetailFragment['form']): unknown {
+  if (kind !== 'FIELDS') return '';
+  const first = ({ name, form }: NonNullable<typeof fields>[number]) => [name, form.choices?.[0] ?? ''];
+  return Object.fromEntries((fields ?? []).map(first));
+}
+
 type SettingFormProps = { setting: SettingDetailFragment; onClose: () => void };
 
 /** Changes one setting, and says before it is saved what that does. */
@@ -21,7 +28,9 @@ export function SettingForm({ setting, onClose }: SettingFormProps) {
   const { id, key, value } = setting;
   const t = useMessages(kitMessages);
   const save = useSaveSetting(setting, onClose);
-  const form = useRecordForm<Record<string, unknown>, Record<string, unknown>>(settingInput(key), { [key]: value });
+  const form = useRecordForm<Record<string, unknown>, Record<string, unknown>>(settingInput(key), {
+    [key]: value ?? emptyValue(setting.form),
+  });
   return (
     <RecordForm
       form={form}

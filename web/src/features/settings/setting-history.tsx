@@ -11,14 +11,7 @@ function useSettingWords(): FieldWords {
     fields: Object.fromEntries(settings.map(({ key }) => [key, texts.title({ key, title: key })])),
     valueText: (key, value) => {
       const form = findSetting(key)?.schema.form;
-      // The items of a list are said one by one.
-      return (
-        form &&
-        texts.value(
-          { key, form: { unit: null, ...form } as SettingDetailFragment['form'] },
-          form.kind === 'LOCALES' ? [value] : value,
-        )
-      );
+      return form && texts.value({ key, form }, value);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.settings.de';
 import { translation as bin } from '@quarry/contracts/bin/bin.settings.de';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.de';
+import { translation as mail } from '@quarry/contracts/mail/mail.settings.de';
 import { translation as products } from '@quarry/contracts/products/products.settings.de';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.de';
 import { translation as shops } from '@quarry/contracts/shops/shops.settings.de';
@@ -10,6 +11,7 @@ export const translation = {
   ...access,
   ...bin,
   ...installation,
+  ...mail,
   ...products,
   ...settings,
   ...shops,

@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.settings.fr';
 import { translation as bin } from '@quarry/contracts/bin/bin.settings.fr';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.fr';
+import { translation as mail } from '@quarry/contracts/mail/mail.settings.fr';
 import { translation as products } from '@quarry/contracts/products/products.settings.fr';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.fr';
 import { translation as shops } from '@quarry/contracts/shops/shops.settings.fr';
@@ -10,6 +11,7 @@ export const translation = {
   ...access,
   ...bin,
   ...installation,
+  ...mail,
   ...products,
   ...settings,
   ...shops,

@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.settings.pt';
 import { translation as bin } from '@quarry/contracts/bin/bin.settings.pt';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.pt';
+import { translation as mail } from '@quarry/contracts/mail/mail.settings.pt';
 import { translation as products } from '@quarry/contracts/products/products.settings.pt';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.pt';
 import { translation as shops } from '@quarry/contracts/shops/shops.settings.pt';
@@ -10,6 +11,7 @@ export const translation = {
   ...access,
   ...bin,
   ...installation,
+  ...mail,
   ...products,
   ...settings,
   ...shops,

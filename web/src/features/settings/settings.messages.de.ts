@@ -35,5 +35,10 @@ export const translation: Translation<typeof english> = {
   effects: 'Was sich damit ändert',
   currencyHelp: 'Drei Buchstaben, etwa EUR.',
   noValue: 'Keine',
+  sendTestMail: 'Test-E-Mail an mich senden',
+  testMailSent: 'Eine Test-E-Mail ist unterwegs an {{address}}.',
+  secretHelp: 'Das bisherige wird nie angezeigt. Was Sie speichern, ersetzt es.',
+  secretSet: 'Gesetzt',
+  secretEnds: 'Gesetzt, endet auf {{last4}}',
   localesHelp: 'Eine Sprache je Zeile, als Kürzel: en, de-AT, pt-BR.',
 };

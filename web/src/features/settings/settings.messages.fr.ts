@@ -34,5 +34,10 @@ export const translation: Translation<typeof english> = {
   effects: 'Ce que cela change',
   currencyHelp: 'Trois lettres, par exemple EUR.',
   noValue: 'Aucune',
+  sendTestMail: 'M’envoyer un e-mail d’essai',
+  testMailSent: 'Un e-mail d’essai est en route vers {{address}}.',
+  secretHelp: 'L’actuel ne s’affiche jamais. Ce que vous enregistrez le remplace.',
+  secretSet: 'Défini',
+  secretEnds: 'Défini, se termine par {{last4}}',
   localesHelp: 'Une langue par ligne, par son code : en, de-AT, pt-BR.',
 };

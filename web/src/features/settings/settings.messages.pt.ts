@@ -32,5 +32,10 @@ export const translation: Translation<typeof english> = {
   effects: 'O que isto muda',
   currencyHelp: 'Três letras, por exemplo EUR.',
   noValue: 'Nenhuma',
+  sendTestMail: 'Enviar-me um e-mail de teste',
+  testMailSent: 'Um e-mail de teste vai a caminho de {{address}}.',
+  secretHelp: 'O atual nunca é mostrado. O que guardar substitui-o.',
+  secretSet: 'Definido',
+  secretEnds: 'Definido, termina em {{last4}}',
   localesHelp: 'Um idioma por linha, pelo seu código: en, de-AT, pt-BR.',
 };

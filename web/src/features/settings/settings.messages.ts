@@ -31,6 +31,11 @@ export const english = {
   effects: 'What this changes',
   currencyHelp: 'Three letters, such as EUR.',
   noValue: 'None',
+  sendTestMail: 'Send a test mail to me',
+  testMailSent: 'A test mail is on its way to {{address}}.',
+  secretHelp: 'The present one is never shown. What you save replaces it.',
+  secretSet: 'Set',
+  secretEnds: 'Set, ends with {{last4}}',
   localesHelp: 'One language on each line, as its tag: en, de-AT, pt-BR.',
 };
 

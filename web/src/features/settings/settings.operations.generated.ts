@@ -18,17 +18,25 @@ export type SettingKind =
   | 'BOOLEAN'
   | 'CHOICE'
   | 'INTEGER'
+  | 'PORT'
   | 'TEXT'
   | 'URL'
+  | 'EMAIL'
   | 'CURRENCY'
-  | 'LOCALES';
+  | 'LOCALES'
+  /** Its value says of it the last signs at most: `{ last4 }`. */
+  | 'SECRET'
+  /** Several values at once, as an object. */
+  | 'FIELDS';
 
-export type SettingDetailFragment = { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } };
+export type SettingDetailFragment = { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly title: string, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean } }> | null } };
+
+export type SettingFormPartsFragment = { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean };
 
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } }> | null };
+export type SettingsQuery = { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly title: string, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean } }> | null } }> | null };
 
 export type SettingEffectsQueryVariables = Exact<{
   key: string;
@@ -46,10 +54,33 @@ export type UpdateSettingMutationVariables = Exact<{
 
 
 export type UpdateSettingMutation = { readonly updateSetting:
-    | { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } } }
+    | { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly title: string, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean } }> | null } } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type UpdateSecretSettingMutationVariables = Exact<{
+  key: string;
+  version: number;
+  secret: string;
+}>;
+
+
+export type UpdateSecretSettingMutation = { readonly updateSecretSetting:
+    | { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly title: string, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean } }> | null } } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestMailMutation = { readonly sendTestMail:
+    | { readonly __typename: 'TestMailSent', readonly to: string }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
@@ -60,14 +91,14 @@ export type ResetSettingMutationVariables = Exact<{
 
 
 export type ResetSettingMutation = { readonly resetSetting:
-    | { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } } }
+    | { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly title: string, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean } }> | null } } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
-type SettingOutcome_SettingUpdated_Fragment = { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null } } };
+type SettingOutcome_SettingUpdated_Fragment = { readonly __typename: 'SettingUpdated', readonly changeId: string | null, readonly setting: { readonly id: string, readonly key: string, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly title: string, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean } }> | null } } };
 
 type SettingOutcome_InvalidInput_Fragment = { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
@@ -92,9 +123,9 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const SettingsDocument: TypedDocument<SettingsQuery, SettingsQueryVariables> = {
-  id: 'x-Settings-m-OGRKNagT2H',
+  id: 'x-Settings-njwmTBgOPjGW',
   name: 'Settings',
-  text: "query Settings { settings { ...SettingDetail } } fragment SettingDetail on Setting { id key group title description form { kind choices minimum maximum unit } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate }",
+  text: "query Settings { settings { ...SettingDetail } } fragment SettingDetail on Setting { id key group title description form { ...SettingFormParts fields { name title form { ...SettingFormParts } } } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment SettingFormParts on SettingForm { kind choices minimum maximum unit isOptional }",
 };
 
 export const SettingEffectsDocument: TypedDocument<SettingEffectsQuery, SettingEffectsQueryVariables> = {
@@ -104,13 +135,25 @@ export const SettingEffectsDocument: TypedDocument<SettingEffectsQuery, SettingE
 };
 
 export const UpdateSettingDocument: TypedDocument<UpdateSettingMutation, UpdateSettingMutationVariables> = {
-  id: 'x-UpdateSetting-M0LxCgiVZVbW',
+  id: 'x-UpdateSetting-PY3bi6pGDlMI',
   name: 'UpdateSetting',
-  text: "mutation UpdateSetting($key: String!, $version: Int!, $value: JSON) { updateSetting(key: $key, version: $version, value: $value) { ...SettingOutcome } } fragment SettingOutcome on UpdateSettingResult { __typename ... on SettingUpdated { changeId setting { ...SettingDetail } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } fragment SettingDetail on Setting { id key group title description form { kind choices minimum maximum unit } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation UpdateSetting($key: String!, $version: Int!, $value: JSON) { updateSetting(key: $key, version: $version, value: $value) { ...SettingOutcome } } fragment SettingOutcome on UpdateSettingResult { __typename ... on SettingUpdated { changeId setting { ...SettingDetail } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } fragment SettingDetail on Setting { id key group title description form { ...SettingFormParts fields { name title form { ...SettingFormParts } } } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment SettingFormParts on SettingForm { kind choices minimum maximum unit isOptional } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const UpdateSecretSettingDocument: TypedDocument<UpdateSecretSettingMutation, UpdateSecretSettingMutationVariables> = {
+  id: 'x-UpdateSecretSetting-ngLyo_CwPVpx',
+  name: 'UpdateSecretSetting',
+  text: "mutation UpdateSecretSetting($key: String!, $version: Int!, $secret: String!) { updateSecretSetting(key: $key, version: $version, secret: $secret) { ...SettingOutcome } } fragment SettingOutcome on UpdateSettingResult { __typename ... on SettingUpdated { changeId setting { ...SettingDetail } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } fragment SettingDetail on Setting { id key group title description form { ...SettingFormParts fields { name title form { ...SettingFormParts } } } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment SettingFormParts on SettingForm { kind choices minimum maximum unit isOptional } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const SendTestMailDocument: TypedDocument<SendTestMailMutation, SendTestMailMutationVariables> = {
+  id: 'x-SendTestMail-0gkMFt3ODrjh',
+  name: 'SendTestMail',
+  text: "mutation SendTestMail { sendTestMail { __typename ... on TestMailSent { to } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const ResetSettingDocument: TypedDocument<ResetSettingMutation, ResetSettingMutationVariables> = {
-  id: 'x-ResetSetting-1HncMRCkE51S',
+  id: 'x-ResetSetting-ScEuJiCtwk1X',
   name: 'ResetSetting',
-  text: "mutation ResetSetting($key: String!, $version: Int!) { resetSetting(key: $key, version: $version) { ...SettingOutcome } } fragment SettingOutcome on UpdateSettingResult { __typename ... on SettingUpdated { changeId setting { ...SettingDetail } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } fragment SettingDetail on Setting { id key group title description form { kind choices minimum maximum unit } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation ResetSetting($key: String!, $version: Int!) { resetSetting(key: $key, version: $version) { ...SettingOutcome } } fragment SettingOutcome on UpdateSettingResult { __typename ... on SettingUpdated { changeId setting { ...SettingDetail } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } fragment SettingDetail on Setting { id key group title description form { ...SettingFormParts fields { name title form { ...SettingFormParts } } } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment SettingFormParts on SettingForm { kind choices minimum maximum unit isOptional } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

@@ -12,6 +12,7 @@ import { SettingEntry, type OpenPart } from './setting-entry.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { SettingsDocument, type SettingDetailFragment } from './settings.operations.generated.ts';
 import classes from './settings.module.css';
+import { TestMailButton } from './test-mail-button.tsx';
 import { useSettingTexts } from './use-setting-texts.ts';
 
 /** All settings of the installation by group, made from what the registry says of each. */
@@ -67,6 +68,7 @@ function Settings({ settings }: { settings: readonly SettingDetailFragment[] }) 
                 onOpen={(part) => setOpen({ key: setting.key, part })}
               />
             ))}
+          {group === 'mail' && abilities.can('update', 'Setting') && <TestMailButton />}
         </Section>
       ))}
       {found.length === 0 && (

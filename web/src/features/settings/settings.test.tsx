@@ -11,13 +11,23 @@ type Asked = { operationName: string; variables: Record<string, unknown> };
 const asked: Asked[] = [];
 let answers: Record<string, (variables: Record<string, unknown>) => unknown> = {};
 
+const plainForm = {
+  kind: 'TEXT' as const,
+  choices: null,
+  minimum: null,
+  maximum: null,
+  unit: null,
+  isOptional: false,
+  fields: null,
+};
+
 function setting(overrides: Partial<SettingDetailFragment> & { key: string }): SettingDetailFragment {
   return {
     id: `id of ${overrides.key}`,
     group: 'bin',
     title: 'A newer setting',
     description: 'What it is for.',
-    form: { kind: 'INTEGER', choices: null, minimum: 1, maximum: 9999, unit: 'days' },
+    form: { ...plainForm, kind: 'INTEGER', minimum: 1, maximum: 9999, unit: 'days' },
     value: 30,
     default: 30,
     source: 'DEFAULT',
@@ -79,7 +89,7 @@ describe('the settings', () => {
   });
 
   it('offer the control of their kind, also for one that this dashboard does not know', async () => {
-    const choice = { kind: 'CHOICE' as const, choices: ['small', 'large'], minimum: null, maximum: null, unit: null };
+    const choice = { ...plainForm, kind: 'CHOICE' as const, choices: ['small', 'large'] };
     answers.UpdateSetting = ({ value }) => ({
       updateSetting: {
         __typename: 'SettingUpdated',
@@ -111,6 +121,97 @@ describe('the settings', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '7');
     expect(await screen.findByText('7 entries of the bin are deleted permanently within the hour.')).toBeDefined();
+  });
+
+  it('of several parts are set at once', async () => {
+    const part = (name: string, form: Partial<typeof plainForm> | object) => ({
+      name,
+      title: name,
+      form: { ...plainForm, ...form },
+    });
+    const mailServer = setting({
+      key: 'mailServer',
+      group: 'mail',
+      value: null,
+      form: {
+        ...plainForm,
+        kind: 'FIELDS',
+        fields: [
+          part('host', {}),
+          part('port', { kind: 'PORT' }),
+          part('security', { kind: 'CHOICE', choices: ['starttls', 'tls', 'none'] }),
+          part('user', { isOptional: true }),
+        ],
+      },
+    });
+    answers.UpdateSetting = ({ value }) => ({
+      updateSetting: {
+        __typename: 'SettingUpdated',
+        changeId: null,
+        setting: { ...mailServer, value, source: 'INSTALLATION', isOwn: true, version: 1 },
+      },
+    });
+    await open(mailServer);
+    const entry = within(await screen.findByRole('article', { name: 'Mail server' }));
+    expect(entry.getByText('None')).toBeDefined();
+    await userEvent.click(entry.getByRole('button', { name: 'Change Mail server' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Host/ }), 'mail.example');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Port/ }), '2525');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await entry.findByText('Host: mail.example; Port: 2525; Encryption: STARTTLS; Username: None'),
+    ).toBeDefined();
+    expect(asked.find(({ operationName }) => operationName === 'UpdateSetting')?.variables.value).toEqual({
+      host: 'mail.example',
+      port: 2525,
+      security: 'starttls',
+      user: null,
+    });
+  });
+
+  it('keep a secret nowhere but in the request that saves it', async () => {
+    const mailPassword = setting({
+      key: 'mailPassword',
+      group: 'mail',
+      value: { last4: 'aple' },
+      isOwn: true,
+      source: 'INSTALLATION',
+      form: { ...plainForm, kind: 'SECRET' },
+    });
+    const secret = 'correct horse battery';
+    answers.UpdateSecretSetting = () => ({
+      updateSecretSetting: {
+        __typename: 'SettingUpdated',
+        changeId: 'c',
+        setting: { ...mailPassword, value: { last4: 'tery' }, version: 1 },
+      },
+    });
+    await open(mailPassword);
+    expect(await screen.findByText('Set, ends with aple')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password of the mail server' }));
+    await userEvent.type(screen.getByLabelText(/^Password of the mail server/, { selector: 'input' }), secret);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Set, ends with tery')).toBeDefined();
+    const telling = asked.filter(({ variables }) => JSON.stringify(variables).includes(secret));
+    expect(telling.map(({ operationName }) => operationName)).toEqual(['UpdateSecretSetting']);
+  });
+
+  it('try the mail server, and say what it answered', async () => {
+    answers.SendTestMail = () => ({
+      sendTestMail: {
+        __typename: 'NotAllowedNow',
+        code: 'MAIL_NOT_TAKEN',
+        reason: 'In English.',
+        wording: { key: 'MAIL_NOT_TAKEN', params: { cause: '535 wrong password' } },
+      },
+    });
+    await open(setting({ key: 'mailFrom', group: 'mail', form: { ...plainForm, kind: 'EMAIL' }, value: null }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a test mail to me' }));
+    expect(await screen.findByText(/535 wrong password/)).toBeDefined();
+    answers.SendTestMail = () => ({ sendTestMail: { __typename: 'TestMailSent', to: 'ada@shop.example' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send a test mail to me' }));
+    expect(await screen.findByText('A test mail is on its way to ada@shop.example.')).toBeDefined();
   });
 
   it('are found by what they are set to', async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import type { SaveOutcome } from '../../ui/form/index.ts';
+import { useIssueText, type SaveOutcome } from '../../ui/form/index.ts';
 import { contentLocalesKey } from '../../ui/locale-texts/index.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
@@ -11,6 +11,7 @@ import { settingsMessages } from './settings.messages.ts';
 import {
   ResetSettingDocument,
   SettingsDocument,
+  UpdateSecretSettingDocument,
   UpdateSettingDocument,
   type SettingDetailFragment,
   type SettingsQuery,
@@ -59,6 +60,39 @@ export function useSaveSetting(
         return { kind: 'refused', field: key, text: reason(result) };
       case 'NotFound':
         return { kind: 'gone' };
+    }
+  };
+}
+
+/** Replaces a secret; resolves with why it was not, or with undefined. */
+export function useSaveSecret(setting: SettingDetailFragment): (secret: string) => Promise<string | undefined> {
+  const t = useMessages(settingsMessages);
+  const tKit = useMessages(kitMessages);
+  const texts = useSettingTexts();
+  const undoOf = useUndoOf();
+  const issueText = useIssueText();
+  const { reason } = useWording();
+  const keep = useKeepSetting();
+  const queryClient = useQueryClient();
+  const { key, version } = setting;
+  return async (secret) => {
+    const { updateSecretSetting: result } = await requestGraphql(UpdateSecretSettingDocument, { key, version, secret });
+    switch (result.__typename) {
+      case 'SettingUpdated': {
+        keep(result.setting);
+        const undo = undoOf(result.changeId);
+        if (undo) showUndo(t('saved', { setting: texts.title(setting) }), tKit('undo'), undo);
+        return undefined;
+      }
+      case 'InvalidInput':
+        return result.issues.map((issue) => issueText(issue)).join(' ');
+      case 'VersionConflict':
+        await queryClient.invalidateQueries({ queryKey });
+        return tKit('conflict');
+      case 'NotAllowedNow':
+        return reason(result);
+      case 'NotFound':
+        return tKit('gone');
     }
   };
 }

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
 import { settingsTexts as english } from '@quarry/contracts/settings';
+import { useMemo } from 'react';
 import { defineCatalogue, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { settingsMessages } from './settings.messages.ts';
-import type { SettingDetailFragment, SettingEffectsQuery } from './settings.operations.generated.ts';
+import type { SettingEffectsQuery } from './settings.operations.generated.ts';
+import { type ValueForm, valueText } from './setting-value.ts';
 
 /** What features say of their settings. */
 const registryMessages = defineCatalogue('setting-texts', english, {
@@ -11,7 +12,6 @@ const registryMessages = defineCatalogue('setting-texts', english, {
   pt: () => import('./setting-texts.pt.generated.ts'),
 });
 
-type Setting = Pick<SettingDetailFragment, 'key' | 'form'>;
 type Effect = SettingEffectsQuery['settingEffects'][number];
 
 export type SettingTexts = {
@@ -19,7 +19,7 @@ export type SettingTexts = {
   description: (setting: { key: string; description: string }) => string;
   group: (group: string) => string;
   /** A value in words. */
-  value: (setting: Setting, value: unknown) => string;
+  value: (setting: { key: string; form: ValueForm }, value: unknown) => string;
   choice: (key: string, choice: string) => string;
   effect: (effect: Effect) => string;
 };
@@ -31,33 +31,17 @@ export function useSettingTexts(): SettingTexts {
   const format = useFormat();
   const language = useLanguage();
   return useMemo((): SettingTexts => {
-    const languages = new Intl.DisplayNames(language, { type: 'language' });
-    const currencies = new Intl.DisplayNames(language, { type: 'currency' });
     const known = (key: string, otherwise: string) =>
       Object.hasOwn(english, key) ? tRegistry(key as 'binDays') : otherwise;
-    const named = (names: Intl.DisplayNames) => (code: unknown) => {
-      try {
-        return `${names.of(String(code))} (${String(code)})`;
-      } catch {
-        return String(code);
-      }
-    };
-    const languageName = named(languages);
-    const choice: SettingTexts['choice'] = (key, one) => known(`${key}.${one}`, one);
+    const languageName = nameAndCode(new Intl.DisplayNames(language, { type: 'language' }));
+    const currencyName = nameAndCode(new Intl.DisplayNames(language, { type: 'currency' }));
+    const words = { t, format, languageName, currencyName, known };
     return {
       title: ({ key, title }) => known(key, title),
       description: ({ key, description }) => known(`${key}.help`, description),
       group: (group) => known(`group.${group}`, group),
-      choice,
-      value: ({ key, form: { kind, unit } }, value) => {
-        if (value === null || value === undefined) return t('noValue');
-        if (kind === 'BOOLEAN') return t(value === true ? 'on' : 'off');
-        if (kind === 'LOCALES' && Array.isArray(value)) return value.map(languageName).join(', ');
-        if (typeof value === 'number') return unit === 'days' ? t('unit.days', { count: value }) : format.number(value);
-        if (typeof value !== 'string') return JSON.stringify(value);
-        if (kind === 'CURRENCY') return named(currencies)(value);
-        return kind === 'CHOICE' ? choice(key, value) : value;
-      },
+      choice: (key, one) => known(`${key}.${one}`, one),
+      value: ({ key, form }, value) => valueText(words, key, form, value),
       effect: ({ code, params, text }) => {
         const key = `effect.${code}`;
         const isKnown = Object.hasOwn(english, key) || Object.hasOwn(english, `${key}_other`);
@@ -65,6 +49,17 @@ export function useSettingTexts(): SettingTexts {
       },
     };
   }, [t, tRegistry, format, language]);
+}
+
+/** `Deutsch (de)`; a code that nobody knows stands for itself. */
+function nameAndCode(names: Intl.DisplayNames): (code: unknown) => string {
+  return (code) => {
+    try {
+      return `${names.of(String(code))} (${String(code)})`;
+    } catch {
+      return String(code);
+    }
+  };
 }
 
 function spoken(params: unknown, languageName: (tag: unknown) => string) {

@@ -12,9 +12,8 @@ import { recordEvents } from '../../../platform/events/index.ts';
 import { recordKinds } from '../../../platform/records/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { newId } from '../../../platform/ids.ts';
-import { openSettings } from '../../../platform/settings/index.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
-import { recordingQueue, testDatabase } from '../../../testing/index.ts';
+import { recordingQueue, settingDeps, testDatabase } from '../../../testing/index.ts';
 import { createCrawler } from '../crawler.commands.ts';
 import { finalStates } from '../crawl-run.ts';
 import { type RunOptions, startCrawlRun } from '../crawl-run.commands.ts';
@@ -48,8 +47,7 @@ export async function crawlLab(allowHosts: () => readonly string[]): Promise<Cra
     storage: folderStorage(storageFolder),
     jobs: recordingQueue().queue,
     events: recordEvents(listener),
-    mail: undefined,
-    settings: openSettings({ db: database.db, listener }),
+    ...settingDeps({ db: database.db, listener, dataFolder: storageFolder }),
     records: recordKinds([], 'test'),
     get allowHosts() {
       return allowHosts();

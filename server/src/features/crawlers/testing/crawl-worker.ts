@@ -3,9 +3,9 @@ import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase, openListener } from '../../../platform/db/index.ts';
 import { recordEvents } from '../../../platform/events/index.ts';
 import { recordKinds } from '../../../platform/records/index.ts';
-import { openSettings } from '../../../platform/settings/index.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
 import { recordingQueue } from '../../../testing/recording-queue.ts';
+import { settingDeps } from '../../../testing/setting-deps.ts';
 import { crawlLoop } from '../engine/crawl-loop.ts';
 
 const [url = '', folder = '', host = ''] = process.argv.slice(2);
@@ -18,9 +18,8 @@ await crawlLoop(
     storage: folderStorage(folder),
     jobs: recordingQueue().queue,
     events: recordEvents(openListener(url, 'quarry test worker listener')),
-    mail: undefined,
     allowHosts: [host],
-    settings: openSettings({ db }),
+    ...settingDeps({ db, dataFolder: folder }),
     records: recordKinds([], 'test'),
   },
   new AbortController().signal,

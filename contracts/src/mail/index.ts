@@ -1,0 +1,1 @@
+export { mailFromSetting, mailPasswordSetting, mailServerSetting } from './mail.settings.ts';

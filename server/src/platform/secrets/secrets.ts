@@ -1,0 +1,64 @@
+import type { KeptSecret } from '@quarry/contracts/settings';
+import type { Db, Tx } from '../db/index.ts';
+import { Failure } from '../failure.ts';
+import { newId } from '../ids.ts';
+import { sealUnder } from '../seal.ts';
+import { keyInFolder, type SecretKey } from './secret-key.ts';
+import { findSecret, insertSecret, markReplaced } from './secret.store.ts';
+
+/** What this process seals and opens secrets with. The key is read at the first of them. */
+export type Secrets = { key: () => Promise<SecretKey> };
+
+/** `key` is the one that a variable gives; without one it lies in the data folder. */
+export function openSecrets({ dataFolder, key }: { dataFolder: string; key?: SecretKey | undefined }): Secrets {
+  let read: Promise<SecretKey> | undefined;
+  return {
+    key: () => {
+      // A key that could not be read is asked for again.
+      read ??= (key ? Promise.resolve(key) : keyInFolder(dataFolder)).catch((error: unknown) => {
+        read = undefined;
+        throw error;
+      });
+      return read;
+    },
+  };
+}
+
+/** Shorter ones would be told by their end. */
+const longEnough = 12;
+
+/** Seals a text and keeps it; what comes back names it, and tells of it its last four signs at most. */
+export async function keepSecret(
+  tx: Tx,
+  secrets: Secrets,
+  { text, createdBy, now }: { text: string; createdBy: string | null; now: Date },
+): Promise<KeptSecret> {
+  const id = newId<'secret'>();
+  const key = await secrets.key();
+  const last4 = text.length < longEnough ? '' : text.slice(-4);
+  const ciphertext = sealUnder(key.bytes).seal(text, purposeOf(id));
+  await insertSecret(tx, { id, ciphertext, keyId: key.id, last4, createdBy, createdAt: now });
+  return { id, last4 };
+}
+
+/** Notes that one secret took the place of another. */
+export async function replaceSecret(
+  tx: Tx,
+  before: KeptSecret | null,
+  after: KeptSecret | null,
+  now: Date,
+): Promise<void> {
+  if (before) await markReplaced(tx, before.id, now);
+  if (after) await markReplaced(tx, after.id, null);
+}
+
+/** What a secret says, for whatever uses it and for nobody's eyes. Throws a Failure where the installation has another key by now. */
+export async function openSecret(db: Db | Tx, secrets: Secrets, { id }: KeptSecret): Promise<string> {
+  const sealed = await findSecret(db, id);
+  const key = await secrets.key();
+  const text = sealed?.keyId === key.id ? sealUnder(key.bytes).open(sealed.ciphertext, purposeOf(id)) : undefined;
+  if (text !== undefined) return text;
+  throw new Failure('SECRET_LOCKED', 'A secret was kept under another key than this installation has: set it anew.');
+}
+
+const purposeOf = (id: string) => `secret ${id}`;
