@@ -28,8 +28,7 @@ describe('the names of currencies', () => {
   });
 
   it('give their own currency, or a doubt, behind an amount', () => {
-    // Tatar and Bashkir name the rouble as their neighbours name their own currencies.
-    const sample = allNames().filter(({ name }, index) => index % 7 === 0 && name !== 'сум' && name !== 'сом');
+    const sample = allNames().filter((_, index) => index % 7 === 0);
     const wrong = sample.flatMap(({ code, name }) => {
       const price = readPrice(`12.50 ${name}`);
       const isRight =
