@@ -110,15 +110,17 @@ function signLines(): string[] {
 }
 
 function nameLines(): string[] {
-  return [...names].toSorted().map(([code, list]) => {
-    let last = '';
-    const shortened = [...list].toSorted().map((name) => {
-      const shared = Math.min(35, sharedLength(last, name));
-      last = name;
-      return shared.toString(36) + name.slice(shared);
+  return [...names]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, list]) => {
+      let last = '';
+      const shortened = [...list].toSorted().map((name) => {
+        const shared = Math.min(35, sharedLength(last, name));
+        last = name;
+        return shared.toString(36) + name.slice(shared);
+      });
+      return `${code}|${shortened.join('|')}`;
     });
-    return `${code}|${shortened.join('|')}`;
-  });
 }
 
 function sharedLength(one: string, other: string): number {
