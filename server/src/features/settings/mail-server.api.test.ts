@@ -174,9 +174,9 @@ describe('a mail server that a variable gives', async () => {
       '{ settings(group: "mail") { key variable value } }',
     );
     expect(settings).toEqual([
-      expect.objectContaining({ key: 'mailFrom', variable: null }),
-      { key: 'mailPassword', variable: 'QUARRY_SMTP_URL', value: { last4: '' } },
       expect.objectContaining({ key: 'mailServer', variable: 'QUARRY_SMTP_URL' }),
+      { key: 'mailPassword', variable: 'QUARRY_SMTP_URL', value: { last4: '' } },
+      expect.objectContaining({ key: 'mailFrom', variable: null }),
     ]);
     const refused = await client.query(
       'mutation { updateSecretSetting(key: "mailPassword", version: 0, secret: "x") { ... on NotAllowedNow { code } } }',
