@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   declaredBeside,
   fromBeside,
@@ -16,8 +16,7 @@ import { translatedLanguages } from './i18n-check.ts';
 /** Finds the settings that each feature declares, and writes the registry of all with their texts, and a file of texts per language. */
 export async function gatherSettings(root: string): Promise<Gathered> {
   const sources = declaredBeside(root, 'settings');
-  const declared = new Map<string, string[]>();
-  for (const file of sources) declared.set(file, await settingsIn(join(root, file)));
+  const declared = new Map(sources.map((file) => [file, settingsIn(readFileSync(join(root, file), 'utf8'))]));
   const files = new Map([['contracts/src/settings/registry.generated.ts', registryModule(declared)]]);
   for (const language of translatedLanguages)
     files.set(
@@ -28,12 +27,9 @@ export async function gatherSettings(root: string): Promise<Gathered> {
   return { files, problems };
 }
 
-/** The names under which a file exports its settings: `binDaysSetting`. */
-async function settingsIn(path: string): Promise<string[]> {
-  const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-  return Object.keys(module)
-    .filter((name) => name.endsWith('Setting'))
-    .toSorted();
+/** The names under which a file exports its settings, in its order: `binDaysSetting`. */
+function settingsIn(source: string): string[] {
+  return [...source.matchAll(/^export const (\w+) = defineSetting\(/gm)].flatMap(([, name]) => name ?? []);
 }
 
 function registryModule(declared: ReadonlyMap<string, readonly string[]>): string {

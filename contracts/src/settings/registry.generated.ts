@@ -2,7 +2,7 @@
 import { registrationSetting, english as access } from '../access/access.settings.ts';
 import { binDaysSetting, english as bin } from '../bin/bin.settings.ts';
 import { publicAddressSetting, samplesSetting, english as installation } from '../installation/installation.settings.ts';
-import { mailFromSetting, mailPasswordSetting, mailServerSetting, english as mail } from '../mail/mail.settings.ts';
+import { mailServerSetting, mailPasswordSetting, mailFromSetting, english as mail } from '../mail/mail.settings.ts';
 import { contentLocalesSetting, english as products } from '../products/products.settings.ts';
 import { english as settings } from '../settings/settings.settings.ts';
 import { newShopCurrencySetting, english as shops } from '../shops/shops.settings.ts';
@@ -13,9 +13,9 @@ export const settingDefinitions = [
   binDaysSetting,
   publicAddressSetting,
   samplesSetting,
-  mailFromSetting,
-  mailPasswordSetting,
   mailServerSetting,
+  mailPasswordSetting,
+  mailFromSetting,
   contentLocalesSetting,
   newShopCurrencySetting,
 ] as const;

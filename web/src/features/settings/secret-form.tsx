@@ -47,7 +47,6 @@ export function SecretForm({ setting, onClose }: SecretFormProps) {
         descriptionProps={{ id: helpId }}
         autoComplete="new-password"
         required
-        data-autofocus
         value={secret}
         error={problem}
         onChange={({ currentTarget }) => {

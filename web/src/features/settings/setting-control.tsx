@@ -13,8 +13,7 @@ export function SettingControl({ setting }: { setting: SettingDetailFragment }) 
   const { key, form } = setting;
   if (form.kind !== 'FIELDS') return <PartControl name={key} label={texts.title(setting)} form={form} />;
   return (
-    <fieldset className={classes.parts}>
-      <legend>{texts.title(setting)}</legend>
+    <fieldset className={classes.parts} aria-labelledby={`${key}-title`}>
       {(form.fields ?? []).map(({ name, title, form: part }) => {
         const own = `${key}.${name}`;
         return <PartControl key={own} name={own} label={texts.title({ key: own, title })} form={part} />;

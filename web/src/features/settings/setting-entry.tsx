@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { SecretForm } from './secret-form.tsx';
 import { SettingForm } from './setting-form.tsx';
@@ -23,8 +23,9 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
   const { id, key, form, value, variable, isOwn, isUnusable, inherited, version, mayUpdate } = setting;
   const name = { setting: texts.title(setting) };
   const mayChange = mayUpdate && variable === null;
+  const article = useFocusOf(open);
   return (
-    <article id={key} className={classes.setting} aria-labelledby={`${key}-title`}>
+    <article ref={article} id={key} className={classes.setting} aria-labelledby={`${key}-title`}>
       <h3 id={`${key}-title`}>{name.setting}</h3>
       <p className={classes.description}>{texts.description(setting)}</p>
       {open !== 'form' && (
@@ -82,6 +83,21 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
       )}
     </article>
   );
+}
+
+/** Takes the keyboard into the form that opens, and back to the button that opened it. */
+function useFocusOf(open: OpenPart): RefObject<HTMLElement | null> {
+  const article = useRef<HTMLElement>(null);
+  const before = useRef(open);
+  useEffect(() => {
+    const wasForm = before.current === 'form';
+    before.current = open;
+    if (wasForm === (open === 'form')) return;
+    // Where another setting was opened instead, the focus is there.
+    if (wasForm && document.activeElement !== document.body) return;
+    article.current?.querySelector<HTMLElement>(wasForm ? 'button' : 'input, select, textarea')?.focus();
+  }, [open]);
+  return article;
 }
 
 /** Which level gave the value. */

@@ -9,16 +9,22 @@ import { RecordForm, useRecordForm } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { SettingControl } from './setting-control.tsx';
 import { settingsMessages } from './settings.messages.ts';
-import { SettingEffectsDocument, type SettingDetailFragment } from './settings.operations.generated.ts';
+import {
+  SettingEffectsDocument,
+  type SettingDetailFragment,
+  type SettingFormPartsFragment,
+} from './settings.operations.generated.ts';
 import classes from './settings.module.css';
 import { useSaveSetting } from './use-save-setting.ts';
 import { useSettingTexts } from './use-setting-texts.ts';
 
+type EmptyForm = SettingFormPartsFragment & { fields?: SettingDetailFragment['form']['fields'] };
+
 /** What the form of a setting begins with that has no value: of a choice its first. */
-function emptyValue({ kind, fields }: SettingDetailFragment['form']): unknown {
-  if (kind !== 'FIELDS') return '';
-  const first = ({ name, form }: NonNullable<typeof fields>[number]) => [name, form.choices?.[0] ?? ''];
-  return Object.fromEntries((fields ?? []).map(first));
+function emptyValue({ kind, choices, isOptional, fields }: EmptyForm): unknown {
+  if (kind === 'PORT' || isOptional) return null;
+  if (kind === 'CHOICE') return choices?.[0];
+  return kind === 'FIELDS' ? Object.fromEntries((fields ?? []).map(({ name, form }) => [name, emptyValue(form)])) : '';
 }
 
 type SettingFormProps = { setting: SettingDetailFragment; onClose: () => void };
@@ -37,12 +43,14 @@ export function SettingForm({ setting, onClose }: SettingFormProps) {
       onSave={(draft) => save(draft[key])}
       record={{ entity: 'setting', id }}
       right={{ action: 'update', subject: 'Setting' }}
+      beside={
+        <Button variant="subtle" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      }
     >
       <SettingControl setting={setting} />
       <Effects settingKey={key} />
-      <Button variant="subtle" className={classes.cancel} onClick={onClose}>
-        {t('cancel')}
-      </Button>
     </RecordForm>
   );
 }

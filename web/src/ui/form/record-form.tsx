@@ -43,12 +43,25 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
   right?: Permission;
   /** Why nothing of it can be changed, where that is not for want of a right. */
   note?: ReactNode;
+  /** What else is offered beside saving. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A form that is saved explicitly: with its button or Ctrl/Cmd+S, problems counted at the top, a draft kept of what is not saved, and a question before it is left. */
 export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormProps<Values, Draft>) {
-  const { form, onSave, saveLabel, isReadOnly = false, lockedFields = noFields, record, right, note, children } = props;
+  const {
+    form,
+    onSave,
+    saveLabel,
+    isReadOnly = false,
+    lockedFields = noFields,
+    record,
+    right,
+    note,
+    beside,
+    children,
+  } = props;
   const t = useMessages(kitMessages);
   const { failed } = useShowRefusal();
   const element = useRef<HTMLFormElement>(null);
@@ -118,6 +131,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
         {!isReadOnly && (
           <footer className={classes.footer}>
             <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>
+            {beside}
             <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+S Meta+S">
               {saveLabel ?? t('save')}
             </Button>

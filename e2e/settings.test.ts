@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { openAs } from './people.ts';
+import { faultsOf } from './screen-faults.ts';
+import { open, signedInVisitor } from './visitor.ts';
+
+const { page, complaints, untilQuiet } = await signedInVisitor();
+const entry = (name: string) => page.getByRole('article', { name, exact: true });
+
+describe('settings', () => {
+  it('are found by words, changed with their effect said before, told in the history and taken back', async () => {
+    await open(page, '/settings', 'Setting');
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: 'Search settings' }).fill('days deleted');
+    await entry('Public address').waitFor({ state: 'detached' });
+    const days = entry('Days in the bin');
+    await days.getByText('Inherited: default').waitFor();
+    await days.getByRole('button', { name: 'Change Days in the bin' }).click();
+    await page.getByRole('textbox', { name: /^Days in the bin/ }).fill('0');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('textbox', { name: /^Days in the bin/ }).fill('31');
+    await page.keyboard.press('Control+s');
+    await days.getByText('31 days').waitFor();
+    await days.getByText('Own value').waitFor();
+    await days.getByRole('button', { name: 'History of Days in the bin' }).click();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.locator('summary').first().click();
+    await history.getByText('31 days').first().waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await history.getByRole('button', { name: 'Revert', exact: true }).first().click();
+    await days.getByText('Inherited: default').waitFor();
+    await history
+      .getByText(/by revert/)
+      .first()
+      .waitFor();
+    await days.getByRole('button', { name: 'Change Days in the bin' }).click();
+    await page.getByRole('textbox', { name: /^Days in the bin/ }).fill('32');
+    await page.keyboard.press('Control+s');
+    await days.getByText('32 days').first().waitFor();
+    await days.getByRole('button', { name: /^Reset Days in the bin/ }).press('Enter');
+    await page.getByText('Days in the bin reset').waitFor();
+    await days.getByText('Inherited: default').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('say what a variable fixes, and what a change does before it is saved', async () => {
+    await open(page, '/settings?q=registration', 'Setting');
+    await entry('Registration').getByText('Set by QUARRY_REGISTRATION').waitFor();
+    expect(await entry('Registration').getByRole('button', { name: 'Change Registration' }).isDisabled()).toBe(true);
+    await open(page, '/settings?q=sample', 'Setting');
+    await entry('Sample screens').getByRole('button', { name: 'Change Sample screens' }).click();
+    await page.getByRole('switch', { name: 'Sample screens' }).press('Space');
+    await page.getByText('The sample screens leave the menu, and their addresses lead nowhere.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(complaints).toEqual([]);
+  });
+
+  it('show both to the second of two people', async () => {
+    const { page: other } = await openAs('administrator');
+    for (const one of [page, other]) {
+      await open(one, '/settings?q=currency', 'Setting');
+      await one.getByRole('button', { name: 'Change Currency of new shops' }).click();
+    }
+    await other.getByRole('textbox', { name: /^Currency of new shops/ }).fill('SEK');
+    await other.keyboard.press('Control+s');
+    await other.getByText('Swedish Krona (SEK)').waitFor();
+    await page.getByRole('textbox', { name: /^Currency of new shops/ }).fill('NOK');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('dialog').getByText('SEK').first().waitFor();
+    await page.getByRole('dialog').getByText('NOK').first().waitFor();
+    await page.keyboard.press('Escape');
+    await other.getByRole('button', { name: /^Reset Currency of new shops/ }).click();
+    await other.getByText('Inherited: default').waitFor();
+  });
+
+  it('keep a password of the mail server that no page shows again, and say what that server answered', async () => {
+    const secret = 'a lamp in the window';
+    await open(page, '/settings?q=mail', 'Setting');
+    await entry('Mail server').getByRole('button', { name: 'Change Mail server' }).click();
+    await page.getByRole('textbox', { name: /^Host/ }).fill('127.0.0.1');
+    await page.getByRole('textbox', { name: /^Port/ }).fill('1');
+    await page.getByText('Invitations and links to new passwords are mailed from now on.').waitFor();
+    await page.keyboard.press('Control+s');
+    await entry('Mail server').getByText('Host: 127.0.0.1; Port: 1').waitFor();
+    await entry('Password of the mail server')
+      .getByRole('button', { name: /^Change/ })
+      .click();
+    await page
+      .getByLabel(/^Password of the mail server/)
+      .locator('visible=true')
+      .last()
+      .fill(secret);
+    await page.keyboard.press('Enter');
+    await entry('Password of the mail server').getByText('Set, ends with ndow').waitFor();
+    await page.getByRole('button', { name: 'Send a test mail to me' }).click();
+    await page.getByText(/The mail server did not take the mail/).waitFor();
+    await page.reload();
+    await untilQuiet();
+    expect(await page.content()).not.toContain(secret);
+    for (const name of ['Mail server', 'Password of the mail server']) {
+      await entry(name)
+        .getByRole('button', { name: /^Reset/ })
+        .click();
+      await entry(name).getByText('Inherited: default').waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+});
