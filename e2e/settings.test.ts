@@ -73,6 +73,7 @@ describe('settings', () => {
     await page.keyboard.press('Escape');
     await other.getByRole('button', { name: /^Reset Currency of new shops/ }).click();
     await other.getByText('Inherited: default').waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it('keep a password of the mail server that no page shows again, and say what that server answered', async () => {
