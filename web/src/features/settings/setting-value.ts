@@ -29,7 +29,7 @@ export function valueText(words: ValueWords, key: string, form: ValueForm, value
     case 'CURRENCY':
       return words.currencyName(value);
     case 'CHOICE':
-      return known(`${key}.${String(value)}`, String(value));
+      return known(`${key}.${plain(value)}`, plain(value));
     case 'SECRET': {
       const { last4 } = value as { last4: string };
       return last4 === '' ? t('secretSet') : t('secretEnds', { last4 });
@@ -45,6 +45,11 @@ export function valueText(words: ValueWords, key: string, form: ValueForm, value
     case 'INTEGER':
       return form.unit === 'days' ? t('unit.days', { count: Number(value) }) : format.number(Number(value));
     default:
-      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return plain(value);
   }
+}
+
+/** What stands for itself; anything else as it is stored. */
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -192,7 +192,7 @@ describe('the settings', () => {
     expect(await screen.findByText('Set, ends with aple')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Change Password of the mail server' }));
     await userEvent.type(screen.getByLabelText(/^Password of the mail server/, { selector: 'input' }), secret);
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(secret);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Set, ends with tery')).toBeDefined();
     const telling = asked.filter(({ variables }) => JSON.stringify(variables).includes(secret));
@@ -221,6 +221,19 @@ describe('the settings', () => {
     await userEvent.type(await screen.findByRole('searchbox'), '30 days');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'A newer setting' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Days in the bin' })).toBeDefined();
+  });
+
+  it('are led to by a change of one, with its history open', async () => {
+    answers.RecordChanges = () => ({ changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } });
+    const scrolled: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this.id);
+    };
+    answers.Settings = () => ({ settings: [setting({ key: 'binDays' }), setting({ key: 'other', id: 'linked' })] });
+    await renderRoute(SettingsScreen, '/settings/$settingId', '/settings/linked');
+    const history = await screen.findByRole('button', { name: 'History of A newer setting' });
+    expect(history.getAttribute('aria-expanded')).toBe('true');
+    expect(scrolled).toContain('other');
   });
 
   it('say so when no title, description or value has the words', async () => {
