@@ -23,7 +23,8 @@ describe('every mutation of the SDL', () => {
       'inviteUsers',
       'renewRecoveryCodes',
       'turnOffSecondFactor',
+      'updateSecretSetting',
     ]);
-    expect(named('none').toSorted()).toEqual(['ping', 'probeShop']);
+    expect(named('none').toSorted()).toEqual(['ping', 'probeShop', 'sendTestMail']);
   });
 });

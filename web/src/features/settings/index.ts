@@ -11,7 +11,7 @@ export const settingsArea = defineArea({
       label: 'settings',
       path: '/settings',
       icon: 'IconSettings',
-      letter: 't',
+      letter: 'n',
       permission: { action: 'read', subject: 'Setting' },
     },
     {
@@ -24,7 +24,7 @@ export const settingsArea = defineArea({
     { label: 'addApiKey', path: '/settings/api-keys/new', permission: mayCreate },
   ],
   records: [
-    { entity: 'setting', subject: 'Setting', list: 'settings', path: '/settings', hasNoPages: true },
+    { entity: 'setting', subject: 'Setting', list: 'settings', path: '/settings' },
     { entity: 'api_key', subject: 'ApiKey', list: 'apiKeys', path: '/settings/api-keys' },
   ],
   load: () => import('./routes.ts'),

@@ -20,6 +20,14 @@ const settingsRoute = createRoute({
   component: lazyScreen(() => import('./settings.screen.tsx'), 'SettingsScreen'),
 });
 
+/** The same with the history of one of them open: the way from its changes. */
+const settingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/$settingId',
+  staticData: { title: 'setting', permission: { action: 'read', subject: 'Setting' } },
+  component: lazyScreen(() => import('./settings.screen.tsx'), 'SettingsScreen'),
+});
+
 const apiKeysRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/api-keys',
@@ -43,7 +51,7 @@ const apiKeyRoute = createRoute({
 });
 
 export const parts = {
-  routes: [settingsRoute, apiKeysRoute, newApiKeyRoute, apiKeyRoute],
+  routes: [settingsRoute, settingRoute, apiKeysRoute, newApiKeyRoute, apiKeyRoute],
   words: [
     {
       entity: 'setting',

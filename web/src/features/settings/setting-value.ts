@@ -49,6 +49,7 @@ export function valueText(words: ValueWords, key: string, form: ValueForm, value
   }
 }
 
+/** What stands for itself; anything else as it is stored. */
 function plain(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

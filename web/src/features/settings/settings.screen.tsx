@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -32,7 +32,15 @@ function Settings({ settings }: { settings: readonly SettingDetailFragment[] }) 
   const abilities = useAbilities();
   const navigate = useNavigate();
   const { q = '' } = useSearch({ strict: false });
-  const [open, setOpen] = useState<{ key: string; part: OpenPart }>();
+  const { settingId } = useParams({ strict: false });
+  const linked = settings.find(({ id }) => id === settingId);
+  const [open, setOpen] = useState<{ key: string; part: OpenPart } | undefined>(
+    linked && { key: linked.key, part: 'history' },
+  );
+  const linkedKey = linked?.key;
+  useEffect(() => {
+    if (linkedKey) document.querySelector(`#${CSS.escape(linkedKey)}`)?.scrollIntoView();
+  }, [linkedKey]);
   const found = useFoundSettings(settings, q);
   const groups = [...new Set(found.map(({ group }) => group))];
   const search = (text: string) =>

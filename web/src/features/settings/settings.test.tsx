@@ -223,6 +223,19 @@ describe('the settings', () => {
     expect(screen.getByRole('article', { name: 'Days in the bin' })).toBeDefined();
   });
 
+  it('are led to by a change of one, with its history open', async () => {
+    answers.RecordChanges = () => ({ changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } });
+    const scrolled: string[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this.id);
+    };
+    answers.Settings = () => ({ settings: [setting({ key: 'binDays' }), setting({ key: 'other', id: 'linked' })] });
+    await renderRoute(SettingsScreen, '/settings/$settingId', '/settings/linked');
+    const history = await screen.findByRole('button', { name: 'History of A newer setting' });
+    expect(history.getAttribute('aria-expanded')).toBe('true');
+    expect(scrolled).toContain('other');
+  });
+
   it('say so when no title, description or value has the words', async () => {
     await open(setting({ key: 'binDays' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'nowhere');

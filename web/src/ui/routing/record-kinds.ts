@@ -12,8 +12,6 @@ export type RecordKind = {
   list?: NavigationKey;
   /** Where the pages of its records lie, and their list where there is one. */
   path?: string;
-  /** Whether the list itself is where its records are looked at, since they have no pages of their own. */
-  hasNoPages?: boolean;
   /** Whether the server finds its records by a part of their name. */
   isLookedUp?: boolean;
   /** Whether its records go to the bin when they are deleted. */

@@ -4,11 +4,10 @@ import { kindOf, kindOfList, type RecordKind } from './record-kinds.ts';
 
 type AddressLink = Pick<LinkOptions, 'to' | 'search'>;
 
-/** The way to where each record of a kind is looked at, whether or not its area was fetched; undefined for a kind without an address. */
+/** The way to the page of each record of a kind, whether or not its area was fetched; undefined for a kind without pages. */
 export function pageLink(kind: RecordKind | undefined): ((id: string) => AddressLink) | undefined {
-  if (kind?.path === undefined) return undefined;
-  const { path, hasNoPages = false } = kind;
-  return (id) => linkTo(hasNoPages ? path : `${path}/${encodeURIComponent(id)}`);
+  const path = kind?.path;
+  return path === undefined ? undefined : (id) => linkTo(`${path}/${encodeURIComponent(id)}`);
 }
 
 export function recordLink(entity: string, id: string): AddressLink | undefined {
