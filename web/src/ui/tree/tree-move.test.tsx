@@ -92,6 +92,7 @@ it('offers the way back', async () => {
   const message = (await screen.findByText('Branch was moved')).closest<HTMLElement>('[data-sonner-toast]');
   await act(() => userEvent.click(within(message ?? document.body).getByRole('button', { name: 'Undo' })));
   await waitFor(() => expect(names()).toEqual(['Oak', 'Branch', 'Twig', 'Elm', 'Yew']));
+  await focusedIs('Branch');
 });
 
 const openDialog = async (name: string) => {

@@ -57,6 +57,15 @@ it('goes inwards and outwards, to both ends and by letters', async () => {
   await waitFor(() => expect(names()).toEqual(['Oak', 'Elm', 'Yew']));
 });
 
+it('goes on from the heading, which has the focus after an undo', async () => {
+  await show();
+  const heading = screen.getByRole('heading', { name: 'Leaves' });
+  heading.tabIndex = -1;
+  act(() => heading.focus());
+  await press('{ArrowDown}');
+  expect(document.activeElement).toBe(await row('Elm'));
+});
+
 it('opens the whole level, and the record', async () => {
   const { router } = await show();
   await press('{ArrowDown}{ArrowUp}*');

@@ -41,7 +41,7 @@ export function useTreeKeys(frame: RefObject<HTMLElement | null>, keys: TreeKeys
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const isInside = target !== undefined && frame.current?.contains(target) === true;
-    if (event.defaultPrevented || (!isInside && target !== document.body)) return;
+    if (event.defaultPrevented || !(isInside || isNowhere(target))) return;
     const isMirrored = frame.current !== null && getComputedStyle(frame.current).direction === 'rtl';
     if (isInside && handleCommand(event, isMirrored, keys)) return event.preventDefault();
     if (isInside && jump(event, target, true)) return event.preventDefault();
@@ -52,6 +52,11 @@ export function useTreeKeys(frame: RefObject<HTMLElement | null>, keys: TreeKeys
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** The heading gets the focus after an undo, and does nothing with keys of its own. */
+function isNowhere(target: Element | undefined): boolean {
+  return target === document.body || target?.tagName === 'H1';
 }
 
 /** Keys pressed together; whether they meant something here. */
