@@ -79,7 +79,7 @@ const without: Record<string, string> = {
   eraseUser: 'Nothing brings them back, as is said before.',
   inviteUsers: 'The mail is on its way.',
   noteVisit: 'Nothing that a person did.',
-  orderRun: 'The button in its place resumes a run; a cancelled one is asked for anew.',
+  commandRun: 'The button in its place resumes a run; a cancelled one is asked for anew.',
   pauseCrawlRun: 'The button in its place lets the run go on.',
   ping: 'Changes nothing.',
   probeShop: 'Changes nothing.',

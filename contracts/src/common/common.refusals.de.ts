@@ -1,8 +1,8 @@
 import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
-  'crawl_run.order': 'Zustand des Laufs: {{state}}.\nMöglich ist jetzt: {{orders}}.',
-  'crawl_run.order:none': 'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.',
+  'crawl_run.command': 'Zustand des Laufs: {{state}}.\nMöglich ist jetzt: {{commands}}.',
+  'crawl_run.command:none': 'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.',
   INVALID_INPUT: 'So lässt sich der Wert nicht verwenden.',
   FAILED: 'Auf dem Server ist etwas schiefgegangen.\nVersuchen Sie es gleich noch einmal.',
   'state:draft': 'Entwurf',
@@ -23,8 +23,8 @@ export const translation: Record<keyof typeof english, string> = {
   'run:cancelling': 'wird abgebrochen',
   'run:cancelled': 'abgebrochen',
   'run:stalled': 'ohne Worker',
-  'order:pause': 'pausieren',
-  'order:resume': 'fortsetzen',
-  'order:cancel': 'abbrechen',
-  'order:accept_as_normal': 'als üblich annehmen',
+  'command:pause': 'pausieren',
+  'command:resume': 'fortsetzen',
+  'command:cancel': 'abbrechen',
+  'command:accept_as_normal': 'als üblich annehmen',
 };

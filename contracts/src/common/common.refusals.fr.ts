@@ -1,8 +1,8 @@
 import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
-  'crawl_run.order': 'État du crawl : {{state}}.\nPossible maintenant : {{orders}}.',
-  'crawl_run.order:none': 'État du crawl : {{state}} ; plus rien ne peut être demandé.',
+  'crawl_run.command': 'État du crawl : {{state}}.\nPossible maintenant : {{commands}}.',
+  'crawl_run.command:none': 'État du crawl : {{state}} ; plus rien ne peut être demandé.',
   INVALID_INPUT: 'La valeur ne peut pas être utilisée telle quelle.',
   FAILED: 'Une erreur s’est produite sur le serveur.\nRéessayez dans un instant.',
   'state:draft': 'brouillon',
@@ -23,8 +23,8 @@ export const translation: Record<keyof typeof english, string> = {
   'run:cancelling': 'en cours d’annulation',
   'run:cancelled': 'annulée',
   'run:stalled': 'sans worker',
-  'order:pause': 'mettre en pause',
-  'order:resume': 'reprendre',
-  'order:cancel': 'annuler',
-  'order:accept_as_normal': 'accepter comme norme',
+  'command:pause': 'mettre en pause',
+  'command:resume': 'reprendre',
+  'command:cancel': 'annuler',
+  'command:accept_as_normal': 'accepter comme norme',
 };

@@ -1,8 +1,8 @@
 import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
-  'crawl_run.order': 'Estado do rastreio: {{state}}.\nPossível agora: {{orders}}.',
-  'crawl_run.order:none': 'Estado do rastreio: {{state}}; já nada se lhe pode pedir.',
+  'crawl_run.command': 'Estado do rastreio: {{state}}.\nPossível agora: {{commands}}.',
+  'crawl_run.command:none': 'Estado do rastreio: {{state}}; já nada se lhe pode pedir.',
   INVALID_INPUT: 'O valor não pode ser usado tal como está.',
   FAILED: 'Algo correu mal no servidor.\nTente de novo dentro de momentos.',
   'state:draft': 'rascunho',
@@ -23,8 +23,8 @@ export const translation: Record<keyof typeof english, string> = {
   'run:cancelling': 'a cancelar',
   'run:cancelled': 'cancelado',
   'run:stalled': 'sem worker',
-  'order:pause': 'pôr em pausa',
-  'order:resume': 'retomar',
-  'order:cancel': 'cancelar',
-  'order:accept_as_normal': 'aceitar como normal',
+  'command:pause': 'pôr em pausa',
+  'command:resume': 'retomar',
+  'command:cancel': 'cancelar',
+  'command:accept_as_normal': 'aceitar como normal',
 };

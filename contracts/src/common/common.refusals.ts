@@ -1,7 +1,7 @@
 /** Refusals that several features share, and the names of states: the reason, and after a line break the next step. */
 export const english = {
-  'crawl_run.order': 'The run is {{state}}.\nPossible now: {{orders}}.',
-  'crawl_run.order:none': 'The run is {{state}}; nothing can be ordered of it.',
+  'crawl_run.command': 'The run is {{state}}.\nPossible now: {{commands}}.',
+  'crawl_run.command:none': 'The run is {{state}}; it takes no more commands.',
   INVALID_INPUT: 'The value cannot be used as it is.',
   FAILED: 'Something went wrong on the server.\nTry again in a moment.',
   'state:draft': 'a draft',
@@ -22,8 +22,8 @@ export const english = {
   'run:cancelling': 'being cancelled',
   'run:cancelled': 'cancelled',
   'run:stalled': 'without a worker',
-  'order:pause': 'pause it',
-  'order:resume': 'resume it',
-  'order:cancel': 'cancel it',
-  'order:accept_as_normal': 'accept it as normal',
+  'command:pause': 'pause it',
+  'command:resume': 'resume it',
+  'command:cancel': 'cancel it',
+  'command:accept_as_normal': 'accept it as normal',
 } as const;

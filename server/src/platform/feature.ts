@@ -86,8 +86,8 @@ export type LongWork = {
   newest: (context: RequestContext, endedSince: Date, first: number) => Promise<readonly JobRun[]>;
   /** Those of a window of the list, which holds only what the reader may see. */
   find: (context: RequestContext, ids: readonly string[]) => Promise<readonly JobRun[]>;
-  /** Where the kit of runs works it off: its runs take orders. */
-  ordered?: {
+  /** Where the kit of runs works it off: its runs take commands. */
+  commanded?: {
     kind: RunKind;
     /** The run as far as the reader may see it. */
     find: (context: RequestContext, id: string) => Promise<{ id: string } | null>;

@@ -20,6 +20,6 @@ export function bulkWorkOf(kind: RunKind): LongWork {
       const runs = await findBulkRuns(deps.db, ids);
       return [...runs.values()].map((run) => ({ ...run, __typename: 'BulkRun' }));
     },
-    ordered: { kind, find: (context, id) => bulkRunById(context).load(id), right: 'signed_in' },
+    commanded: { kind, find: (context, id) => bulkRunById(context).load(id), right: 'signed_in' },
   };
 }

@@ -7,10 +7,10 @@ import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { type BatchOutcome, type HeldRun, type RunKind, workOnRun } from '../../platform/runs/index.ts';
 import { actorOfUser } from '../access/index.ts';
-import type { BulkOrder, Matching } from './bulk-run.ts';
+import type { BulkRequest, Matching } from './bulk-run.ts';
 import {
   endGathering,
-  findOrder,
+  findRequest,
   insertItems,
   keepHeld,
   nextItems,
@@ -38,7 +38,7 @@ export function bulkRuns(work: BulkWork): RunKind {
     sliceMs: 0,
     batch: (tx, deps, run, rows) => doBatch(tx, deps, work, run, rows),
     skip: async (tx, _deps, { id }, error) => {
-      const run = await findOrder(tx, id);
+      const run = await findRequest(tx, id);
       const [recordId] = run.isGathered ? await nextInTurn(tx, work, run, 1) : [];
       if (recordId === undefined) return false;
       log.error({ event: 'bulk.record-failed', runId: id, recordId, reason: messageOf(error), err: error });
@@ -54,7 +54,7 @@ export function workOnBulkRun(deps: Deps, work: BulkWork): Promise<boolean> {
 }
 
 async function doBatch(tx: Tx, deps: Deps, work: BulkWork, held: HeldRun, rows: number): Promise<BatchOutcome> {
-  const run = await findOrder(tx, held.id);
+  const run = await findRequest(tx, held.id);
   const list = work.lists.get(run.list);
   const action = list?.actions[run.action];
   const actor = await actorOfUser(tx, run.userId);
@@ -74,7 +74,7 @@ async function doBatch(tx: Tx, deps: Deps, work: BulkWork, held: HeldRun, rows: 
   return { kind: 'more', cursor: held.cursor };
 }
 
-function contextOf(tx: Tx, deps: Deps, { id }: BulkOrder, actor: Actor): RequestContext {
+function contextOf(tx: Tx, deps: Deps, { id }: BulkRequest, actor: Actor): RequestContext {
   return { actor, deps: { ...deps, db: tx }, requestId: id, bulkRunId: id };
 }
 
@@ -82,7 +82,7 @@ function contextOf(tx: Tx, deps: Deps, { id }: BulkOrder, actor: Actor): Request
 async function nextInTurn(
   tx: Tx,
   { lists }: BulkWork,
-  { id, list, action, undoesId }: BulkOrder,
+  { id, list, action, undoesId }: BulkRequest,
   rows: number,
 ): Promise<string[]> {
   const order = lists.get(list)?.actions[action]?.order;
@@ -96,7 +96,7 @@ async function gatherWindow(
   tx: Tx,
   context: RequestContext,
   listIds: ListIds,
-  { id, list }: BulkOrder,
+  { id, list }: BulkRequest,
   { released, ...asked }: Matching,
   cursor: unknown,
 ): Promise<string | null> {
@@ -115,7 +115,7 @@ async function gatherWindow(
 function doOrUndo(
   context: RequestContext,
   { lists }: BulkWork,
-  { undoesId, input }: BulkOrder,
+  { undoesId, input }: BulkRequest,
   { list, action }: { list: BulkList; action: BulkAction<never> },
   ids: readonly string[],
 ): Promise<SettledItem[]> {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BulkRefusal } from '../../platform/commands/index.ts';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import type { KeptField } from '../audit/index.ts';
-import type { BulkOrder, BulkRunRecord, Matching } from './bulk-run.ts';
+import type { BulkRequest, BulkRunRecord, Matching } from './bulk-run.ts';
 
 export type NewBulkRun = {
   id: string;
@@ -50,14 +50,14 @@ export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string)
 }
 
 /** What a run was asked to do; a worker that holds the run asks, so that it is there. */
-export async function findOrder(tx: Tx, id: string): Promise<BulkOrder> {
-  const [order] = await executePrepared(
+export async function findRequest(tx: Tx, id: string): Promise<BulkRequest> {
+  const [request] = await executePrepared(
     tx,
-    sql<BulkOrder>`select id, list, action, undoes_id as "undoesId", requested_by as "userId", input, matching, is_gathered as "isGathered",
+    sql<BulkRequest>`select id, list, action, undoes_id as "undoesId", requested_by as "userId", input, matching, is_gathered as "isGathered",
       coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue" from bulk_run where id = ${id}`,
   );
-  if (!order) throw new Error(`The bulk run ${id} vanished under its own lock.`);
-  return order;
+  if (!request) throw new Error(`The bulk run ${id} vanished under its own lock.`);
+  return request;
 }
 
 /** Says that all records are noted that it concerns. */

@@ -31,7 +31,7 @@ export type BulkRunRecord = {
 export type Matching = { search: string | null; filter: Record<string, unknown> | null; released: readonly string[] };
 
 /** What a run was asked to do, and how far it has come. */
-export type BulkOrder = {
+export type BulkRequest = {
   id: string;
   list: string;
   action: string;

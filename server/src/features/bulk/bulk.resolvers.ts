@@ -8,7 +8,7 @@ import { Failure } from '../../platform/failure.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { orderRun, ordersOf, type RunKind } from '../../platform/runs/index.ts';
+import { commandRun, commandsOf, type RunKind } from '../../platform/runs/index.ts';
 import { bulkItemFilter, countItems, listItems } from './bulk-item.store.ts';
 import { startBulkRun, undoBulkRun } from './bulk-run.commands.ts';
 import type { BulkWork } from './bulk-run.loop.ts';
@@ -85,7 +85,7 @@ export function bulkResolvers({ lists, listIds }: BulkWork, kind: RunKind) {
         about: ({ id }) => ['bulk_run', id],
         find: (context, { id }) => bulkRunById(context).load(id),
         right: () => 'signed_in',
-        run: ({ id }, { deps, origin }) => orderRun(deps, origin, kind, id, 'cancel'),
+        run: ({ id }, { deps, origin }) => commandRun(deps, origin, kind, id, 'cancel'),
         answer: async (_outcome, context, { id }) => ({
           __typename: 'BulkRunAnswered',
           run: await mustShow(context, id),
@@ -121,7 +121,7 @@ function rightTo(lists: BulkWork['lists'], run: BulkRunRecord) {
 }
 
 function nextCommandsOf(run: BulkRunRecord, hasUndo: boolean): string[] {
-  return refusalToUndo(run, hasUndo) === null ? ['undo'] : ordersOf(run.state);
+  return refusalToUndo(run, hasUndo) === null ? ['undo'] : commandsOf(run.state);
 }
 
 async function mustShow(context: RequestContext, id: string) {

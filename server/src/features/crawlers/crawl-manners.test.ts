@@ -200,7 +200,7 @@ describe('answers of every kind', () => {
   });
 });
 
-describe('orders to a run', () => {
+describe('commands to a run', () => {
   it('pauses with nothing in flight, goes on where it was, and is cancelled for good', async () => {
     const shop = await newShop(40);
     const { crawlerId } = await lab.addCrawler(shop.url, {}, 50);

@@ -50,7 +50,7 @@ async function look(id: string): Promise<Run> {
   return (await administrator.query<{ crawlRun: Run }>(document, { id })).crawlRun;
 }
 
-async function order(name: string, id: string): Promise<{ __typename: string; code?: string; run?: Run }> {
+async function command(name: string, id: string): Promise<{ __typename: string; code?: string; run?: Run }> {
   const document = `mutation ($id: ID!) { answer: ${name}(id: $id) { __typename
     ... on CrawlRunAnswered { run { ${runFields} } } ... on NotAllowedNow { code } } }`;
   return (await administrator.query<{ answer: { __typename: string; code?: string; run?: Run } }>(document, { id }))
@@ -123,20 +123,20 @@ describe('what a crawl run still has to do', () => {
     const shop = await newShop(40);
     const { crawlerId } = await newCrawler(shop, { useSitemaps: false }, 100);
     const id = await start(crawlerId);
-    let wasOrdered = false;
+    let wasCommanded = false;
     const cancelled = await workUntil(id, 'cancelled', ({ funnel }) => {
       const { fetched = 0 } = Object.fromEntries(funnel.map(({ name, count }) => [name, count]));
-      if (fetched < 3 || wasOrdered) return;
-      wasOrdered = true;
-      void order('cancelCrawlRun', id);
+      if (fetched < 3 || wasCommanded) return;
+      wasCommanded = true;
+      void command('cancelCrawlRun', id);
     });
     const { fetched = 0 } = countsOf(cancelled);
     expect(fetched).toBeGreaterThan(2);
     expect(cancelled.pagesLeft).toBe(41 - fetched);
     expect(cancelled.nextCommands).toEqual(['resume']);
-    const resumed = await order('resumeCrawlRun', id);
+    const resumed = await command('resumeCrawlRun', id);
     expect(resumed.run).toMatchObject({ state: 'running', pagesLeft: 41 - fetched });
-    await order('cancelCrawlRun', id);
+    await command('cancelCrawlRun', id);
     await workUntil(id, 'cancelled');
   });
 
@@ -145,13 +145,13 @@ describe('what a crawl run still has to do', () => {
     const { crawlerId } = await newCrawler(shop, { useSitemaps: false, maxPages: 12 }, 100);
     const id = await start(crawlerId);
     const seen: number[] = [];
-    let wasOrdered = false;
+    let wasCommanded = false;
     const cancelled = await workUntil(id, 'cancelled', ({ funnel, pagesLeft }) => {
       seen.push(pagesLeft);
       const { fetched = 0 } = Object.fromEntries(funnel.map(({ name, count }) => [name, count]));
-      if (fetched < 3 || wasOrdered) return;
-      wasOrdered = true;
-      void order('cancelCrawlRun', id);
+      if (fetched < 3 || wasCommanded) return;
+      wasCommanded = true;
+      void command('cancelCrawlRun', id);
     });
     expect(Math.max(...seen)).toBeLessThanOrEqual(12);
     expect(cancelled.pagesLeft).toBe(12 - (countsOf(cancelled).fetched ?? 0));
@@ -161,11 +161,11 @@ describe('what a crawl run still has to do', () => {
     const shop = await newShop(40);
     const { crawlerId } = await newCrawler(shop, { useSitemaps: false }, 100);
     const id = await start(crawlerId);
-    let wasOrdered = false;
+    let wasCommanded = false;
     const paused = await workUntil(id, 'paused', ({ rate }) => {
-      if (rate === 0 || wasOrdered) return;
-      wasOrdered = true;
-      void order('pauseCrawlRun', id);
+      if (rate === 0 || wasCommanded) return;
+      wasCommanded = true;
+      void command('pauseCrawlRun', id);
     });
     expect(paused.rate).toBe(0);
     expect(paused.pagesLeft).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ describe('what a crawl run still has to do', () => {
     };
     expect(await rowsOf(crawlRun.hosts[0]?.id)).toBe(paused.pagesLeft);
     expect(await rowsOf(id)).toBe(0);
-    await order('cancelCrawlRun', id);
+    await command('cancelCrawlRun', id);
     await workUntil(id, 'cancelled');
   });
 
@@ -293,9 +293,9 @@ describe('a degraded crawl run', () => {
         )
       ).crawlRuns.nodes;
     expect(await inTrouble()).toEqual([{ id }]);
-    expect(await order('acceptCrawlRunAsNormal', id)).toMatchObject({ run: { isAccepted: true, nextCommands: [] } });
+    expect(await command('acceptCrawlRunAsNormal', id)).toMatchObject({ run: { isAccepted: true, nextCommands: [] } });
     expect(await inTrouble()).toEqual([]);
-    expect(await order('acceptCrawlRunAsNormal', id)).toMatchObject({ __typename: 'NotAllowedNow' });
+    expect(await command('acceptCrawlRunAsNormal', id)).toMatchObject({ __typename: 'NotAllowedNow' });
     const entries = await deps.db
       .selectFrom('change')
       .select('actor_id')
@@ -322,9 +322,9 @@ describe('runs under way when their shop', () => {
     });
     expect(paused).toMatchObject({ stopReason: 'shop_suspended' });
     expect(paused.pagesLeft).toBeGreaterThan(0);
-    expect(await order('resumeCrawlRun', id)).toMatchObject({ code: 'shop.suspended' });
+    expect(await command('resumeCrawlRun', id)).toMatchObject({ code: 'shop.suspended' });
     await setShop(shopId, 'ACTIVE');
-    expect(await order('resumeCrawlRun', id)).toMatchObject({ run: { state: 'running', stopReason: null } });
+    expect(await command('resumeCrawlRun', id)).toMatchObject({ run: { state: 'running', stopReason: null } });
     expect(countsOf(await workUntil(id, 'succeeded'))).toMatchObject({ product_pages: 20 });
   });
 
@@ -353,7 +353,7 @@ describe('a run under way when whoever asked for it', () => {
     });
     expect(ended).toMatchObject({ stopReason: 'right_gone' });
     expect(ended.pagesLeft).toBeGreaterThan(0);
-    await order('resumeCrawlRun', id);
+    await command('resumeCrawlRun', id);
     expect(countsOf(await workUntil(id, 'succeeded'))).toMatchObject({ product_pages: 20 });
   });
 });

@@ -201,9 +201,11 @@ async function answered(
 
 function refused(name: RunCommand, state: RunState): NotAllowed {
   const now = { state: wording(`run:${state}`) };
-  const orders = commandsOf(state, false).map((order) => wording(`order:${order}`));
+  const commands = commandsOf(state, false).map((command) => wording(`command:${command}`));
   const answer =
-    orders.length === 0 ? reasoned('crawl_run.order:none', now) : reasoned('crawl_run.order', { ...now, orders });
+    commands.length === 0
+      ? reasoned('crawl_run.command:none', now)
+      : reasoned('crawl_run.command', { ...now, commands });
   return { kind: 'not_allowed', ...answer, code: `crawl_run.${name}` };
 }
 

@@ -69,10 +69,10 @@ export const crawlRunResolvers = {
         startCrawlRun(deps, origin, crawlerId, { isDry: dry ?? false, trigger: 'manual' }),
       answer: ({ run }) => ({ __typename: 'CrawlRunStarted', run: answerRun(run) }),
     }),
-    pauseCrawlRun: order(pauseCrawlRun),
-    resumeCrawlRun: order(resumeCrawlRun),
-    cancelCrawlRun: order(cancelCrawlRun),
-    acceptCrawlRunAsNormal: order(acceptCrawlRunAsNormal),
+    pauseCrawlRun: command(pauseCrawlRun),
+    resumeCrawlRun: command(resumeCrawlRun),
+    cancelCrawlRun: command(cancelCrawlRun),
+    acceptCrawlRunAsNormal: command(acceptCrawlRunAsNormal),
   },
   Subscription: {
     crawlRunChanged: {
@@ -105,9 +105,9 @@ async function findReadable({ actor, deps }: RequestContext, id: string): Promis
   return readableRun(actor, (await findCrawlRuns(deps.db, [id])).get(id));
 }
 
-type RunOrder = (deps: Deps, origin: ChangeOrigin, id: string) => Promise<RunCommandOutcome>;
+type RunCommand = (deps: Deps, origin: ChangeOrigin, id: string) => Promise<RunCommandOutcome>;
 
-function order(run: RunOrder) {
+function command(run: RunCommand) {
   return mutation({
     about: ({ id }: { id: string }) => ['crawl_run', id],
     find: (context, { id }) => findReadable(context, id),

@@ -3,7 +3,7 @@ export { stopReasons, type StopReason } from '@quarry/contracts/crawlers';
 import { type Wording, wording } from '@quarry/contracts/wording';
 import type { RunState } from '../../platform/graphql/index.ts';
 export type { RunState } from '../../platform/graphql/index.ts';
-/** The life of a crawl run: which states follow which, what a person may order, and when a run counts as degraded. */
+/** The life of a crawl run: which states follow which, what a person may command, and when a run counts as degraded. */
 
 export type RunTrigger = 'manual' | 'schedule' | 'seed' | 'command_line' | 'resume';
 
@@ -42,7 +42,7 @@ export function pageLimitOf({ isDry, config }: { isDry: boolean; config: { maxPa
 
 export type RunCommand = 'pause' | 'resume' | 'cancel' | 'accept_as_normal';
 
-/** The orders a run takes in a state; "cancel" of a queued run is at once, of a running one when the last lease is gone. */
+/** The commands a run takes in a state; "cancel" of a queued run is at once, of a running one when the last lease is gone. */
 export function commandsOf(state: RunState, isAccepted: boolean): RunCommand[] {
   switch (state) {
     case 'queued':
@@ -72,7 +72,7 @@ export function commandsOf(state: RunState, isAccepted: boolean): RunCommand[] {
  * What its shop asks of a run: while the shop is suspended a working run pauses and a waiting one is not begun; once the shop is active
  * again a person resumes it. A closed shop ends its runs.
  */
-export function orderOfShop(
+export function stepByShop(
   state: RunState,
   shopStatus: string,
 ): { command: 'pause' | 'cancel'; reason: StopReason } | 'wait' | undefined {

@@ -18,7 +18,7 @@ export const excavationWork: LongWork = {
     const runs = await findRuns(deps.db, ids);
     return [...runs.values()].map((run) => ({ ...run, __typename: 'ExcavationRun' }));
   },
-  ordered: {
+  commanded: {
     kind: excavationRuns,
     find: async (context, id) => (may(context.actor, 'read', 'Excavator') ? excavationRunById(context).load(id) : null),
     right: ['run', 'Excavator'],

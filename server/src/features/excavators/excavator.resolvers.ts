@@ -6,7 +6,7 @@ import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { orderRun, ordersOf } from '../../platform/runs/index.ts';
+import { commandRun, commandsOf } from '../../platform/runs/index.ts';
 import { excavationRuns } from './excavation.loop.ts';
 import { changeExcavatorState, createExcavator, startExcavation, updateExcavator } from './excavator.commands.ts';
 import { type ExcavatorRecord, excavatorTransitions, startRefusal } from './excavator.ts';
@@ -111,7 +111,7 @@ export const excavatorResolvers = {
     cancelExcavation: mutation({
       about: ({ id }) => ['excavation_run', id],
       right: () => ['run', 'Excavator'],
-      run: ({ id }, { deps, origin }) => orderRun(deps, origin, excavationRuns, id, 'cancel'),
+      run: ({ id }, { deps, origin }) => commandRun(deps, origin, excavationRuns, id, 'cancel'),
       answer: async (_outcome, context, { id }) => ({
         __typename: 'ExcavationAnswered',
         run: await runOf(id, context),
@@ -138,7 +138,7 @@ export const excavatorResolvers = {
     },
     nextCommands: async ({ id }, _args, context) => {
       const run = await excavationRunById(context).load(id ?? '');
-      return run ? ordersOf(run.state) : [];
+      return run ? commandsOf(run.state) : [];
     },
     left: async ({ id }, _args, context) => {
       const run = await excavationRunById(context).load(id ?? '');

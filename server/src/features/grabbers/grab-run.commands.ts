@@ -65,7 +65,7 @@ export function cancelGrabRun(deps: Deps, change: ChangeOrigin, runId: string): 
     if (!run) return { kind: 'not_found' };
     const target = cancelTargets[run.state];
     if (target === undefined) {
-      const why = reasoned('crawl_run.order:none', { state: wording(`run:${run.state}`) });
+      const why = reasoned('crawl_run.command:none', { state: wording(`run:${run.state}`) });
       return { kind: 'not_allowed', ...why, code: 'grab_run.cancel' };
     }
     await cancelRun(tx, runId, target, deps.clock.now());

@@ -23,7 +23,7 @@ export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>
   stalled: 'cancelling',
 };
 
-/** The orders a run takes in a state. */
+/** The commands a run takes in a state. */
 export function commandsOf(state: RunState): 'cancel'[] {
   return cancelTargets[state] === undefined ? [] : ['cancel'];
 }

@@ -214,7 +214,7 @@ describe('an excavation', () => {
     expect(await cancel(waiting)).toEqual({
       __typename: 'NotAllowedNow',
       code: 'excavation_run.cancel',
-      reason: 'The run is cancelled; nothing can be ordered of it.',
+      reason: 'The run is cancelled; it takes no more commands.',
     });
     expect(await cancel(newId())).toEqual({ __typename: 'NotFound' });
   });

@@ -5,14 +5,14 @@ import { findConsumerLags } from '../../platform/events/index.ts';
 import type { JobRun, LongWork, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Job, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { orderRun, type RunOrder } from '../../platform/runs/index.ts';
+import { commandRun, type RunCommand } from '../../platform/runs/index.ts';
 import { countJobs, jobFilter, type JobKey, listJobs } from './job.store.ts';
 
 const dayMs = 86_400_000;
 /** More than anybody looks through in the tray; the list has the rest. */
 const mostJobs = 50;
 
-const orders = { PAUSE: 'pause', RESUME: 'resume', CANCEL: 'cancel' } as const satisfies Record<string, RunOrder>;
+const commands = { PAUSE: 'pause', RESUME: 'resume', CANCEL: 'cancel' } as const satisfies Record<string, RunCommand>;
 
 export function jobResolvers(work: readonly LongWork[]) {
   return {
@@ -42,11 +42,11 @@ export function jobResolvers(work: readonly LongWork[]) {
       },
     },
     Mutation: {
-      orderRun: mutation({
+      commandRun: mutation({
         about: ({ id }) => ['run', id],
-        find: async (context, { id }) => findOrdered(work, context, id),
+        find: async (context, { id }) => findCommanded(work, context, id),
         right: (_args, { right }) => right,
-        run: ({ id, order }, { deps, origin, found }) => orderRun(deps, origin, found.kind, id, orders[order]),
+        run: ({ id, command }, { deps, origin, found }) => commandRun(deps, origin, found.kind, id, commands[command]),
         answer: async (_outcome, context, { id }) => ({
           __typename: 'RunAnswered',
           run: await mustShow(work, context, id),
@@ -85,18 +85,18 @@ function asJob(run: JobRun) {
   return run as unknown as Shape<Job>;
 }
 
-/** The kind of a run that takes orders, and the right it takes; null where the reader sees no such run. */
-async function findOrdered(work: readonly LongWork[], context: RequestContext, id: string) {
+/** The kind of a run that takes commands, and the right it takes; null where the reader sees no such run. */
+async function findCommanded(work: readonly LongWork[], context: RequestContext, id: string) {
   if (!isId(id)) return null;
-  for (const { ordered } of work) {
-    if (ordered && (await ordered.find(context, id))) return ordered;
+  for (const { commanded } of work) {
+    if (commanded && (await commanded.find(context, id))) return commanded;
   }
   return null;
 }
 
 async function mustShow(work: readonly LongWork[], context: RequestContext, id: string) {
-  const ordered = work.filter((kind) => kind.ordered !== undefined);
-  const found = await Promise.all(ordered.map((kind) => kind.find(context, [id])));
+  const commanded = work.filter((kind) => kind.commanded !== undefined);
+  const found = await Promise.all(commanded.map((kind) => kind.find(context, [id])));
   const [run] = found.flat();
   if (!run) throw new Error(`The run ${id} vanished inside its own request.`);
   return asJob(run);

@@ -14,7 +14,7 @@ export const cases: FeatureCases = {
     failedTasks: calls(who.administrators),
   },
   Mutation: {
-    orderRun: calls('hhhhhh', ({ filled }) => ({ id: filled('bulkRunId'), order: 'PAUSE' })),
+    commandRun: calls('hhhhhh', ({ filled }) => ({ id: filled('bulkRunId'), command: 'PAUSE' })),
     retryTask: calls(who.administrators, failedTask),
     discardTask: calls(who.administrators, failedTask),
   },

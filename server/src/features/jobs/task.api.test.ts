@@ -36,13 +36,13 @@ const queue = async () =>
       '{ taskQueues { name waiting active failed lastDoneAt } }',
     )
   ).taskQueues.find(({ name }) => name === deliver.name);
-const settle = async (order: 'retryTask' | 'discardTask', id: string) =>
+const settle = async (command: 'retryTask' | 'discardTask', id: string) =>
   (
     await administrator.query<Record<string, { __typename: string }>>(
-      `mutation ($id: ID!) { ${order}(id: $id) { __typename } }`,
+      `mutation ($id: ID!) { ${command}(id: $id) { __typename } }`,
       { id },
     )
-  )[order];
+  )[command];
 const send = () => withTransaction(db, (tx) => worker.queue.enqueue(tx, deliver, { to: 'shop' }));
 
 async function aFailedTask(): Promise<Failed> {

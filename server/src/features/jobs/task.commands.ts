@@ -10,18 +10,18 @@ export function settleTask(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   origin: ChangeOrigin,
   id: string,
-  order: 'retry' | 'discard',
+  command: 'retry' | 'discard',
 ): Promise<TaskOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const [task] = await findFailedJobs(tx, { id, first: 1 });
-    if (!task || !(await deps.jobs[order](tx, task))) return { kind: 'not_found' };
-    const change = { entity: 'task', entityId: id, action: order === 'retry' ? 'retried' : 'discarded' };
+    if (!task || !(await deps.jobs[command](tx, task))) return { kind: 'not_found' };
+    const change = { entity: 'task', entityId: id, action: command === 'retry' ? 'retried' : 'discarded' };
     const before = { name: task.name, state: 'failed', reason: task.reason };
     await recordChange(tx, deps, {
       ...origin,
       ...change,
       before,
-      after: { name: task.name, state: order === 'retry' ? 'queued' : null },
+      after: { name: task.name, state: command === 'retry' ? 'queued' : null },
     });
     return { kind: 'answered' };
   });

@@ -22,12 +22,12 @@ export const taskResolvers = {
   Mutation: { retryTask: settles('retry'), discardTask: settles('discard') },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-function settles(order: 'retry' | 'discard') {
+function settles(command: 'retry' | 'discard') {
   return mutation({
     about: ({ id }: { id: string }) => ['task', id],
     right: () => ['manage', 'all'],
     run: async ({ id }, { deps, origin }) =>
-      isId(id) ? settleTask(deps, origin, id, order) : { kind: 'not_found' as const },
+      isId(id) ? settleTask(deps, origin, id, command) : { kind: 'not_found' as const },
     answer: (_outcome, _context, { id }) => ({ __typename: 'TaskAnswered', id }),
   });
 }

@@ -2095,7 +2095,7 @@ export type Mutation = {
   /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was saved stays. */
   cancelGrabRun: CancelGrabRunResult;
   /** Pauses, resumes or cancels an excavation or a bulk action: at once where no worker holds it, else after the batch in hand. What was done stays. */
-  orderRun: OrderRunResult;
+  commandRun: CommandRunResult;
   /** Queues a task that was given up once more. */
   retryTask: TaskResult;
   /** Deletes a task that was given up. */
@@ -2527,9 +2527,9 @@ export type MutationCancelGrabRunArgs = {
 };
 
 
-export type MutationOrderRunArgs = {
+export type MutationCommandRunArgs = {
   id: Scalars['ID']['input'];
-  order: RunOrder;
+  command: RunCommand;
 };
 
 
@@ -3371,7 +3371,7 @@ export type ExcavationRun = {
   outcomes: Array<NamedCount>;
   /** Offers that wait for it; null once it ended, and where it goes over everything, whose end nobody knows. */
   left?: Maybe<Scalars['Int']['output']>;
-  /** The orders it takes now: pause, resume, cancel, or none. */
+  /** The commands it takes now: pause, resume, cancel, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -3768,7 +3768,7 @@ export type GrabRun = {
   /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
   remarks: Array<GrabRemark>;
   problems: Array<GrabProblem>;
-  /** The orders it takes now: cancel, or none. */
+  /** The commands it takes now: cancel, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -3990,7 +3990,7 @@ export type EventConsumer = {
   retryAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type RunOrder =
+export type RunCommand =
   | 'PAUSE'
   | 'RESUME'
   | 'CANCEL';
@@ -4000,7 +4000,7 @@ export type RunAnswered = {
   run: Job;
 };
 
-export type OrderRunResult = RunAnswered | NotAllowedNow | NotFound;
+export type CommandRunResult = RunAnswered | NotAllowedNow | NotFound;
 
 export type Job = CrawlRun | GrabRun | ExcavationRun | BulkRun;
 
@@ -5304,7 +5304,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
-  OrderRunResult:
+  CommandRunResult:
     | ( Shape<Omit<RunAnswered, 'run'> & { run: _RefType['Job'] }> )
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
@@ -5772,9 +5772,9 @@ export type ResolversTypes = {
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
   EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
-  RunOrder: ResolverTypeWrapper<Shape<RunOrder>>;
+  RunCommand: ResolverTypeWrapper<Shape<RunCommand>>;
   RunAnswered: ResolverTypeWrapper<Shape<Omit<RunAnswered, 'run'> & { run: ResolversTypes['Job'] }>>;
-  OrderRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderRunResult']>>;
+  CommandRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommandRunResult']>>;
   Job: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Job']>>;
   JobKind: ResolverTypeWrapper<Shape<JobKind>>;
   JobFilter: ResolverTypeWrapper<Shape<JobFilter>>;
@@ -6199,7 +6199,7 @@ export type ResolversParentTypes = {
   CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
   EventConsumer: Shape<EventConsumer>;
   RunAnswered: Shape<Omit<RunAnswered, 'run'> & { run: ResolversParentTypes['Job'] }>;
-  OrderRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderRunResult']>;
+  CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
   Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
   JobFilter: Shape<JobFilter>;
   JobSort: Shape<JobSort>;
@@ -7262,7 +7262,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
   cancelGrabRun?: Resolver<ResolversTypes['CancelGrabRunResult'], ParentType, ContextType, RequireFields<MutationCancelGrabRunArgs, 'id'>>;
-  orderRun?: Resolver<ResolversTypes['OrderRunResult'], ParentType, ContextType, RequireFields<MutationOrderRunArgs, 'id' | 'order'>>;
+  commandRun?: Resolver<ResolversTypes['CommandRunResult'], ParentType, ContextType, RequireFields<MutationCommandRunArgs, 'id' | 'command'>>;
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
   decidePricePoint?: Resolver<ResolversTypes['DecidePricePointResult'], ParentType, ContextType, RequireFields<MutationDecidePricePointArgs, 'id' | 'accept'>>;
@@ -8106,7 +8106,7 @@ export type RunAnsweredResolvers<ContextType = RequestContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderRunResult'] = ResolversParentTypes['OrderRunResult']> = {
+export type CommandRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommandRunResult'] = ResolversParentTypes['CommandRunResult']> = {
   __resolveType: TypeResolveFn<'RunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
@@ -8928,7 +8928,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
   EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
-  OrderRunResult?: OrderRunResultResolvers<ContextType>;
+  CommandRunResult?: CommandRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   TaskQueue?: TaskQueueResolvers<ContextType>;

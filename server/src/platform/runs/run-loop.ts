@@ -6,7 +6,7 @@ import { messageOf } from '../failure.ts';
 import type { Deps, WorkerLoop } from '../feature.ts';
 import { log } from '../log.ts';
 import type { HeldRun, RunKind } from './run-kind.ts';
-import { checkpointRun, claimRun, endRun, keepRun, requeueRun, settleOrders } from './run.store.ts';
+import { checkpointRun, claimRun, endRun, keepRun, requeueRun, settleCommands } from './run.store.ts';
 
 const pauseMs = 300;
 /** A run that loses its workers this often is the likely cause. */
@@ -28,7 +28,7 @@ export function runLoop(kind: RunKind): WorkerLoop {
 /** Works on the run whose turn it is until that is over; resolves with whether there was one. */
 export async function workOnRun(deps: Deps, kind: RunKind, signal?: AbortSignal): Promise<boolean> {
   await kind.openDue?.(deps);
-  for (const id of await settleOrders(deps.db, kind.table, deps.clock.now())) {
+  for (const id of await settleCommands(deps.db, kind.table, deps.clock.now())) {
     await announceChange(deps.db, kind.entity, id);
   }
   const run = await claimRun(deps.db, kind.table, deps.clock.now());
@@ -75,7 +75,7 @@ function doBatch(
     await waitForTurn?.(tx);
     const now = deps.clock.now();
     if (!(await keepRun(tx, table, run))) {
-      await settleOrders(tx, table, now, run);
+      await settleCommands(tx, table, now, run);
       return 'over';
     }
     const outcome = await batch(tx, deps, run, rows);

@@ -57,8 +57,8 @@ export async function endRun(
     where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
 }
 
-/** Carries out orders to pause and to cancel of runs that no worker holds: of the given one, and of all whose worker fell silent. */
-export async function settleOrders(db: Db | Tx, table: RunTable, now: Date, run?: HeldRun): Promise<string[]> {
+/** Carries out commands to pause and to cancel of runs that no worker holds: of the given one, and of all whose worker fell silent. */
+export async function settleCommands(db: Db | Tx, table: RunTable, now: Date, run?: HeldRun): Promise<string[]> {
   const settled = await sql<{ id: string }>`update ${sql.table(table)} set version = version + 1, released_at = now(),
       state = case state when 'pausing' then 'paused' else 'cancelled' end,
       finished_at = case state when 'cancelling' then ${now}::timestamptz end
@@ -81,7 +81,7 @@ export async function lockRun(
   return found.rows[0];
 }
 
-/** Moves a locked run on by a person's order. */
+/** Moves a locked run on by a person's command. */
 export async function moveRun(tx: Tx, table: RunTable, id: string, state: RunState, now: Date): Promise<void> {
   await sql`update ${sql.table(table)} set state = ${state}, version = version + 1,
       finished_at = case when ${state} = 'cancelled' then ${now}::timestamptz end where id = ${id}`.execute(tx);

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { SecondFactorSetUp } from '../access/index.ts';
 import { AccountDocument, SessionsDocument, type AccountFragment } from './account.operations.generated.ts';
-import { FactorOrderForm } from './factor-order.form.tsx';
+import { FactorChangeForm } from './factor-change.form.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
-export type FactorOrder = 'set-up' | 'new-codes' | 'turn-off';
+export type FactorChange = 'set-up' | 'new-codes' | 'turn-off';
 
-/** One order about one's second factor, from the password on. */
-export function SecondFactorDialog(props: { user: AccountFragment; order: FactorOrder; onClose: () => void }) {
-  const { user, order, onClose } = props;
+/** One change of one's second factor, from the password on. */
+export function SecondFactorDialog(props: { user: AccountFragment; change: FactorChange; onClose: () => void }) {
+  const { user, change, onClose } = props;
   const queryClient = useQueryClient();
   const close = () => {
     onClose();
@@ -19,7 +19,7 @@ export function SecondFactorDialog(props: { user: AccountFragment; order: Factor
     ])
       void queryClient.invalidateQueries({ queryKey });
   };
-  if (order !== 'set-up') return <FactorOrderForm email={user.email} order={order} onClose={close} />;
+  if (change !== 'set-up') return <FactorChangeForm email={user.email} change={change} onClose={close} />;
   return (
     <Suspense>
       <SecondFactorSetUp

@@ -9,7 +9,7 @@ import { useRoleName } from '../access/index.ts';
 import { accountMessages } from './account.messages.ts';
 import classes from './account.module.css';
 import type { AccountFragment } from './account.operations.generated.ts';
-import type { FactorOrder } from './second-factor.dialog.tsx';
+import type { FactorChange } from './second-factor.dialog.tsx';
 
 const SecondFactorDialog = lazyPart(() => import('./second-factor.dialog.tsx').then((m) => m.SecondFactorDialog));
 
@@ -20,11 +20,11 @@ const fewCodes = 3;
 export function SecondFactorSection({ user }: { user: AccountFragment }) {
   const t = useMessages(accountMessages);
   const roleName = useRoleName();
-  const [order, setOrder] = useState<FactorOrder>();
+  const [change, setChange] = useState<FactorChange>();
   const { secondFactorSince: since, recoveryCodesLeft: left } = user;
   const asking = user.roles.filter(({ requiresSecondFactor }) => requiresSecondFactor);
-  const button = (what: FactorOrder, label: string) => (
-    <Button variant="default" onClick={() => setOrder(what)}>
+  const button = (what: FactorChange, label: string) => (
+    <Button variant="default" onClick={() => setChange(what)}>
       {label}
     </Button>
   );
@@ -53,9 +53,9 @@ export function SecondFactorSection({ user }: { user: AccountFragment }) {
           </>
         )}
       </div>
-      {order && (
+      {change && (
         <Suspense>
-          <SecondFactorDialog user={user} order={order} onClose={() => setOrder(undefined)} />
+          <SecondFactorDialog user={user} change={change} onClose={() => setChange(undefined)} />
         </Suspense>
       )}
     </Section>

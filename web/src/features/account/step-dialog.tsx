@@ -13,7 +13,7 @@ type StepDialogProps = {
   children: ReactNode;
 };
 
-/** One step of an order as a form in a dialog. */
+/** One step of a change as a form in a dialog. */
 export function StepDialog({ title, isOnce = false, onSubmit, onClose, children }: StepDialogProps) {
   const t = useMessages(kitMessages);
   return (

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { useKindName } from '../../ui/routing/index.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
-import { BinOrders } from './bin-orders.tsx';
+import { BinActions } from './bin-actions.tsx';
 import { binnedMessages } from './binned.messages.ts';
 import type { BinRowFragment } from './bin.operations.generated.ts';
 
@@ -50,7 +50,7 @@ export function useBinColumns(): readonly Column<BinRowFragment>[] {
         width: '125px',
         cell: ({ purgeAt }) => format.date(purgeAt),
       },
-      { key: 'orders', header: t('orders'), width: '290px', cell: (entry) => <BinOrders entry={entry} /> },
+      { key: 'actions', header: t('actions'), width: '290px', cell: (entry) => <BinActions entry={entry} /> },
     ],
     [t, kindName, format],
   );

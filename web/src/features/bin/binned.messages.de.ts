@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   deletedBy: 'Gelöscht von',
   deletedAt: 'Gelöscht',
   purgeAt: 'Endgültig gelöscht am',
-  orders: 'Aktionen',
+  actions: 'Aktionen',
   since: 'Gelöscht seit',
   until: 'Gelöscht bis',
   restore: 'Wiederherstellen',

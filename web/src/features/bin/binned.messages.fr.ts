@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   deletedBy: 'Supprimé par',
   deletedAt: 'Supprimé',
   purgeAt: 'Supprimé définitivement le',
-  orders: 'Actions',
+  actions: 'Actions',
   since: 'Supprimé depuis',
   until: 'Supprimé jusqu’au',
   restore: 'Rétablir',

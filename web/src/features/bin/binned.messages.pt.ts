@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   deletedBy: 'Eliminado por',
   deletedAt: 'Eliminado',
   purgeAt: 'Eliminado definitivamente em',
-  orders: 'Ações',
+  actions: 'Ações',
   since: 'Eliminado desde',
   until: 'Eliminado até',
   restore: 'Restaurar',

@@ -6,7 +6,7 @@ export const english = {
   deletedBy: 'Deleted by',
   deletedAt: 'Deleted',
   purgeAt: 'Deleted permanently on',
-  orders: 'Actions',
+  actions: 'Actions',
   since: 'Deleted since',
   until: 'Deleted until',
   restore: 'Restore',

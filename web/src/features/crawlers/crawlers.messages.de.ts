@@ -135,7 +135,7 @@ export const translation: Translation<typeof english> = {
   'command.resume': 'Fortsetzen',
   'command.cancel': 'Lauf abbrechen',
   'command.accept_as_normal': 'Als normal annehmen',
-  possibleNow: 'Jetzt möglich: {{orders}}',
+  possibleNow: 'Jetzt möglich: {{commands}}',
   waitForState: 'Warten Sie auf den nächsten Zustand.',
   notNowTitle: 'Das geht gerade nicht',
   notNow: 'Nicht möglich im Zustand: {{state}}',

@@ -136,7 +136,7 @@ export const translation: Translation<typeof english> = {
   'command.resume': 'Reprendre',
   'command.cancel': 'Annuler l’exécution',
   'command.accept_as_normal': 'Accepter comme normal',
-  possibleNow: 'Possible maintenant : {{orders}}',
+  possibleNow: 'Possible maintenant : {{commands}}',
   waitForState: 'Attendez l’état suivant.',
   notNowTitle: 'Ce n’est pas possible maintenant',
   notNow: 'Impossible dans l’état : {{state}}',

@@ -136,7 +136,7 @@ export const translation: Translation<typeof english> = {
   'command.resume': 'Retomar',
   'command.cancel': 'Cancelar execução',
   'command.accept_as_normal': 'Aceitar como normal',
-  possibleNow: 'Possível agora: {{orders}}',
+  possibleNow: 'Possível agora: {{commands}}',
   waitForState: 'Espere pelo próximo estado.',
   notNowTitle: 'Isto não é possível agora',
   notNow: 'Impossível no estado: {{state}}',

@@ -134,7 +134,7 @@ export const english = {
   'command.resume': 'Resume',
   'command.cancel': 'Cancel run',
   'command.accept_as_normal': 'Accept as normal',
-  possibleNow: 'You can now: {{orders}}',
+  possibleNow: 'You can now: {{commands}}',
   waitForState: 'Wait for its next state.',
   notNowTitle: 'This is not possible now',
   notNow: 'Not possible in state: {{state}}',

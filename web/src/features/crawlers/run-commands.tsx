@@ -37,7 +37,7 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
   const abilities = useAbilities();
   const queryClient = useQueryClient();
   const [isCancelling, setCancelling] = useState(false);
-  const order = useMutation({
+  const change = useMutation({
     mutationFn: (command: Command) => send[command](run.id),
     onSuccess: (result) => {
       switch (result.__typename) {
@@ -59,14 +59,14 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
   const notNow = {
     title: t('notNowTitle'),
     reasons: [t('notNow', { state: tLife(`run.${run.state}`) })],
-    next: now.length > 0 ? t('possibleNow', { orders: now.join(', ') }) : t('waitForState'),
+    next: now.length > 0 ? t('possibleNow', { commands: now.join(', ') }) : t('waitForState'),
   };
   const button = (command: Command, onClick: () => void) => (
     <ExplainedButton
       key={command}
       variant="default"
       label={t(`command.${command}`)}
-      disabled={order.isPending}
+      disabled={change.isPending}
       refusal={run.nextCommands.includes(command) ? undefined : notNow}
       onClick={onClick}
     />
@@ -74,7 +74,7 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
   return (
     <>
       {shownCommands(run).map((command) =>
-        button(command, () => (command === 'cancel' ? setCancelling(true) : order.mutate(command))),
+        button(command, () => (command === 'cancel' ? setCancelling(true) : change.mutate(command))),
       )}
       <ConfirmDialog
         isOpen={isCancelling}
@@ -85,7 +85,7 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
         isDanger
         onConfirm={() => {
           setCancelling(false);
-          order.mutate('cancel');
+          change.mutate('cancel');
         }}
         onClose={() => setCancelling(false)}
       />

@@ -44,7 +44,7 @@ function ExcavationRunPage({ run }: { run: Run }) {
       }
       actions={
         <>
-          <RunOrders run={run} />
+          <RunCommands run={run} />
           <ButtonLink to="/review" isPrimary>
             {tReview('openReview')}
           </ButtonLink>
@@ -60,7 +60,7 @@ function ExcavationRunPage({ run }: { run: Run }) {
 }
 
 /** What its state takes: to pause, to resume, to be cancelled. */
-function RunOrders({ run: { id, nextCommands } }: { run: Run }) {
+function RunCommands({ run: { id, nextCommands } }: { run: Run }) {
   const t = useMessages(excavatorsMessages);
   const abilities = useAbilities();
   const queryClient = useQueryClient();

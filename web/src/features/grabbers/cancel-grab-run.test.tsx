@@ -34,7 +34,7 @@ it('cancels a run once the person has confirmed it', async () => {
   await waitFor(() => expect(asked.join('')).toContain('run-1'));
 });
 
-it('offers nothing for a run that takes no orders', async () => {
+it('offers nothing for a run that takes no commands', async () => {
   await renderRoute(
     () => (
       <>

@@ -24,7 +24,7 @@ import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent } from '../../ui/values.tsx';
 import { KeptFields } from '../audit/index.ts';
 import { jobOf, jobTitle } from './job.ts';
-import { JobOrders } from './job-orders.tsx';
+import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -83,7 +83,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
         <div className={classes.inLine}>
           <JobProgress job={job} />
         </div>
-        <JobOrders job={job} onChanged={onChanged} ask="dialog" />
+        <JobCommands job={job} onChanged={onChanged} ask="dialog" />
         {run.undoesId !== null && <RunLink id={run.undoesId} text={t('takesBack')} />}
         {run.undoneById !== null && <RunLink id={run.undoneById} text={t('takenBackBy')} />}
         {run.stopReason && <p role="alert">{sentence(run.stopReason)}</p>}

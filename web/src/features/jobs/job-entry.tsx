@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { RunStateDot } from '../../ui/lifecycle/index.ts';
 import { jobLink, jobTitle, type Job } from './job.ts';
-import { JobOrders } from './job-orders.tsx';
+import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -28,7 +28,7 @@ export function JobEntry({ job, onOpen, onChanged }: JobEntryProps) {
         <RunStateDot state={job.state} />
       </div>
       <JobProgress job={job} />
-      <JobOrders job={job} onChanged={changed} ask="inPlace" />
+      <JobCommands job={job} onChanged={changed} ask="inPlace" />
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
 import { EventConsumers } from './event-consumers.tsx';
 import { jobKinds, jobLink, jobOf, jobTitle, type Job } from './job.ts';
-import { JobOrders } from './job-orders.tsx';
+import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages, type english } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -136,10 +136,10 @@ function jobColumns(
       ),
     },
     {
-      key: 'orders',
-      header: t('orders'),
+      key: 'actions',
+      header: t('actions'),
       width: '150px',
-      cell: (job) => <JobOrders job={job} onChanged={onChanged} ask="dialog" />,
+      cell: (job) => <JobCommands job={job} onChanged={onChanged} ask="dialog" />,
     },
     {
       key: 'requestedBy',

@@ -39,7 +39,7 @@ export const translation: Translation<typeof english> = {
   byItself: 'Quarry',
   begun: 'Angefordert',
   finished: 'Beendet',
-  orders: 'Aktionen',
+  actions: 'Aktionen',
   again: 'Noch einmal ausführen',
   againNamed: 'Noch einmal ausführen: {{name}}',
   startedAgain: 'Es wartet wieder auf einen Worker.',

@@ -39,7 +39,7 @@ export const translation: Translation<typeof english> = {
   byItself: 'Quarry',
   begun: 'Demandée',
   finished: 'Terminée',
-  orders: 'Actions',
+  actions: 'Actions',
   again: 'Relancer',
   againNamed: 'Relancer : {{name}}',
   startedAgain: 'Elle attend de nouveau un worker.',

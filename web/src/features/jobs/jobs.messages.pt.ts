@@ -39,7 +39,7 @@ export const translation: Translation<typeof english> = {
   byItself: 'Quarry',
   begun: 'Pedida',
   finished: 'Terminada',
-  orders: 'Ações',
+  actions: 'Ações',
   again: 'Executar de novo',
   againNamed: 'Executar de novo: {{name}}',
   startedAgain: 'Está novamente à espera de um worker.',

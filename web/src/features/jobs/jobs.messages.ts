@@ -38,7 +38,7 @@ export const english = {
   byItself: 'Quarry',
   begun: 'Requested',
   finished: 'Finished',
-  orders: 'Actions',
+  actions: 'Actions',
   again: 'Run again',
   againNamed: 'Run again: {{name}}',
   startedAgain: 'It is queued again.',

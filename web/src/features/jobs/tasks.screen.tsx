@@ -66,16 +66,16 @@ function failedColumns(t: T, nameOf: NameOf, onChanged: () => void): PlainColumn
     { key: 'reason', header: t('reason'), cell: ({ reason }) => reason ?? <Absent />, isLong: true },
     { key: 'attempts', header: t('attempts'), cell: ({ attempts }) => <NumberText value={attempts} />, isNumber: true },
     { key: 'failedAt', header: t('failedAt'), cell: ({ failedAt }) => <RelativeTime at={failedAt} /> },
-    { key: 'orders', header: t('actions'), cell: (task) => <TaskOrders task={task} onChanged={onChanged} /> },
+    { key: 'actions', header: t('actions'), cell: (task) => <TaskActions task={task} onChanged={onChanged} /> },
   ];
 }
 
-function TaskOrders({ task: { id, name }, onChanged }: { task: FailedTask; onChanged: () => void }) {
+function TaskActions({ task: { id, name }, onChanged }: { task: FailedTask; onChanged: () => void }) {
   const t = useMessages(tasksMessages);
   const nameOf = useTaskName();
   const refusal = useShowRefusal();
   const [isAsking, setAsking] = useState(false);
-  const order = useMutation({
+  const command = useMutation({
     mutationFn: async (wanted: 'retry' | 'discard') =>
       wanted === 'retry'
         ? (await requestGraphql(RetryTaskDocument, { id })).retryTask
@@ -93,8 +93,8 @@ function TaskOrders({ task: { id, name }, onChanged }: { task: FailedTask; onCha
         variant="default"
         size="compact-sm"
         aria-label={t('retryNamed', { name: nameOf(name) })}
-        disabled={order.isPending}
-        onClick={() => order.mutate('retry')}
+        disabled={command.isPending}
+        onClick={() => command.mutate('retry')}
       >
         {t('retry')}
       </Button>
@@ -102,7 +102,7 @@ function TaskOrders({ task: { id, name }, onChanged }: { task: FailedTask; onCha
         variant="default"
         size="compact-sm"
         aria-label={t('discardNamed', { name: nameOf(name) })}
-        disabled={order.isPending}
+        disabled={command.isPending}
         onClick={() => setAsking(true)}
       >
         {t('discard')}
@@ -115,7 +115,7 @@ function TaskOrders({ task: { id, name }, onChanged }: { task: FailedTask; onCha
         isDanger
         onConfirm={() => {
           setAsking(false);
-          order.mutate('discard');
+          command.mutate('discard');
         }}
         onClose={() => setAsking(false)}
       />

@@ -21,7 +21,7 @@ export function CancelRun({ text, send, onAnswered }: CancelRunProps) {
   const t = useMessages(lifecycleMessages);
   const refusal = useShowRefusal();
   const [isAsking, setAsking] = useState(false);
-  const order = useMutation({
+  const command = useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
       if ('reason' in answer) refusal.refused(answer);
@@ -32,7 +32,7 @@ export function CancelRun({ text, send, onAnswered }: CancelRunProps) {
   });
   return (
     <>
-      <Button variant="default" disabled={order.isPending} onClick={() => setAsking(true)}>
+      <Button variant="default" disabled={command.isPending} onClick={() => setAsking(true)}>
         {t('cancelRun')}
       </Button>
       <ConfirmDialog
@@ -44,7 +44,7 @@ export function CancelRun({ text, send, onAnswered }: CancelRunProps) {
         isDanger
         onConfirm={() => {
           setAsking(false);
-          order.mutate();
+          command.mutate();
         }}
         onClose={() => setAsking(false)}
       />

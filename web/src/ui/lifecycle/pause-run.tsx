@@ -4,7 +4,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../explain/index.ts';
 import { lifecycleMessages } from './lifecycle.messages.ts';
-import { OrderRunDocument } from './run-orders.operations.generated.ts';
+import { CommandRunDocument } from './run-commands.operations.generated.ts';
 
 type PauseRunProps = Pick<ButtonProps, 'size'> & {
   id: string;
@@ -18,9 +18,9 @@ type PauseRunProps = Pick<ButtonProps, 'size'> & {
 export function PauseRun({ id, nextCommands, name, size, onAnswered }: PauseRunProps) {
   const t = useMessages(lifecycleMessages);
   const refusal = useShowRefusal();
-  const order = useMutation({
-    mutationFn: (wanted: 'PAUSE' | 'RESUME') => requestGraphql(OrderRunDocument, { id, order: wanted }),
-    onSuccess: ({ orderRun: answer }) => {
+  const command = useMutation({
+    mutationFn: (wanted: 'PAUSE' | 'RESUME') => requestGraphql(CommandRunDocument, { id, command: wanted }),
+    onSuccess: ({ commandRun: answer }) => {
       if ('reason' in answer) refusal.refused(answer);
       else if (answer.__typename === 'NotFound') refusal.gone();
       onAnswered();
@@ -34,8 +34,8 @@ export function PauseRun({ id, nextCommands, name, size, onAnswered }: PauseRunP
       variant="default"
       {...(size && { size })}
       {...(name && { 'aria-label': t(`${wanted}Named`, { name }) })}
-      disabled={order.isPending}
-      onClick={() => order.mutate(wanted === 'pause' ? 'PAUSE' : 'RESUME')}
+      disabled={command.isPending}
+      onClick={() => command.mutate(wanted === 'pause' ? 'PAUSE' : 'RESUME')}
     >
       {t(wanted)}
     </Button>

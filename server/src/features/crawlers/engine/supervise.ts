@@ -8,7 +8,7 @@ import { mayStill } from '../../access/index.ts';
 import {
   commandsOf,
   maxStalls,
-  orderOfShop,
+  stepByShop,
   pageLimitOf,
   reasonToStop,
   type RunState,
@@ -75,11 +75,11 @@ async function findLiveRuns(deps: Deps, choice?: RunChoice): Promise<LiveRun[]> 
 }
 
 async function superviseRun(deps: Deps, run: LiveRun): Promise<RunToStart | undefined> {
-  const order = (await orderOfRights(deps, run)) ?? orderOfShop(run.state, run.shopStatus);
-  if (order === 'wait') return undefined;
-  if (order) {
-    const obey = order.command === 'pause' ? pauseCrawlRun : cancelCrawlRun;
-    await obey(deps, { actor: systemActor, cause: 'crawl_run', causeId: run.id }, run.id, order.reason);
+  const step = (await stepByRights(deps, run)) ?? stepByShop(run.state, run.shopStatus);
+  if (step === 'wait') return undefined;
+  if (step) {
+    const obey = step.command === 'pause' ? pauseCrawlRun : cancelCrawlRun;
+    await obey(deps, { actor: systemActor, cause: 'crawl_run', causeId: run.id }, run.id, step.reason);
     return undefined;
   }
   if (run.isSilent && (run.state === 'starting' || run.state === 'running')) {
@@ -113,7 +113,7 @@ async function superviseRun(deps: Deps, run: LiveRun): Promise<RunToStart | unde
 }
 
 /** Ends a run whose person may not have it done any more. */
-async function orderOfRights(
+async function stepByRights(
   { db }: Deps,
   { state, requestedById, shopId }: LiveRun,
 ): Promise<{ command: 'cancel'; reason: StopReason } | undefined> {

@@ -24,7 +24,7 @@ import {
   type NotAllowedFragment,
 } from './jobs.operations.generated.ts';
 
-type JobOrdersProps = {
+type JobCommandsProps = {
   job: Job;
   onChanged: () => void;
   /** Asks before it cancels: in place of the button where there is room, else in a dialog. */
@@ -32,7 +32,7 @@ type JobOrdersProps = {
 };
 
 /** What can be asked of a job: to stop while it works, to run once more when it ended without success. */
-export function JobOrders(props: JobOrdersProps) {
+export function JobCommands(props: JobCommandsProps) {
   const t = useMessages(jobsMessages);
   const abilities = useAbilities();
   const { kind } = props.job;
@@ -55,15 +55,15 @@ export function JobOrders(props: JobOrdersProps) {
   return props.job.mayRunAgain && kind !== 'bulk' ? <RunAgain {...props} kind={kind} /> : null;
 }
 
-function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
+function CancelJob({ job, onChanged, ask }: JobCommandsProps) {
   const t = useMessages(jobsMessages);
   const [isAsking, setAsking] = useState(false);
-  const order = useOrder(() => cancel[job.kind](job.id), onChanged);
+  const command = useJobCommand(() => cancel[job.kind](job.id), onChanged);
   const stopAsking = () => setAsking(false);
   const cancelText = job.kind === 'bulk' ? 'cancelBulkText' : 'cancelText';
   if (isAsking && ask === 'inPlace') {
     return (
-      <Question text={t(cancelText)} isBusy={order.isPending} onCancel={() => order.mutate()} onKeep={stopAsking} />
+      <Question text={t(cancelText)} isBusy={command.isPending} onCancel={() => command.mutate()} onKeep={stopAsking} />
     );
   }
   return (
@@ -86,7 +86,7 @@ function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
           isDanger
           onConfirm={() => {
             stopAsking();
-            order.mutate();
+            command.mutate();
           }}
           onClose={stopAsking}
         />
@@ -96,7 +96,7 @@ function CancelJob({ job, onChanged, ask }: JobOrdersProps) {
 }
 
 /** Has a worker take back what a list did to its rows, and shows how far that is. */
-function UndoJob({ job, onChanged }: JobOrdersProps) {
+function UndoJob({ job, onChanged }: JobCommandsProps) {
   const t = useMessages(jobsMessages);
   const tKit = useMessages(kitMessages);
   const refusal = useShowRefusal();
@@ -159,16 +159,16 @@ function Question({ text, isBusy, onCancel, onKeep }: QuestionProps) {
   );
 }
 
-function RunAgain({ job, kind, onChanged }: JobOrdersProps & { kind: Exclude<Job['kind'], 'bulk'> }) {
+function RunAgain({ job, kind, onChanged }: JobCommandsProps & { kind: Exclude<Job['kind'], 'bulk'> }) {
   const t = useMessages(jobsMessages);
-  const order = useOrder(() => runAgain[kind](job), onChanged, t('startedAgain'));
+  const command = useJobCommand(() => runAgain[kind](job), onChanged, t('startedAgain'));
   return (
     <Button
       variant="default"
       size="compact-sm"
       aria-label={t('againNamed', { name: jobTitle(job, t) })}
-      disabled={order.isPending}
-      onClick={() => order.mutate()}
+      disabled={command.isPending}
+      onClick={() => command.mutate()}
     >
       {t('again')}
     </Button>
@@ -177,7 +177,7 @@ function RunAgain({ job, kind, onChanged }: JobOrdersProps & { kind: Exclude<Job
 
 type Answer = { readonly __typename: string } | ({ readonly __typename: 'NotAllowedNow' } & NotAllowedFragment);
 
-function useOrder(send: () => Promise<Answer>, onChanged: () => void, done?: string) {
+function useJobCommand(send: () => Promise<Answer>, onChanged: () => void, done?: string) {
   const t = useMessages(jobsMessages);
   const refusal = useShowRefusal();
   return useMutation({

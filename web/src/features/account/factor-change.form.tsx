@@ -12,10 +12,10 @@ import { accountMessages } from './account.messages.ts';
 import { RenewRecoveryCodesDocument, TurnOffSecondFactorDocument } from './account.operations.generated.ts';
 import { StepDialog } from './step-dialog.tsx';
 
-type FactorOrderFormProps = { email: string; order: 'new-codes' | 'turn-off'; onClose: () => void };
+type FactorChangeFormProps = { email: string; change: 'new-codes' | 'turn-off'; onClose: () => void };
 
 /** The password once more; then it is turned off, or there are new recovery codes to keep. */
-export function FactorOrderForm({ email, order, onClose }: FactorOrderFormProps) {
+export function FactorChangeForm({ email, change, onClose }: FactorChangeFormProps) {
   const t = useMessages(accountMessages);
   const tAccess = useMessages(accessMessages);
   const format = useFormat();
@@ -30,7 +30,7 @@ export function FactorOrderForm({ email, order, onClose }: FactorOrderFormProps)
 
   const send = useMutation({
     mutationFn: async (password: string) =>
-      order === 'turn-off'
+      change === 'turn-off'
         ? (await requestGraphql(TurnOffSecondFactorDocument, { input: { password } })).turnOffSecondFactor
         : (await requestGraphql(RenewRecoveryCodesDocument, { input: { password } })).renewRecoveryCodes,
     onSuccess: (result) => {
@@ -67,14 +67,14 @@ export function FactorOrderForm({ email, order, onClose }: FactorOrderFormProps)
       </StepDialog>
     );
   }
-  const label = t(order === 'turn-off' ? 'turnOff' : 'newCodes');
+  const label = t(change === 'turn-off' ? 'turnOff' : 'newCodes');
   return (
     <StepDialog title={`${format.label(t('secondFactor'))} ${label}`} onSubmit={submit} onClose={onClose}>
-      <p>{t(order === 'turn-off' ? 'turnOffHelp' : 'newCodesHelp')}</p>
+      <p>{t(change === 'turn-off' ? 'turnOffHelp' : 'newCodesHelp')}</p>
       <Suspense>
         <OwnPasswordField email={email} field={field} problem={problem} />
       </Suspense>
-      <Button type="submit" {...(order === 'turn-off' ? { color: 'danger' } : {})} loading={send.isPending}>
+      <Button type="submit" {...(change === 'turn-off' ? { color: 'danger' } : {})} loading={send.isPending}>
         {label}
       </Button>
     </StepDialog>

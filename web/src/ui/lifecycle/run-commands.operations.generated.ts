@@ -6,18 +6,18 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type RunOrder =
+export type RunCommand =
   | 'PAUSE'
   | 'RESUME'
   | 'CANCEL';
 
-export type OrderRunMutationVariables = Exact<{
+export type CommandRunMutationVariables = Exact<{
   id: string;
-  order: RunOrder;
+  command: RunCommand;
 }>;
 
 
-export type OrderRunMutation = { readonly orderRun:
+export type CommandRunMutation = { readonly commandRun:
     | { readonly __typename: 'RunAnswered' }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
@@ -25,8 +25,8 @@ export type OrderRunMutation = { readonly orderRun:
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
-export const OrderRunDocument: TypedDocument<OrderRunMutation, OrderRunMutationVariables> = {
-  id: 'x-OrderRun-xDSARDALs-6h',
-  name: 'OrderRun',
-  text: "mutation OrderRun($id: ID!, $order: RunOrder!) { orderRun(id: $id, order: $order) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+export const CommandRunDocument: TypedDocument<CommandRunMutation, CommandRunMutationVariables> = {
+  id: 'x-CommandRun-iNboJZ48LKiT',
+  name: 'CommandRun',
+  text: "mutation CommandRun($id: ID!, $command: RunCommand!) { commandRun(id: $id, command: $command) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

@@ -11,15 +11,15 @@ const administrator = await api.asAdministrator();
 
 type Answer = { __typename: string; run?: { state: string; done: number; nextCommands: string[] }; code?: string };
 
-const order = async (id: string, wanted: 'PAUSE' | 'RESUME' | 'CANCEL', client: TestClient = administrator) =>
+const command = async (id: string, wanted: 'PAUSE' | 'RESUME' | 'CANCEL', client: TestClient = administrator) =>
   (
-    await client.query<{ orderRun: Answer }>(
-      `mutation ($id: ID!, $wanted: RunOrder!) { orderRun(id: $id, order: $wanted) { __typename
+    await client.query<{ commandRun: Answer }>(
+      `mutation ($id: ID!, $wanted: RunCommand!) { commandRun(id: $id, command: $wanted) { __typename
         ... on RunAnswered { run { ... on BulkRun { state done nextCommands } ... on ExcavationRun { state nextCommands } } }
         ... on NotAllowedNow { code reason } } }`,
       { id, wanted },
     )
-  ).orderRun;
+  ).commandRun;
 
 const step = () => workOnBulkRun(api.engines, workOnLists);
 const runRow = (id: string) => db.selectFrom('bulk_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -45,20 +45,20 @@ describe('a run', () => {
   it('rests while it is paused, and goes on where it was', async () => {
     const id = await archive(await addBrands('paused', 120));
     await step();
-    expect(await order(id, 'PAUSE')).toMatchObject({
+    expect(await command(id, 'PAUSE')).toMatchObject({
       run: { state: 'paused', done: 50, nextCommands: ['resume', 'cancel'] },
     });
     expect(await step()).toBe(false);
-    expect(await order(id, 'RESUME')).toMatchObject({ run: { state: 'queued', done: 50 } });
+    expect(await command(id, 'RESUME')).toMatchObject({ run: { state: 'queued', done: 50 } });
     while (await step());
     expect(await runRow(id)).toMatchObject({ state: 'succeeded', done: 120, refused: 0 });
   });
 
-  it('takes an order while its worker is in a batch, and carries it out after that', async () => {
+  it('takes a command while its worker is in a batch, and carries it out after that', async () => {
     const id = await archive(await addBrands('held', 3));
     await sql`update bulk_run set state = 'running', fence = 4, heartbeat_at = now() where id = ${id}`.execute(db);
-    expect(await order(id, 'PAUSE')).toMatchObject({ run: { state: 'pausing', nextCommands: ['cancel'] } });
-    expect(await order(id, 'CANCEL')).toMatchObject({ run: { state: 'cancelling', nextCommands: [] } });
+    expect(await command(id, 'PAUSE')).toMatchObject({ run: { state: 'pausing', nextCommands: ['cancel'] } });
+    expect(await command(id, 'CANCEL')).toMatchObject({ run: { state: 'cancelling', nextCommands: [] } });
     expect(await step()).toBe(false);
     expect(await runRow(id)).toMatchObject({ state: 'cancelling' });
     // Its worker died before it came to that.
@@ -67,29 +67,29 @@ describe('a run', () => {
     expect(await runRow(id)).toMatchObject({ state: 'cancelled', done: 0, finished_at: expect.any(Date) });
   });
 
-  it('refuses an order that does not fit its state, by name', async () => {
+  it('refuses a command that does not fit its state, by name', async () => {
     const id = await archive(await addBrands('fits', 1));
-    expect(await order(id, 'RESUME')).toEqual({
+    expect(await command(id, 'RESUME')).toEqual({
       __typename: 'NotAllowedNow',
       code: 'bulk_run.resume',
       reason: expect.stringContaining('Possible now: cancel it.'),
     });
     while (await step());
-    expect(await order(id, 'PAUSE')).toMatchObject({ __typename: 'NotAllowedNow', code: 'bulk_run.pause' });
-    expect(await order(newId(), 'PAUSE')).toEqual({ __typename: 'NotFound' });
+    expect(await command(id, 'PAUSE')).toMatchObject({ __typename: 'NotAllowedNow', code: 'bulk_run.pause' });
+    expect(await command(newId(), 'PAUSE')).toEqual({ __typename: 'NotFound' });
   });
 
   it('is ordered by those who see it alone', async () => {
     const id = await archive(await addBrands('hidden', 1));
     const stranger = await api.as(await api.newUser({ roleKeys: ['brand_manager'] }));
-    expect(await order(id, 'CANCEL', stranger)).toEqual({ __typename: 'NotFound' });
+    expect(await command(id, 'CANCEL', stranger)).toEqual({ __typename: 'NotFound' });
     expect(await runRow(id)).toMatchObject({ state: 'queued' });
     while (await step());
   });
 
   it('is audited with what it was and what it became', async () => {
     const id = await archive(await addBrands('audited', 1));
-    await order(id, 'CANCEL');
+    await command(id, 'CANCEL');
     const changes = await db
       .selectFrom('change')
       .select(['action', 'before', 'after'])

@@ -13,7 +13,7 @@ import { binnedMessages } from './binned.messages.ts';
 import { PurgeFromBinDocument, type BinRowFragment } from './bin.operations.generated.ts';
 
 /** Brings a record back, or deletes it for good after it was said that nothing brings it back then. */
-export function BinOrders({ entry: { id, name, mayRestore } }: { entry: BinRowFragment }) {
+export function BinActions({ entry: { id, name, mayRestore } }: { entry: BinRowFragment }) {
   const t = useMessages(binnedMessages);
   const { gone, failed } = useShowRefusal();
   const restore = useRestore();
@@ -31,7 +31,7 @@ export function BinOrders({ entry: { id, name, mayRestore } }: { entry: BinRowFr
   });
   if (!mayRestore) return <Absent />;
   return (
-    <div className={classes.orders}>
+    <div className={classes.actions}>
       <Button
         variant="default"
         size="compact-sm"
