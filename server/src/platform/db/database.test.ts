@@ -112,13 +112,18 @@ describe('prepared reads', () => {
   });
 
   it('are asked for again on another connection when theirs is cut', async () => {
-    const nap = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(1)`;
-    const read = readPrepared(db, nap);
-    const asleep = sql<{ value: number | null }>`
-      select min(pid) as value from pg_stat_activity where state = 'active' and query like '%pg_sleep(1)' and pid <> pg_backend_pid()`;
-    await expect.poll(() => only(asleep), { timeout: 5_000 }).not.toBeNull();
-    const pid = await only(asleep);
-    await sql`select pg_terminate_backend(${pid}::integer)`.execute(db);
+    const waiting = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_advisory_xact_lock_shared(4711)`;
+    const waiter = sql<{
+      value: number | null;
+    }>`select min(pid) as value from pg_locks where locktype = 'advisory' and not granted`;
+    const { read, pid } = await withTransaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(4711)`.execute(tx);
+      const held = readPrepared(db, waiting);
+      await expect.poll(() => only(waiter)).not.toBeNull();
+      const cut = await only(waiter);
+      await sql`select pg_terminate_backend(${cut}::integer)`.execute(tx);
+      return { read: held, pid: cut };
+    });
     const [row] = await read;
     expect(row?.pid).toBeTypeOf('number');
     expect(row?.pid).not.toBe(pid);
