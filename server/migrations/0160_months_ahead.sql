@@ -2,6 +2,8 @@
 -- into the default partitions. From now on workers and "quarry migrate" make them ahead, and move out of the default what has fallen in.
 
 -- Where the table of a month is filled before it is attached; no backup and no reader looks here.
+-- A restored backup replaces the tables of "public" alone, so half a move of before may be left.
+drop schema if exists month_moves cascade;
 create schema month_moves;
 
 -- Makes the months up to three ahead of "today", and takes one step at a month whose rows lie in the default partition: they are copied to the
