@@ -21,6 +21,10 @@ export const pagesTexts = {
   limit_reached: 'Only the first {{limit}} characters of the page were read.',
   'limit_reached:items': 'Only the first {{limit}} of {{all}} items at "{{selector}}" were read.',
   'limit_reached:json_ld': 'Only the first {{limit}} of {{all}} JSON-LD blocks were read.',
+  text_cut:
+    'The field {{field}} held characters that cannot be stored, or more than {{limit}} of them; the rest was kept.',
+  address_left_out: 'A URL in the field {{field}} is longer than {{limit}} bytes and was left out.',
+  not_saved: 'This could not be read or saved: {{cause}}',
   'limit_reached:nesting': 'Elements are nested more than {{limit}} deep; the rest of the page was not read.',
   empty_page: 'The page is empty.',
   not_html: 'The content is not HTML; give the address of a web page.',

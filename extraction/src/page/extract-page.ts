@@ -1,5 +1,6 @@
 import { detailed, type Reasoned, reasoned, type Wording } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { boundOffer, boundRemarks, boundText } from '../bounds/index.ts';
 import { resolveAddress } from './address.ts';
 import { readBreadcrumb } from './breadcrumb.ts';
 import { decodePage } from './decode-html.ts';
@@ -23,6 +24,8 @@ export type PageOptions = {
   /** BCP 47 tag that stands in when the page names no language. */
   locale?: string;
 };
+
+const titleBound = { characters: 1_000, bytes: 2_000 };
 
 /** Why a page gave no offer. */
 export type NoOfferCode = 'empty_page' | 'not_html' | 'listing' | 'no_product';
@@ -69,11 +72,11 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
   const { lines, others } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
   return {
     page: input.url,
-    offers: lines,
-    warnings,
+    offers: lines.map(boundOffer),
+    warnings: boundRemarks(warnings),
     ...(lines.length === 0 ? noOffer(others) : {}),
     canonicalUrl: markup.canonical,
-    title: markup.title,
+    title: boundText(markup.title, titleBound),
     language,
     ...(options.links === true ? { links: linksOf(markup) } : {}),
   };

@@ -25,6 +25,10 @@ export const pages: Translation<typeof pagesTexts> = {
   limit_reached: 'Nur die ersten {{limit}} Zeichen der Seite wurden gelesen.',
   'limit_reached:items': 'Nur die ersten {{limit}} von {{all}} Treffern von „{{selector}}“ wurden gelesen.',
   'limit_reached:json_ld': 'Nur die ersten {{limit}} von {{all}} JSON-LD-Blöcken wurden gelesen.',
+  text_cut:
+    'Das Feld {{field}} enthielt Zeichen, die nicht gespeichert werden können, oder mehr als {{limit}} Zeichen; der Rest wurde behalten.',
+  address_left_out: 'Eine URL im Feld {{field}} ist länger als {{limit}} Bytes und wurde weggelassen.',
+  not_saved: 'Das konnte nicht gelesen oder gespeichert werden: {{cause}}',
   'limit_reached:nesting':
     'Elemente sind mehr als {{limit}} Ebenen tief verschachtelt; der Rest der Seite wurde nicht gelesen.',
   empty_page: 'Die Seite ist leer.',

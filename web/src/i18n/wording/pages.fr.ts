@@ -25,6 +25,10 @@ export const pages: Translation<typeof pagesTexts> = {
   limit_reached: 'Seuls les {{limit}} premiers caractères de la page ont été lus.',
   'limit_reached:items': 'Seuls les {{limit}} premiers des {{all}} éléments de « {{selector}} » ont été lus.',
   'limit_reached:json_ld': 'Seuls les {{limit}} premiers des {{all}} blocs JSON-LD ont été lus.',
+  text_cut:
+    'Le champ {{field}} contenait des caractères qui ne peuvent pas être enregistrés, ou plus de {{limit}} caractères ; le reste a été gardé.',
+  address_left_out: 'Une URL du champ {{field}} dépasse {{limit}} octets et a été écartée.',
+  not_saved: 'Cela n’a pas pu être lu ou enregistré : {{cause}}',
   'limit_reached:nesting':
     'Les éléments sont imbriqués sur plus de {{limit}} niveaux ; le reste de la page n’a pas été lu.',
   empty_page: 'La page est vide.',

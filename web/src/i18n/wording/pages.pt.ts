@@ -24,6 +24,10 @@ export const pages: Translation<typeof pagesTexts> = {
   limit_reached: 'Só foram lidos os primeiros {{limit}} caracteres da página.',
   'limit_reached:items': 'Só foram lidos os primeiros {{limit}} dos {{all}} elementos de «{{selector}}».',
   'limit_reached:json_ld': 'Só foram lidos os primeiros {{limit}} dos {{all}} blocos JSON-LD.',
+  text_cut:
+    'O campo {{field}} tinha caracteres que não podem ser guardados, ou mais de {{limit}} caracteres; o resto foi mantido.',
+  address_left_out: 'Um URL no campo {{field}} tem mais de {{limit}} bytes e foi omitido.',
+  not_saved: 'Isto não pôde ser lido ou guardado: {{cause}}',
   'limit_reached:nesting': 'Os elementos estão aninhados em mais de {{limit}} níveis; o resto da página não foi lido.',
   empty_page: 'A página está vazia.',
   not_html: 'O conteúdo não é HTML; indique o endereço de uma página web.',
