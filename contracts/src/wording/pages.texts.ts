@@ -39,6 +39,7 @@ export const pagesTexts = {
   'availability_unknown:page': 'The availability "{{text}}" at {{path}} is none we know and was left out.',
   gtin_unusable: 'The GTIN "{{gtin}}" can not be used: {{cause}}.',
   price_rounded: 'The price {{amount}} at {{path}} has more decimals than its currency.',
+  price_mended: 'The price "{{text}}" at {{path}} stands without quotes and was read as {{amount}}.',
   price_unreadable: 'No price can be read from "{{text}}" at {{path}}.',
   'price_unreadable:because': 'No price can be read from "{{text}}" at {{path}} ({{cause}}).',
   'price_unreadable:below_zero': 'The price {{amount}} at {{path}} is below zero and was left out.',
@@ -109,5 +110,6 @@ export const pagesTexts = {
   'price:only_limit': 'it names an upper limit only',
   'price:only_percentage': 'it names a percentage only',
   'price:range': 'it is a range, not one price',
+  'price:two_readings': 'it can be read in two ways',
   'price:below_zero': 'it is below zero',
 } as const;

@@ -2,7 +2,7 @@ import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type Evidence, newField, put, roundConfidence, saidPrice, samePrice } from './field.ts';
 import type { ItemGraph, ItemValue } from './item.ts';
-import { noticesOf, type PriceRead, readPriceText, type TextPrices, unreadablePrice } from './price-value.ts';
+import { noticesOf, type PriceRead, readStatedPrice, type TextPrices, unreadablePrice } from './price-value.ts';
 import type { SumCause } from './sum-kind.ts';
 
 /** What readers of prices need to know beside the item itself. */
@@ -39,8 +39,9 @@ export const contradictedTrust = 0.8;
 export function readSum(sink: Sink, value: ItemValue, stated: string | null): Sum | undefined {
   if (value.text === null || value.text.trim() === '') return undefined;
   const { locale, fallbackCurrency } = sink.context;
-  const prices = readPriceText(value.text, value.isNumber, stated, locale, fallbackCurrency);
-  return { prices, evidence: { text: value.text, path: value.path }, stated };
+  const { text, isNumber, isBare = false } = value;
+  const prices = readStatedPrice({ text, isNumber, isBare }, stated, locale, fallbackCurrency);
+  return { prices, evidence: { text, path: value.path }, stated };
 }
 
 /** Puts a sum where it belongs; what its text says beside it ("was", "from", "per kg") goes where that belongs. */

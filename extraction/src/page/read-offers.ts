@@ -5,7 +5,7 @@ import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
 import { readOfferPrices, statedCurrency } from './offer-price.ts';
 import { leftOut, type PriceContext } from './price-sums.ts';
-import { noticesOf, readPriceText } from './price-value.ts';
+import { noticesOf, readStatedPrice } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
 import { refusedGtin } from './read-gtin.ts';
 import { readStock } from './stock.ts';
@@ -205,9 +205,10 @@ function readShipping(graph: ItemGraph, item: Item, own: RawOffer, context: Pric
     for (const rate of itemsOf(graph, details, 'shippingRate')) {
       const [value] = valuesOf(graph, rate, 'value', 'price');
       if (!value || value.text === null) continue;
+      const { text, isNumber, isBare = false } = value;
       const currency = statedCurrency(graph, rate, context) ?? statedCurrency(graph, item, context);
       const { locale, fallbackCurrency } = context;
-      const { price } = readPriceText(value.text, value.isNumber, currency, locale, fallbackCurrency);
+      const { price } = readStatedPrice({ text, isNumber, isBare }, currency, locale, fallbackCurrency);
       if (!price || own.shippingPrice) continue;
       own.shippingPrice = newField(price.value, value.text, graph.method, value.path, price.confidence);
       notices.push(...noticesOf(price, value.text, value.path));

@@ -43,6 +43,8 @@ export const pages: Translation<typeof pagesTexts> = {
     'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} ist unbekannt und wurde weggelassen.',
   gtin_unusable: 'Die GTIN „{{gtin}}“ ist nicht verwendbar: {{cause}}.',
   price_rounded: 'Der Preis {{amount}} an der Stelle {{path}} hat mehr Nachkommastellen als seine Währung.',
+  price_mended:
+    'Der Preis „{{text}}“ an der Stelle {{path}} steht ohne Anführungszeichen und wurde als {{amount}} gelesen.',
   price_unreadable: 'Aus „{{text}}“ an der Stelle {{path}} lässt sich kein Preis lesen.',
   'price_unreadable:because': 'Aus „{{text}}“ an der Stelle {{path}} lässt sich kein Preis lesen ({{cause}}).',
   'price_unreadable:below_zero': 'Der Preis {{amount}} an der Stelle {{path}} ist negativ und wurde weggelassen.',
@@ -113,5 +115,6 @@ export const pages: Translation<typeof pagesTexts> = {
   'price:only_limit': 'es steht nur eine Obergrenze da',
   'price:only_percentage': 'es steht nur eine Prozentangabe da',
   'price:range': 'es ist eine Spanne, nicht ein Preis',
+  'price:two_readings': 'er lässt sich auf zwei Weisen lesen',
   'price:below_zero': 'er ist negativ',
 };

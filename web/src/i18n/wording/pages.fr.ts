@@ -43,6 +43,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'availability_unknown:page': 'La disponibilité « {{text}} » à {{path}} n’est pas connue ; elle a été ignorée.',
   gtin_unusable: 'Le GTIN « {{gtin}} » n’est pas utilisable : {{cause}}.',
   price_rounded: 'Le prix {{amount}} à {{path}} a plus de décimales que sa devise.',
+  price_mended: 'Le prix « {{text}} » à {{path}} est écrit sans guillemets et a été lu {{amount}}.',
   price_unreadable: 'Aucun prix ne peut être lu dans « {{text}} » à {{path}}.',
   'price_unreadable:because': 'Aucun prix ne peut être lu dans « {{text}} » à {{path}} ({{cause}}).',
   'price_unreadable:below_zero': 'Le prix {{amount}} à {{path}} est négatif et a été écarté.',
@@ -114,5 +115,6 @@ export const pages: Translation<typeof pagesTexts> = {
   'price:only_limit': 'il ne nomme qu’un plafond',
   'price:only_percentage': 'il ne nomme qu’un pourcentage',
   'price:range': 'c’est une fourchette, pas un prix',
+  'price:two_readings': 'il se lit de deux façons',
   'price:below_zero': 'il est négatif',
 };

@@ -42,6 +42,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'availability_unknown:page': 'A disponibilidade «{{text}}» em {{path}} não é conhecida e foi ignorada.',
   gtin_unusable: 'O GTIN «{{gtin}}» não pode ser usado: {{cause}}.',
   price_rounded: 'O preço {{amount}} em {{path}} tem mais casas decimais do que a sua moeda.',
+  price_mended: 'O preço “{{text}}” em {{path}} está sem aspas e foi lido como {{amount}}.',
   price_unreadable: 'Não se lê nenhum preço em «{{text}}» em {{path}}.',
   'price_unreadable:because': 'Não se lê nenhum preço em «{{text}}» em {{path}} ({{cause}}).',
   'price_unreadable:below_zero': 'O preço {{amount}} em {{path}} é negativo e foi deixado de fora.',
@@ -111,5 +112,6 @@ export const pages: Translation<typeof pagesTexts> = {
   'price:only_limit': 'só indica um limite máximo',
   'price:only_percentage': 'só indica uma percentagem',
   'price:range': 'é um intervalo, não um preço',
+  'price:two_readings': 'pode ler-se de duas maneiras',
   'price:below_zero': 'é negativo',
 };
