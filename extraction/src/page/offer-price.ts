@@ -2,10 +2,11 @@ import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { firstEvidence, saidPrice, samePrice } from './field.ts';
 import { type Item, type ItemGraph, itemOf, itemsOf, valuesOf } from './item.ts';
+import { applyValidUntil, endOf, offerTime, specificationTime } from './offer-times.ts';
 import { leaveOut, type PriceContext, readSum, type Sink, type Sum, takeSum, tellLeft } from './price-sums.ts';
 import { currencyCode } from './price-value.ts';
 import { settleLists, settlePlain, settleSales, settleStated } from './settle-sums.ts';
-import { isOfRegion, isWithoutTax, kindOfSum, namedKind } from './sum-kind.ts';
+import { isOfRegion, isWithoutTax, kindOfSum, namedKind, type SumKind } from './sum-kind.ts';
 
 /** Sums of specifications that are weighed against one another. */
 type Specified = { plain: Sum[]; sales: Sum[]; lists: (Sum & { rank: number })[] };
@@ -34,6 +35,7 @@ export function readOfferPrices(
   settleLists(sink, specified.lists, former);
   tellLeft(sink);
   settle(offer, sink.warnings);
+  applyValidUntil(graph, item, offer, sink.warnings, context.now);
   return sink.warnings;
 }
 
@@ -45,7 +47,8 @@ export function statedCurrency(graph: ItemGraph, item: Item, context: Pick<Price
 /** The prices that the offer states as its own; one may be a thing of its own (`"price": { "@type": "PriceSpecification", ... }`). */
 function readStated(sink: Sink, item: Item, currency: string | null, specified: Specified): void {
   const { graph } = sink;
-  const named = namedKind(graph, item);
+  const late = offerTime(graph, item, sink.context.now);
+  const named: SumKind = late === undefined ? namedKind(graph, item) : { cause: late };
   const hasEnds = ['lowPrice', 'minPrice', 'highPrice', 'maxPrice'].some(
     (name) => (firstEvidence(graph, item, name)?.text ?? '') !== '',
   );
@@ -87,14 +90,17 @@ function readSpecification(
   depth = 0,
 ): void {
   const { graph } = sink;
-  const kind = kindOfSum(graph, specification);
+  const own = kindOfSum(graph, specification);
+  const late = specificationTime(graph, specification, sink.context.now);
+  const kind: SumKind = 'cause' in own || late === undefined ? own : { cause: late };
+  const until = endOf(graph, specification);
   const currency = statedCurrency(graph, specification, sink.context) ?? outerCurrency;
   const isTaxFree = isWithoutTax(graph, specification);
   const isRegional = isOfRegion(graph, specification);
   for (const value of valuesOf(graph, specification, 'price', 'value')) {
     const read = readSum(sink, value, currency);
     if (read === undefined) continue;
-    const sum = { ...read, isTaxFree, isRegional };
+    const sum: Sum = { ...read, isTaxFree, isRegional, ...(until && { until }) };
     if ('cause' in kind) leaveOut(sink, sum, kind.cause);
     else if (kind.field === 'price') specified.plain.push(sum);
     else if (kind.field === 'sale') specified.sales.push(sum);

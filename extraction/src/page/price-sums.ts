@@ -10,6 +10,8 @@ export type PriceContext = {
   locale: string | undefined;
   /** The currency stated nearest to the item: by its aggregate, its product, other offers or the page. */
   fallbackCurrency: string | null;
+  /** When the page was fetched, in milliseconds since 1970; without it no time of an offer is judged. */
+  now?: number;
 };
 
 export type PriceField = 'price' | 'listPrice' | 'unitPrice' | 'shippingPrice' | 'lowPrice' | 'highPrice';
@@ -31,6 +33,8 @@ export type Sum = {
   stated: string | null;
   isTaxFree?: boolean;
   isRegional?: boolean;
+  /** The end of the time it holds for. */
+  until?: Evidence;
 };
 
 /** How far a price is trusted when something beside it contradicts. */

@@ -4,6 +4,7 @@ import { firstEvidence, newField, priceText, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
 import { readOfferPrices, statedCurrency } from './offer-price.ts';
+import { applyStockTime } from './offer-times.ts';
 import { leftOut, type PriceContext } from './price-sums.ts';
 import { noticesOf, readStatedPrice } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
@@ -184,6 +185,7 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   const offer = { ...base, ...own };
   const refusal = offer.gtin ? undefined : refusedGtin(graph, [item, offered ?? product]);
   const warnings = readOfferPrices(graph, item, offer, context);
+  applyStockTime(graph, item, offer, warnings, context.now);
   return { offer, warnings: [...warnings, ...notices, ...stockWarnings, ...(refusal ? [refusal] : [])] };
 }
 

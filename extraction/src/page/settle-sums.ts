@@ -1,6 +1,6 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { Field, PriceValue } from '@quarry/contracts/offers';
-import { roundConfidence, saidPrice, samePrice } from './field.ts';
+import { newField, roundConfidence, saidPrice, samePrice } from './field.ts';
 import { contradictedTrust, leaveOut, type Sink, type Sum, takeSum } from './price-sums.ts';
 import type { SumCause } from './sum-kind.ts';
 
@@ -116,6 +116,8 @@ export function settleSales(sink: Sink, sales: Sum[]): Field<PriceValue> | undef
   }
   delete sink.offer.price;
   takeSum(sink, sale, 'price');
+  const { until } = sale;
+  if (until) sink.offer.priceValidUntil = newField(until.text.trim(), until.text, sink.graph.method, until.path);
   return price;
 }
 

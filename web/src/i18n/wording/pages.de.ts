@@ -38,7 +38,16 @@ export const pages: Translation<typeof pagesTexts> = {
   'sum:currency': 'er steht in einer anderen Währung',
   'sum:tax': 'er ist ohne Steuer',
   'sum:sale_above': 'er ist ein Aktionspreis über dem Preis',
+  'sum:expired': 'seine Zeit ist abgelaufen',
+  'sum:future': 'seine Zeit hat noch nicht begonnen',
+  'sum:dates': 'seine Daten sind nicht lesbar',
   'sum:unexplained': 'nichts sagt, wofür er steht',
+  price_expired: 'Der Preis galt bis „{{text}}“ ({{path}}), und ein anderer steht nicht da.',
+  'price_expired:unreadable': 'Bis wann der Preis gilt, lässt sich aus „{{text}}“ ({{path}}) nicht lesen.',
+  availability_dated:
+    'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} ist nicht die von heute ({{date}}) und wurde weggelassen.',
+  'availability_dated:unreadable':
+    'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} hat ein Datum, das nicht lesbar ist: „{{date}}“.',
   'availability_unknown:page':
     'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} ist unbekannt und wurde weggelassen.',
   gtin_unusable: 'Die GTIN „{{gtin}}“ ist nicht verwendbar: {{cause}}.',
