@@ -188,6 +188,9 @@ function noteBytes(plain: PlainBytes, decoding: TextDecoding, summary: FeedSumma
   const damage = plain.damage();
   const remarks: FeedWarning[] = [];
   if (damage !== undefined) remarks.push({ line: null, ...detailed('compression_damaged', { compression: damage }) });
+  const { compression } = plain;
+  if (plain.isFollowed() && compression !== null)
+    remarks.push({ line: null, ...detailed('compression_followed', { compression }) });
   if (report.undecodableLine !== null) {
     const line = report.undecodableLine;
     remarks.push({ ...detailed('undecodable_bytes', { encoding: report.encoding ?? '', line }), line });

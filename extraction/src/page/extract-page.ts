@@ -23,6 +23,8 @@ export type PageOptions = {
   links?: boolean;
   /** BCP 47 tag that stands in when the page names no language. */
   locale?: string;
+  /** When the page was fetched, in milliseconds since 1970: prices and stock of another time are not those of the page. Without it no time is judged. */
+  now?: number;
 };
 
 const titleBound = { characters: 1_000, bytes: 2_000 };
@@ -69,7 +71,7 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
     warnings.push(detailed('limit_reached', { limit: limits.pageCharacters }));
   }
   if (markup.isTooDeep) warnings.push(detailed('limit_reached:nesting', { limit: limits.nesting }));
-  const { lines, others } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
+  const { lines, others } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address, options.now);
   return {
     page: input.url,
     offers: lines.map(boundOffer),
@@ -108,10 +110,15 @@ function collectLines(
   graphs: ItemGraph[],
   markup: PageMarkup,
   address: string,
+  now: number | undefined,
 ): { lines: OfferLine[]; others: OtherProducts } {
-  const meta = readMetaOffer(markup);
+  const meta = readMetaOffer(markup, now);
   const clues = cluesOf(markup, address);
-  const context = { locale: markup.language ?? undefined, fallbackCurrency: meta.currency };
+  const context = {
+    locale: markup.language ?? undefined,
+    fallbackCurrency: meta.currency,
+    ...(now === undefined ? {} : { now }),
+  };
   let lines: OfferLine[] = [];
   const others: OtherProducts = { listed: 0, hasForeign: false };
   for (const graph of graphs) {

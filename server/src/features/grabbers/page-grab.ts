@@ -167,7 +167,7 @@ async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRe
       log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
       return { item: { ...item, outcome: 'error', ...stored(reasoned('bytes_missing')) }, rows: [] };
     }
-    read = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
+    read = readPageOffers({ ...page, bytes, fetchedAt: page.observedAt }, grabber.config);
   }
   const { offers, warnings, nothing } = read;
   if (nothing !== null) return { item: { ...item, outcome: 'no_offer', ...stored(nothing) }, rows: [] };

@@ -156,7 +156,7 @@ async function readVisit(
     content: read,
     found: finding,
     ...reading
-  } = withSelected(readPage(body, page.url, mediaType), body, page.url, run.selectors);
+  } = withSelected(readPage(body, page.url, mediaType, judging.now), body, page.url, run.selectors);
   const verdict = judgeContent(read, judging);
   const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);
