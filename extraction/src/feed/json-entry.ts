@@ -1,8 +1,7 @@
 import { meaningOf, type FieldMeaning } from './field-names.ts';
 import { addNamedAttribute, addNested, type Leaf } from './nested-value.ts';
+import { bareNames, type JsonObject } from './parse-json.ts';
 import { addValue, emptyRow, placeValue, type SourceRow } from './source-row.ts';
-
-export type JsonObject = Record<string, unknown>;
 
 const deepest = 6;
 const meanings = new Map<string, FieldMeaning>();
@@ -39,8 +38,12 @@ function addObject(row: SourceRow, object: JsonObject, path: string, depth: numb
     if (key === 'prices' && isObject(value)) addMinorUnitPrices(row, value, at);
     else if (/^(product_?)?attributes$/i.test(key) && typeof value === 'object') addAttributes(row, value, at, depth);
     else if (/^custom_?attributes$/i.test(key) && Array.isArray(value)) addAttributes(row, value, at, depth);
-    else addMember(row, { ...meaningOfKey(key), path: at }, value);
+    else addMember(row, { ...meaningOfKey(key), path: at, ...bareMark(object, key) }, value);
   }
+}
+
+function bareMark(object: JsonObject, name: string): { isBare?: true } {
+  return object[bareNames]?.has(name) === true ? { isBare: true } : {};
 }
 
 function meaningOfKey(key: string): FieldMeaning {
@@ -165,7 +168,7 @@ function leavesOf(value: JsonObject, depth = 0): Leaf[] {
         },
       ];
     const text = textOf(member);
-    return text === '' ? [] : [{ name, text }];
+    return text === '' ? [] : [{ name, text, ...bareMark(value, name) }];
   });
 }
 

@@ -3,8 +3,9 @@ import { countLineEnds } from './decode-text.ts';
 import type { FeedFormat, FeedWarning } from './feed-row.ts';
 import { fold } from './field-names.ts';
 import { fieldNamed } from './feed-fields.ts';
-import { isObject, rowsOfEntry, type JsonObject } from './json-entry.ts';
+import { isObject, rowsOfEntry } from './json-entry.ts';
 import { jsonScanner, type FoundEntry } from './json-scanner.ts';
+import { parseJson, type JsonObject } from './parse-json.ts';
 import type { SourceFault, SourceItem, SourceReader } from './source-row.ts';
 
 export type JsonReader = SourceReader & { format: () => FeedFormat };
@@ -33,7 +34,7 @@ export function jsonReader(warnings: FeedWarning[]): JsonReader {
 /** Whether the first line is an entry of its own: an object with at least two fields we know, on one line. */
 function startsWithOneLineEntry(head: string): boolean {
   const first = head.trimStart().split('\n', 1)[0] ?? '';
-  const value = first.startsWith('{') ? parse(first) : undefined;
+  const value = first.startsWith('{') ? parseJson(first) : undefined;
   return isObject(value) && knownFields(value) >= 2;
 }
 
@@ -79,12 +80,12 @@ function linesReader(): SourceReader {
 }
 
 function lineItems(content: string, line: number): SourceItem[] {
-  const value = parse(content);
+  const value = parseJson(content);
   return itemsOf(value === undefined ? { line, text: content, problem: parseProblem(content) } : { line, value });
 }
 
 function arrayReader(warnings: FeedWarning[]): SourceReader {
-  const scanner = jsonScanner({ parse, isEntry: (value) => isObject(value) && knownFields(value) >= 2 });
+  const scanner = jsonScanner({ parse: parseJson, isEntry: (value) => isObject(value) && knownFields(value) >= 2 });
   let lastLine = 1;
   return {
     push(part, isLast) {
@@ -113,41 +114,6 @@ function itemsOf(found: FoundEntry): SourceItem[] {
 function notValid(line: number, text: string, problem: Wording): SourceFault {
   const id = /"(?:id|offerId|offer_id|sku)"\s*:\s*"?([^",}\s]{1,100})/.exec(text)?.[1] ?? null;
   return { line, id, field: null, ...reasoned('json_not_valid', { line, problem }) };
-}
-
-/** The value of a JSON text, numbers of 16 digits and more as text so that no id loses its last digits; undefined when it is not valid. */
-function parse(text: string): unknown {
-  return parseStrict(text) ?? parseStrict(withoutTrailingCommas(text));
-}
-
-function parseStrict(text: string): unknown {
-  try {
-    return /[:[,]\s*-?\d{16}/.test(text) ? parseKeepingDigits(text) : JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-/** `{"id": 1,}`: a comma before a closing bracket says nothing, so leaving it out loses nothing. */
-function withoutTrailingCommas(text: string): string {
-  return text.replace(
-    /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[}\]])/gs,
-    (_comma, quoted: string | undefined) => quoted ?? '',
-  );
-}
-
-type ParseWithSource = (
-  text: string,
-  revive: (key: string, value: unknown, context: { source?: string }) => unknown,
-) => unknown;
-
-function parseKeepingDigits(text: string): unknown {
-  return (JSON.parse as ParseWithSource)(text, (_key, value, context) =>
-    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source ?? '')
-      ? context.source
-      : value,
-  );
 }
 
 function parseProblem(text: string): Wording {

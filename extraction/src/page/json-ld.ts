@@ -1,9 +1,9 @@
 import { detailed, wording } from '@quarry/contracts/wording';
+import { type JsonBare, type JsonNumber, type JsonObject, type JsonValue, readTolerantJson } from '../json/index.ts';
 import { resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemGraph, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
 import { schemaName } from './vocabulary.ts';
-import { type JsonBare, type JsonNumber, type JsonObject, type JsonValue, readTolerantJson } from './tolerant-json.ts';
 import type { ExtractionWarning } from '@quarry/contracts/offers';
 
 /**
