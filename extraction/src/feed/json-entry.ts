@@ -1,5 +1,7 @@
+import { detailed } from '@quarry/contracts/wording';
 import { meaningOf, type FieldMeaning } from './field-names.ts';
 import { addNamedAttribute, addNested, type Leaf } from './nested-value.ts';
+import { inLanguage, type LanguagesSaid } from './one-language.ts';
 import { bareNames, type JsonObject } from './parse-json.ts';
 import { addValue, emptyRow, placeValue, type SourceRow } from './source-row.ts';
 
@@ -14,8 +16,18 @@ export function isObject(value: unknown): value is JsonObject {
  * One entry of a JSON feed as rows: one, or one for each variant of a shop system's product.
  * Knows flat objects, Google's content and merchant interfaces (nested price, `productAttributes`), Shopify's products and WooCommerce's.
  */
-export function rowsOfEntry(entry: JsonObject, line: number): SourceRow[] {
-  const product = unwrap(entry);
+export function rowsOfEntry(entry: JsonObject, line: number, languages: readonly string[]): SourceRow[] {
+  const said: LanguagesSaid = { read: new Set(), leftOut: new Set() };
+  const rows = rowsOf(inLanguage(unwrap(entry), languages, said), line);
+  const others = [...said.leftOut].filter((tag) => !said.read.has(tag));
+  if (others.length > 0) {
+    const remark = detailed('other_languages', { read: [...said.read].join(', '), others: others.join(', ') });
+    for (const row of rows) row.warnings.push(remark);
+  }
+  return rows;
+}
+
+function rowsOf(product: JsonObject, line: number): SourceRow[] {
   const { variants } = product;
   if (Array.isArray(variants) && variants.some(isObject)) {
     return variants.filter(isObject).map((variant) => variantRow(product, variant, line));

@@ -12,9 +12,9 @@ export type JsonReader = SourceReader & { format: () => FeedFormat };
 
 /**
  * Reads JSON feeds: an array, an object that holds the array under a usual name (items, products, entries, feed.entry, data, ...),
- * objects one after another, or one object a line. A broken entry becomes a fault with its line; the next one is read again.
+ * objects one after another, or one object a line. Texts in several languages are read in the first of `languages` that they stand in. A broken entry becomes a fault with its line; the next one is read again.
  */
-export function jsonReader(warnings: FeedWarning[]): JsonReader {
+export function jsonReader(warnings: FeedWarning[], languages: readonly string[]): JsonReader {
   let inner: SourceReader | undefined;
   let isLines = false;
   let head = '';
@@ -24,7 +24,7 @@ export function jsonReader(warnings: FeedWarning[]): JsonReader {
     head += part;
     if (!isLast && head.length < 65_536) return [];
     isLines = startsWithOneLineEntry(head);
-    inner = isLines ? linesReader() : arrayReader(warnings);
+    inner = isLines ? linesReader(languages) : arrayReader(warnings, languages);
     return inner.push(head, isLast);
   }
 
@@ -45,7 +45,7 @@ function knownFields(value: JsonObject): number {
 /** A line that goes on beyond this is passed over to its end. */
 const longestLine = 4_000_000;
 
-function linesReader(): SourceReader {
+function linesReader(languages: readonly string[]): SourceReader {
   let rest = '';
   let isInsideLongLine = false;
   let line = 1;
@@ -63,7 +63,7 @@ function linesReader(): SourceReader {
         continue;
       }
       const content = text.slice(at, end === -1 ? text.length : end).trim();
-      if (content !== '') items.push(...lineItems(content, line));
+      if (content !== '') items.push(...lineItems(content, line, languages));
       line += 1;
       at = end === -1 ? text.length : end + 1;
     }
@@ -79,18 +79,19 @@ function linesReader(): SourceReader {
   return { push };
 }
 
-function lineItems(content: string, line: number): SourceItem[] {
+function lineItems(content: string, line: number, languages: readonly string[]): SourceItem[] {
   const value = parseJson(content);
-  return itemsOf(value === undefined ? { line, text: content, problem: parseProblem(content) } : { line, value });
+  const found = value === undefined ? { line, text: content, problem: parseProblem(content) } : { line, value };
+  return itemsOf(found, languages);
 }
 
-function arrayReader(warnings: FeedWarning[]): SourceReader {
+function arrayReader(warnings: FeedWarning[], languages: readonly string[]): SourceReader {
   const scanner = jsonScanner({ parse: parseJson, isEntry: (value) => isObject(value) && knownFields(value) >= 2 });
   let lastLine = 1;
   return {
     push(part, isLast) {
       lastLine += countLineEnds(part, 0, part.length);
-      const items = scanner.push(part, isLast).flatMap(itemsOf);
+      const items = scanner.push(part, isLast).flatMap((found) => itemsOf(found, languages));
       if (isLast && scanner.isOpen()) {
         warnings.push({
           ...detailed('json_not_closed', { line: lastLine }),
@@ -102,10 +103,10 @@ function arrayReader(warnings: FeedWarning[]): SourceReader {
   };
 }
 
-function itemsOf(found: FoundEntry): SourceItem[] {
+function itemsOf(found: FoundEntry, languages: readonly string[]): SourceItem[] {
   if ('value' in found) {
     return isObject(found.value)
-      ? rowsOfEntry(found.value, found.line)
+      ? rowsOfEntry(found.value, found.line, languages)
       : [notValid(found.line, '', wording('json:no_object'))];
   }
   return [notValid(found.line, found.text, found.problem)];
