@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { EncodingFault } from '../../platform/http/index.ts';
 import { stalledAfterS } from './grab-run.store.ts';
+import { hasOtherReading, isLiveWorkWaiting } from './read-again.store.ts';
 import { type GrabberAtWork, grabberAtWorkColumns } from './page-grab.store.ts';
 
 /** How far a run has come: the stored feed it reads and the rows saved of it; of a replay the last page. */
@@ -25,6 +26,8 @@ export type HeldRun = {
   trigger: string;
   /** Null where nobody asked for it. */
   requestedById: string | null;
+  /** Of a replay that was opened after an upgrade: it goes behind live work. */
+  extractorVersion: string | null;
   fence: number;
   /** How often it was taken up again. */
   stalls: number;
@@ -33,7 +36,7 @@ export type HeldRun = {
   grabber: GrabberAtWork;
 };
 
-/** Takes the oldest run that waits, or one whose worker is gone. Runs over a crawl belong to the crawl and are not taken. */
+/** Takes the oldest run that waits, or one whose worker is gone; replays after an upgrade only while no live work waits. Runs over a crawl belong to the crawl and are not taken. */
 export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promise<HeldRun | undefined> {
   const found = await sql<Omit<HeldRun, 'grabber'> & { grabber: string }>`
     update grab_run r set state = 'running', fence = fence + 1, heartbeat_at = now(), started_at = coalesce(started_at, ${now}),
@@ -42,8 +45,9 @@ export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promi
       select id from grab_run
       where crawl_run_id is null and ${ids === undefined ? sql`true` : sql`id = any(${[...ids]})`} and (state = 'queued'
         or (state in ('starting', 'running', 'finishing', 'stalled') and heartbeat_at < now() - make_interval(secs => ${stalledAfterS})))
-      order by requested_at, id limit 1 for update skip locked)
-    returning r.id, r.trigger, r.requested_by as "requestedById", r.fence, r.stalls, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(
+        and (extractor_version is null or not ${isLiveWorkWaiting})
+      order by extractor_version is not null, requested_at, id limit 1 for update skip locked)
+    returning r.id, r.trigger, r.requested_by as "requestedById", r.extractor_version as "extractorVersion", r.fence, r.stalls, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(
     tx,
   );
   const [run] = found.rows;
@@ -91,6 +95,13 @@ export async function endCancelledWithoutWorker(db: Db, now: Date): Promise<stri
   return ended.rows.map(({ id }) => id);
 }
 
+/** Puts the run back among those that wait, where it stands. */
+export async function requeueRun(db: Db, run: HeldRun): Promise<void> {
+  await sql`
+    update grab_run set state = 'queued', fence = fence + 1
+    where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
+}
+
 /** Hands the run back: the next worker takes it up where it stands. A beat that is still under way meets a raised fence. */
 export async function releaseRun(db: Db, run: HeldRun): Promise<void> {
   await sql`
@@ -134,7 +145,7 @@ export async function dueFeeds(
   return found.rows;
 }
 
-/** Stored pages of a crawler, the newest bytes of each, in the order of their ids. */
+/** Stored pages of a crawler, the newest bytes of each. */
 export type StoredFetch = {
   pageId: string;
   fetchId: string;
@@ -147,12 +158,17 @@ export type StoredFetch = {
   note: string | null;
 };
 
+/** In the order of their ids; where told so only pages that another version of the extractor read. */
 export async function storedFetches(
   tx: Tx,
   crawlerId: string,
   afterPageId: string | undefined,
   limit: number,
+  readOtherwise?: { grabberId: string; version: string },
 ): Promise<StoredFetch[]> {
+  const isOfVersion = readOtherwise
+    ? hasOtherReading(sql`${readOtherwise.grabberId}`, readOtherwise.version, sql`p.id`)
+    : sql`true`;
   const found = await sql<StoredFetch>`
     select p.id as "pageId", f.id as "fetchId", p.url, f.fetched_at as "observedAt", b.media_type as "mediaType",
       f.blob_sha256 as "blobSha256", b.location, b.codec, f.error_detail as note
@@ -161,6 +177,7 @@ export async function storedFetches(
         where page_id = p.id and blob_sha256 is not null and outcome = 'changed' order by fetched_at desc limit 1) f
       join blob b on b.sha256 = f.blob_sha256
     where p.crawler_id = ${crawlerId} and p.id > ${afterPageId ?? '00000000-0000-0000-0000-000000000000'}
+      and ${isOfVersion}
     order by p.id limit ${limit}`.execute(tx);
   return found.rows;
 }

@@ -12,6 +12,8 @@ export type GrabRunRecord = {
   stopReason: string | null;
   requestedAt: Date;
   requestedBy: string | null;
+  /** Of a replay that was opened after an upgrade. */
+  extractorVersion: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
   /** Of a feed that is still being fetched. */
@@ -26,7 +28,7 @@ export const shownState = sql`grab_run_state(r)`;
 
 const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
-  person_name(r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
+  r.extractor_version as "extractorVersion", person_name(r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
   r.coverage, r.baseline, r.remarks`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
@@ -83,12 +85,22 @@ export async function cancelRun(tx: Tx, id: string, to: 'cancelling' | 'cancelle
 
 export async function insertRun(
   tx: Tx,
-  run: { id: string; grabberId: string; configId: string; trigger: string; requestedBy: string | null },
+  run: {
+    id: string;
+    grabberId: string;
+    configId: string;
+    trigger: string;
+    requestedBy: string | null;
+    /** Of a replay that nobody asked for. */
+    extractorVersion?: string;
+  },
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into grab_run (id, grabber_id, config_id, trigger, requested_by, requested_at)
-    values (${run.id}, ${run.grabberId}, ${run.configId}, ${run.trigger}, ${run.requestedBy}, ${now})`.execute(tx);
+    insert into grab_run (id, grabber_id, config_id, trigger, requested_by, requested_at, extractor_version)
+    values (${run.id}, ${run.grabberId}, ${run.configId}, ${run.trigger}, ${run.requestedBy}, ${now}, ${run.extractorVersion ?? null})`.execute(
+    tx,
+  );
 }
 
 /** What the items of each run say: how many pages of each outcome, or rows of a feed, whose good ones are kept by the batch. */

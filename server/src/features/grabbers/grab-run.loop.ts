@@ -8,10 +8,11 @@ import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { StopRun } from '../../platform/jobs/index.ts';
 import { log } from '../../platform/log.ts';
 import { WorkerStops } from './worker-stops.ts';
-import { beat, endCancelled, failRun, type HeldRun, releaseRun, takeRun } from './feed-grab.store.ts';
+import { beat, endCancelled, failRun, type HeldRun, releaseRun, requeueRun, takeRun } from './feed-grab.store.ts';
 import { FeedUnreadable, grabFeed } from './feed-grab.ts';
 import { queueDueFeeds } from './grab-run.commands.ts';
 import { RightGone } from './hold-on.ts';
+import { GivesWay, queueReadAgain } from './read-again.ts';
 import { replayPages } from './replay-pages.ts';
 
 const pauseMs = 1_000;
@@ -25,6 +26,7 @@ export const grabRunLoop: WorkerLoop = {
   run: async (deps, signal) => {
     while (!signal.aborted) {
       await queueDueFeeds(deps);
+      await queueReadAgain(deps);
       if (!(await workOffOneRun(deps, signal))) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   },
@@ -55,6 +57,7 @@ export async function workOffOneRun(deps: Deps, signal?: AbortSignal, ids?: read
 async function endAfter(deps: Deps, run: HeldRun, error: unknown): Promise<void> {
   if (error instanceof StopRun) return endCancelled(deps.db, run, deps.clock.now());
   if (error instanceof WorkerStops) return releaseRun(deps.db, run);
+  if (error instanceof GivesWay) return requeueRun(deps.db, run);
   if (error instanceof RightGone) {
     return failRun(deps.db, run, storeWording(wording('stopped:right_gone')), deps.clock.now());
   }

@@ -61,6 +61,7 @@ export function answerGrabRun(run: GrabRunRecord) {
     offers: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).offers,
     snapshots: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).snapshots,
     outcomes: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).outcomes,
+    readAgain: run.trigger === 'replay' ? () => answerReadAgain(run) : null,
     coverage: async (_args: never, context: RequestContext) => {
       const { offers } = await runFigures(context).load(id);
       return Object.entries(coverage ?? {}).map(([field, share]) => ({
@@ -77,6 +78,18 @@ export function answerGrabRun(run: GrabRunRecord) {
         const { text, wording } = readSentence(reason);
         return { ...problem, reason: text, wording };
       }),
+  };
+}
+
+/** What a replay did: each page is an item, and a reading that changed a snapshot. */
+function answerReadAgain({ id, extractorVersion }: GrabRunRecord) {
+  return {
+    isAfterUpgrade: extractorVersion !== null,
+    pages: async (_args: never, context: RequestContext) => {
+      const { outcomes } = await runFigures(context).load(id);
+      return outcomes.reduce((sum, { count }) => sum + count, 0);
+    },
+    changed: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).snapshots,
   };
 }
 

@@ -4,6 +4,7 @@ import { markAbsentOffers, prepareRow } from '../offers/index.ts';
 import { type HeldRun, type RunCursor, storedFetches } from './feed-grab.store.ts';
 import { coverageSince, endRun, totalsOf } from './grab-run.store.ts';
 import { holdOn } from './hold-on.ts';
+import { giveWay } from './read-again.ts';
 import { type PageReading, readAndSave } from './page-grab.ts';
 import { writeGrabItems } from './page-grab.store.ts';
 import { findStandingKeys } from './stored-pages.store.ts';
@@ -11,16 +12,20 @@ import { findStandingKeys } from './stored-pages.store.ts';
 const pagesPerBatch = 50;
 
 /**
- * Reads the stored pages of a grabber's crawler again by its newest configuration. Snapshots keep the time of their fetch: what newer
+ * Reads the stored pages of a grabber's crawler again by its newest configuration; after an upgrade only those that another version read. Snapshots keep the time of their fetch: what newer
  * rules read off the current fetch supersedes, older ones stay as they are. An offer that its page no longer states is missing from then on,
  * as after a crawl that did not see it. Once `signal` says so it throws what that gives as the reason.
  */
 export async function replayPages(deps: Deps, run: HeldRun, signal: AbortSignal): Promise<void> {
   let cursor: RunCursor = run.cursor;
+  const { id: grabberId, crawlerId } = run.grabber;
+  const version = run.extractorVersion;
+  const readOtherwise = version === null ? undefined : { grabberId, version };
   for (;;) {
     signal.throwIfAborted();
+    await giveWay(deps, run);
     const next = await withTransaction(deps.db, async (tx) => {
-      const pages = await storedFetches(tx, run.grabber.crawlerId ?? '', cursor.pageId, pagesPerBatch);
+      const pages = await storedFetches(tx, crawlerId ?? '', cursor.pageId, pagesPerBatch, readOtherwise);
       const last = pages.at(-1);
       if (last === undefined) return undefined;
       const place = { pageId: last.pageId };

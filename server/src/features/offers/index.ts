@@ -21,7 +21,7 @@ export { findSourceOffers, linkedOfferIds } from './source-offer.store.ts';
 export type { OfferRow, OfferShop } from './offer.ts';
 export { continueOffer, type OfferContinued, separateOffers } from './continue-offer.ts';
 export { findNewBesideMissing, rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
-export { saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
+export { extractorVersion, saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
 export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';

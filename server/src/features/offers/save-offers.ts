@@ -31,8 +31,11 @@ import {
 /** Rows that are written at once. */
 const rowsPerPart = 500;
 
-/** Names the rules by which fields were read; a new name tells a replayed snapshot from the one before. */
-const extractorVersion = '2';
+/**
+ * Names the rules by which fields were read. A new name, once rules give other readings, makes stored pages be read again after the upgrade
+ * and tells a replayed snapshot from the one before.
+ */
+export const extractorVersion = '3';
 
 export type OfferSource = {
   kind: 'grab' | 'form' | 'import' | 'api';

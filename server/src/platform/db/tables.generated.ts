@@ -396,6 +396,7 @@ export interface Grabber {
   last_run_id: string | null;
   name: string;
   next_run_at: Timestamp | null;
+  read_again_for: string | null;
   schedule: Generated<Json>;
   shop_id: string;
   source_confirmed_at: Timestamp | null;
@@ -436,6 +437,7 @@ export interface GrabRun {
   coverage: Json | null;
   crawl_run_id: string | null;
   cursor: Json | null;
+  extractor_version: string | null;
   fence: Generated<Int8>;
   finished_at: Timestamp | null;
   grabber_id: string;

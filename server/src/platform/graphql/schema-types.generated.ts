@@ -3764,6 +3764,8 @@ export type GrabRun = {
   snapshots: Scalars['Int']['output'];
   /** Pages of each outcome, or rows of a feed. */
   outcomes: Array<NamedCount>;
+  /** What a replay did so far; null for every other run. */
+  readAgain?: Maybe<GrabReadAgain>;
   coverage: Array<FieldCoverage>;
   /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
   remarks: Array<GrabRemark>;
@@ -3775,6 +3777,16 @@ export type GrabRun = {
 
 export type GrabRunProblemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GrabReadAgain = {
+  __typename?: 'GrabReadAgain';
+  /** Nobody asked for it: the extractor reads pages differently since an upgrade. */
+  isAfterUpgrade: Scalars['Boolean']['output'];
+  /** Stored pages that were read again. */
+  pages: Scalars['Int']['output'];
+  /** Readings that are other ones now. */
+  changed: Scalars['Int']['output'];
 };
 
 export type GrabRemark = {
@@ -5741,6 +5753,7 @@ export type ResolversTypes = {
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
+  GrabReadAgain: ResolverTypeWrapper<Shape<GrabReadAgain>>;
   GrabRemark: ResolverTypeWrapper<Shape<GrabRemark>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
   GrabItem: ResolverTypeWrapper<Shape<GrabItem>>;
@@ -6169,6 +6182,7 @@ export type ResolversParentTypes = {
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
+  GrabReadAgain: Shape<GrabReadAgain>;
   GrabRemark: Shape<GrabRemark>;
   GrabProblem: Shape<GrabProblem>;
   GrabItem: Shape<GrabItem>;
@@ -7965,11 +7979,18 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  readAgain?: Resolver<Maybe<ResolversTypes['GrabReadAgain']>, ParentType, ContextType>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GrabReadAgainResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabReadAgain'] = ResolversParentTypes['GrabReadAgain']> = {
+  isAfterUpgrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GrabRemarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRemark'] = ResolversParentTypes['GrabRemark']> = {
@@ -8907,6 +8928,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
+  GrabReadAgain?: GrabReadAgainResolvers<ContextType>;
   GrabRemark?: GrabRemarkResolvers<ContextType>;
   GrabProblem?: GrabProblemResolvers<ContextType>;
   GrabItem?: GrabItemResolvers<ContextType>;

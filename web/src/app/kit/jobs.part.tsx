@@ -23,6 +23,7 @@ const job: Job = {
   undoesId: null,
   undoneById: null,
   isReplay: false,
+  readAgain: null,
 };
 
 /** The entries of the tray, in every state. */

@@ -77,9 +77,11 @@ function RunFacts({ run }: { run: Run }) {
           { label: t('requested'), value: <RelativeTime at={run.requestedAt} /> },
           { label: t('started'), value: <RelativeTime at={run.startedAt} /> },
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
+          ...(run.readAgain?.isAfterUpgrade ? [{ label: t('whyReadAgain'), value: t('readAfterUpgrade') }] : []),
+          ...(run.readAgain ? [{ label: t('pagesReadAgain'), value: <NumberText value={run.readAgain.pages} /> }] : []),
           { label: t('offers'), value: <ItemsLink run={run} filter={{ hasOffers: true }} figure={run.offers} /> },
           {
-            label: t('snapshots'),
+            label: run.readAgain ? t('readingsChanged') : t('snapshots'),
             value: <ItemsLink run={run} filter={{ hasSnapshots: true }} figure={run.snapshots} />,
           },
           ...(run.crawlRunId

@@ -8,19 +8,21 @@ import classes from './jobs.module.css';
 export function JobProgress({ job }: { job: Job }) {
   const t = useMessages(jobsMessages);
   const format = useFormat();
-  const { kind, state, done, total, refused, isResultGone, secondsLeft } = job;
+  const { kind, state, done, total, refused, isResultGone, secondsLeft, readAgain } = job;
+  const reread = readAgain && [t('readAgain', { count: readAgain.pages }), t('changed', { count: readAgain.changed })];
   if (!isLive(state)) {
     // Of a bulk run it is known from the beginning what it concerns; one that was cancelled did not come to all of it.
     const leftAlone = kind === 'bulk' && total !== undefined ? total - done : 0;
     const parts = [
-      t(results[kind], { count: done - refused }),
+      ...(reread ?? [t(results[kind], { count: done - refused })]),
       ...(refused > 0 ? [t('refused', { count: refused })] : []),
       ...(leftAlone > 0 ? [t('leftAlone', { count: leftAlone })] : []),
       ...(isResultGone ? [t('resultsGoneShort')] : []),
     ];
     return <p className={classes.note}>{parts.join(' · ')}</p>;
   }
-  const words = total === undefined ? t(soFar[kind], { count: done }) : t(ofAll[kind], { done, total });
+  const words =
+    reread?.join(' · ') ?? (total === undefined ? t(soFar[kind], { count: done }) : t(ofAll[kind], { done, total }));
   return (
     <>
       <progress

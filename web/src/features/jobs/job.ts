@@ -38,6 +38,8 @@ export type Job = {
   undoneById: string | null;
   /** A grab run that read stored pages, as its next would. */
   isReplay: boolean;
+  /** What such a run did: stored pages read, and readings that are other ones now. */
+  readAgain: { pages: number; changed: number } | null;
 };
 
 export const jobKinds = ['crawl', 'dry_run', 'grab', 'excavation', 'bulk'] as const;
@@ -59,6 +61,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
     undoesId: null,
     undoneById: null,
     isReplay: false,
+    readAgain: null,
     refused: 0,
     isResultGone: false,
   };
@@ -77,7 +80,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
       };
     }
     case 'GrabRun': {
-      const { grabber, offers } = answered;
+      const { grabber, offers, readAgain } = answered;
       return {
         ...common,
         kind: 'grab',
@@ -87,6 +90,7 @@ export function jobOf(answered: AnsweredJob, nowMs: number): Job {
         total: undefined,
         secondsLeft: undefined,
         isReplay: grabber.kind === 'pages',
+        readAgain,
       };
     }
     case 'ExcavationRun': {

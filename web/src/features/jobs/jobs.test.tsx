@@ -30,6 +30,21 @@ const bulkRun = (over: object) => ({
   ...over,
 });
 
+const grabRun = (over: object) => ({
+  __typename: 'GrabRun',
+  id: 'g1',
+  state: 'running',
+  requestedAt: '2026-01-01T00:00:00Z',
+  requestedBy: null,
+  startedAt: '2026-01-01T00:00:00Z',
+  finishedAt: null,
+  offers: 40,
+  readAgain: null,
+  nextCommands: ['cancel'],
+  grabber: { id: 'gr1', name: 'Norwick', kind: 'pages' },
+  ...over,
+});
+
 let consumers: unknown[] = [];
 const consumer = (over: object) => ({
   name: 'product-figures',
@@ -106,6 +121,18 @@ describe('the page of jobs', () => {
     await renderRoute(Screen, '/jobs');
     expect(await screen.findByText('100 records done · 2,311 skipped')).toBeDefined();
   });
+
+  it.each([
+    ['running', ['cancel']],
+    ['succeeded', []],
+  ])(
+    'says of a replay that is %s how many pages it read and how many readings changed',
+    async (state, nextCommands) => {
+      jobs = [grabRun({ state, nextCommands, readAgain: { pages: 1200, changed: 1 } })];
+      await renderRoute(Screen, '/jobs');
+      expect(await screen.findByText('1,200 pages read again · 1 reading changed')).toBeDefined();
+    },
+  );
 
   it('asks before it cancels a bulk run in words about records', async () => {
     jobs = [bulkRun({})];

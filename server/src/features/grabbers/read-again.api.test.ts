@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noteBlob } from '../../platform/storage/index.ts';
+import { testApi } from '../../testing/index.ts';
+import {
+  type BuiltGrabber,
+  buildCrawler,
+  buildCrawlRun,
+  buildGrabber,
+  buildShop,
+  queueGrabRun,
+} from './grabber.builder.ts';
+import { grabWaitingPages, workOffOneGrabRun } from './index.ts';
+import { queueReadAgain } from './read-again.ts';
+
+const api = await testApi();
+const { deps } = api;
+const administrator = await api.asAdministrator();
+
+const page = (name: string, price: string) => {
+  const offers = { '@type': 'Offer', price, priceCurrency: 'EUR' };
+  return Buffer.from(
+    `<html lang="en"><script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name, offers })}</script></html>`,
+  );
+};
+
+/** A shop whose pages were read some time ago, the first `wrong` of them by an extractor that took cents for euros. */
+async function oldShop(wrong: number, right: number) {
+  const shop = await buildShop(deps);
+  const crawler = await buildCrawler(deps, shop);
+  const grabber = await buildGrabber(deps, shop, { crawlerId: crawler.id });
+  const pages = Array.from({ length: wrong + right }, (_, index) => {
+    const name = `Kettle ${index} ${shop.id}`;
+    const bytes = page(name, `${index + 1}9.00`);
+    return { url: `${shop.url}p/${index}`, bytes, read: index < wrong ? page(name, `0.${index + 1}9`) : bytes };
+  });
+  await buildCrawlRun(
+    deps,
+    crawler,
+    pages.map(({ url, read: bytes }) => ({ url, outcome: 'changed', bytes })),
+  );
+  while ((await grabWaitingPages(deps)) > 0);
+  for (const { url, bytes } of pages.slice(0, wrong)) {
+    const stored = await deps.storage.put(bytes);
+    await noteBlob(deps.db, stored, 'text/html', deps.clock.now());
+    await sql`
+      update page_fetch set blob_sha256 = ${stored.sha256} where page_id in (select id from page where url = ${url})`.execute(
+      deps.db,
+    );
+  }
+  await sql`
+    update offer_snapshot set extractor_version = '1' where offer_id in (select id from offer where shop_id = ${shop.id})`.execute(
+    deps.db,
+  );
+  const cents = (await offersOf(shop.id)).slice(0, wrong).map(({ id }) => id);
+  return { shop, crawler, grabber, cents };
+}
+
+const offersOf = (shopId: string) =>
+  deps.db
+    .selectFrom('offer')
+    .innerJoin('page', 'page.id', 'offer.page_id')
+    .select(['offer.id', 'offer.price_minor', 'offer.state', 'offer.last_seen_at'])
+    .where('offer.shop_id', '=', shopId)
+    .orderBy('page.url')
+    .execute();
+
+const runsOf = (grabber: BuiltGrabber) =>
+  deps.db
+    .selectFrom('grab_run')
+    .selectAll()
+    .where('grabber_id', '=', grabber.id)
+    .where('trigger', '=', 'replay')
+    .orderBy('requested_at')
+    .execute();
+
+const fetchCount = async () =>
+  (await sql<{ count: number }>`select count(*) as count from page_fetch`.execute(deps.db)).rows[0]?.count;
+
+async function workOffAll(): Promise<void> {
+  while (await workOffOneGrabRun(deps));
+}
+
+// What is of other tests is seen to before.
+beforeAll(async () => {
+  while ((await queueReadAgain(deps)) > 0);
+  await workOffAll();
+});
+
+describe('an upgrade whose extractor reads otherwise', () => {
+  it('puts a wrong price right without a fetch, and counts what it did', async () => {
+    const { shop, grabber, cents } = await oldShop(2, 3);
+    const fetches = await fetchCount();
+    expect((await offersOf(shop.id)).map(({ price_minor }) => price_minor)).toEqual([19, 29, 3900, 4900, 5900]);
+    deps.clock.advance(60_000);
+    expect(await queueReadAgain(deps)).toBe(1);
+    await workOffAll();
+
+    expect((await offersOf(shop.id)).map(({ price_minor }) => price_minor)).toEqual([1900, 2900, 3900, 4900, 5900]);
+    expect(await fetchCount()).toBe(fetches);
+    const standing = await deps.db
+      .selectFrom('price_point')
+      .select('amount_minor')
+      .where('offer_id', 'in', cents)
+      .where('valid_to', 'is', null)
+      .orderBy('amount_minor')
+      .execute();
+    expect(standing.map(({ amount_minor }) => amount_minor)).toEqual([1900, 2900]);
+    const [run] = await runsOf(grabber);
+    const answer = await administrator.query<{ grabRun: object; jobs: { nodes: object[] } }>(
+      `query ($id: ID!) {
+        grabRun(id: $id) { state trigger requestedBy readAgain { isAfterUpgrade pages changed } }
+        jobs(first: 5) { nodes { ... on GrabRun { id readAgain { pages changed } } } }
+      }`,
+      { id: run?.id },
+    );
+    expect(answer.grabRun).toEqual({
+      state: 'succeeded',
+      trigger: 'replay',
+      requestedBy: null,
+      readAgain: { isAfterUpgrade: true, pages: 5, changed: 2 },
+    });
+    expect(answer.jobs.nodes).toContainEqual({ id: run?.id, readAgain: { pages: 5, changed: 2 } });
+
+    const snapshots = await deps.db
+      .selectFrom('offer_snapshot')
+      .select(['offer_id', 'observed_at', 'extractor_version'])
+      .where('offer_id', 'in', cents)
+      .orderBy('offer_id')
+      .orderBy('seq')
+      .execute();
+    expect(snapshots.map(({ extractor_version }) => extractor_version)).toEqual(['1', '3', '1', '3']);
+    for (const [old, now] of [snapshots.slice(0, 2), snapshots.slice(2)]) {
+      expect(now?.offer_id).toBe(old?.offer_id);
+      expect(now?.observed_at).toEqual(old?.observed_at);
+    }
+  });
+
+  it('reads nothing a second time', async () => {
+    const { grabber } = await oldShop(1, 1);
+    await queueReadAgain(deps);
+    await workOffAll();
+    const before = await runsOf(grabber);
+    expect(before).toHaveLength(1);
+    expect(await queueReadAgain(deps)).toBe(0);
+    expect(await workOffOneGrabRun(deps)).toBe(false);
+    expect(await runsOf(grabber)).toEqual(before);
+  });
+
+  it('opens no run where every reading is of today, nor for a feed', async () => {
+    const { shop, grabber } = await oldShop(0, 2);
+    await sql`update offer_snapshot set extractor_version = '3' where offer_id in (select id from offer where shop_id = ${shop.id})`.execute(
+      deps.db,
+    );
+    await buildGrabber(deps, shop, { feedUrl: 'https://feed.example/feed.xml' });
+    expect(await queueReadAgain(deps)).toBe(0);
+    expect(await runsOf(grabber)).toEqual([]);
+  });
+
+  it('opens one run however many workers see to it', async () => {
+    const { grabber } = await oldShop(1, 0);
+    await Promise.all([queueReadAgain(deps), queueReadAgain(deps), queueReadAgain(deps)]);
+    expect(await runsOf(grabber)).toHaveLength(1);
+    await Promise.all([workOffOneGrabRun(deps), workOffOneGrabRun(deps)]);
+    expect(await runsOf(grabber)).toMatchObject([{ state: 'succeeded', totals: { snapshots: 1 } }]);
+  });
+
+  it('can be cancelled, and is not opened again', async () => {
+    const { shop, grabber } = await oldShop(1, 0);
+    await queueReadAgain(deps);
+    const [run] = await runsOf(grabber);
+    await administrator.query(`mutation ($id: ID!) { cancelGrabRun(id: $id) { __typename } }`, { id: run?.id });
+    expect(await queueReadAgain(deps)).toBe(0);
+    await workOffAll();
+    expect(await runsOf(grabber)).toMatchObject([{ state: 'cancelled' }]);
+    expect((await offersOf(shop.id)).map(({ price_minor }) => price_minor)).toEqual([19]);
+  });
+
+  it('waits for fetched pages and for runs that were asked for', async () => {
+    const { shop, crawler, grabber } = await oldShop(1, 0);
+    await queueReadAgain(deps);
+    const bytes = page(`Pot ${shop.id}`, '7.00');
+    await buildCrawlRun(deps, crawler, [{ url: `${shop.url}new`, outcome: 'changed', bytes }]);
+    expect(await workOffOneGrabRun(deps)).toBe(false);
+    const asked = await queueGrabRun(deps, grabber, 'replay');
+    expect(await workOffOneGrabRun(deps)).toBe(true);
+    const state = async () => (await runsOf(grabber)).map((run) => [run.id === asked, run.state]);
+    expect(await state()).toContainEqual([true, 'succeeded']);
+    expect(await state()).toContainEqual([false, 'queued']);
+    while ((await grabWaitingPages(deps)) > 0);
+    await workOffAll();
+    expect(await state()).toContainEqual([false, 'succeeded']);
+  });
+
+  it('gives way to live work that comes while it runs, and goes on where it stood', async () => {
+    const { shop, crawler, grabber } = await oldShop(60, 0);
+    await queueReadAgain(deps);
+    let isFirst = true;
+    const storage = {
+      ...deps.storage,
+      get: async (stored: Parameters<typeof deps.storage.get>[0]) => {
+        if (isFirst) {
+          isFirst = false;
+          const bytes = page(`Pan ${shop.id}`, '8.00');
+          await buildCrawlRun(deps, crawler, [{ url: `${shop.url}late`, outcome: 'changed', bytes }]);
+        }
+        return deps.storage.get(stored);
+      },
+    };
+    expect(await workOffOneGrabRun({ ...deps, storage })).toBe(true);
+    expect(await runsOf(grabber)).toMatchObject([{ state: 'queued', stalls: 0 }]);
+    expect(await workOffOneGrabRun(deps)).toBe(false);
+    while ((await grabWaitingPages(deps)) > 0);
+    expect(await workOffOneGrabRun(deps)).toBe(true);
+    expect(await runsOf(grabber)).toMatchObject([{ state: 'succeeded', stalls: 0, totals: { snapshots: 60 } }]);
+  });
+});
