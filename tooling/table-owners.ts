@@ -84,7 +84,6 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_item', 'bulk_run'],
-  jobs: ['job'],
   dashboard: ['snoozed_need'],
 };
 

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { RunState } from '../../platform/graphql/index.ts';
-import { liveStates, type RunRemark } from './grab-run.ts';
+import type { RunRemark } from './grab-run.ts';
 
 export type GrabRunRecord = {
   id: string;
@@ -41,18 +41,6 @@ export async function findRunsOfGrabber(db: Db, grabberId: string, first: number
     select ${runColumns} from grab_run r where r.grabber_id = ${grabberId} order by r.requested_at desc, r.id desc limit ${first}`.execute(
     db,
   );
-  return found.rows;
-}
-
-/** The newest runs that live or ended since a time. */
-export async function listGrabJobs(
-  db: Db,
-  { first, endedSince, scope }: { first: number; endedSince: Date; scope: RawBuilder<boolean> },
-): Promise<GrabRunRecord[]> {
-  const found = await sql<GrabRunRecord>`
-    select ${runColumns} from grab_run r join grabber g on g.id = r.grabber_id
-    where ${scope} and (r.state = any(${[...liveStates]}) or r.finished_at > ${endedSince})
-    order by r.requested_at desc, r.id desc limit ${first}`.execute(db);
   return found.rows;
 }
 

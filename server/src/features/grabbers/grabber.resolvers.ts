@@ -7,7 +7,7 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
+import { startGrabRun } from './grab-run.commands.ts';
 import { countGrabItems, grabItemFilter, listGrabItems } from './grab-item.store.ts';
 import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
 import { changeGrabberState, createGrabber, selectorIssues, updateGrabber } from './grabber.commands.ts';
@@ -111,16 +111,6 @@ export const grabberResolvers = {
         run: answerGrabRun((await findGrabRuns(deps.db, [runId])).get(runId)!),
       }),
     }),
-    cancelGrabRun: mutation({
-      about: ({ id }) => ['grab_run', id],
-      find: grabberOfRun,
-      right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
-      run: ({ id }, { deps, origin }) => cancelGrabRun(deps, origin, id),
-      answer: async (_outcome, { deps }, { id }) => ({
-        __typename: 'GrabRunAnswered',
-        run: answerGrabRun((await findGrabRuns(deps.db, [id])).get(id)!),
-      }),
-    }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
@@ -134,11 +124,6 @@ export async function readableGrabRun(context: RequestContext, id: string): Prom
 /** The grabber as it is, when the actor may see it. */
 async function visible({ actor, deps }: RequestContext, { id }: { id: string }): Promise<GrabberRecord | null> {
   return readableGrabber(actor, (await findGrabbers(deps.db, [id])).get(id));
-}
-
-async function grabberOfRun(context: RequestContext, { id }: { id: string }): Promise<GrabberRecord | null> {
-  const run = await grabRunById(context).load(id);
-  return run && visible(context, { id: run.grabberId });
 }
 
 function listRequest(args: QueryGrabbersArgs, { actor, deps }: RequestContext): GrabberListRequest {

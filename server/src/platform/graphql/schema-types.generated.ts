@@ -4,7 +4,6 @@ import type { RequestContext } from '../feature.ts';
 import type { Shape } from './shape.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -1232,16 +1231,7 @@ export type BulkRunStarted = {
   run: BulkRun;
 };
 
-export type BulkRunAnswered = {
-  __typename?: 'BulkRunAnswered';
-  run: BulkRun;
-};
-
 export type StartBulkRunResult = BulkRunStarted | InvalidInput;
-
-export type UndoBulkRunResult = BulkRunStarted | NotAllowedNow | NotFound;
-
-export type CancelBulkRunResult = BulkRunAnswered | NotAllowedNow | NotFound;
 
 export type CategoryStatus =
   | 'ACTIVE'
@@ -1509,6 +1499,8 @@ export type Query = {
   jobs: JobConnection;
   /** What waits or works now, and what ended since a time within the last day; the newest first. */
   jobTray: Array<Job>;
+  /** Null where there is none, or the reader may not see it. */
+  job?: Maybe<Job>;
   /** Who follows the log of events, and how far each is behind; for administrators. */
   eventConsumers: Array<EventConsumer>;
   /** The queues of background tasks, for those who manage everything. */
@@ -1887,6 +1879,11 @@ export type QueryJobTrayArgs = {
 };
 
 
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryFailedTasksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2045,10 +2042,6 @@ export type Mutation = {
   restoreBrand: ArchiveBrandResult;
   /** Does an action of a list to many records. A worker goes on with it under the rights of whoever asked, as they are at each batch, whether or not anybody looks. */
   startBulkRun: StartBulkRunResult;
-  /** Takes back what a run did, as a run of its own: each record as far as it is still as the run left it. Once, unless that was cancelled or broke off. */
-  undoBulkRun: UndoBulkRunResult;
-  /** What was done stays done; the other records are left alone. */
-  cancelBulkRun: CancelBulkRunResult;
   createCategory: CreateCategoryResult;
   updateCategory: UpdateCategoryResult;
   /** Takes a category with all that is below it to another parent, or to another place among its siblings. */
@@ -2062,9 +2055,6 @@ export type Mutation = {
   changeCrawlerState: ChangeCrawlerStateResult;
   /** A dry run fetches at most 25 pages and says what it would do with each; it feeds no grabber. */
   startCrawlRun: StartCrawlRunResult;
-  pauseCrawlRun: CrawlRunCommandResult;
-  resumeCrawlRun: CrawlRunCommandResult;
-  cancelCrawlRun: CrawlRunCommandResult;
   /** Takes a degraded run as the new normal; audited. */
   acceptCrawlRunAsNormal: CrawlRunCommandResult;
   /** Puts a need aside for the reader: until a time within the next 31 days, or without one until its count or its oldest row changes. */
@@ -2075,8 +2065,6 @@ export type Mutation = {
   updateExcavator: UpdateExcavatorResult;
   changeExcavatorState: ChangeExcavatorStateResult;
   startExcavation: StartExcavationResult;
-  /** Stops a run: a waiting one at once, a working one when its worker has released it. What was processed stays so. */
-  cancelExcavation: CancelExcavationResult;
   acceptProposal: DecideProposalResult;
   rejectProposal: DecideProposalResult;
   /** Links the offer to a variant of one's own choice; both the refused and the chosen pair become labels. */
@@ -2092,9 +2080,7 @@ export type Mutation = {
   changeGrabberState: ChangeGrabberStateResult;
   /** Reads a feed now, or replays a pages grabber over the stored pages. */
   startGrabRun: StartGrabRunResult;
-  /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was saved stays. */
-  cancelGrabRun: CancelGrabRunResult;
-  /** Pauses, resumes or cancels an excavation or a bulk action: at once where no worker holds it, else after the batch in hand. What was done stays. */
+  /** Tells a run what to do, whatever it is: to pause, resume or cancel at once where no worker holds it, else after the batch in hand; what was done stays. By the right that its kind asks for. */
   commandRun: CommandRunResult;
   /** Queues a task that was given up once more. */
   retryTask: TaskResult;
@@ -2337,16 +2323,6 @@ export type MutationStartBulkRunArgs = {
 };
 
 
-export type MutationUndoBulkRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCancelBulkRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationCreateCategoryArgs = {
   input: CategoryInput;
 };
@@ -2404,21 +2380,6 @@ export type MutationStartCrawlRunArgs = {
 };
 
 
-export type MutationPauseCrawlRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationResumeCrawlRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCancelCrawlRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationAcceptCrawlRunAsNormalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2456,11 +2417,6 @@ export type MutationChangeExcavatorStateArgs = {
 
 export type MutationStartExcavationArgs = {
   excavatorId: Scalars['ID']['input'];
-};
-
-
-export type MutationCancelExcavationArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2519,11 +2475,6 @@ export type MutationChangeGrabberStateArgs = {
 export type MutationStartGrabRunArgs = {
   grabberId: Scalars['ID']['input'];
   replay?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type MutationCancelGrabRunArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -3537,11 +3488,6 @@ export type ExcavationStarted = {
   run: ExcavationRun;
 };
 
-export type ExcavationAnswered = {
-  __typename?: 'ExcavationAnswered';
-  run: ExcavationRun;
-};
-
 export type ProposalDecided = {
   __typename?: 'ProposalDecided';
   proposal: Proposal;
@@ -3597,8 +3543,6 @@ export type UpdateExcavatorResult = ExcavatorSaved | InvalidInput | VersionConfl
 export type ChangeExcavatorStateResult = ExcavatorSaved | NotAllowedNow | VersionConflict | NotFound;
 
 export type StartExcavationResult = ExcavationStarted | NotAllowedNow | NotFound;
-
-export type CancelExcavationResult = ExcavationAnswered | NotAllowedNow | NotFound;
 
 export type DecideProposalResult = ProposalDecided | ProposalAlreadyDecided | NotAllowedNow | InvalidInput | VersionConflict | NotFound;
 
@@ -3962,11 +3906,6 @@ export type GrabRunStarted = {
   run: GrabRun;
 };
 
-export type GrabRunAnswered = {
-  __typename?: 'GrabRunAnswered';
-  run: GrabRun;
-};
-
 export type CreateGrabberResult = GrabberSaved | InvalidInput | NotFound;
 
 export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict | NotFound;
@@ -3974,8 +3913,6 @@ export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict 
 export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionConflict | NotFound;
 
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
-
-export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
 export type EventConsumer = {
   __typename?: 'EventConsumer';
@@ -3993,26 +3930,64 @@ export type EventConsumer = {
 export type RunCommand =
   | 'PAUSE'
   | 'RESUME'
-  | 'CANCEL';
+  | 'CANCEL'
+  /** The same work once more, as a new run. */
+  | 'RUN_AGAIN'
+  /** Takes back what it did, as a new run. */
+  | 'UNDO';
 
 export type RunAnswered = {
   __typename?: 'RunAnswered';
+  /** As it is now; of RUN_AGAIN and UNDO the new run. */
   run: Job;
 };
 
 export type CommandRunResult = RunAnswered | NotAllowedNow | NotFound;
 
-export type Job = CrawlRun | GrabRun | ExcavationRun | BulkRun;
+/** What the progress of a run counts. */
+export type JobUnit =
+  | 'PAGES'
+  | 'OFFERS'
+  | 'RECORDS';
 
-export type JobKind =
-  | 'crawl'
-  | 'dry_run'
-  | 'grab'
-  | 'excavation'
-  | 'bulk';
+/** A run of any kind. Its kind may show more of it at an address of its own. */
+export type Job = {
+  __typename?: 'Job';
+  id: Scalars['ID']['output'];
+  /** The kind of its record: crawl_run, grab_run. */
+  entity: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  state: RunState;
+  /** The name of what it works with: of the crawler, the grabber, the excavator; null where `action` says it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a list does to its rows: brands.archive. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Null where nobody asked for it, or who asked is gone. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  unit: JobUnit;
+  done: Scalars['Int']['output'];
+  /** Null where nobody can say how much there is. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Null where nobody can say yet, and when it has ended. */
+  secondsLeft?: Maybe<Scalars['Float']['output']>;
+  /** Records that it was not done to, among those done with. */
+  refused: Scalars['Int']['output'];
+  /** Whether what became of single records was removed. */
+  isResultGone: Scalars['Boolean']['output'];
+  /** The run that this one takes back. */
+  undoesId?: Maybe<Scalars['ID']['output']>;
+  /** The run that took this one back, or tried to. */
+  undoneById?: Maybe<Scalars['ID']['output']>;
+  /** The commands it takes now from the reader: pause, resume, cancel, run_again, undo. */
+  nextCommands: Array<Scalars['String']['output']>;
+};
 
 export type JobFilter = {
-  kind?: InputMaybe<Array<JobKind>>;
+  /** As runs name their kind. */
+  kind?: InputMaybe<Array<Scalars['String']['input']>>;
   state?: InputMaybe<Array<RunState>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
@@ -5162,16 +5137,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<BulkRunStarted> )
     | ( Shape<InvalidInput> )
   ;
-  UndoBulkRunResult:
-    | ( Shape<BulkRunStarted> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
-  CancelBulkRunResult:
-    | ( Shape<BulkRunAnswered> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
   CreateCategoryResult:
     | ( Shape<CategoryCreated> )
     | ( Shape<CategorySlugTaken> )
@@ -5256,11 +5221,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
-  CancelExcavationResult:
-    | ( Shape<ExcavationAnswered> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
   DecideProposalResult:
     | ( Shape<ProposalDecided> )
     | ( Shape<ProposalAlreadyDecided> )
@@ -5299,21 +5259,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
-  CancelGrabRunResult:
-    | ( Shape<GrabRunAnswered> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
   CommandRunResult:
-    | ( Shape<Omit<RunAnswered, 'run'> & { run: _RefType['Job'] }> )
+    | ( Shape<RunAnswered> )
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
-  ;
-  Job:
-    | ( Shape<CrawlRun> )
-    | ( Shape<GrabRun> )
-    | ( Shape<ExcavationRun> )
-    | ( Shape<BulkRun> )
   ;
   TaskResult:
     | ( Shape<TaskAnswered> )
@@ -5581,10 +5530,7 @@ export type ResolversTypes = {
   BulkItemSort: ResolverTypeWrapper<Shape<BulkItemSort>>;
   BulkItemConnection: ResolverTypeWrapper<Shape<BulkItemConnection>>;
   BulkRunStarted: ResolverTypeWrapper<Shape<BulkRunStarted>>;
-  BulkRunAnswered: ResolverTypeWrapper<Shape<BulkRunAnswered>>;
   StartBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartBulkRunResult']>>;
-  UndoBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoBulkRunResult']>>;
-  CancelBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBulkRunResult']>>;
   CategoryStatus: ResolverTypeWrapper<Shape<CategoryStatus>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   CategoryInput: ResolverTypeWrapper<Shape<CategoryInput>>;
@@ -5712,7 +5658,6 @@ export type ResolversTypes = {
   ProposalConnection: ResolverTypeWrapper<Shape<ProposalConnection>>;
   ExcavatorSaved: ResolverTypeWrapper<Shape<ExcavatorSaved>>;
   ExcavationStarted: ResolverTypeWrapper<Shape<ExcavationStarted>>;
-  ExcavationAnswered: ResolverTypeWrapper<Shape<ExcavationAnswered>>;
   ProposalDecided: ResolverTypeWrapper<Shape<ProposalDecided>>;
   ProposalAlreadyDecided: ResolverTypeWrapper<Shape<ProposalAlreadyDecided>>;
   BulkDecisionFinished: ResolverTypeWrapper<Shape<BulkDecisionFinished>>;
@@ -5723,7 +5668,6 @@ export type ResolversTypes = {
   UpdateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
   ChangeExcavatorStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExcavatorStateResult']>>;
   StartExcavationResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartExcavationResult']>>;
-  CancelExcavationResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelExcavationResult']>>;
   DecideProposalResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideProposalResult']>>;
   BulkDecisionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>>;
   TrainMatcherResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrainMatcherResult']>>;
@@ -5765,22 +5709,20 @@ export type ResolversTypes = {
   GrabberConnection: ResolverTypeWrapper<Shape<GrabberConnection>>;
   GrabberSaved: ResolverTypeWrapper<Shape<GrabberSaved>>;
   GrabRunStarted: ResolverTypeWrapper<Shape<GrabRunStarted>>;
-  GrabRunAnswered: ResolverTypeWrapper<Shape<GrabRunAnswered>>;
   CreateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGrabberResult']>>;
   UpdateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
-  CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
   EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
   RunCommand: ResolverTypeWrapper<Shape<RunCommand>>;
-  RunAnswered: ResolverTypeWrapper<Shape<Omit<RunAnswered, 'run'> & { run: ResolversTypes['Job'] }>>;
+  RunAnswered: ResolverTypeWrapper<Shape<RunAnswered>>;
   CommandRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommandRunResult']>>;
-  Job: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Job']>>;
-  JobKind: ResolverTypeWrapper<Shape<JobKind>>;
+  JobUnit: ResolverTypeWrapper<Shape<JobUnit>>;
+  Job: ResolverTypeWrapper<Shape<Job>>;
   JobFilter: ResolverTypeWrapper<Shape<JobFilter>>;
   JobSortField: ResolverTypeWrapper<Shape<JobSortField>>;
   JobSort: ResolverTypeWrapper<Shape<JobSort>>;
-  JobConnection: ResolverTypeWrapper<Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>>;
+  JobConnection: ResolverTypeWrapper<Shape<JobConnection>>;
   TaskQueue: ResolverTypeWrapper<Shape<TaskQueue>>;
   FailedTask: ResolverTypeWrapper<Shape<FailedTask>>;
   TaskAnswered: ResolverTypeWrapper<Shape<TaskAnswered>>;
@@ -6032,10 +5974,7 @@ export type ResolversParentTypes = {
   BulkItemSort: Shape<BulkItemSort>;
   BulkItemConnection: Shape<BulkItemConnection>;
   BulkRunStarted: Shape<BulkRunStarted>;
-  BulkRunAnswered: Shape<BulkRunAnswered>;
   StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
-  UndoBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UndoBulkRunResult']>;
-  CancelBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelBulkRunResult']>;
   Category: Shape<Category>;
   CategoryInput: Shape<CategoryInput>;
   CategoryMoveInput: Shape<CategoryMoveInput>;
@@ -6145,7 +6084,6 @@ export type ResolversParentTypes = {
   ProposalConnection: Shape<ProposalConnection>;
   ExcavatorSaved: Shape<ExcavatorSaved>;
   ExcavationStarted: Shape<ExcavationStarted>;
-  ExcavationAnswered: Shape<ExcavationAnswered>;
   ProposalDecided: Shape<ProposalDecided>;
   ProposalAlreadyDecided: Shape<ProposalAlreadyDecided>;
   BulkDecisionFinished: Shape<BulkDecisionFinished>;
@@ -6156,7 +6094,6 @@ export type ResolversParentTypes = {
   UpdateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
   ChangeExcavatorStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeExcavatorStateResult']>;
   StartExcavationResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartExcavationResult']>;
-  CancelExcavationResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelExcavationResult']>;
   DecideProposalResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideProposalResult']>;
   BulkDecisionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
   TrainMatcherResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
@@ -6191,19 +6128,17 @@ export type ResolversParentTypes = {
   GrabberConnection: Shape<GrabberConnection>;
   GrabberSaved: Shape<GrabberSaved>;
   GrabRunStarted: Shape<GrabRunStarted>;
-  GrabRunAnswered: Shape<GrabRunAnswered>;
   CreateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateGrabberResult']>;
   UpdateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
-  CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
   EventConsumer: Shape<EventConsumer>;
-  RunAnswered: Shape<Omit<RunAnswered, 'run'> & { run: ResolversParentTypes['Job'] }>;
+  RunAnswered: Shape<RunAnswered>;
   CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
-  Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
+  Job: Shape<Job>;
   JobFilter: Shape<JobFilter>;
   JobSort: Shape<JobSort>;
-  JobConnection: Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> }>;
+  JobConnection: Shape<JobConnection>;
   TaskQueue: Shape<TaskQueue>;
   FailedTask: Shape<FailedTask>;
   TaskAnswered: Shape<TaskAnswered>;
@@ -6959,7 +6894,6 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
@@ -6994,21 +6928,8 @@ export type BulkRunStartedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BulkRunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRunAnswered'] = ResolversParentTypes['BulkRunAnswered']> = {
-  run?: Resolver<ResolversTypes['BulkRun'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type StartBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartBulkRunResult'] = ResolversParentTypes['StartBulkRunResult']> = {
   __resolveType: TypeResolveFn<'BulkRunStarted' | 'InvalidInput', ParentType, ContextType>;
-};
-
-export type UndoBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoBulkRunResult'] = ResolversParentTypes['UndoBulkRunResult']> = {
-  __resolveType: TypeResolveFn<'BulkRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
-};
-
-export type CancelBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelBulkRunResult'] = ResolversParentTypes['CancelBulkRunResult']> = {
-  __resolveType: TypeResolveFn<'BulkRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -7173,6 +7094,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   eventConsumers?: Resolver<Array<ResolversTypes['EventConsumer']>, ParentType, ContextType>;
   taskQueues?: Resolver<Array<ResolversTypes['TaskQueue']>, ParentType, ContextType>;
   failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
@@ -7229,8 +7151,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archiveBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationArchiveBrandArgs, 'id' | 'version'>>;
   restoreBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandArgs, 'id' | 'version'>>;
   startBulkRun?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationStartBulkRunArgs, 'input'>>;
-  undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunResult'], ParentType, ContextType, RequireFields<MutationUndoBulkRunArgs, 'id'>>;
-  cancelBulkRun?: Resolver<ResolversTypes['CancelBulkRunResult'], ParentType, ContextType, RequireFields<MutationCancelBulkRunArgs, 'id'>>;
   createCategory?: Resolver<ResolversTypes['CreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
@@ -7240,9 +7160,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
   changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
   startCrawlRun?: Resolver<ResolversTypes['StartCrawlRunResult'], ParentType, ContextType, RequireFields<MutationStartCrawlRunArgs, 'crawlerId' | 'dry'>>;
-  pauseCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationPauseCrawlRunArgs, 'id'>>;
-  resumeCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationResumeCrawlRunArgs, 'id'>>;
-  cancelCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationCancelCrawlRunArgs, 'id'>>;
   acceptCrawlRunAsNormal?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationAcceptCrawlRunAsNormalArgs, 'id'>>;
   snoozeNeed?: Resolver<ResolversTypes['SnoozeNeedResult'], ParentType, ContextType, RequireFields<MutationSnoozeNeedArgs, 'code'>>;
   wakeNeed?: Resolver<ResolversTypes['NeedsChanged'], ParentType, ContextType, RequireFields<MutationWakeNeedArgs, 'code'>>;
@@ -7250,7 +7167,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateExcavator?: Resolver<ResolversTypes['UpdateExcavatorResult'], ParentType, ContextType, RequireFields<MutationUpdateExcavatorArgs, 'id' | 'version' | 'input'>>;
   changeExcavatorState?: Resolver<ResolversTypes['ChangeExcavatorStateResult'], ParentType, ContextType, RequireFields<MutationChangeExcavatorStateArgs, 'id' | 'version' | 'state'>>;
   startExcavation?: Resolver<ResolversTypes['StartExcavationResult'], ParentType, ContextType, RequireFields<MutationStartExcavationArgs, 'excavatorId'>>;
-  cancelExcavation?: Resolver<ResolversTypes['CancelExcavationResult'], ParentType, ContextType, RequireFields<MutationCancelExcavationArgs, 'id'>>;
   acceptProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationAcceptProposalArgs, 'id' | 'version'>>;
   rejectProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationRejectProposalArgs, 'id' | 'version'>>;
   matchProposalToVariant?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationMatchProposalToVariantArgs, 'id' | 'version' | 'variantId'>>;
@@ -7261,7 +7177,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateGrabber?: Resolver<ResolversTypes['UpdateGrabberResult'], ParentType, ContextType, RequireFields<MutationUpdateGrabberArgs, 'id' | 'version' | 'input'>>;
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
-  cancelGrabRun?: Resolver<ResolversTypes['CancelGrabRunResult'], ParentType, ContextType, RequireFields<MutationCancelGrabRunArgs, 'id'>>;
   commandRun?: Resolver<ResolversTypes['CommandRunResult'], ParentType, ContextType, RequireFields<MutationCommandRunArgs, 'id' | 'command'>>;
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
@@ -7489,7 +7404,6 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   log?: Resolver<ResolversTypes['CrawlFetchConnection'], ParentType, ContextType, RequireFields<CrawlRunLogArgs, 'first'>>;
   reasons?: Resolver<Array<ResolversTypes['CrawlReason']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RatePointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatePoint'] = ResolversParentTypes['RatePoint']> = {
@@ -7717,7 +7631,6 @@ export type ExcavationRunResolvers<ContextType = RequestContext, ParentType exte
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
@@ -7797,11 +7710,6 @@ export type ExcavationStartedResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ExcavationAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavationAnswered'] = ResolversParentTypes['ExcavationAnswered']> = {
-  run?: Resolver<ResolversTypes['ExcavationRun'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ProposalDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalDecided'] = ResolversParentTypes['ProposalDecided']> = {
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7858,10 +7766,6 @@ export type ChangeExcavatorStateResultResolvers<ContextType = RequestContext, Pa
 
 export type StartExcavationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartExcavationResult'] = ResolversParentTypes['StartExcavationResult']> = {
   __resolveType: TypeResolveFn<'ExcavationStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
-};
-
-export type CancelExcavationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelExcavationResult'] = ResolversParentTypes['CancelExcavationResult']> = {
-  __resolveType: TypeResolveFn<'ExcavationAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DecideProposalResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideProposalResult'] = ResolversParentTypes['DecideProposalResult']> = {
@@ -7969,7 +7873,6 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GrabRemarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRemark'] = ResolversParentTypes['GrabRemark']> = {
@@ -8067,11 +7970,6 @@ export type GrabRunStartedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GrabRunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRunAnswered'] = ResolversParentTypes['GrabRunAnswered']> = {
-  run?: Resolver<ResolversTypes['GrabRun'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CreateGrabberResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateGrabberResult'] = ResolversParentTypes['CreateGrabberResult']> = {
   __resolveType: TypeResolveFn<'GrabberSaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
@@ -8086,10 +7984,6 @@ export type ChangeGrabberStateResultResolvers<ContextType = RequestContext, Pare
 
 export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartGrabRunResult'] = ResolversParentTypes['StartGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
-};
-
-export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelGrabRunResult'] = ResolversParentTypes['CancelGrabRunResult']> = {
-  __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type EventConsumerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConsumer'] = ResolversParentTypes['EventConsumer']> = {
@@ -8111,7 +8005,25 @@ export type CommandRunResultResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
-  __resolveType: TypeResolveFn<'CrawlRun' | 'GrabRun' | 'ExcavationRun' | 'BulkRun', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['JobUnit'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
@@ -8796,10 +8708,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkRefusal?: BulkRefusalResolvers<ContextType>;
   BulkItemConnection?: BulkItemConnectionResolvers<ContextType>;
   BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
-  BulkRunAnswered?: BulkRunAnsweredResolvers<ContextType>;
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
-  UndoBulkRunResult?: UndoBulkRunResultResolvers<ContextType>;
-  CancelBulkRunResult?: CancelBulkRunResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryCreated?: CategoryCreatedResolvers<ContextType>;
@@ -8883,7 +8792,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ExcavatorSaved?: ExcavatorSavedResolvers<ContextType>;
   ExcavationStarted?: ExcavationStartedResolvers<ContextType>;
-  ExcavationAnswered?: ExcavationAnsweredResolvers<ContextType>;
   ProposalDecided?: ProposalDecidedResolvers<ContextType>;
   ProposalAlreadyDecided?: ProposalAlreadyDecidedResolvers<ContextType>;
   BulkDecisionFinished?: BulkDecisionFinishedResolvers<ContextType>;
@@ -8894,7 +8802,6 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateExcavatorResult?: UpdateExcavatorResultResolvers<ContextType>;
   ChangeExcavatorStateResult?: ChangeExcavatorStateResultResolvers<ContextType>;
   StartExcavationResult?: StartExcavationResultResolvers<ContextType>;
-  CancelExcavationResult?: CancelExcavationResultResolvers<ContextType>;
   DecideProposalResult?: DecideProposalResultResolvers<ContextType>;
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   TrainMatcherResult?: TrainMatcherResultResolvers<ContextType>;
@@ -8920,12 +8827,10 @@ export type Resolvers<ContextType = RequestContext> = {
   GrabberConnection?: GrabberConnectionResolvers<ContextType>;
   GrabberSaved?: GrabberSavedResolvers<ContextType>;
   GrabRunStarted?: GrabRunStartedResolvers<ContextType>;
-  GrabRunAnswered?: GrabRunAnsweredResolvers<ContextType>;
   CreateGrabberResult?: CreateGrabberResultResolvers<ContextType>;
   UpdateGrabberResult?: UpdateGrabberResultResolvers<ContextType>;
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
-  CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
   EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   CommandRunResult?: CommandRunResultResolvers<ContextType>;

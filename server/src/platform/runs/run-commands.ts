@@ -7,10 +7,14 @@ import type { RunState } from '../graphql/index.ts';
 import type { RunKind } from './run-kind.ts';
 import { lockRun, moveRun } from './run.store.ts';
 
-export type RunCommand = 'pause' | 'resume' | 'cancel';
+/** What the kit carries out for each of its kinds. */
+type KitCommand = 'pause' | 'resume' | 'cancel';
+
+/** What a person tells a run. */
+export type RunCommand = KitCommand | 'run_again' | 'undo';
 
 /** Where a command leads from each state that takes it. What a worker holds it lets go of after its batch. */
-const targets: Record<RunCommand, Partial<Record<RunState, RunState>>> = {
+const targets: Record<KitCommand, Partial<Record<RunState, RunState>>> = {
   pause: { running: 'pausing' },
   resume: { paused: 'queued' },
   cancel: {
@@ -26,11 +30,15 @@ const targets: Record<RunCommand, Partial<Record<RunState, RunState>>> = {
 const settled: Partial<Record<RunState, RunState>> = { pausing: 'paused', cancelling: 'cancelled' };
 
 /** The commands that a run takes in a state. */
-export function commandsOf(state: RunState): RunCommand[] {
+export function commandsOf(state: RunState): KitCommand[] {
   return (['pause', 'resume', 'cancel'] as const).filter((command) => targets[command][state] !== undefined);
 }
 
-export type CommandOutcome = { kind: 'answered' } | { kind: 'not_found' } | ({ kind: 'not_allowed' } & Reasoned);
+/** `runId` is the run to look at from now on, where it is another. */
+export type CommandOutcome =
+  | { kind: 'answered'; runId?: string }
+  | { kind: 'not_found' }
+  | ({ kind: 'not_allowed' } & Reasoned);
 
 /** Pauses, resumes or cancels a run, audited: at once where no worker holds it, else after the batch in hand. What was done stays. */
 export function commandRun(
@@ -43,7 +51,7 @@ export function commandRun(
   return withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, table, id);
     if (!run) return { kind: 'not_found' };
-    const target = targets[command][run.state];
+    const target = isOfKit(command) ? targets[command][run.state] : undefined;
     if (target === undefined) return { kind: 'not_allowed', ...refusal(run.state), code: `${entity}.${command}` };
     const state = (run.isHeld ? undefined : settled[target]) ?? target;
     await moveRun(tx, table, id, state, deps.clock.now());
@@ -52,6 +60,10 @@ export function commandRun(
     await announceChange(tx, entity, id);
     return { kind: 'answered' };
   });
+}
+
+function isOfKit(command: RunCommand): command is KitCommand {
+  return Object.hasOwn(targets, command);
 }
 
 function refusal(state: RunState): Reasoned {

@@ -337,39 +337,6 @@ export type StartCrawlRunMutation = { readonly startCrawlRun:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
-export type PauseCrawlRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PauseCrawlRunMutation = { readonly pauseCrawlRun:
-    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly linksOutOfScope: number, readonly isDegraded: boolean, readonly isAccepted: boolean, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly degradedReasons: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly reasons: ReadonlyArray<{ readonly id: string, readonly outcome: string, readonly code: string, readonly detail: string, readonly count: number, readonly exampleUrl: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly entity: string }
-   };
-
-export type ResumeCrawlRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResumeCrawlRunMutation = { readonly resumeCrawlRun:
-    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly linksOutOfScope: number, readonly isDegraded: boolean, readonly isAccepted: boolean, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly degradedReasons: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly reasons: ReadonlyArray<{ readonly id: string, readonly outcome: string, readonly code: string, readonly detail: string, readonly count: number, readonly exampleUrl: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly entity: string }
-   };
-
-export type CancelCrawlRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelCrawlRunMutation = { readonly cancelCrawlRun:
-    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly linksOutOfScope: number, readonly isDegraded: boolean, readonly isAccepted: boolean, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly degradedReasons: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly reasons: ReadonlyArray<{ readonly id: string, readonly outcome: string, readonly code: string, readonly detail: string, readonly count: number, readonly exampleUrl: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly entity: string }
-   };
-
 export type AcceptCrawlRunAsNormalMutationVariables = Exact<{
   id: string;
 }>;
@@ -495,24 +462,6 @@ export const StartCrawlRunDocument: TypedDocument<StartCrawlRunMutation, StartCr
   id: 'x-StartCrawlRun-SufVrkUBw1xi',
   name: 'StartCrawlRun',
   text: "mutation StartCrawlRun($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ... on CrawlRunStarted { run { id } } ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const PauseCrawlRunDocument: TypedDocument<PauseCrawlRunMutation, PauseCrawlRunMutationVariables> = {
-  id: 'x-PauseCrawlRun-ET44URO1toYg',
-  name: 'PauseCrawlRun',
-  text: "mutation PauseCrawlRun($id: ID!) { pauseCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ...NotAllowed ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const ResumeCrawlRunDocument: TypedDocument<ResumeCrawlRunMutation, ResumeCrawlRunMutationVariables> = {
-  id: 'x-ResumeCrawlRun-cPwuOj75pmL1',
-  name: 'ResumeCrawlRun',
-  text: "mutation ResumeCrawlRun($id: ID!) { resumeCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ...NotAllowed ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelCrawlRunDocument: TypedDocument<CancelCrawlRunMutation, CancelCrawlRunMutationVariables> = {
-  id: 'x-CancelCrawlRun-sZjbJ6JATkpT',
-  name: 'CancelCrawlRun',
-  text: "mutation CancelCrawlRun($id: ID!) { cancelCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ...NotAllowed ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const AcceptCrawlRunAsNormalDocument: TypedDocument<AcceptCrawlRunAsNormalMutation, AcceptCrawlRunAsNormalMutationVariables> = {

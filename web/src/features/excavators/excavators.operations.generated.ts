@@ -172,17 +172,6 @@ export type TrainMatcherMutation = { readonly trainMatcher:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
-export type CancelExcavationMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelExcavationMutation = { readonly cancelExcavation:
-    | { readonly __typename: 'ExcavationAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
@@ -249,10 +238,4 @@ export const TrainMatcherDocument: TypedDocument<TrainMatcherMutation, TrainMatc
   id: 'x-TrainMatcher--uh0Q_CUySc6',
   name: 'TrainMatcher',
   text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict { text wording { key params } } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelExcavationDocument: TypedDocument<CancelExcavationMutation, CancelExcavationMutationVariables> = {
-  id: 'x-CancelExcavation-8LzPzpA0zMno',
-  name: 'CancelExcavation',
-  text: "mutation CancelExcavation($id: ID!) { cancelExcavation(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

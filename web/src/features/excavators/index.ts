@@ -19,7 +19,7 @@ export const excavatorsArea = defineArea({
   ],
   records: [
     { entity: 'excavator', subject: 'Excavator', list: 'excavators', path: '/excavators' },
-    { entity: 'excavation_run', path: '/excavators/runs' },
+    { entity: 'excavation_run', path: '/excavators/runs', jobs: ['excavation'] },
     { entity: 'proposal', subject: 'Proposal', list: 'proposals', path: '/proposals' },
     { entity: 'matcher_model' },
   ],

@@ -264,17 +264,6 @@ export type ChangeGrabberStateMutation = { readonly changeGrabberState:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
-export type CancelGrabRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelGrabRunMutation = { readonly cancelGrabRun:
-    | { readonly __typename: 'GrabRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly entity: string }
-   };
-
 export type StartGrabRunMutationVariables = Exact<{
   grabberId: string;
   replay: boolean;
@@ -371,12 +360,6 @@ export const ChangeGrabberStateDocument: TypedDocument<ChangeGrabberStateMutatio
   id: 'x-ChangeGrabberState-ZxUg2siVTIlU',
   name: 'ChangeGrabberState',
   text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ...NotAllowed ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
-};
-
-export const CancelGrabRunDocument: TypedDocument<CancelGrabRunMutation, CancelGrabRunMutationVariables> = {
-  id: 'x-CancelGrabRun-xSRemDIJuvkF',
-  name: 'CancelGrabRun',
-  text: "mutation CancelGrabRun($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {

@@ -4,7 +4,6 @@ export { bulkMessages } from './bulk.messages.ts';
 export {
   BulkItemsListDocument,
   BulkRunByIdDocument,
-  UndoBulkRunDocument,
   type BulkItemsListQuery,
   type BulkProgressFragment,
   type BulkRowFragment,

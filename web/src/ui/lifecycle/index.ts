@@ -1,3 +1,4 @@
+export { CommandRunDocument, type CommandRunMutationVariables } from './run-commands.operations.generated.ts';
 export { CancelRun } from './cancel-run.tsx';
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
 export {

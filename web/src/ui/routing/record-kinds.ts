@@ -14,6 +14,8 @@ export type RecordKind = {
   path?: string;
   /** Whether the server finds its records by a part of their name. */
   isLookedUp?: boolean;
+  /** As what its records, which are runs, stand in the list of jobs; the words hold `kind.` before each. */
+  jobs?: readonly string[];
   /** Whether its records go to the bin when they are deleted. */
   isBinned?: boolean;
 };
