@@ -12,6 +12,7 @@ export const feedsTexts = {
     'This is an HTML page, not a feed: the address may have moved or ask for a log-in; open it in a browser and take the address of the feed itself.',
   compression_ratio:
     'The {{compression}} data unpacks to more than {{ratio}} times its size, which no feed does; publish the feed anew.',
+  compression_followed: 'Bytes that are no {{compression}} data follow the {{compression}} data; they were left out.',
   compression_damaged: 'The {{compression}} data is damaged or cut short; what came before was read.',
   'bad_status:feed': 'The shop answered {{status}} for the feed; open its address to see why.',
   'bytes_missing:feed': 'The stored bytes of the feed are gone; start the run again.',

@@ -1,6 +1,7 @@
 import { reasoned } from '@quarry/contracts/wording';
-import { PassThrough, Readable, type Transform } from 'node:stream';
-import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createZstdDecompress } from 'node:zlib';
+import { gunzip, type GzipFault } from '../gzip/index.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { peek } from './peek.ts';
 
@@ -11,6 +12,8 @@ export type PlainBytes = {
   compression: Compression | null;
   chunks: AsyncIterable<Uint8Array>;
   damage: () => string | undefined;
+  /** Something that is no compressed data follows it. */
+  isFollowed: () => boolean;
 };
 
 const ratioLimit = 100;
@@ -24,12 +27,17 @@ const freeBytes = 20 * 1024 * 1024;
 export async function plainBytes(chunks: AsyncIterable<Uint8Array>): Promise<PlainBytes> {
   const { head, all } = await peek(chunks, 4);
   const compression = compressionOf(head);
-  if (compression === null) return { compression, chunks: all, damage: () => undefined };
-  let damage: string | undefined;
-  const decoded = decompress(all, compression, (reason) => {
-    damage = reason;
+  if (compression === null) return { compression, chunks: all, damage: () => undefined, isFollowed: () => false };
+  let fault: GzipFault | undefined;
+  const decoded = withinRatio(all, compression, (found) => {
+    fault = found;
   });
-  return { compression, chunks: decoded, damage: () => damage };
+  return {
+    compression,
+    chunks: decoded,
+    damage: () => (fault === 'damaged' ? compression : undefined),
+    isFollowed: () => fault === 'followed',
+  };
 }
 
 function compressionOf(head: Uint8Array): Compression | null {
@@ -38,32 +46,42 @@ function compressionOf(head: Uint8Array): Compression | null {
   return null;
 }
 
-async function* decompress(
+async function* withinRatio(
   packed: AsyncIterable<Uint8Array>,
   compression: Compression,
-  onDamage: (compression: Compression) => void,
+  onFault: (fault: GzipFault) => void,
 ): AsyncGenerator<Uint8Array> {
-  const decoder: Transform = compression === 'gzip' ? createGunzip() : createZstdDecompress();
   let bytesIn = 0;
   let bytesOut = 0;
-  const source = Readable.from(packed, { objectMode: false });
-  const counter = new PassThrough();
-  counter.on('data', (chunk: Buffer) => {
-    bytesIn += chunk.length;
-  });
-  source.on('error', (error) => decoder.destroy(error));
-  source.pipe(counter).pipe(decoder);
-  try {
-    for await (const chunk of decoder as AsyncIterable<Buffer>) {
-      bytesOut += chunk.length;
-      if (bytesOut > freeBytes && bytesOut > bytesIn * ratioLimit) {
-        throw new FeedRefusal(reasoned('compression_ratio', { compression, ratio: ratioLimit }));
-      }
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of packed) {
+      bytesIn += chunk.length;
       yield chunk;
     }
+  }
+  const decoded = compression === 'gzip' ? gunzip(counted(), onFault) : unzstd(counted(), onFault);
+  for await (const chunk of decoded) {
+    bytesOut += chunk.length;
+    if (bytesOut > freeBytes && bytesOut > bytesIn * ratioLimit) {
+      throw new FeedRefusal(reasoned('compression_ratio', { compression, ratio: ratioLimit }));
+    }
+    yield chunk;
+  }
+}
+
+async function* unzstd(
+  packed: AsyncIterable<Uint8Array>,
+  onFault: (fault: GzipFault) => void,
+): AsyncGenerator<Uint8Array> {
+  const decoder = createZstdDecompress();
+  const source = Readable.from(packed, { objectMode: false });
+  source.on('error', (error) => decoder.destroy(error));
+  source.pipe(decoder);
+  try {
+    for await (const chunk of decoder as AsyncIterable<Buffer>) yield chunk;
   } catch (error) {
     if (!isDamage(error)) throw error;
-    onDamage(compression);
+    onFault('damaged');
   } finally {
     source.destroy();
     decoder.destroy();
@@ -72,5 +90,5 @@ async function* decompress(
 
 function isDamage(error: unknown): error is NodeJS.ErrnoException {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  return code !== undefined && (code.startsWith('Z_') || code.startsWith('ZSTD_'));
+  return code !== undefined && code.startsWith('ZSTD_');
 }

@@ -1,4 +1,5 @@
 import { detailed, type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { boundRow, boundSummary } from './bound-row.ts';
 import { decimalCommaLanguages } from './number-style.ts';
 import { plainBytes, type PlainBytes } from './decompress.ts';
 import { FeedRefusal } from './feed-refusal.ts';
@@ -50,7 +51,7 @@ export async function* readFeedBatches(
     if (!(error instanceof FeedRefusal)) throw error;
     summary.refusal = error.why;
   }
-  yield [{ summary }];
+  yield [{ summary: boundSummary(summary) }];
 }
 
 const sniffedBytes = 4096;
@@ -158,7 +159,7 @@ function rowsOf(
   counting: { seen: SeenIds; summary: FeedSummary },
 ): FeedRow[] {
   const { seen, summary } = counting;
-  const rows = items.map((item) => rowOf(item, context, seen));
+  const rows = items.map((item) => boundRow(rowOf(item, context, seen)));
   for (const row of rows) {
     if ('offer' in row) summary.good += 1;
     else summary.bad += 1;
@@ -187,6 +188,9 @@ function noteBytes(plain: PlainBytes, decoding: TextDecoding, summary: FeedSumma
   const damage = plain.damage();
   const remarks: FeedWarning[] = [];
   if (damage !== undefined) remarks.push({ line: null, ...detailed('compression_damaged', { compression: damage }) });
+  const { compression } = plain;
+  if (plain.isFollowed() && compression !== null)
+    remarks.push({ line: null, ...detailed('compression_followed', { compression }) });
   if (report.undecodableLine !== null) {
     const line = report.undecodableLine;
     remarks.push({ ...detailed('undecodable_bytes', { encoding: report.encoding ?? '', line }), line });

@@ -9,7 +9,7 @@ import {
   type StatedCurrency,
 } from '../price/index.ts';
 import type { FeedRowError } from './feed-row.ts';
-import { isWithin, readSalePeriod } from './sale-period.ts';
+import { isWithin, readSalePeriod } from '../sale-period/index.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
 
 /** What reading of prices leans on beside the row. */

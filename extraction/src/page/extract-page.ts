@@ -1,5 +1,6 @@
 import { detailed, type Reasoned, reasoned, type Wording } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { boundOffer, boundRemarks, boundText } from '../bounds/index.ts';
 import { resolveAddress } from './address.ts';
 import { readBreadcrumb } from './breadcrumb.ts';
 import { decodePage } from './decode-html.ts';
@@ -22,7 +23,11 @@ export type PageOptions = {
   links?: boolean;
   /** BCP 47 tag that stands in when the page names no language. */
   locale?: string;
+  /** When the page was fetched, in milliseconds since 1970: prices and stock of another time are not those of the page. Without it no time is judged. */
+  now?: number;
 };
+
+const titleBound = { characters: 1_000, bytes: 2_000 };
 
 /** Why a page gave no offer. */
 export type NoOfferCode = 'empty_page' | 'not_html' | 'listing' | 'no_product';
@@ -66,14 +71,14 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
     warnings.push(detailed('limit_reached', { limit: limits.pageCharacters }));
   }
   if (markup.isTooDeep) warnings.push(detailed('limit_reached:nesting', { limit: limits.nesting }));
-  const { lines, others } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address);
+  const { lines, others } = collectLines([jsonLd.graph, markup.microdata, markup.rdfa], markup, address, options.now);
   return {
     page: input.url,
-    offers: lines,
-    warnings,
+    offers: lines.map(boundOffer),
+    warnings: boundRemarks(warnings),
     ...(lines.length === 0 ? noOffer(others) : {}),
     canonicalUrl: markup.canonical,
-    title: markup.title,
+    title: boundText(markup.title, titleBound),
     language,
     ...(options.links === true ? { links: linksOf(markup) } : {}),
   };
@@ -105,10 +110,15 @@ function collectLines(
   graphs: ItemGraph[],
   markup: PageMarkup,
   address: string,
+  now: number | undefined,
 ): { lines: OfferLine[]; others: OtherProducts } {
-  const meta = readMetaOffer(markup);
+  const meta = readMetaOffer(markup, now);
   const clues = cluesOf(markup, address);
-  const context = { locale: markup.language ?? undefined, fallbackCurrency: meta.currency };
+  const context = {
+    locale: markup.language ?? undefined,
+    fallbackCurrency: meta.currency,
+    ...(now === undefined ? {} : { now }),
+  };
   let lines: OfferLine[] = [];
   const others: OtherProducts = { listed: 0, hasForeign: false };
   for (const graph of graphs) {

@@ -11,6 +11,8 @@ export type ItemValue = {
   item: Item | null;
   /** A JSON number: its dot is a decimal point in every language. */
   isNumber: boolean;
+  /** Stood unquoted in JSON: where it ends was a guess. */
+  isBare?: boolean;
   path: string;
 };
 

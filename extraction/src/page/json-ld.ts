@@ -1,9 +1,9 @@
 import { detailed, wording } from '@quarry/contracts/wording';
 import { resolveId } from './address.ts';
-import { addValue, emptyGraph, type Item, type ItemGraph, newItem, register } from './item.ts';
+import { addValue, emptyGraph, type Item, type ItemGraph, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
 import { schemaName } from './vocabulary.ts';
-import { type JsonObject, type JsonValue, readTolerantJson } from './tolerant-json.ts';
+import { type JsonBare, type JsonNumber, type JsonObject, type JsonValue, readTolerantJson } from './tolerant-json.ts';
 import type { ExtractionWarning } from '@quarry/contracts/offers';
 
 /**
@@ -75,6 +75,7 @@ function addItem(
 
 function textsIn(value: JsonValue | undefined): string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null && 'bare' in value) return [value.bare];
   return Array.isArray(value) ? value.flatMap(textsIn) : [];
 }
 
@@ -94,9 +95,15 @@ function addProperty(graph: ItemGraph, item: Item, name: string, value: JsonValu
   } else if (value instanceof Map) {
     addObject(graph, item, name, value, path, depth);
   } else {
-    const isNumber = typeof value === 'object';
-    addValue(item, name, { text: isNumber ? value.digits : String(value), item: null, isNumber, path });
+    addValue(item, name, { ...plainValue(value), item: null, path });
   }
+}
+
+function plainValue(value: string | boolean | JsonNumber | JsonBare): Pick<ItemValue, 'text' | 'isNumber' | 'isBare'> {
+  if (typeof value !== 'object') return { text: String(value), isNumber: false };
+  return 'digits' in value
+    ? { text: value.digits, isNumber: true }
+    : { text: value.bare, isNumber: false, isBare: true };
 }
 
 /** The parts of a list with their places; of a text said in several languages (JSON-LD 1.1, 4.2.4) the page's own goes first. */

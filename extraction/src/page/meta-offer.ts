@@ -4,6 +4,8 @@ import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress } from './address.ts';
 import { newField, put } from './field.ts';
 import { limits } from './limits.ts';
+import { causeAt } from './offer-times.ts';
+import { leftOut } from './price-sums.ts';
 import { currencyCode, noticesOf, type PriceRead, readPriceText, unreadablePrice } from './price-value.ts';
 import { gtinField, refusedGtinText } from './read-gtin.ts';
 import { unknownAvailability } from './stock.ts';
@@ -20,7 +22,7 @@ export type MetaOffer = {
 };
 
 /** Reads Open Graph product tags, their common variants, and Twitter's labelled values as a weak source. */
-export function readMetaOffer(markup: PageMarkup): MetaOffer {
+export function readMetaOffer(markup: PageMarkup, now?: number): MetaOffer {
   const tags = new Map<string, MetaTag>();
   for (const tag of markup.meta) if (!tags.has(tag.key) && tag.content.trim() !== '') tags.set(tag.key, tag);
   const locale = markup.language ?? undefined;
@@ -34,7 +36,7 @@ export function readMetaOffer(markup: PageMarkup): MetaOffer {
   const currency = (stated && currencyCode(stated.content, locale)) ?? null;
   const offer: RawOffer = {};
   const warnings: ExtractionWarning[] = [];
-  readPrices(tags, offer, warnings, { currency, locale });
+  readPrices(tags, offer, warnings, { currency, locale, now });
   readTexts(tags, offer, markup, warnings);
   const type = tags.get('og:type')?.content ?? '';
   const saysProduct =
@@ -48,7 +50,7 @@ function firstTag(tags: Map<string, MetaTag>, keys: string[]): MetaTag | undefin
   return keys.map((key) => tags.get(key)).find((tag) => tag !== undefined);
 }
 
-type MoneyContext = { currency: string | null; locale: string | undefined };
+type MoneyContext = { currency: string | null; locale: string | undefined; now: number | undefined };
 
 function readPrices(
   tags: Map<string, MetaTag>,
@@ -57,7 +59,8 @@ function readPrices(
   context: MoneyContext,
 ): void {
   const regular = firstTag(tags, ['product:price:amount', 'og:price:amount', 'product:price']);
-  const sale = firstTag(tags, ['product:sale_price:amount', 'og:sale_price:amount', 'product:sale_price']);
+  const stated = firstTag(tags, ['product:sale_price:amount', 'og:sale_price:amount', 'product:sale_price']);
+  const sale = stated && currentSale(tags, stated, offer, warnings, context.now);
   const original = firstTag(tags, [
     'product:original_price:amount',
     'og:price:standard_amount',
@@ -74,6 +77,25 @@ function readPrices(
     listPrice.value.minor <= price.value.minor
   )
     delete offer.listPrice;
+}
+
+/** The sale price, unless its dates say that it is not the one of now. */
+function currentSale(
+  tags: Map<string, MetaTag>,
+  sale: MetaTag,
+  offer: RawOffer,
+  warnings: ExtractionWarning[],
+  now: number | undefined,
+): MetaTag | undefined {
+  const start = firstTag(tags, ['product:sale_price_dates:start', 'og:sale_price_dates:start']);
+  const end = firstTag(tags, ['product:sale_price_dates:end', 'og:sale_price_dates:end']);
+  const cause = causeAt(start?.content, end?.content, now);
+  if (cause !== undefined) {
+    warnings.push(leftOut(sale.content.trim().slice(0, 80), sale.path, cause));
+    return undefined;
+  }
+  if (end) offer.priceValidUntil = newField(end.content.trim(), end.content, 'meta', end.path);
+  return sale;
 }
 
 function readAmount(

@@ -1,62 +1,73 @@
 import { detailed } from '@quarry/contracts/wording';
-import type { ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { type Evidence, firstEvidence, newField, saidPrice, put, samePrice } from './field.ts';
-import { type Item, type ItemGraph, itemOf, itemsOf, type ItemValue, valuesOf } from './item.ts';
-import {
-  currencyCode,
-  noticesOf,
-  type PriceRead,
-  readPriceText,
-  type TextPrices,
-  unreadablePrice,
-} from './price-value.ts';
+import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { firstEvidence, saidPrice, samePrice } from './field.ts';
+import { type Item, type ItemGraph, itemOf, itemsOf, valuesOf } from './item.ts';
+import { applyValidUntil, endOf, offerTime, specificationTime } from './offer-times.ts';
+import { leaveOut, type PriceContext, readSum, type Sink, type Sum, takeSum, tellLeft } from './price-sums.ts';
+import { currencyCode } from './price-value.ts';
+import { settleLists, settlePlain, settleSales, settleStated } from './settle-sums.ts';
+import { isOfRegion, isWithoutTax, kindOfSum, namedKind, type SumKind } from './sum-kind.ts';
 
-/** What readers of prices need to know beside the item itself. */
-export type PriceContext = {
-  locale: string | undefined;
-  /** The currency stated nearest to the item: by its aggregate, its product, other offers or the page. */
-  fallbackCurrency: string | null;
-};
+/** Sums of specifications that are weighed against one another. */
+type Specified = { plain: Sum[]; sales: Sum[]; lists: (Sum & { rank: number })[] };
 
-type PriceField = 'price' | 'listPrice' | 'unitPrice' | 'lowPrice' | 'highPrice';
-type Sink = {
-  offer: RawOffer;
-  warnings: ExtractionWarning[];
-  graph: ItemGraph;
-  context: PriceContext;
-  /** A specification says it is the sale price, so a second, higher price is no disagreement. */
-  hasSalePrice: boolean;
-};
-
-/** Reads every price of one Offer or AggregateOffer into `offer`; what is no price for one unit, once, for everyone is left aside. */
+/**
+ * Reads every price of one Offer or AggregateOffer into `offer`. The price that the offer itself states stands; a further sum
+ * counts only by what it says it is for, and every sum that is no price of one unit, once, for everyone is a warning.
+ */
 export function readOfferPrices(
   graph: ItemGraph,
   item: Item,
   offer: RawOffer,
   context: PriceContext,
 ): ExtractionWarning[] {
-  const sink: Sink = { offer, warnings: [], graph, context, hasSalePrice: false };
+  const sink: Sink = { offer, warnings: [], graph, context, left: [] };
   const currency = statedCurrency(graph, item, context);
-  const isRange = item.types.includes('AggregateOffer');
-  const hasEnds = ['lowPrice', 'minPrice', 'highPrice', 'maxPrice'].some(
-    (name) => (firstEvidence(graph, item, name)?.text ?? '') !== '',
-  );
-  readSpecifications(sink, item, currency);
-  for (const value of valuesOf(graph, item, 'price')) {
-    const inner = itemOf(graph, value);
-    if (inner) readSpecification(sink, inner, currency);
-    else readAmount(sink, value, currency, isRange && hasEnds ? 'lowPrice' : 'price');
-  }
+  const specified: Specified = { plain: [], sales: [], lists: [] };
+  readStated(sink, item, currency, specified);
   readEnd(sink, item, ['lowPrice', 'minPrice'], currency, 'lowPrice');
   readEnd(sink, item, ['highPrice', 'maxPrice'], currency, 'highPrice');
-  if (isRange) closeRange(offer);
+  for (const specification of itemsOf(graph, item, 'priceSpecification'))
+    readSpecification(sink, specification, currency, specified);
+  if (item.types.includes('AggregateOffer')) closeRange(offer);
+  settlePlain(sink, specified.plain, currency);
+  const former = settleSales(sink, specified.sales);
+  settleLists(sink, specified.lists, former);
+  tellLeft(sink);
   settle(offer, sink.warnings);
+  applyValidUntil(graph, item, offer, sink.warnings, context.now);
   return sink.warnings;
 }
 
 export function statedCurrency(graph: ItemGraph, item: Item, context: Pick<PriceContext, 'locale'>): string | null {
   const text = firstEvidence(graph, item, 'priceCurrency', 'currency')?.text;
   return (text === undefined ? undefined : currencyCode(text, context.locale)) ?? null;
+}
+
+/** The prices that the offer states as its own; one may be a thing of its own (`"price": { "@type": "PriceSpecification", ... }`). */
+function readStated(sink: Sink, item: Item, currency: string | null, specified: Specified): void {
+  const { graph } = sink;
+  const late = offerTime(graph, item, sink.context.now);
+  const named: SumKind = late === undefined ? namedKind(graph, item) : { cause: late };
+  const hasEnds = ['lowPrice', 'minPrice', 'highPrice', 'maxPrice'].some(
+    (name) => (firstEvidence(graph, item, name)?.text ?? '') !== '',
+  );
+  const stated: Sum[] = [];
+  for (const value of valuesOf(graph, item, 'price')) {
+    const inner = itemOf(graph, value);
+    if (inner) {
+      const within: Specified = { ...specified, plain: stated };
+      readSpecification(sink, inner, currency, within);
+      continue;
+    }
+    const sum = readSum(sink, value, currency);
+    if (sum === undefined) continue;
+    if ('cause' in named) leaveOut(sink, sum, named.cause);
+    else if (named.field === 'listPrice') specified.lists.push({ ...sum, rank: named.rank });
+    else if (item.types.includes('AggregateOffer') && hasEnds) takeSum(sink, sum, 'lowPrice');
+    else stated.push(sum);
+  }
+  settleStated(sink, stated);
 }
 
 function readEnd(
@@ -67,161 +78,43 @@ function readEnd(
   field: 'lowPrice' | 'highPrice',
 ): void {
   const [value] = valuesOf(sink.graph, item, ...names);
-  if (value && value.text !== null) readAmount(sink, value, currency, field);
+  const sum = value && readSum(sink, value, currency);
+  if (sum) takeSum(sink, sum, field);
 }
 
-function readSpecifications(sink: Sink, item: Item, currency: string | null): void {
-  const specifications = itemsOf(sink.graph, item, 'priceSpecification');
-  // Of a price with and one without tax, buyers pay the former.
-  const taxFirst = specifications.toSorted(
-    (left, right) => Number(isWithoutTax(sink.graph, left)) - Number(isWithoutTax(sink.graph, right)),
-  );
-  for (const specification of taxFirst) readSpecification(sink, specification, currency);
-}
-
-function isWithoutTax(graph: ItemGraph, specification: Item): boolean {
-  return firstEvidence(graph, specification, 'valueAddedTaxIncluded')?.text.toLowerCase() === 'false';
-}
-
-function readSpecification(sink: Sink, specification: Item, outerCurrency: string | null): void {
+function readSpecification(
+  sink: Sink,
+  specification: Item,
+  outerCurrency: string | null,
+  specified: Specified,
+  depth = 0,
+): void {
   const { graph } = sink;
-  const field = roleOf(graph, specification);
-  if (field === undefined) return;
-  if (/SalePrice$/i.test(firstEvidence(graph, specification, 'priceType')?.text ?? '')) sink.hasSalePrice = true;
+  const own = kindOfSum(graph, specification);
+  const late = specificationTime(graph, specification, sink.context.now);
+  const kind: SumKind = 'cause' in own || late === undefined ? own : { cause: late };
+  const until = endOf(graph, specification);
   const currency = statedCurrency(graph, specification, sink.context) ?? outerCurrency;
-  const [value] = valuesOf(graph, specification, 'price');
-  if (value && value.text !== null) {
-    const isLesserTax = field === 'price' && isWithoutTax(graph, specification) && sink.offer.price !== undefined;
-    if (!isLesserTax) readAmount(sink, value, currency, field);
+  const isTaxFree = isWithoutTax(graph, specification);
+  const isRegional = isOfRegion(graph, specification);
+  for (const value of valuesOf(graph, specification, 'price', 'value')) {
+    const read = readSum(sink, value, currency);
+    if (read === undefined) continue;
+    const sum: Sum = { ...read, isTaxFree, isRegional, ...(until && { until }) };
+    if ('cause' in kind) leaveOut(sink, sum, kind.cause);
+    else if (kind.field === 'price') specified.plain.push(sum);
+    else if (kind.field === 'sale') specified.sales.push(sum);
+    else if (kind.field === 'listPrice') specified.lists.push({ ...sum, rank: kind.rank });
+    else if (sink.offer[kind.field] === undefined) takeSum(sink, sum, kind.field);
+    else leaveOut(sink, sum, kind.field === 'unitPrice' ? 'sum:unit' : 'sum:delivery');
   }
-  if (field !== 'price') return;
-  readEnd(sink, specification, ['minPrice'], currency, 'lowPrice');
-  readEnd(sink, specification, ['maxPrice'], currency, 'highPrice');
-}
-
-/** Which price a PriceSpecification states; undefined for delivery, payment, members, quantities and instalments. */
-function roleOf(graph: ItemGraph, specification: Item): PriceField | undefined {
-  if (specification.types.some((type) => /^(?:Delivery|Payment)ChargeSpecification$/.test(type))) return undefined;
-  if (
-    ['billingDuration', 'billingIncrement', 'billingStart'].some(
-      (name) => valuesOf(graph, specification, name).length > 0,
-    )
-  )
-    return undefined;
-  if (isConditional(graph, specification)) return undefined;
-  const type = firstEvidence(graph, specification, 'priceType')?.text ?? '';
-  if (/ListPrice|Strike.?through|SRP|RegularPrice|(?:^|\/)Regular$/i.test(type)) return 'listPrice';
-  if (/MinimumAdvertised|Invoice/i.test(type)) return undefined;
-  return isForMeasure(graph, specification) ? 'unitPrice' : 'price';
-}
-
-/** Whether a price holds only for members, from a number of pieces or an order value on, or for a lease instead of a sale. */
-export function isConditional(graph: ItemGraph, item: Item): boolean {
-  const named = ['validForMemberTier', 'membershipPointsEarned', 'eligibleTransactionVolume', 'eligibleCustomerType'];
-  if (named.slice(0, 3).some((name) => valuesOf(graph, item, name).length > 0)) return true;
-  if (/(?:Lease|Rent)\w*$/i.test(firstEvidence(graph, item, 'businessFunction')?.text ?? '')) return true;
-  return itemsOf(graph, item, 'eligibleQuantity').some((quantity) => {
-    const least = Number(firstEvidence(graph, quantity, 'minValue', 'value')?.text ?? '1');
-    return Number.isFinite(least) && least > 1;
-  });
-}
-
-/** UN/CEFACT codes of "one piece": a price for these is the price. */
-const pieceCodes = new Set(['C62', 'H87', 'EA', 'PCE', 'NAR', 'XUN']);
-
-function isForMeasure(graph: ItemGraph, specification: Item): boolean {
-  return itemsOf(graph, specification, 'referenceQuantity').some((quantity) => {
-    const unit = (firstEvidence(graph, quantity, 'unitCode', 'unitText')?.text ?? '').toUpperCase();
-    const value = Number(firstEvidence(graph, quantity, 'value')?.text ?? '1');
-    return !(pieceCodes.has(unit) && value === 1);
-  });
-}
-
-function readAmount(sink: Sink, value: ItemValue, stated: string | null, field: PriceField): void {
-  const text = value.text ?? '';
-  if (text.trim() === '') return;
-  const { locale, fallbackCurrency } = sink.context;
-  const prices = readPriceText(text, value.isNumber, stated, locale, fallbackCurrency);
-  const evidence = { text, path: value.path };
-  if (field !== 'price') {
-    const end = prices.price ?? (field === 'highPrice' ? prices.highPrice : prices.lowPrice);
-    if (end) setPrice(sink, field, end, evidence);
-    else warnUnreadable(sink, evidence, prices);
-    return;
+  if ('field' in kind && kind.field === 'price') {
+    readEnd(sink, specification, ['minPrice'], currency, 'lowPrice');
+    readEnd(sink, specification, ['maxPrice'], currency, 'highPrice');
   }
-  for (const key of ['listPrice', 'unitPrice', 'lowPrice', 'highPrice'] as const) {
-    const found = prices[key];
-    if (found) setPrice(sink, key, found, evidence);
-  }
-  if (prices.price) {
-    const { value } = prices.price;
-    if (stated !== null) warnOtherCurrency(sink, value, stated, text);
-    if (stated === null && value.currency === sink.context.fallbackCurrency) warnCurrency(sink, value, text);
-    setPrice(sink, 'price', prices.price, evidence);
-  } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
-}
-
-/** The text itself may carry the currency; only a price that borrows it, or has none, is worth a warning. */
-function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
-  if (/[^\d\s.,'+-]/.test(text)) return;
-  if (sink.warnings.some((warning) => warning.code === 'currency_missing')) return;
-  const { amount, currency } = price;
-  sink.warnings.push(
-    currency === null
-      ? detailed('currency_missing:nowhere', { amount })
-      : detailed('currency_missing:borrowed', { amount, currency }),
-  );
-}
-
-/** "$5.00" under `priceCurrency` EUR: one of the two is wrong. */
-function warnOtherCurrency(sink: Sink, price: PriceValue, stated: string, text: string): void {
-  if (price.currency === null || price.currency === stated) return;
-  const said = { text: text.trim().slice(0, 80), currency: price.currency, stated };
-  sink.warnings.push(detailed('currency_disagreement', said));
-}
-
-function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {
-  if (prices.listPrice ?? prices.unitPrice) return;
-  sink.warnings.push(unreadablePrice(evidence.text, evidence.path, prices.refusal));
-}
-
-function setPrice(sink: Sink, field: PriceField, read: PriceRead, evidence: Evidence): void {
-  const known = sink.offer[field];
-  if (known && field === 'price' && !samePrice(known.value, read.value)) {
-    settleTwoPrices(sink, read, evidence);
-    return;
-  }
-  if (known) return;
-  sink.warnings.push(...noticesOf(read, evidence.text, evidence.path));
-  put(sink.offer, field, fieldOf(sink, read, evidence));
-}
-
-function fieldOf({ graph }: Sink, { value, confidence }: PriceRead, { text, path }: Evidence): Field<PriceValue> {
-  return newField(value, text, graph.method, path, confidence);
-}
-
-/** Two prices of one offer: the lower is what is paid now, the higher the regular one beside it. */
-function settleTwoPrices(sink: Sink, read: PriceRead, evidence: Evidence): void {
-  const { offer } = sink;
-  const { value } = read;
-  const known = offer.price;
-  if (!known) return;
-  sink.warnings.push(...noticesOf(read, evidence.text, evidence.path));
-  const other = fieldOf(sink, read, evidence);
-  const areComparable = known.value.currency === value.currency;
-  const [lower, higher] = areComparable && value.minor < known.value.minor ? [other, known] : [known, other];
-  offer.price = lower;
-  if (areComparable && !offer.listPrice) offer.listPrice = higher;
-  if (sink.hasSalePrice && areComparable) return;
-  sink.warnings.push(
-    detailed('price_disagreement:one_offer', {
-      first: saidPrice(known.value),
-      path: known.path,
-      second: saidPrice(value),
-      otherPath: evidence.path,
-      kept: saidPrice(lower.value),
-    }),
-  );
+  if (depth > 2) return;
+  for (const part of itemsOf(graph, specification, 'priceComponent'))
+    readSpecification(sink, part, currency, specified, depth + 1);
 }
 
 /** A range whose ends are one is a price; an upper end of 0 was left blank. */

@@ -16,7 +16,16 @@ import {
 } from '../price/index.ts';
 
 /** One amount as a text states it, with how far it is trusted and why not further. */
-export type PriceRead = { value: PriceValue; confidence: number; rounded: boolean; doubts: readonly PriceDoubt[] };
+export type PriceRead = {
+  value: PriceValue;
+  confidence: number;
+  rounded: boolean;
+  doubts: readonly PriceDoubt[];
+  /** Stood unquoted in JSON. */
+  isBare?: boolean;
+};
+
+const bareTrust = 0.8;
 
 /** The amounts of one text by what they are for; `refusal` says why there is no price among them. */
 export type TextPrices = {
@@ -25,7 +34,7 @@ export type TextPrices = {
   unitPrice?: PriceRead;
   lowPrice?: PriceRead;
   highPrice?: PriceRead;
-  refusal?: PriceRefusalCode | 'below_zero';
+  refusal?: PriceRefusalCode | 'below_zero' | 'two_readings';
 };
 
 /** A stated currency ("EUR", "eur", "€", "Euro") as its ISO 4217 code; undefined when it names none. */
@@ -57,6 +66,28 @@ export function readPriceText(
   const beside = currency ?? fallback;
   if (decimal.amount === null) return readShownText(text, options, beside);
   return isBelowZero(decimal.amount) ? { refusal: 'below_zero' } : { price: readOf(decimal, beside) };
+}
+
+/**
+ * Reads a price as an item states it. One that stood unquoted in JSON is taken at less than its word, and not at all where
+ * another way of writing numbers would give another amount.
+ */
+export function readStatedPrice(
+  value: { text: string; isNumber: boolean; isBare?: boolean },
+  currency: string | null,
+  locale: string | undefined,
+  fallback: string | null,
+): TextPrices {
+  if (value.isBare !== true) return readPriceText(value.text, value.isNumber, currency, locale, fallback);
+  const text = value.text.replace(/^\+(?=[\d.])/, '');
+  const prices = readPriceText(text, false, currency, locale, fallback);
+  const { price } = prices;
+  if (!price) return prices.refusal === undefined ? { refusal: 'several_prices' } : prices;
+  const others = locale === undefined ? ['en', 'de'] : [];
+  const amounts = others.map((other) => readPriceText(text, false, currency, other, fallback).price?.value.amount);
+  const isOpen = new Set(amounts).size > 1 || price.rounded || price.doubts.includes('separator_ambiguous');
+  if (isOpen || /[.,]\s+\d|,$/.test(text)) return { refusal: 'two_readings' };
+  return { price: { ...price, confidence: price.confidence * bareTrust, isBare: true } };
 }
 
 /** Why a text that stands where a price should gives none. */
@@ -108,5 +139,7 @@ function readOf(found: DecimalFound | PriceFound | PricePart, currency: string |
 export function noticesOf(read: PriceRead, text: string, path: string): ExtractionWarning[] {
   const { amount } = read.value;
   const rounded = read.rounded ? [detailed('price_rounded', { amount, path })] : [];
-  return [...rounded, ...doubtWarnings(text, amount, read.doubts)];
+  const mended =
+    read.isBare === true ? [detailed('price_mended', { text: text.trim().slice(0, 80), amount, path })] : [];
+  return [...mended, ...rounded, ...doubtWarnings(text, amount, read.doubts)];
 }

@@ -1,13 +1,16 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
-import { newField, priceText, put, textField } from './field.ts';
+import { firstEvidence, newField, priceText, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
-import { isConditional, type PriceContext, readOfferPrices, statedCurrency } from './offer-price.ts';
-import { noticesOf, readPriceText } from './price-value.ts';
+import { readOfferPrices, statedCurrency } from './offer-price.ts';
+import { applyStockTime } from './offer-times.ts';
+import { leftOut, type PriceContext } from './price-sums.ts';
+import { noticesOf, readStatedPrice } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
 import { refusedGtin } from './read-gtin.ts';
 import { readStock } from './stock.ts';
+import { conditionOf } from './sum-kind.ts';
 import { isGroup, isOffer } from './vocabulary.ts';
 
 /** One offer in the making. */
@@ -95,10 +98,29 @@ function linesOfOne(graph: ItemGraph, product: Item, shared: RawOffer, context: 
     .filter((item) => item.types.includes('AggregateOffer'))
     .flatMap((range) => itemsOf(graph, range, 'offers'));
   const priced = [...new Set([...single, ...nested])].filter((item) => hasPrice(graph, item));
-  const unconditional = priced.filter((item) => !isConditional(graph, item));
+  const unconditional = withoutConditions(graph, priced);
   const chosen = unconditional.length > 0 ? unconditional : priced.length > 0 ? [] : stated;
   if (chosen.length === 0) return [lineWithoutOffer(graph, product, shared, inner, priced.length > 0)];
-  return chosen.map((item) => readLine(graph, item, shared, inner, product));
+  const lines = chosen.map((item) => readLine(graph, item, shared, inner, product));
+  lines[0]?.warnings.push(
+    ...priced.filter((item) => !chosen.includes(item)).flatMap((item) => passedOver(graph, item)),
+  );
+  return lines;
+}
+
+/** A shop that sells to traders alone says so of every offer: those are left out only beside offers for everyone. */
+function withoutConditions(graph: ItemGraph, offers: Item[]): Item[] {
+  const conditions = offers.map((item) => ({ item, condition: conditionOf(graph, item) }));
+  const forAll = conditions.filter(({ condition }) => condition === undefined);
+  const open = forAll.length > 0 ? forAll : conditions.filter(({ condition }) => condition === 'sum:customers');
+  return open.map(({ item }) => item);
+}
+
+/** The warning about an offer that is left out for its condition. */
+function passedOver(graph: ItemGraph, item: Item): ExtractionWarning[] {
+  const cause = conditionOf(graph, item);
+  const evidence = firstEvidence(graph, item, 'price', 'lowPrice');
+  return cause === undefined || !evidence ? [] : [leftOut(evidence.text.slice(0, 80), evidence.path, cause)];
 }
 
 function hasPrice(graph: ItemGraph, offer: Item): boolean {
@@ -163,6 +185,7 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   const offer = { ...base, ...own };
   const refusal = offer.gtin ? undefined : refusedGtin(graph, [item, offered ?? product]);
   const warnings = readOfferPrices(graph, item, offer, context);
+  applyStockTime(graph, item, offer, warnings, context.now);
   return { offer, warnings: [...warnings, ...notices, ...stockWarnings, ...(refusal ? [refusal] : [])] };
 }
 
@@ -184,9 +207,10 @@ function readShipping(graph: ItemGraph, item: Item, own: RawOffer, context: Pric
     for (const rate of itemsOf(graph, details, 'shippingRate')) {
       const [value] = valuesOf(graph, rate, 'value', 'price');
       if (!value || value.text === null) continue;
+      const { text, isNumber, isBare = false } = value;
       const currency = statedCurrency(graph, rate, context) ?? statedCurrency(graph, item, context);
       const { locale, fallbackCurrency } = context;
-      const { price } = readPriceText(value.text, value.isNumber, currency, locale, fallbackCurrency);
+      const { price } = readStatedPrice({ text, isNumber, isBare }, currency, locale, fallbackCurrency);
       if (!price || own.shippingPrice) continue;
       own.shippingPrice = newField(price.value, value.text, graph.method, value.path, price.confidence);
       notices.push(...noticesOf(price, value.text, value.path));

@@ -2,6 +2,7 @@ import { detailed } from '@quarry/contracts/wording';
 import type { ExtractedOffer, ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import type { CheerioAPI } from 'cheerio/slim';
 import { readAvailability } from '../availability/index.ts';
+import { boundOffer } from '../bounds/index.ts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress, resolveStated } from './address.ts';
 import { decodePage } from './decode-html.ts';
@@ -140,7 +141,7 @@ export function selectOffer(page: SelectablePage, part: PagePart, rules: Selecto
   put(offer, 'images', imagesIn(selection, rules.images));
   const gtinWarning = offer.gtin && checkGtin(offer.gtin.value);
   if (gtinWarning) selection.warnings.push(gtinWarning);
-  return { offer, warnings: selection.warnings };
+  return boundOffer({ offer, warnings: selection.warnings });
 }
 
 function cleaned(text: string, key: TextFieldName): string | undefined {

@@ -3,8 +3,10 @@ import { limits } from './limits.ts';
 
 /** A JSON number as it was written, so that no digit of a price is lost. */
 export type JsonNumber = { readonly digits: string };
+/** What stood unquoted where a value was expected: where it ends was a guess. */
+export type JsonBare = { readonly bare: string };
 export type JsonObject = Map<string, JsonValue>;
-export type JsonValue = string | boolean | null | JsonNumber | JsonValue[] | JsonObject;
+export type JsonValue = string | boolean | null | JsonNumber | JsonBare | JsonValue[] | JsonObject;
 
 /** What was not JSON in a text that could be read all the same. */
 export type JsonRepair =
@@ -228,31 +230,27 @@ function endTooEarly<T>(reader: Reader, kept: T): T {
 }
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*[,}\]])/y;
-const decimalComma = /-?\d[\d.']{0,20},\d+(?=\s*[,}])/y;
+// A comma before anything but the next name does not end the value of a name: "1,299.00" is one number.
+const numberOfMember =
+  /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*(?:[}\]]|,\s*(?:["'}\],]|[\p{L}_$@]|\/[/*]|<!|$)))/uy;
 const word = /(?:true|false|null)(?=\s*[,}\]])/y;
 const bareText = /[^,}\]\n"]*/y;
+const bareMember = /[^,}\]\n"]*(?:,(?!\s*(?:["'}\],]|\/[/*]|<!|$|[\p{L}_$@][\p{L}\p{N}_$@:.-]*\s*:))\s*[^,}\]\n"]*)*/uy;
 
-/**
- * A number, a word, or, as a repair, whatever stands unquoted up to the next separator.
- * `19,99` as the value of a name is one decimal number, not 19: two digits lost in a price would go unnoticed.
- */
+/** A number, a word, or, as a repair, whatever stands unquoted up to the next separator; of a name, up to the next name. */
 function readBareValue(reader: Reader, isMember: boolean): JsonValue | undefined {
-  const slip = isMember ? matchAt(decimalComma, reader) : undefined;
-  if (slip !== undefined) {
-    reader.repairs.add('bare_value');
-    return slip;
-  }
-  const numeral = matchAt(number, reader);
+  const numeral = matchAt(isMember ? numberOfMember : number, reader);
   if (numeral !== undefined) return { digits: numeral };
   const constant = matchAt(word, reader);
   if (constant !== undefined) return constant === 'null' ? null : constant === 'true';
-  const text = (matchAt(bareText, reader) ?? '').replace(/\s(?:\/\/|\/\*)[\s\S]*$/, '').trim();
+  const whole = matchAt(isMember ? bareMember : bareText, reader) ?? '';
+  const text = whole.replace(/\s(?:\/\/|\/\*)[\s\S]*$/, '').trim();
   if (reader.text.slice(reader.at, reader.at + 1000).trim() === '') {
     reader.repairs.add('cut_off');
     return undefined;
   }
   reader.repairs.add(text === '' ? 'no_value' : 'bare_value');
-  return text === '' || /^(?:undefined|NaN|None|nil)$/.test(text) ? undefined : text;
+  return text === '' || /^(?:undefined|NaN|None|nil)$/.test(text) ? undefined : { bare: text };
 }
 
 function matchAt(pattern: RegExp, reader: Reader): string | undefined {

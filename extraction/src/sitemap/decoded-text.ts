@@ -1,4 +1,5 @@
 import { wording } from '@quarry/contracts/wording';
+import { gunzip } from '../gzip/index.ts';
 import { SitemapFault } from './fault.ts';
 import { createMixedDecoder } from './mixed-decoder.ts';
 
@@ -12,15 +13,16 @@ const startBytes = 256;
 /**
  * The text of a file that arrives in chunks: unpacked when its content (not its name) is gzip, decoded by its byte-order mark,
  * else by the encoding that its XML declaration names, else as UTF-8. `maxBytes` limits the unpacked size. Throws a SitemapFault
- * beyond the limits and where gzip is damaged; everything before the fault has been given by then.
+ * beyond the limits and where gzip is damaged; everything before the fault has been given by then. `onFollowed` is told of bytes behind whole gzip data.
  */
 export async function* decodedText(
   chunks: AsyncIterable<Uint8Array>,
   maxBytes: number,
+  onFollowed: () => void,
 ): AsyncGenerator<string, void, undefined> {
   let decoder: Decoder | undefined;
   let total = 0;
-  for await (const chunk of unpacked(chunks, maxLayers)) {
+  for await (const chunk of unpacked(chunks, maxLayers, onFollowed)) {
     total += chunk.length;
     if (total > maxBytes) {
       throw new SitemapFault('too_large', wording('too_large:sitemap', { bytes: maxBytes }));
@@ -31,12 +33,17 @@ export async function* decodedText(
   if (decoder) yield decoder.decode();
 }
 
-async function* unpacked(chunks: AsyncIterable<Uint8Array>, layers: number): AsyncGenerator<Uint8Array> {
+async function* unpacked(
+  chunks: AsyncIterable<Uint8Array>,
+  layers: number,
+  onFollowed: () => void,
+): AsyncGenerator<Uint8Array> {
   const source = chunks[Symbol.asyncIterator]();
   try {
     const start = await readStart(source);
     const whole = startingWith(start, source);
-    if (layers > 0 && start[0] === 0x1f && start[1] === 0x8b) yield* unpacked(gunzipped(whole), layers - 1);
+    if (layers > 0 && start[0] === 0x1f && start[1] === 0x8b)
+      yield* unpacked(gunzipped(whole, onFollowed), layers - 1, onFollowed);
     else yield* whole;
   } finally {
     await source.return?.();
@@ -62,38 +69,28 @@ async function* startingWith(start: Uint8Array, source: AsyncIterator<Uint8Array
   yield* { [Symbol.asyncIterator]: () => source };
 }
 
-async function* gunzipped(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* gunzipped(chunks: AsyncGenerator<Uint8Array>, onFollowed: () => void): AsyncGenerator<Uint8Array> {
   let packed = 0;
   let plain = 0;
-  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull: async (controller) => {
-      const next = await chunks.next();
-      if (next.done) return controller.close();
-      packed += next.value.length;
-      return controller.enqueue(new Uint8Array(next.value));
-    },
+  let isDamaged = false;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      packed += chunk.length;
+      yield chunk;
+    }
+  }
+  const parts = gunzip(counted(), (fault) => {
+    if (fault === 'damaged') isDamaged = true;
+    else onFollowed();
   });
-  const reader = source.pipeThrough(new DecompressionStream('gzip')).getReader();
-  for (;;) {
-    const { done, value } = await readPart(reader);
-    if (done) return;
-    plain += value.length;
+  for await (const part of parts) {
+    plain += part.length;
     if (plain > ratioCountsFromBytes && plain > maxRatio * packed) {
-      await reader.cancel();
       throw new SitemapFault('compression_bomb', wording('compression_bomb:sitemap', { ratio: maxRatio }));
     }
-    yield value;
+    yield part;
   }
-}
-
-/** The stream reports damaged gzip as a TypeError; errors of the source itself pass through. */
-async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  try {
-    return await reader.read();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new SitemapFault('broken_gzip', wording('broken_gzip'));
-  }
+  if (isDamaged) throw new SitemapFault('broken_gzip', wording('broken_gzip'));
 }
 
 type Decoder = { decode: (bytes?: Uint8Array, options?: { stream: boolean }) => string };

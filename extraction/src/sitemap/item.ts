@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'no_address'
   | 'not_an_address'
   | 'not_well_formed'
+  | 'gzip_followed'
   | 'too_many_entries'
   | 'unreachable'
   | 'loop'

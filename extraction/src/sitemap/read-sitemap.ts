@@ -27,8 +27,12 @@ export async function* readSitemap(
 ): AsyncGenerator<SitemapItem, void, undefined> {
   let entries = 0;
   let problems = 0;
+  let isFollowed = false;
+  const texts = decodedText(chunks, maxBytes, () => {
+    isFollowed = true;
+  });
   try {
-    for await (const item of items(decodedText(chunks, maxBytes), address)) {
+    for await (const item of items(texts, address)) {
       if (item.kind === 'problem') problems += 1;
       else if ((entries += 1) === protocolEntries + 1) yield tooManyEntries;
       yield item;
@@ -38,6 +42,7 @@ export async function* readSitemap(
     problems += 1;
     yield problem(error.code, null, error.said);
   }
+  if (isFollowed) yield problem('gzip_followed', null, wording('gzip_followed'));
   if (entries === 0 && problems === 0) yield noEntries;
 }
 

@@ -1,5 +1,7 @@
-import { grantToRoles, makeSchema, migrate } from '../platform/db/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { grantToRoles, makeSchema, migrate, openDatabase } from '../platform/db/index.ts';
 import { migrateJobs } from '../platform/jobs/index.ts';
+import { keepMonthPartitions } from '../platform/partitions/index.ts';
 import { features, records } from './features.ts';
 
 /** The newest schema for the product's tables and for its queues; resolves with the migration files applied. */
@@ -10,8 +12,19 @@ export async function migrateAll(url: string): Promise<string[]> {
     url,
     jobs.map((job) => job.definition),
   );
+  await makeMonthsAhead(url);
   await grantToRoles(url);
   return applied;
+}
+
+async function makeMonthsAhead(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url, applicationName: 'quarry migrate', maxConnections: 1 });
+  try {
+    let hasMore = true;
+    while (hasMore) hasMore = await keepMonthPartitions(db, systemClock.now());
+  } finally {
+    await close();
+  }
 }
 
 /** The newest schema for the product's tables: the numbered migrations, and what is made of the kinds of records. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { findFilling, keepFilling } from '../platform/first-filling.ts';
@@ -13,6 +14,15 @@ export type SeedSize = 'small' | 'large';
 export async function announceSmallSeed(db: Db): Promise<void> {
   const { step = smallSeedSteps[0]?.name ?? '', done = 0 } = (await findFilling(db)) ?? {};
   await keepFilling(db, { state: 'running', step, done, total: smallSeedSteps.length });
+}
+
+/** A text that differs once the seed came further, by a step or by what the engines saved within one. */
+export async function fillingPlace(db: Db): Promise<string> {
+  const { done = 0 } = (await findFilling(db)) ?? {};
+  const { rows } = await sql<{ saved: string }>`
+    select concat_ws(' ', (select count(*) from page_fetch), (select count(*) from grab_item), (select count(*) from excavation_item),
+      (select count(*) from proposal where decided_at is not null)) as saved`.execute(db);
+  return `${done} ${rows[0]?.saved}`;
 }
 
 /** Whether the start has to seed: once, unless nothing is wanted. */

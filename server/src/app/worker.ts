@@ -6,6 +6,7 @@ import { messageOf } from '../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../platform/feature.ts';
 import { openWorker, type Worker } from '../platform/jobs/index.ts';
 import { log } from '../platform/log.ts';
+import { monthPartitionsLoop } from '../platform/partitions/index.ts';
 import { openDeps } from './context.ts';
 import { features } from './features.ts';
 import { drainMs } from './until-stopped.ts';
@@ -40,6 +41,7 @@ export async function runWorker(environment: Environment, url: string): Promise<
     ...features.flatMap((feature) => feature.loops ?? []),
     ...features.flatMap((feature) => feature.consumers ?? []).map(consumerLoop),
     outboxDaysLoop,
+    monthPartitionsLoop,
   ].map((loop) => keepLooping(loop, opened.deps, stopping.signal));
   return {
     outdated: untilOutdated(opened.deps, stopping.signal),

@@ -120,7 +120,10 @@ async function readOffers(url: string, config: GrabberConfig, observedAt: Date):
     const response = await fetch(page);
     if (!response.ok) continue;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const { offers } = readPageOffers(bytes, page, response.headers.get('content-type'), config);
+    const { offers } = readPageOffers(
+      { bytes, url: page, mediaType: response.headers.get('content-type'), fetchedAt: observedAt },
+      config,
+    );
     rows.push(...offers.map(({ offer, warnings }) => ({ rawOffer: offer, warnings, observedAt })));
   }
   return rows;

@@ -130,10 +130,17 @@ async function printPage(call: CommandCall, deps: Deps, page: PageReport): Promi
   }
 }
 
-async function readingOf(deps: Deps, { url, mediaType }: PageReport, stored: StoredLocation): Promise<ExtractedPage> {
+async function readingOf(
+  deps: Deps,
+  { url, mediaType, fetchedAt }: PageReport,
+  stored: StoredLocation,
+): Promise<ExtractedPage> {
   const { recentReading } = await import('../../features/crawlers/index.ts');
   const recent = recentReading({ location: stored.location, url, mediaType });
-  return recent ?? extractPage({ html: await deps.storage.get(stored), url, contentType: mediaType });
+  return (
+    recent ??
+    extractPage({ html: await deps.storage.get(stored), url, contentType: mediaType }, { now: fetchedAt.getTime() })
+  );
 }
 
 /** The same figures as the run's page shows, and what the grabber stored of them. */

@@ -10,16 +10,14 @@ export type PageReader = (page: PageInput) => Pick<ExtractedPage, 'offers' | 'wa
 
 /** The reader of structured data, or with the path of a grabber's configuration one that reads as that grabber does. */
 export async function pageReader(configPath: string | undefined): Promise<PageReader> {
-  if (configPath === undefined) return (page) => extractPage(page);
+  if (configPath === undefined) return (page) => extractPage(page, { now: Date.now() });
   const { readPageOffers, selectorIssues } = await import('../../features/grabbers/index.ts');
   const config = await readConfig(configPath, selectorIssues);
   return ({ html, url, contentType = null }) => {
     const isText = typeof html === 'string';
     const bytes = isText ? new TextEncoder().encode(html) : html;
     const { offers, warnings, nothing } = readPageOffers(
-      bytes,
-      url,
-      isText ? 'text/html; charset=utf-8' : contentType,
+      { bytes, url, mediaType: isText ? 'text/html; charset=utf-8' : contentType, fetchedAt: new Date() },
       config,
     );
     return { offers, warnings, ...(nothing && { reason: nothing.reason, code: nothing.code }) };

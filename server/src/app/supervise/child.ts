@@ -18,6 +18,8 @@ export type ChildOptions = {
   settings: Promise<Record<string, string>>;
   /** `always` for a server, `once_ready` for one that must have served before, `until_done` for work that ends with status 0. */
   restart: Restart;
+  /** How far its work has come, as a text that differs once it came further: an attempt that did so begins the count anew. */
+  progress?: () => Promise<string>;
   /** Whether its heap is kept small. */
   isHeapBound?: boolean;
 };
@@ -79,6 +81,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
   };
   const keepRunning = async (): Promise<ChildEnd> => {
     let pauseMs = shortestPauseMs;
+    let reached = await progressOf(options);
     for (let attempt = 1; ; attempt += 1) {
       const startedAt = Date.now();
       const { code, report } = await runOnce();
@@ -90,6 +93,12 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
         return 'given_up';
       }
       noteEnd(name, code, report, pauseMs);
+      const place = await progressOf(options);
+      if (place !== undefined && place !== reached) {
+        attempt = 1;
+        pauseMs = shortestPauseMs;
+        reached = place;
+      }
       if (attempt === mostAttempts && (isLost || options.restart === 'until_done')) {
         ready.reject(new Failure('PART_LOST', `"quarry ${name}" ended ${attempt} times at once; the log says why.`));
         return 'given_up';
@@ -114,6 +123,11 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
       await running;
     },
   };
+}
+
+/** A database that does not answer tells of no progress. */
+async function progressOf({ progress }: ChildOptions): Promise<string | undefined> {
+  return progress?.().catch(() => undefined);
 }
 
 function noteEnd(child: string, code: number | null, report: EndReport | undefined, restartInMs: number): void {

@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/index.ts';
 import { giveUpFilling } from '../../platform/first-filling.ts';
 import { migrateAll } from '../migrate-all.ts';
-import { announceSmallSeed, isSeedWanted } from '../seed.ts';
+import { announceSmallSeed, fillingPlace, isSeedWanted } from '../seed.ts';
 import { type DemoShopsBeside, startDemoShopsBeside } from './demo-shops.ts';
 
 /** What an installation has before its processes work. */
@@ -36,6 +36,16 @@ export async function prepareInstallation(
     const order = seedOrder(environment, isWanted, shops);
     if (order === 'before_worker') await announceSmallSeed(db);
     return { administrator, shops, seedOrder: order };
+  } finally {
+    await close();
+  }
+}
+
+/** How far the first filling has come, finer than by its steps: what its engines saved. */
+export async function fillingPlaceAt(url: string): Promise<string> {
+  const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
+  try {
+    return await fillingPlace(db);
   } finally {
     await close();
   }

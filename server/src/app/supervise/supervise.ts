@@ -18,6 +18,8 @@ export type StartedProduct = {
   databaseFolder: string | undefined;
 };
 
+type StartChild = (command: string[], restart: Restart, progress?: () => Promise<string>) => SupervisedChild;
+
 /** What was begun and has to be ended again. */
 type Running = {
   children: SupervisedChild[];
@@ -58,7 +60,7 @@ async function start(given: Environment, running: Running, remark: (text: string
   const environment = { ...given, port: await requireFreePort(given.host, given.port) };
   await mkdir(environment.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const settings = Promise.withResolvers<Record<string, string>>();
-  const startChild = (command: string[], restart: Restart): SupervisedChild => {
+  const startChild: StartChild = (command, restart, progress) => {
     const isHeapBound = command[0] === 'worker' || command[0] === 'api';
     const child = superviseChild({
       command,
@@ -66,6 +68,7 @@ async function start(given: Environment, running: Running, remark: (text: string
       env: childEnvironment(environment),
       restart,
       isHeapBound,
+      ...(progress !== undefined && { progress }),
     });
     running.children.push(child);
     return child;
@@ -94,23 +97,23 @@ async function start(given: Environment, running: Running, remark: (text: string
       log.warn({ event: 'seed.end-untold', reason: messageOf(error) }),
     );
   };
-  startWork(running, startChild, seedOrder, giveUp);
+  const progress = async () => (await import('./prepare-installation.ts')).fillingPlaceAt(database.url);
+  startWork(running, startChild, { order: seedOrder, progress, giveUp });
   return { address: addressOf(environment), administrator, databaseFolder: database.folder };
 }
 
 /** Worker and seed, once the API answers; `giveUp` says of a seed that it is not begun again. */
 function startWork(
   running: Running,
-  startChild: (command: string[], restart: Restart) => SupervisedChild,
-  order: SeedOrder,
-  giveUp: () => Promise<void>,
+  startChild: StartChild,
+  { order, progress, giveUp }: { order: SeedOrder; progress: () => Promise<string>; giveUp: () => Promise<void> },
 ): void {
   const startWorker = () => {
     if (!running.isStopping) startChild(['worker'], 'always');
   };
   if (order !== 'before_worker') startWorker();
   if (order === 'none' || running.isStopping) return;
-  const seed = startChild(['seed', '--size', order === 'before_worker' ? 'small' : 'large'], 'until_done');
+  const seed = startChild(['seed', '--size', order === 'before_worker' ? 'small' : 'large'], 'until_done', progress);
   const goOn = async () => {
     const end = await seed.ended;
     if (order === 'before_worker') startWorker();

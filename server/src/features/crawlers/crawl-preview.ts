@@ -44,7 +44,7 @@ export async function testAddress(deps: Deps, config: CrawlerConfig, url: string
     return { ...verdict, error: sentence(wording('bad_status', { status: String(page.status) })) };
   if (!isHtml(page.headers['content-type']))
     return { ...verdict, pageType: 'other', error: sentence(wording('not_html:page')) };
-  const { content } = readPage(page.body, canonicalUrl, page.headers['content-type'] ?? null);
+  const { content } = readPage(page.body, canonicalUrl, page.headers['content-type'] ?? null, deps.clock.now());
   return { ...verdict, pageType: run.typeByGlob(canonicalUrl) ?? content.type };
 }
 

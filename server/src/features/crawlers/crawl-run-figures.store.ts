@@ -99,6 +99,7 @@ export type PageReport = {
   /** A sentence: what went wrong, or where it led. */
   reason: string | null;
   mediaType: string | null;
+  fetchedAt: Date;
   stored: StoredLocation | null;
 };
 
@@ -113,7 +114,7 @@ type FetchRow = Omit<PageReport, 'stored' | 'reason'> & {
 export async function newFetchesOfRun(db: Db, runId: string, known: ReadonlySet<string>): Promise<PageReport[]> {
   const found = await sql<FetchRow>`
     select f.id, p.url, f.status, f.outcome, f.error_code as code, coalesce(f.error_detail, f.error_code) as fault, f.redirect_to as "redirectTo",
-      f.media_type as "mediaType", b.location, b.codec
+      f.media_type as "mediaType", f.fetched_at as "fetchedAt", b.location, b.codec
     from page_fetch f join page p on p.id = f.page_id
       left join lateral (
         select k.blob_sha256 from page_fetch k

@@ -26,7 +26,7 @@ export function rememberReading(source: ReadingSource, page: ExtractedPage, char
   }
 }
 
-/** What `extractPage` says of a stored page without options, if this process read it lately; nobody may change it. */
+/** What `extractPage` says of a stored page in no configured language, at the time it was fetched, if this process read it lately; nobody may change it. */
 export function recentReading(source: ReadingSource): ExtractedPage | undefined {
   return readings.get(keyOf(source))?.page;
 }

@@ -1,5 +1,6 @@
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import { findStuckEvents } from '../../platform/events/index.ts';
+import { findTablesWithoutNextMonth } from '../../platform/partitions/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readableProposals } from '../excavators/index.ts';
 import { countUnusableSettings } from '../settings/index.ts';
@@ -26,7 +27,7 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
     return { code, count, target: list.target, oldestAt };
   };
   const needs = await Promise.all([
-    ...(may(actor, 'manage', 'all') ? [failingEvents({ db, clock })] : []),
+    ...(may(actor, 'manage', 'all') ? [failingEvents({ db, clock }), missingPartitions({ db, clock })] : []),
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
     ...(may(actor, 'read', 'Grabber') ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at')] : []),
     ...(may(actor, 'read', 'Offer')
@@ -60,6 +61,12 @@ async function unusableSettings(deps: Pick<Deps, 'settings'>): Promise<Need> {
 async function failingEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Need> {
   const { count, since } = await findStuckEvents(db, new Date(clock.now().getTime() - stuckAfterMs));
   return { code: 'events_failing', count, target: { list: 'jobs', filter: {} }, oldestAt: since };
+}
+
+/** A worker makes them ahead; without one, fetches and snapshots fall into the default partitions. */
+async function missingPartitions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Need> {
+  const tables = await findTablesWithoutNextMonth(db, clock.now());
+  return { code: 'partitions_missing', count: tables.length, target: { list: 'jobs', filter: {} }, oldestAt: null };
 }
 
 async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Need> {

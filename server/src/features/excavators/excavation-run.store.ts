@@ -78,6 +78,14 @@ export async function nextOffers(
   return found.rows.map(({ id }) => id);
 }
 
+/** An offer that was given up, as an item of its run. */
+export async function findGivenUp(tx: Tx, offerId: string): Promise<DugOffer[]> {
+  const found = await sql<DugOffer>`
+    select id as "offerId", current_snapshot_id as "snapshotId", 'quarantined' as outcome from offer
+    where id = ${offerId} and current_snapshot_id is not null`.execute(tx);
+  return found.rows;
+}
+
 export async function putItems(tx: Tx, runId: string, dug: readonly DugOffer[], now: Date): Promise<void> {
   if (dug.length === 0) return;
   await sql`insert into excavation_item (run_id, offer_id, snapshot_id, stage, outcome, at)

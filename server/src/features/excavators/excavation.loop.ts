@@ -1,18 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { storeWording } from '@quarry/contracts/wording';
 import { systemActor } from '../../platform/auth/index.ts';
+import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { followToEnd, settleBacklog } from '../../platform/events/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
+import { messageOf } from '../../platform/failure.ts';
+import { log } from '../../platform/log.ts';
 import { newId } from '../../platform/ids.ts';
 import { type BatchOutcome, type HeldRun, type RunKind, workOnRun } from '../../platform/runs/index.ts';
 import { mayStill } from '../access/index.ts';
+import { setQuarantine } from '../offers/index.ts';
 import { lockPlacing } from '../products/index.ts';
-import { digOffers } from './dig.commands.ts';
+import { type Digging, digOffers } from './dig.commands.ts';
 import { findActiveExcavators } from './excavator.store.ts';
 import {
   claimSnapshots,
   findDug,
+  findGivenUp,
   hasLivingRun,
   hasWaitingSnapshots,
   insertRun,
@@ -87,12 +93,32 @@ async function digBatch(tx: Tx, deps: Deps, run: HeldRun, rows: number): Promise
     : await nextOffers(tx, dug.scope, lastOffer(run.cursor), rows);
   if (offerIds.length === 0) return { kind: 'done' };
   const digging = { actor: systemActor, excavatorId: dug.excavatorId, runId: run.id, autoFloor: dug.autoThreshold };
-  await putItems(tx, run.id, await digOffers(tx, deps, digging, offerIds), deps.clock.now());
+  await digApart(tx, deps, run.id, digging, offerIds);
   await settleBacklog(
     tx,
     events.map(({ position }) => position),
   );
   return { kind: 'more', cursor: isBySnapshots ? null : { offerId: offerIds.at(-1) } };
+}
+
+/** An offer that cannot be processed is kept apart with the reason until it says something else; the others of its batch go on. */
+async function digApart(
+  tx: Tx,
+  deps: Deps,
+  runId: string,
+  digging: Digging,
+  offerIds: readonly string[],
+): Promise<void> {
+  const dig = async (ids: readonly string[]) =>
+    putItems(tx, runId, await digOffers(tx, deps, digging, ids), deps.clock.now());
+  await saveApart(tx, offerIds, {
+    save: dig,
+    giveUp: async (offerId, error) => {
+      log.error({ event: 'excavation.given-up', runId, offerId, reason: messageOf(error), err: error });
+      await setQuarantine(tx, [offerId], storeWording(notSaved(error).wording));
+      await putItems(tx, runId, await findGivenUp(tx, offerId), deps.clock.now());
+    },
+  });
 }
 
 const cursorSchema = z.object({ offerId: z.string() }).nullable();

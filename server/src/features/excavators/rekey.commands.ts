@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordChange } from '../../platform/audit/index.ts';
+import { eachApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -23,8 +24,8 @@ const rekeyPriority = 2;
 /** Asks of offers that appeared while others of their shop went missing whether they continue those; each pair once. */
 export async function proposeRekeys(deps: Deps): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - recentlyMs);
-  for (const { shopId, offerIds } of await findNewBesideMissing(deps.db, since)) {
-    await withTransaction(deps.db, async (tx) => {
+  await eachApart(await findNewBesideMissing(deps.db, since), ({ shopId, offerIds }) =>
+    withTransaction(deps.db, async (tx) => {
       const candidates = await rekeyCandidates(tx, shopId, offerIds);
       const ids = candidates.flatMap(({ offerId, missingOfferId }) => [offerId, missingOfferId]);
       const sources = await findSourceOffers(tx, ids);
@@ -40,8 +41,8 @@ export async function proposeRekeys(deps: Deps): Promise<void> {
         return proposal && !isAsked ? [proposal] : [];
       });
       await insertProposals(tx, proposals, deps.clock.now());
-    });
-  }
+    }),
+  );
 }
 
 function rekeyProposal(

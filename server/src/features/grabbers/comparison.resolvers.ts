@@ -60,7 +60,7 @@ async function comparePage(
 ) {
   const bytes = await bytesOf(deps, page);
   const read = (by: GrabberConfig) =>
-    bytes === undefined ? [] : readPageOffers(bytes, page.url, page.mediaType, by).offers.map(({ offer }) => offer);
+    bytes === undefined ? [] : readPageOffers({ ...page, bytes }, by).offers.map(({ offer }) => offer);
   const old = before === null ? [] : 'strategies' in before ? read(before) : before;
   const next = bytes === undefined ? old : read(config);
   const { pageId, url } = page;

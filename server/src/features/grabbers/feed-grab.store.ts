@@ -23,6 +23,8 @@ export type HeldRun = {
   /** Null where nobody asked for it. */
   requestedById: string | null;
   fence: number;
+  /** How often it was taken up again. */
+  stalls: number;
   startedAt: Date;
   cursor: RunCursor;
   grabber: GrabberAtWork;
@@ -38,7 +40,7 @@ export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promi
       where crawl_run_id is null and ${ids === undefined ? sql`true` : sql`id = any(${[...ids]})`} and (state = 'queued'
         or (state in ('starting', 'running', 'finishing', 'stalled') and heartbeat_at < now() - make_interval(secs => ${stalledAfterS})))
       order by requested_at, id limit 1 for update skip locked)
-    returning r.id, r.trigger, r.requested_by as "requestedById", r.fence, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(
+    returning r.id, r.trigger, r.requested_by as "requestedById", r.fence, r.stalls, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(
     tx,
   );
   const [run] = found.rows;

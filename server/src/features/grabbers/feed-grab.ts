@@ -1,7 +1,16 @@
 import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
-import { type BadFeedRow, readFeedBatches, type FeedItem, type FeedSummary } from '@quarry/extraction/feed';
+import {
+  type BadFeedRow,
+  type GoodFeedRow,
+  readFeedBatches,
+  type FeedItem,
+  type FeedSummary,
+} from '@quarry/extraction/feed';
+import { isFaultOfWork, notSaved, saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
 import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { confirmUnchangedFeed, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
@@ -163,6 +172,15 @@ type ReadRow = { line: number; prepared: PreparedRow } | BadFeedRow;
 
 function prepareFeedRow(row: FeedRowItem, run: HeldRun, feed: Buffer): ReadRow {
   if ('error' in row) return row;
+  try {
+    return readGoodRow(row, run, feed);
+  } catch (error) {
+    if (!isFaultOfWork(error)) throw error;
+    return { line: row.line, id: row.id, error: { ...notSaved(error), field: null } };
+  }
+}
+
+function readGoodRow(row: GoodFeedRow, run: HeldRun, feed: Buffer): ReadRow {
   const { offer, warnings, line } = row;
   applyDefaults(offer, run.grabber.config);
   const prepared = prepareRow(
@@ -225,26 +243,23 @@ async function saveRows(
 ): Promise<void> {
   const { grabber } = run;
   const good = rows.filter((row): row is Exclude<ReadRow, BadFeedRow> => 'prepared' in row);
-  const saved = await savePreparedOffers(
-    tx,
-    deps,
-    grabber.shop,
-    { kind: 'grab', grabberId: grabber.id, grabRunId: run.id },
-    good.map(({ prepared }) => prepared),
-    whileWriting,
-  );
+  const saved = { offers: 0, snapshots: 0 };
   const items: GrabItem[] = rows.flatMap((row) =>
-    'error' in row
-      ? [
-          {
-            ...lineItem(row.line),
-            outcome: 'bad_row' as const,
-            code: row.error.code,
-            reason: storeWording(row.error.wording),
-          },
-        ]
-      : [],
+    'error' in row ? [{ ...lineItem(row.line), outcome: 'bad_row' as const, ...keptReason(row.error) }] : [],
   );
+  await saveApart(tx, good, {
+    save: async (part) => {
+      const source = { kind: 'grab', grabberId: grabber.id, grabRunId: run.id } as const;
+      const prepared = part.map((row) => row.prepared);
+      const { offers, snapshots } = await savePreparedOffers(tx, deps, grabber.shop, source, prepared, whileWriting);
+      saved.offers += offers;
+      saved.snapshots += snapshots;
+    },
+    giveUp: async ({ line }, error) => {
+      log.error({ event: 'feed-grab.given-up', runId: run.id, line, reason: messageOf(error), err: error });
+      items.push({ ...lineItem(line), outcome: 'error', ...keptReason(notSaved(error)) });
+    },
+  });
   if (good[0] !== undefined) {
     items.push({
       ...lineItem(good[0].line),
@@ -265,6 +280,10 @@ function distinctItems(items: readonly GrabItem[]): GrabItem[] {
     counts.set(item.item_key, count);
     return count === 1 ? item : { ...item, item_key: `${item.item_key} (${count})` };
   });
+}
+
+function keptReason({ code, wording }: Reasoned): Pick<GrabItem, 'code' | 'reason'> {
+  return { code, reason: storeWording(wording) };
 }
 
 function lineItem(line: number): GrabItem {

@@ -1,5 +1,6 @@
 import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isFaultOfWork, notSaved } from '../../platform/batches/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { codeOf, messageOf } from '../../platform/failure.ts';
@@ -15,6 +16,8 @@ import { replayPages } from './replay-pages.ts';
 
 const pauseMs = 1_000;
 const heartbeatMs = 2_000;
+/** A run that fails by what it reads is not taken up a fourth time. */
+const mostAttempts = 3;
 
 /** Works off feed runs and replays, one after the other; several workers share them. */
 export const grabRunLoop: WorkerLoop = {
@@ -54,6 +57,10 @@ async function endAfter(deps: Deps, run: HeldRun, error: unknown): Promise<void>
   if (error instanceof WorkerStops) return releaseRun(deps.db, run);
   if (error instanceof RightGone) {
     return failRun(deps.db, run, storeWording(wording('stopped:right_gone')), deps.clock.now());
+  }
+  if (isFaultOfWork(error) && run.stalls + 1 >= mostAttempts) {
+    log.error({ event: 'grab-run.given-up', runId: run.id, reason: messageOf(error), err: error });
+    return failRun(deps.db, run, storeWording(notSaved(error).wording), deps.clock.now());
   }
   if (!(error instanceof FeedUnreadable)) throw error;
   log.warn({ event: 'grab-run.unreadable', runId: run.id, code: error.why.code, reason: error.message });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eachApart } from '../../platform/batches/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { endPageRuns } from './end-grab-run.ts';
 import { endCancelledRuns } from './grab-run.commands.ts';
@@ -21,9 +22,8 @@ export const pageGrabLoop: WorkerLoop = {
 /** One round over everything that waits; gives the number of fetches read and runs ended. For callers that bring their own clock too. */
 export async function grabWaitingPages(deps: Deps, signal?: AbortSignal): Promise<number> {
   let done = await endCancelledRuns(deps);
-  for (const crawlerId of await crawlersWithWaitingPages(deps.db)) {
-    if (signal?.aborted === true) return done;
-    done += await grabPageBatch(deps, crawlerId);
-  }
+  await eachApart(await crawlersWithWaitingPages(deps.db), async (crawlerId) => {
+    if (signal?.aborted !== true) done += await grabPageBatch(deps, crawlerId);
+  });
   return done + (await endPageRuns(deps));
 }

@@ -1,5 +1,6 @@
 import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
 import type { GrabberConfig } from '@quarry/contracts/grabbers';
+import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import { withTransaction, type Tx } from '../../platform/db/index.ts';
 import { settleBacklog } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -108,30 +109,40 @@ function pageToRead(event: PageEvent): PageToRead[] {
   return [{ pageId, fetchId, url, observedAt: fetchedAt, mediaType, blobSha256, location, codec }];
 }
 
-/** Reads stored pages and saves what they say; one grab item for each page. */
+/** Reads stored pages and saves what they say; one grab item for each page, also for one that cannot be read or saved. */
 export async function readAndSave(
   tx: Tx,
   deps: Deps,
   grabber: GrabberAtWork,
   runId: string,
   pages: readonly PageToRead[],
+  afterwards: (read: readonly PageReading[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<GrabItem[]> {
-  return saveReadings(tx, deps, grabber, runId, await readStoredPages(deps, grabber, pages));
+  const items: GrabItem[] = [];
+  await saveApart(tx, pages, {
+    save: async (part) => {
+      const read = await readStoredPages(deps, grabber, part);
+      const saved = await saveReadings(tx, deps, grabber, runId, read);
+      await afterwards(read);
+      items.push(...saved);
+    },
+    giveUp: async ({ pageId, fetchId }, error) => {
+      log.error({ event: 'page-grab.given-up', pageId, fetchId, reason: messageOf(error), err: error });
+      items.push({ ...itemOf(pageId, fetchId), outcome: 'error', ...stored(notSaved(error)) });
+    },
+  });
+  return items;
 }
 
 /** What one stored page says, before it is saved. */
 export type PageReading = { item: GrabItem; rows: OfferRow[] };
 
-export function readStoredPages(
-  deps: Deps,
-  grabber: GrabberAtWork,
-  pages: readonly PageToRead[],
-): Promise<PageReading[]> {
+function readStoredPages(deps: Deps, grabber: GrabberAtWork, pages: readonly PageToRead[]): Promise<PageReading[]> {
   return Promise.all(pages.map((page) => readStoredPage(deps, grabber, page)));
 }
 
 /** Saves what stored pages say; one grab item for each page. */
-export async function saveReadings(
+async function saveReadings(
   tx: Tx,
   deps: Deps,
   grabber: GrabberAtWork,
@@ -156,7 +167,7 @@ async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRe
       log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
       return { item: { ...item, outcome: 'error', ...stored(reasoned('bytes_missing')) }, rows: [] };
     }
-    read = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
+    read = readPageOffers({ ...page, bytes, fetchedAt: page.observedAt }, grabber.config);
   }
   const { offers, warnings, nothing } = read;
   if (nothing !== null) return { item: { ...item, outcome: 'no_offer', ...stored(nothing) }, rows: [] };

@@ -17,6 +17,9 @@ export type ReadPage = {
   nothing: Reasoned | null;
 };
 
+/** A page as it was fetched; prices of another time than that are none of its own. */
+export type FetchedPage = { bytes: Uint8Array; url: string; mediaType: string | null; fetchedAt: Date };
+
 function whyNothing({ code, reason, wording }: ExtractedPage): Reasoned {
   return code && reason && wording ? { code, reason, wording } : { ...reasoned('no_offer'), code: 'no_product' };
 }
@@ -25,14 +28,10 @@ function whyNothing({ code, reason, wording }: ExtractedPage): Reasoned {
  * Reads the offers of a stored page by a grabber's configuration: structured data by the chosen strategies, then selectors for what
  * they leave out (before them when `selector` comes first), one offer for each item where items are configured, then the defaults.
  */
-export function readPageOffers(
-  bytes: Uint8Array,
-  url: string,
-  contentType: string | null,
-  config: GrabberConfig,
-): ReadPage {
+export function readPageOffers({ bytes, url, mediaType, fetchedAt }: FetchedPage, config: GrabberConfig): ReadPage {
   const { locale } = config;
-  const page = extractPage({ html: bytes, url, contentType }, locale === null ? {} : { locale });
+  const options = { now: fetchedAt.getTime(), ...(locale === null ? {} : { locale }) };
+  const page = extractPage({ html: bytes, url, contentType: mediaType }, options);
   return offersOf(page, selectFields(bytes, url, config), url, config);
 }
 

@@ -4,7 +4,7 @@ import { markAbsentOffers, prepareRow } from '../offers/index.ts';
 import { type HeldRun, type RunCursor, storedFetches } from './feed-grab.store.ts';
 import { coverageSince, endRun, totalsOf } from './grab-run.store.ts';
 import { holdOn } from './hold-on.ts';
-import { type PageReading, readStoredPages, saveReadings } from './page-grab.ts';
+import { type PageReading, readAndSave } from './page-grab.ts';
 import { writeGrabItems } from './page-grab.store.ts';
 import { findStandingKeys } from './stored-pages.store.ts';
 
@@ -25,9 +25,9 @@ export async function replayPages(deps: Deps, run: HeldRun, signal: AbortSignal)
       if (last === undefined) return undefined;
       const place = { pageId: last.pageId };
       await holdOn(tx, run, place);
-      const read = await readStoredPages(deps, run.grabber, pages);
-      const items = await saveReadings(tx, deps, run.grabber, run.id, read);
-      await markUnstated(tx, deps, run, read);
+      const items = await readAndSave(tx, deps, run.grabber, run.id, pages, (read) =>
+        markUnstated(tx, deps, run, read),
+      );
       await writeGrabItems(tx, run.id, deps.clock.now(), items);
       return place;
     });

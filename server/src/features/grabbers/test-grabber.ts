@@ -12,7 +12,7 @@ export async function linkOf({ deps }: RequestContext, page: StoredPageRecord): 
 /** What a configuration reads off one stored page; nothing is stored. */
 export async function testOnPage(context: RequestContext, page: StoredPageRecord, config: GrabberConfig) {
   const bytes = await context.deps.storage.get(page);
-  const { offers, warnings, nothing } = readPageOffers(bytes, page.url, page.mediaType, config);
+  const { offers, warnings, nothing } = readPageOffers({ ...page, bytes }, config);
   return {
     offers: offers.map((line) => ({ fields: shownFields(line.offer), warnings: line.warnings })),
     warnings,

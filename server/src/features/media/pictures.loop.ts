@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isFaultOfWork, notSaved } from '../../platform/batches/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { fetchOutbound } from '../../platform/http/index.ts';
 import { pictureType } from '../../platform/pictures/index.ts';
@@ -14,11 +15,20 @@ export const pictureLoop: WorkerLoop = {
   run: async (deps, signal) => {
     while (!signal.aborted) {
       const wanted = await claimPictures(deps.db, batchSize);
-      await Promise.all(wanted.map((picture) => fetchPicture(deps, picture, signal)));
+      await Promise.all(wanted.map((picture) => fetchApart(deps, picture, signal)));
       if (wanted.length < batchSize) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   },
 };
+
+async function fetchApart(deps: Deps, picture: WantedPicture, signal: AbortSignal): Promise<void> {
+  try {
+    await fetchPicture(deps, picture, signal);
+  } catch (error) {
+    if (!isFaultOfWork(error)) throw error;
+    await notePictureFailure(deps.db, picture.id, notSaved(error).reason, true);
+  }
+}
 
 /** Fetches one picture and keeps it, or notes in a sentence why not. */
 export async function fetchPicture(deps: Deps, { id, address }: WantedPicture, signal?: AbortSignal): Promise<void> {

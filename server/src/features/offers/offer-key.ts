@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { RawOffer } from '@quarry/contracts/offers';
 import { canonicalAddress } from '@quarry/extraction/address';
 import { classifyGtin } from '@quarry/extraction/gtin';
@@ -11,7 +12,17 @@ export function offerKey(offer: RawOffer, isMarketplace: boolean): string | unde
   const own = ownKey(offer);
   if (own === undefined) return undefined;
   const seller = isMarketplace ? fold(offer.seller?.value ?? '') : '';
-  return seller === '' ? own : `seller:${seller}|${own}`;
+  return boundKey(seller === '' ? own : `seller:${seller}|${own}`);
+}
+
+/** An entry of the index holds 2,704 bytes, the shop's id among them. */
+const longestKeyBytes = 2_500;
+const keptCharacters = 600;
+
+/** A key that no index holds keeps its beginning, and a hash of all of it tells it from others. */
+export function boundKey(key: string): string {
+  if (Buffer.byteLength(key) <= longestKeyBytes) return key;
+  return `${key.slice(0, keptCharacters).toWellFormed()}#${hash('sha256', key, 'hex')}`;
 }
 
 function ownKey(offer: RawOffer): string | undefined {

@@ -32,7 +32,7 @@ import {
 const rowsPerPart = 500;
 
 /** Names the rules by which fields were read; a new name tells a replayed snapshot from the one before. */
-const extractorVersion = '1';
+const extractorVersion = '2';
 
 export type OfferSource = {
   kind: 'grab' | 'form' | 'import' | 'api';

@@ -1,7 +1,7 @@
 import type { RawOffer } from '@quarry/contracts/offers';
 import type { OfferRow, OfferShop } from './offer.ts';
 import { fieldsHash } from './fields-hash.ts';
-import { offerKey, optionsOf } from './offer-key.ts';
+import { boundKey, offerKey, optionsOf } from './offer-key.ts';
 import { type OfferProjection, projectOffer, type StatedPrice, statedPrice } from './offer-projection.ts';
 import { planJointPrice, priceContext, priceStatement, type ShownOffer } from './joint-price.ts';
 import { type OpenPricePoint, planPrice, type PricePlan } from './price-interval.ts';
@@ -95,7 +95,7 @@ export function keyRows(rows: readonly PreparedRow[]): KeyedRows {
       withoutKey += 1;
       continue;
     }
-    const free = taken.has(key) ? `${key}${optionsOf(rawOfferOf(row))}` : key;
+    const free = taken.has(key) ? boundKey(`${key}${optionsOf(rawOfferOf(row))}`) : key;
     const standing = taken.get(free);
     if (standing === undefined || standing.observedAt < row.observedAt) taken.set(free, { ...row, key: free });
   }

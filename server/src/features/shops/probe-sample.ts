@@ -76,7 +76,7 @@ type ReadPage =
 export async function readPages(
   door: ProbeDoor,
   urls: readonly string[],
-  { pauseMs, untilMs, withLinks }: { pauseMs: number; untilMs: number; withLinks: boolean },
+  { pauseMs, untilMs, withLinks, now }: { pauseMs: number; untilMs: number; withLinks: boolean; now: number },
 ): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   for (const [index, url] of urls.entries()) {
@@ -92,7 +92,7 @@ export async function readPages(
       });
     else {
       const contentType = response.headers['content-type'] ?? null;
-      const page = extractPage({ html: response.body, url: response.finalUrl, contentType }, { links: withLinks });
+      const page = extractPage({ html: response.body, url: response.finalUrl, contentType }, { links: withLinks, now });
       const items = withLinks
         ? undefined
         : proposeItems(decodePage(response.body, contentType).text, response.finalUrl);

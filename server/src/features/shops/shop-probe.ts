@@ -83,7 +83,7 @@ export async function probeShop(url: string, options: ProbeOptions): Promise<Pro
   const home = readHomePage(response);
   const robots = await askRobots(door, home.finalUrl);
   const sitemaps = await probeSitemaps(door, sitemapsToTry(robots, home), 9_000);
-  const sample = await takeSample(door, home, robots, sitemaps);
+  const sample = await takeSample(door, home, robots, { sitemaps, now: options.clock.now().getTime() });
   const feeds = await findFeeds(door, home, robots, options.clock);
   return { kind: 'found', probe: probeOf(address, home, robots, sitemaps, feeds, sample, options.allowHosts) };
 }
@@ -129,10 +129,15 @@ function sitemapsToTry(robots: Robots, home: HomePage): string[] {
 }
 
 /** Product pages out of the sitemaps; where there are none, those that the home page and a few listings link to. */
-async function takeSample(door: ProbeDoor, home: HomePage, robots: Robots, sitemaps: SitemapFindings): Promise<Sample> {
+async function takeSample(
+  door: ProbeDoor,
+  home: HomePage,
+  robots: Robots,
+  { sitemaps, now }: { sitemaps: SitemapFindings; now: number },
+): Promise<Sample> {
   const pauseMs = Math.min((crawlDelayOf(robots.rules, productToken) ?? 0.1) * 1_000, longestDelayMs);
   const ofSite = (url: string) => URL.parse(url)?.hostname === new URL(home.finalUrl).hostname && robots.allows(url);
-  const reading = { pauseMs, untilMs: 4_000 };
+  const reading = { pauseMs, untilMs: 4_000, now };
   let addresses = sitemaps.addresses.filter(ofSite);
   if (!addresses.some((url) => productLikeness(url) > 0)) {
     const listings = home.links.filter((url) => ofSite(url) && productLikeness(url) >= 0).slice(0, 3);

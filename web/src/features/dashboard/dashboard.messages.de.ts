@@ -8,6 +8,10 @@ export const translation: Translation<typeof english> = {
   nothingNeeded: 'Gerade braucht Sie nichts.',
   'need.events_failing_one': '{{count}} Ereignis schlägt seit über einer Stunde fehl',
   'need.events_failing_other': '{{count}} Ereignisse schlagen seit über einer Stunde fehl',
+  'need.partitions_missing_one':
+    '{{count}} Tabelle hat keine Partition für den nächsten Monat; prüfen Sie, ob ein Worker läuft',
+  'need.partitions_missing_other':
+    '{{count}} Tabellen haben keine Partition für den nächsten Monat; prüfen Sie, ob ein Worker läuft',
   'need.runs_in_trouble_one': '{{count}} Crawl braucht Aufmerksamkeit',
   'need.runs_in_trouble_other': '{{count}} Crawls brauchen Aufmerksamkeit',
   'need.grabbers_in_trouble_one': 'Feldabdeckung von {{count}} Grabber gesunken',
@@ -26,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'need.settings_unusable_other': '{{count}} Einstellungen haben Werte, die nicht mehr passen',
   'step.settings_unusable': 'Einstellungen ansehen',
   'step.events_failing': 'Ursache ansehen',
+  'step.partitions_missing': 'Jobs ansehen',
   'step.runs_in_trouble': 'Ursache ansehen',
   'step.grabbers_in_trouble': 'Grabber ansehen',
   'step.suspect_prices': 'Preise prüfen',

@@ -8,6 +8,10 @@ export const translation: Translation<typeof english> = {
   nothingNeeded: 'Rien à faire pour l’instant.',
   'need.events_failing_one': '{{count}} événement échoue depuis plus d’une heure',
   'need.events_failing_other': '{{count}} événements échouent depuis plus d’une heure',
+  'need.partitions_missing_one':
+    '{{count}} table n’a pas de partition pour le mois prochain ; vérifiez qu’un worker tourne',
+  'need.partitions_missing_other':
+    '{{count}} tables n’ont pas de partition pour le mois prochain ; vérifiez qu’un worker tourne',
   'need.runs_in_trouble_one': '{{count}} crawl est à vérifier',
   'need.runs_in_trouble_other': '{{count}} crawls sont à vérifier',
   'need.grabbers_in_trouble_one': 'Couverture des champs en baisse : {{count}} extracteur',
@@ -26,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'need.settings_unusable_other': '{{count}} réglages ont des valeurs qui ne conviennent plus',
   'step.settings_unusable': 'Voir les réglages',
   'step.events_failing': 'Voir pourquoi',
+  'step.partitions_missing': 'Voir les tâches',
   'step.runs_in_trouble': 'Voir pourquoi',
   'step.grabbers_in_trouble': 'Voir les extracteurs',
   'step.suspect_prices': 'Vérifier les prix',

@@ -8,6 +8,10 @@ export const translation: Translation<typeof english> = {
   nothingNeeded: 'Nada precisa de si agora.',
   'need.events_failing_one': '{{count}} evento falha há mais de uma hora',
   'need.events_failing_other': '{{count}} eventos falham há mais de uma hora',
+  'need.partitions_missing_one':
+    '{{count}} tabela não tem partição para o próximo mês; verifique se há um worker em execução',
+  'need.partitions_missing_other':
+    '{{count}} tabelas não têm partição para o próximo mês; verifique se há um worker em execução',
   'need.runs_in_trouble_one': '{{count}} rastreio precisa de atenção',
   'need.runs_in_trouble_other': '{{count}} rastreios precisam de atenção',
   'need.grabbers_in_trouble_one': 'Cobertura de campos em queda: {{count}} extrator',
@@ -26,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'need.settings_unusable_other': '{{count}} definições têm valores que já não servem',
   'step.settings_unusable': 'Ver as definições',
   'step.events_failing': 'Ver porquê',
+  'step.partitions_missing': 'Ver as tarefas',
   'step.runs_in_trouble': 'Ver porquê',
   'step.grabbers_in_trouble': 'Ver os extratores',
   'step.suspect_prices': 'Verificar os preços',

@@ -15,6 +15,8 @@ export const feeds: Translation<typeof feedsTexts> = {
     'Das ist eine HTML-Seite, kein Feed: Die Adresse ist vielleicht umgezogen oder verlangt eine Anmeldung; öffnen Sie sie im Browser, und nehmen Sie die Adresse des Feeds selbst.',
   compression_ratio:
     'Die {{compression}}-Daten entpacken sich auf mehr als das {{ratio}}-Fache ihrer Größe, was kein Feed tut; veröffentlichen Sie den Feed neu.',
+  compression_followed:
+    'Hinter den {{compression}}-Daten stehen Bytes, die keine {{compression}}-Daten sind; sie wurden weggelassen.',
   compression_damaged: 'Die {{compression}}-Daten sind beschädigt oder abgeschnitten; was davor stand, wurde gelesen.',
   'bad_status:feed':
     'Der Shop hat beim Feed mit {{status}} geantwortet; öffnen Sie seine Adresse, um den Grund zu sehen.',

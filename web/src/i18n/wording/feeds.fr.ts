@@ -15,6 +15,8 @@ export const feeds: Translation<typeof feedsTexts> = {
     'C’est une page HTML, pas un flux : l’adresse a peut-être changé ou demande une connexion ; ouvrez-la dans un navigateur et prenez l’adresse du flux lui-même.',
   compression_ratio:
     'Les données {{compression}} décompressées dépassent {{ratio}} fois leur taille, ce qu’aucun flux ne fait ; publiez le flux à nouveau.',
+  compression_followed:
+    'Des octets qui ne sont pas des données {{compression}} suivent les données {{compression}} ; ils ont été écartés.',
   compression_damaged: 'Les données {{compression}} sont endommagées ou coupées ; ce qui précède a été lu.',
   'bad_status:feed': 'La boutique a répondu {{status}} pour le flux ; ouvrez son adresse pour voir pourquoi.',
   'bytes_missing:feed': 'Les octets conservés du flux ont disparu ; relancez l’extraction.',

@@ -15,6 +15,8 @@ export const feeds: Translation<typeof feedsTexts> = {
     'Isto é uma página HTML, não um feed: o endereço pode ter mudado ou pedir início de sessão; abra-o num navegador e use o endereço do próprio feed.',
   compression_ratio:
     'Os dados {{compression}} descomprimidos ultrapassam {{ratio}} vezes o seu tamanho, o que nenhum feed faz; publique o feed de novo.',
+  compression_followed:
+    'Depois dos dados {{compression}} há bytes que não são {{compression}}; foram deixados de fora.',
   compression_damaged: 'Os dados {{compression}} estão danificados ou cortados; o que vinha antes foi lido.',
   'bad_status:feed': 'A loja respondeu {{status}} ao pedido do feed; abra o endereço dele para ver porquê.',
   'bytes_missing:feed': 'Os bytes guardados do feed desapareceram; inicie a extração de novo.',

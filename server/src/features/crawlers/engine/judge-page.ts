@@ -1,5 +1,6 @@
 import type { FetchOutcome } from '@quarry/contracts/crawlers';
 import { type Wording, wording } from '@quarry/contracts/wording';
+import { notSaved } from '../../../platform/batches/index.ts';
 import type { OutboundRefusal, OutboundResponse } from '../../../platform/http/index.ts';
 import { faultCode, mayPass } from '../fetch-fault.ts';
 import type { CrawlContext } from './crawl-context.ts';
@@ -46,6 +47,12 @@ export function unreached(page: LeasedPage, why: Wording, now: Date): PageVerdic
   if (!mayPass(errorCode)) return { outcome: 'refused', state: 'dead', ...verdict };
   const state = page.byteHash === null ? 'discovered' : 'scheduled';
   return { outcome: 'network_error', state, nextFetchAt: now, ...verdict };
+}
+
+/** A page that could not be read or saved; the next full run tries it once more. */
+export function unsaved(error: unknown): PageVerdict {
+  const { code: errorCode, wording: errorDetail } = notSaved(error);
+  return { outcome: 'refused', state: 'dead', errorCode, errorDetail, isConfirmed: false };
 }
 
 /** A page that robots.txt forbids is not asked for. */

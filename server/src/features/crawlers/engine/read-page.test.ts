@@ -4,7 +4,12 @@ import { readPage } from './read-page.ts';
 const hashOf = (offer: string) => {
   const data = `{"@type":"Product","name":"Kettle","offers":{"@type":"Offer",${offer}}}`;
   const html = `<title>Kettle</title><script type="application/ld+json">${data}</script>`;
-  return readPage(Buffer.from(html), 'https://shop.example/kettle', 'text/html').content.structuredHash.toString('hex');
+  return readPage(
+    Buffer.from(html),
+    'https://shop.example/kettle',
+    'text/html',
+    new Date(0),
+  ).content.structuredHash.toString('hex');
 };
 
 it('takes a page for unchanged whose price only names its currency in another place', () => {

@@ -24,8 +24,9 @@ export type PageFinding = { type: FoundType; products: number };
 const volatileFields: ReadonlySet<string> = new Set(['rating']);
 
 /** Reads a fetched page: its offers decide type and hash, its links what comes next. */
-export function readPage(body: Uint8Array, url: string, contentType: string | null): PageReading {
-  const { links: found, ...page } = extractPage({ html: body, url, contentType }, { links: true });
+export function readPage(body: Uint8Array, url: string, contentType: string | null, fetchedAt: Date): PageReading {
+  const options = { links: true, now: fetchedAt.getTime() };
+  const { links: found, ...page } = extractPage({ html: body, url, contentType }, options);
   const links = found?.links ?? [];
   const offers = page.offers.length;
   const values = JSON.stringify(

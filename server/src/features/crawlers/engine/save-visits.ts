@@ -1,19 +1,23 @@
 import { storeWording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
+import { saveApart } from '../../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import { addToBacklog } from '../../../platform/events/index.ts';
+import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { derivedId } from '../../../platform/ids.ts';
+import { log } from '../../../platform/log.ts';
 import { type NewBlob, noteBlobs } from '../../../platform/storage/index.ts';
 import { type CrawlContext, rememberPages } from './crawl-context.ts';
 import { type FoundPage, pageIdOf } from './frontier.ts';
 import { addPages } from './frontier.store.ts';
 import { type HostLease, type HostNews, saveHostNews } from './host.store.ts';
-import type { Visit } from './visit-page.ts';
+import { unsavedVisit, type Visit } from './visit-page.ts';
 
 /**
  * Saves a batch in one transaction under the fence: the host's clocks, page states, fetches, links, tallies, and the backlog rows that
  * grabbers consume. A page whose lease is no longer ours is left out; a host that is no longer ours throws FenceLost and saves nothing.
+ * A visit that cannot be saved is saved as one that failed, and costs none of the others.
  */
 export async function saveVisits(
   deps: Deps,
@@ -24,20 +28,36 @@ export async function saveVisits(
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     await saveHostNews(tx, lease, news);
-    const saved = await savePages(tx, lease, run, visits);
-    const ours = visits.filter(({ page }) => saved.has(page.id));
-    await noteBlobs(tx, ours.flatMap(blobOf));
-    // All links of the batch at once and in one order, so that batches of two hosts never wait for each other.
-    const found = firstOfEach(ours.flatMap((visit) => visit.found));
-    const linksNew = await addPages(tx, run, found, news.now, run.isDry);
-    await addFetches(tx, lease, run, ours, linksNew);
-    await addTallies(tx, lease, run, ours);
-    if (!run.isDry) await tellGrabbers(tx, lease, run, ours);
+    await saveApart(tx, visits, {
+      save: (part) => savePart(tx, lease, run, part, news.now),
+      giveUp: async (visit, error) => {
+        log.error({ event: 'crawl.page-given-up', pageId: visit.page.id, reason: messageOf(error), err: error });
+        await savePart(tx, lease, run, [unsavedVisit(visit, error)], news.now);
+      },
+    });
   });
   rememberPages(
     run,
     visits.flatMap(({ found }) => found.map(({ url }) => url)),
   );
+}
+
+async function savePart(
+  tx: Tx,
+  lease: HostLease,
+  run: CrawlContext,
+  visits: readonly Visit[],
+  now: Date,
+): Promise<void> {
+  const saved = await savePages(tx, lease, run, visits);
+  const ours = visits.filter(({ page }) => saved.has(page.id));
+  await noteBlobs(tx, ours.flatMap(blobOf));
+  // All links of the batch at once and in one order, so that batches of two hosts never wait for each other.
+  const found = firstOfEach(ours.flatMap((visit) => visit.found));
+  const linksNew = await addPages(tx, run, found, now, run.isDry);
+  await addFetches(tx, lease, run, ours, linksNew);
+  await addTallies(tx, lease, run, ours);
+  if (!run.isDry) await tellGrabbers(tx, lease, run, ours);
 }
 
 /** The pages of a batch link to much the same addresses; each is taken up once, from the page that came first. */

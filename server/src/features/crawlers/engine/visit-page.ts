@@ -1,3 +1,4 @@
+import { isFaultOfWork } from '../../../platform/batches/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { StoredBytes } from '../../../platform/storage/index.ts';
 import { rememberReading } from '../recent-readings.ts';
@@ -14,6 +15,7 @@ import {
   outOfScope,
   type PageVerdict,
   unreached,
+  unsaved,
 } from './judge-page.ts';
 import { findLinks } from './page-links.ts';
 import { readOther } from './read-other.ts';
@@ -87,7 +89,29 @@ export async function visitPage(
     const finding = status === 200 && body.byteLength > 0 ? await readOther(body, page.url, head.mediaType) : null;
     return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page), finding };
   }
-  return { ...visit, ...head, ...(await readVisit(deps, judging, robots, body, head.mediaType)) };
+  try {
+    return { ...visit, ...head, ...(await readVisit(deps, judging, robots, body, head.mediaType)) };
+  } catch (error) {
+    if (!isFaultOfWork(error)) throw error;
+    return {
+      ...unsavedVisit({ ...visit, ...head, verdict: unsaved(error) }, error),
+      stored: await deps.storage.put(body),
+    };
+  }
+}
+
+/** The visit of a page that cannot be read or saved: its bytes are kept, and nothing that was read off them. */
+export function unsavedVisit(visit: Visit, error: unknown): Visit {
+  return {
+    ...visit,
+    verdict: unsaved(error),
+    etag: null,
+    lastModified: null,
+    content: null,
+    found: [],
+    linksOutOfScope: 0,
+    finding: null,
+  };
 }
 
 type ReadVisit = Pick<Visit, 'verdict' | 'content' | 'stored' | 'found' | 'linksOutOfScope' | 'finding'>;
@@ -132,7 +156,7 @@ async function readVisit(
     content: read,
     found: finding,
     ...reading
-  } = withSelected(readPage(body, page.url, mediaType), body, page.url, run.selectors);
+  } = withSelected(readPage(body, page.url, mediaType, judging.now), body, page.url, run.selectors);
   const verdict = judgeContent(read, judging);
   const { found, outOfScope: linksOutOfScope } = findLinks(read.links, page, run, robots);
   const stored = verdict.outcome === 'duplicate' ? null : await deps.storage.put(body);

@@ -1,0 +1,83 @@
+import type { ExtractedOffer, ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
+import { detailed, type Detailed } from '@quarry/contracts/wording';
+import { boundText, type TextBound } from './bound-text.ts';
+
+/** An index entry of PostgreSQL holds 2,704 bytes; names, numbers and addresses are indexed. */
+const short: TextBound = { characters: 1_000, bytes: 2_000 };
+const number: TextBound = { characters: 500, bytes: 1_000 };
+const long: TextBound = { characters: 50_000, bytes: 100_000 };
+const addressBytes = 2_048;
+const encoder = new TextEncoder();
+
+const bounds: Partial<Record<keyof RawOffer, TextBound>> = {
+  description: long,
+  sku: number,
+  mpn: number,
+  gtin: number,
+  itemId: number,
+  itemGroup: number,
+  brand: number,
+  seller: number,
+};
+
+/**
+ * Makes every text of an offer well-formed and bounds it by the kind of its field. A cut address leads elsewhere, so one that is too long
+ * is left out. Each field that lost something has a warning (`text_cut`, `address_left_out`). Gives the same offer where nothing is amiss.
+ */
+export function boundOffer<Line extends ExtractedOffer>(line: Line): Line {
+  const cut: ExtractionWarning[] = [];
+  const kept = Object.entries(line.offer).flatMap(([name, field]: [string, Field<unknown>]) => {
+    const bounded = boundField(name as keyof RawOffer, field, cut);
+    return bounded === undefined ? [] : [[name, bounded] as const];
+  });
+  const warnings = boundRemarks([...line.warnings, ...cut]);
+  return { ...line, offer: Object.fromEntries(kept), warnings };
+}
+
+/** Remarks, as beside an offer or a row, with all they quote made well-formed and short. */
+export function boundRemarks<Remark extends Detailed>(remarks: readonly Remark[]): Remark[] {
+  return remarks.map((remark) => boundTexts(remark, short).value);
+}
+
+function boundField(
+  name: keyof RawOffer,
+  field: Field<unknown>,
+  warnings: ExtractionWarning[],
+): Field<unknown> | undefined {
+  const bound = bounds[name] ?? short;
+  const { value: addressed, isLess: isAddressLost } = withoutLongAddresses(name, field.value);
+  if (isAddressLost) warnings.push(detailed('address_left_out', { field: name, limit: addressBytes }));
+  if (addressed === undefined) return undefined;
+  const { value, isLess } = boundTexts(addressed, bound);
+  if (isLess) warnings.push(detailed('text_cut', { field: name, limit: bound.characters }));
+  return { ...field, value, raw: boundText(field.raw, long), path: boundText(field.path, short) };
+}
+
+type Bounded<Value> = { value: Value; isLess: boolean };
+
+function withoutLongAddresses(name: keyof RawOffer, value: unknown): Bounded<unknown> {
+  if (name === 'url') return isLong(value) ? { value: undefined, isLess: true } : { value, isLess: false };
+  if (name !== 'images' || !Array.isArray(value)) return { value, isLess: false };
+  const kept = value.filter((address) => !isLong(address));
+  return { value: kept.length === 0 ? undefined : kept, isLess: kept.length < value.length };
+}
+
+function isLong(address: unknown): boolean {
+  return typeof address === 'string' && encoder.encode(address).length > addressBytes;
+}
+
+/** Every text in a value of lists and records, names of properties too. */
+function boundTexts<Value>(value: Value, bound: TextBound): Bounded<Value> {
+  let isLess = false;
+  const walk = (inner: unknown): unknown => {
+    if (typeof inner === 'string') {
+      const text = boundText(inner, bound);
+      if (text !== inner) isLess = true;
+      return text;
+    }
+    if (Array.isArray(inner)) return inner.map(walk);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([name, one]) => [walk(name), walk(one)]));
+  };
+  return { value: walk(value) as Value, isLess };
+}

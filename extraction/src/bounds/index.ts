@@ -1,0 +1,2 @@
+export { boundOffer, boundRemarks } from './bound-offer.ts';
+export { boundText, type TextBound } from './bound-text.ts';

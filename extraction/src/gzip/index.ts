@@ -1,0 +1,1 @@
+export { gunzip, type GzipFault } from './gunzip.ts';

@@ -1,0 +1,123 @@
+import { detailed } from '@quarry/contracts/wording';
+import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { type Evidence, newField, put, roundConfidence, saidPrice, samePrice } from './field.ts';
+import type { ItemGraph, ItemValue } from './item.ts';
+import { noticesOf, type PriceRead, readStatedPrice, type TextPrices, unreadablePrice } from './price-value.ts';
+import type { SumCause } from './sum-kind.ts';
+
+/** What readers of prices need to know beside the item itself. */
+export type PriceContext = {
+  locale: string | undefined;
+  /** The currency stated nearest to the item: by its aggregate, its product, other offers or the page. */
+  fallbackCurrency: string | null;
+  /** When the page was fetched, in milliseconds since 1970; without it no time of an offer is judged. */
+  now?: number;
+};
+
+export type PriceField = 'price' | 'listPrice' | 'unitPrice' | 'shippingPrice' | 'lowPrice' | 'highPrice';
+
+/** Where the prices of one offer gather. */
+export type Sink = {
+  offer: RawOffer;
+  warnings: ExtractionWarning[];
+  graph: ItemGraph;
+  context: PriceContext;
+  /** Sums that are no price; told when the price is known, for its repetition is worth no word. */
+  left: { sum: Sum; cause: SumCause }[];
+};
+
+/** One sum as it stands in the markup, read as a text of prices; `stated` is the currency beside it. */
+export type Sum = {
+  prices: TextPrices;
+  evidence: Evidence;
+  stated: string | null;
+  isTaxFree?: boolean;
+  isRegional?: boolean;
+  /** The end of the time it holds for. */
+  until?: Evidence;
+};
+
+/** How far a price is trusted when something beside it contradicts. */
+export const contradictedTrust = 0.8;
+
+export function readSum(sink: Sink, value: ItemValue, stated: string | null): Sum | undefined {
+  if (value.text === null || value.text.trim() === '') return undefined;
+  const { locale, fallbackCurrency } = sink.context;
+  const { text, isNumber, isBare = false } = value;
+  const prices = readStatedPrice({ text, isNumber, isBare }, stated, locale, fallbackCurrency);
+  return { prices, evidence: { text, path: value.path }, stated };
+}
+
+/** Puts a sum where it belongs; what its text says beside it ("was", "from", "per kg") goes where that belongs. */
+export function takeSum(sink: Sink, { prices, evidence, stated }: Sum, field: PriceField): void {
+  if (field !== 'price') {
+    const end = prices.price ?? (field === 'highPrice' ? prices.highPrice : prices.lowPrice);
+    if (end) setPrice(sink, field, end, evidence);
+    else warnUnreadable(sink, evidence, prices);
+    return;
+  }
+  for (const key of ['listPrice', 'unitPrice', 'lowPrice', 'highPrice'] as const) {
+    const found = prices[key];
+    if (found) setPrice(sink, key, found, evidence);
+  }
+  if (prices.price) {
+    const { value } = prices.price;
+    if (stated !== null) warnOtherCurrency(sink, value, stated, evidence.text);
+    if (stated === null && value.currency === sink.context.fallbackCurrency) warnCurrency(sink, value, evidence.text);
+    setPrice(sink, 'price', prices.price, evidence);
+  } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
+}
+
+export function leaveOut(sink: Sink, sum: Sum, cause: SumCause): void {
+  sink.left.push({ sum, cause });
+}
+
+/** Names each sum that was left out, unless it only repeats the price; one that nothing explains makes the price doubtful. */
+export function tellLeft(sink: Sink): void {
+  const { price } = sink.offer;
+  let isContradicted = false;
+  for (const { sum, cause } of sink.left) {
+    const amount = sum.prices.price?.value;
+    if (price && amount && samePrice(price.value, amount)) continue;
+    sink.warnings.push(leftOut(amount ?? sum.evidence.text.trim().slice(0, 80), sum.evidence.path, cause));
+    if (cause === 'sum:unexplained' || cause === 'sum:sale_above') isContradicted = true;
+  }
+  if (price && isContradicted) price.confidence = roundConfidence(price.confidence * contradictedTrust);
+}
+
+/** The warning about a sum that is no price of the offer. */
+export function leftOut(sum: PriceValue | string, path: string, cause: SumCause): ExtractionWarning {
+  const said = typeof sum === 'string' ? sum : saidPrice(sum);
+  return detailed('sum_left_out', { sum: said, path, cause: { key: cause, params: {} } });
+}
+
+/** The text itself may carry the currency; only a price that borrows it, or has none, is worth a warning. */
+function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
+  if (/[^\d\s.,'+-]/.test(text)) return;
+  if (sink.warnings.some((warning) => warning.code === 'currency_missing')) return;
+  const { amount, currency } = price;
+  sink.warnings.push(
+    currency === null
+      ? detailed('currency_missing:nowhere', { amount })
+      : detailed('currency_missing:borrowed', { amount, currency }),
+  );
+}
+
+/** "$5.00" under `priceCurrency` EUR: one of the two is wrong. */
+function warnOtherCurrency(sink: Sink, price: PriceValue, stated: string, text: string): void {
+  if (price.currency === null || price.currency === stated) return;
+  const said = { text: text.trim().slice(0, 80), currency: price.currency, stated };
+  sink.warnings.push(detailed('currency_disagreement', said));
+}
+
+function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {
+  if (prices.listPrice ?? prices.unitPrice) return;
+  sink.warnings.push(unreadablePrice(evidence.text, evidence.path, prices.refusal));
+}
+
+function setPrice(sink: Sink, field: PriceField, read: PriceRead, evidence: Evidence): void {
+  if (sink.offer[field]) return;
+  sink.warnings.push(...noticesOf(read, evidence.text, evidence.path));
+  const { value, confidence } = read;
+  put(sink.offer, field, newField(value, evidence.text, sink.graph.method, evidence.path, confidence));
+}

@@ -1,0 +1,1 @@
+export { isWithin, readMoment, readSalePeriod, type SalePeriod } from './sale-period.ts';

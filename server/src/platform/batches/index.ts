@@ -1,0 +1,4 @@
+export { eachApart } from './each-apart.ts';
+export { isFaultOfWork } from './fault-of-work.ts';
+export { notSaved } from './not-saved.ts';
+export { type ApartSaving, saveApart } from './save-apart.ts';
