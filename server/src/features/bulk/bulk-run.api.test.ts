@@ -245,8 +245,8 @@ describe('a job on many records', () => {
     const { run: begun } = await start({ list: 'brands', action: 'archive', ids: [[id]] });
     const seen = async (client: TestClient) => {
       const { jobTray, jobs } = await client.query<{ jobTray: { id?: string }[]; jobs: { nodes: { id?: string }[] } }>(
-        `{ jobTray(endedSince: "2020-01-01T00:00:00Z") { ... on BulkRun { id state } }
-          jobs(filter: { kind: [bulk] }) { nodes { ... on BulkRun { id list action } } } }`,
+        `{ jobTray(endedSince: "2020-01-01T00:00:00Z") { id state }
+          jobs(filter: { kind: ["bulk"] }) { nodes { id action } } }`,
       );
       return [jobTray, jobs.nodes].map((jobsSeen) => jobsSeen.some((job) => job.id === begun?.id));
     };

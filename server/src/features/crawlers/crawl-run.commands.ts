@@ -26,7 +26,7 @@ import {
   moveCrawlRun,
 } from './crawl-run.store.ts';
 import { leaveOpenPages, reopenPages } from './engine/frontier.store.ts';
-import { nextRunAt } from './schedule.ts';
+import { nextRunAt } from '../../platform/runs/index.ts';
 
 export type StartRunOutcome = { kind: 'started'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
 export type RunCommandOutcome = { kind: 'answered'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;

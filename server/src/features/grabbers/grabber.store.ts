@@ -1,4 +1,4 @@
-import type { Schedule } from '@quarry/contracts/crawlers';
+import type { Schedule } from '@quarry/contracts/common';
 import { type GrabberConfig, type GrabberDraft, grabberKinds } from '@quarry/contracts/grabbers';
 import { type RawBuilder, sql } from 'kysely';
 import {

@@ -1,4 +1,4 @@
-import type { Schedule } from '@quarry/contracts/crawlers';
+import type { Schedule } from '@quarry/contracts/common';
 import { nextCronTime } from './cron.ts';
 
 const hourMs = 3_600_000;

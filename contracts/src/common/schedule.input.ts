@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeZone } from '../common/index.ts';
+import { timeZone } from './fields.ts';
 
 export const scheduleIntervals = ['manual', 'hourly', 'every_6_hours', 'daily', 'weekly', 'monthly', 'cron'] as const;
 
