@@ -3,7 +3,6 @@ export { BulkResults } from './bulk-results.tsx';
 export { bulkMessages } from './bulk.messages.ts';
 export {
   BulkItemsListDocument,
-  BulkRunByIdDocument,
   type BulkItemsListQuery,
   type BulkProgressFragment,
   type BulkRowFragment,
