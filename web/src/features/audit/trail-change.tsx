@@ -1,9 +1,8 @@
+import { ChangeDifferences, ChangedFieldNames, RevertButton, useRevert } from '../../ui/history/index.ts';
 import { InRecordWords } from '../../ui/record/index.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
-import { ChangeDifferences, ChangedFieldNames, RevertButton } from './change-differences.tsx';
 import classes from './trail-change.module.css';
 import { useOwnWords } from './use-own-words.ts';
-import { useRevert } from './use-revert.ts';
 
 type TrailChangeProps = { change: TrailChangeFragment };
 

@@ -4,9 +4,9 @@ import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { useUndoOf } from '../../ui/history/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
-import { useUndoOf } from '../audit/index.ts';
 import { categoriesMessages } from './categories.messages.ts';
 import {
   CategoryByIdDocument,

@@ -16,7 +16,7 @@ export const crawlersArea = defineArea({
   ],
   records: [
     { entity: 'crawler', subject: 'Crawler', list: 'crawlers', path: '/crawlers', isLookedUp: true },
-    { entity: 'crawl_run', list: 'crawlRuns', path: '/crawlers/runs' },
+    { entity: 'crawl_run', readBy: 'Crawler', causes: ['crawl_run'], list: 'crawlRuns', path: '/crawlers/runs' },
   ],
   load: () => import('./routes.ts'),
 });

@@ -15,6 +15,7 @@ import {
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { KeptFields } from '../../ui/history/index.ts';
 import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -22,7 +23,6 @@ import { kindOfList, pageLink } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent } from '../../ui/values.tsx';
-import { KeptFields } from '../audit/index.ts';
 import { jobOf, jobTitle } from './job.ts';
 import { JobOrders } from './job-orders.tsx';
 import { JobProgress } from './job-progress.tsx';

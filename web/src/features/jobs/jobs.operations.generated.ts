@@ -190,12 +190,14 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
   id: 'x-JobTray-OfAITEUAYGV_',
   name: 'JobTray',
+  reads: ['BulkRun', 'CrawlRun', 'Crawler', 'ExcavationRun', 'Excavator', 'GrabRun', 'Grabber'],
   text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
 };
 
 export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariables> = {
   id: 'x-JobsList-cTe-wFrkARlS',
   name: 'JobsList',
+  reads: ['BulkRun', 'CrawlRun', 'Crawler', 'ExcavationRun', 'Excavator', 'GrabRun', 'Grabber'],
   text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 

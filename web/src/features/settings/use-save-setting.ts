@@ -3,10 +3,10 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { useIssueText, type SaveOutcome } from '../../ui/form/index.ts';
+import { useUndoOf } from '../../ui/history/index.ts';
 import { contentLocalesKey } from '../../ui/locale-texts/index.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { useUndoOf } from '../audit/index.ts';
 import { settingsMessages } from './settings.messages.ts';
 import {
   ResetSettingDocument,

@@ -3,15 +3,15 @@ import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useShowRefusal } from '../../ui/explain/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.tsx';
-import { auditMessages } from './audit.messages.ts';
-import { RevertChangeDocument } from './audit.operations.generated.ts';
+import { useShowRefusal } from '../explain/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { showUndo } from '../undo-toast.tsx';
+import { historyMessages } from './history.messages.ts';
+import { RevertChangeDocument } from './history.operations.generated.ts';
 
 /** Takes a change back, or the fields of it that are named, as a new change that can itself be taken back. */
 export function useRevert(): (changeId: string, fields?: readonly string[]) => Promise<void> {
-  const t = useMessages(auditMessages);
+  const t = useMessages(historyMessages);
   const tKit = useMessages(kitMessages);
   const refusal = useShowRefusal();
   const queryClient = useQueryClient();
