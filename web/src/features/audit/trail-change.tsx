@@ -17,7 +17,7 @@ export function TrailFieldNames({ change }: TrailChangeProps) {
 
 /** Before and after, and the way back, as the history of the record shows them. */
 export function TrailDifferences({ change }: TrailChangeProps) {
-  const revert = useRevert();
+  const revert = useRevert(change.entity);
   const onRevert = (changeId: string, fields?: readonly string[]) => void revert(changeId, fields);
   return (
     <div className={classes.differences}>

@@ -40,7 +40,7 @@ export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHis
     const queryKey = [RecordChangesDocument.name, { entity, id }];
     if (version > 0) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }, [queryClient, entity, id, version]);
-  const revert = useRevert();
+  const revert = useRevert(entity);
   const takeBack = async (changeId: string, fields?: readonly string[]) => {
     await revert(changeId, fields);
     // The button that was pressed is gone.

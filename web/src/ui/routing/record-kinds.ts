@@ -19,6 +19,8 @@ export type RecordKind = {
   path?: string;
   /** Whether the server finds its records by a part of their name. */
   isLookedUp?: boolean;
+  /** Whether its records hold the names of others, of any kind. */
+  isOfAnyKind?: boolean;
   /** Whether its records go to the bin when they are deleted. */
   isBinned?: boolean;
 };
