@@ -146,7 +146,7 @@ function documentOf(operation: OperationDefinitionNode, whole: DocumentNode): st
     .replaceAll(/\s+/g, ' ');
   const id = idOf(name, text);
   trusted.set(id, text);
-  const types = operation.operation === 'query' ? recordsRead(schema, [operation, ...used]) : [];
+  const types = kind === 'Query' ? recordsRead(schema, [operation, ...used]) : [];
   const reads = types.length === 0 ? '' : `  reads: [${types.map((type) => `'${type}'`).join(', ')}],\n`;
   return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {\n  id: '${id}',\n  name: '${name}',\n${reads}  text: ${JSON.stringify(text)},\n};\n`;
 }

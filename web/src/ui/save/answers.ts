@@ -59,14 +59,17 @@ export type Declaration<Asked, Data, Variables, Page, PageVariables, Answer> = {
   readonly answers: Answers<ResultOf<NoInfer<Data>>, NoInfer<Asked>, Answer>;
 };
 
+/** The same without their types, which no longer matter once a result is here. */
+export type AnyAnswers<Asked, Answer> = Readonly<Record<string, (result: never, asked: Asked) => Answer>>;
+
 /** The area's own answer to what came back, or what came back where it is left to the kit. */
 export function answerTo<Asked, Answer>(
   data: object,
-  answers: object,
+  answers: AnyAnswers<Asked, Answer>,
   asked: Asked,
 ): { own: Answer } | { common: CommonResult } {
   const [result] = Object.values(data) as [CommonResult];
   // By the declaration's type there is one for every member that is not common.
-  const answer = (answers as Partial<Record<string, (result: unknown, asked: Asked) => Answer>>)[result.__typename];
-  return answer ? { own: answer(result, asked) } : { common: result };
+  const answer = answers[result.__typename];
+  return answer ? { own: answer(result as never, asked) } : { common: result };
 }

@@ -4,7 +4,7 @@ import { useMessages, useWording } from '../../i18n/index.ts';
 import { useShowRefusal, type ServerRefusal } from '../explain/index.ts';
 import { useIssueText } from '../form/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import { answerTo, type CommonResult, type Declaration, type Done } from './answers.ts';
+import { answerTo, type AnyAnswers, type CommonResult, type Declaration, type Done } from './answers.ts';
 import type { CommandOutcome } from './command-outcome.ts';
 import { useDone } from './use-done.ts';
 import { useTellOutcome } from './use-tell-outcome.ts';
@@ -45,7 +45,7 @@ export function useCommandOutcome<Asked, Data extends object, Variables, Page = 
   };
   return async (asked) => {
     const data = await requestGraphql(document, variables(asked));
-    const told = answerTo<Asked, CommandAnswer<Page>>(data, answers, asked);
+    const told = answerTo(data, answers as AnyAnswers<Asked, CommandAnswer<Page>>, asked);
     const answer = 'own' in told ? told.own : common(told.common);
     if (answer.kind === 'done') {
       const { text, after } = answer;

@@ -1,7 +1,7 @@
 import { requestGraphql } from '../../data/index.ts';
 import { useShowRefusal } from '../explain/index.ts';
 import type { SaveOutcome } from '../form/index.ts';
-import { answerTo, type CommonResult, type Declaration, type Done } from './answers.ts';
+import { answerTo, type AnyAnswers, type CommonResult, type Declaration, type Done } from './answers.ts';
 import { useDone } from './use-done.ts';
 
 /** What a mutation's own member means for the form. */
@@ -32,7 +32,7 @@ export function useSaveRecord<Draft, Data extends object, Variables, Page = neve
   };
   return async (draft) => {
     const data = await requestGraphql(document, variables(draft));
-    const answer = answerTo<Draft, SaveAnswer<Page>>(data, answers, draft);
+    const answer = answerTo(data, answers as AnyAnswers<Draft, SaveAnswer<Page>>, draft);
     if ('common' in answer) return common(answer.common);
     const { own } = answer;
     if (own.kind !== 'saved') return own;
