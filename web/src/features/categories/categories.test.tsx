@@ -2,7 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useRecord } from '../../data/index.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { StartBulkRunDocument, BulkRunByIdDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
@@ -26,6 +28,8 @@ import {
   type CategoryDetailFragment,
   type CategoryNodeFragment,
 } from './categories.operations.generated.ts';
+import { BrandsListDocument } from '../brands/brands.operations.generated.ts';
+import { ProductsListDocument } from '../products/products.operations.generated.ts';
 import { CategoriesScreen } from './categories.screen.tsx';
 import { NewCategory } from './category-new.screen.tsx';
 import { CategoryRecord } from './category.screen.tsx';
@@ -383,6 +387,30 @@ describe('a category', () => {
     const german = within(dialog.getByRole('group', { name: 'Name (German)' }));
     expect(german.getByRole('radio', { name: /Yours.*Leuchten/ })).toBeDefined();
     expect(german.getByRole('radio', { name: /Theirs.*Lampen/ })).toBeDefined();
+  });
+
+  it('makes a list that names it ask again once it is saved, and one that does not name it not', async () => {
+    const category = detail('lamps', { version: 4, names: [{ locale: 'de', text: 'Leuchten' }] });
+    server.answer(ProductsListDocument, (asked) => ({ products: listAnswer([], asked) }));
+    server.answer(BrandsListDocument, (asked) => ({ brands: listAnswer([], asked) }));
+    server.answer(UpdateCategoryDocument, () => ({
+      updateCategory: { __typename: 'CategoryUpdated', changeId: 'c1', category },
+    }));
+    const Lists = () => {
+      useRecord(ProductsListDocument, { first: 100 });
+      useRecord(BrandsListDocument, { first: 100 });
+      return <Record />;
+    };
+    await renderRoute(Lists, '/categories/lamps');
+    await screen.findByRole('textbox', { name: 'Name (German)' });
+    await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
+    await waitFor(() => expect(server.asked(BrandsListDocument)).toHaveLength(1));
+    await click('Save');
+    await screen.findByText('Category Lamps saved');
+    await waitFor(() => expect(server.asked(ProductsListDocument)).toHaveLength(2));
+    expect(server.asked(BrandsListDocument)).toHaveLength(1);
+    expect(server.asked(CategoryByIdDocument)).toHaveLength(1);
+    expect(field('Name (German)').value).toBe('Leuchten');
   });
 
   it('is read without anything to do by whoever may not change it', async () => {
