@@ -32,7 +32,7 @@ const offered: Record<string, string> = {
   rejectProposal: 'features/excavators/use-decision-words.ts',
   resetSetting: 'features/settings/use-save-setting.ts',
   restoreBrand: 'features/brands/brand-status-button.tsx',
-  revertChange: 'features/audit/use-revert.ts',
+  revertChange: 'ui/history/use-revert.ts',
   setProductValue: 'features/products/use-product-changed.ts',
   setUserAvatar: 'features/account/use-set-avatar.ts',
   snoozeNeed: 'features/dashboard/use-snooze.ts',

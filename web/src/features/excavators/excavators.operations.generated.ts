@@ -183,18 +183,21 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
   id: 'x-ExcavatorsList-YJLR4p7VEDQT',
   name: 'ExcavatorsList',
+  reads: ['ExcavationRun', 'Excavator'],
   text: "query ExcavatorsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ExcavatorFilter, $sort: [ExcavatorSort!]) { excavators( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ExcavatorRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ExcavatorRow on Excavator { id name state backlog offers createdAt version yield { name count } lastRun { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ExcavatorByIdDocument: TypedDocument<ExcavatorByIdQuery, ExcavatorByIdQueryVariables> = {
   id: 'x-ExcavatorById-k9fcVdPK-5ZO',
   name: 'ExcavatorById',
+  reads: ['ExcavationRun', 'Excavator'],
   text: "query ExcavatorById($id: ID!) { excavator(id: $id) { ...ExcavatorDetail } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...NotAllowed } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const ExcavationRunByIdDocument: TypedDocument<ExcavationRunByIdQuery, ExcavationRunByIdQueryVariables> = {
   id: 'x-ExcavationRunById-GuYdp9JNBDt2',
   name: 'ExcavationRunById',
+  reads: ['ExcavationRun', 'Excavator'],
   text: "query ExcavationRunById($id: ID!) { excavationRun(id: $id) { ...ExcavationRunRow nextCommands excavator { id name backlog offers } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 

@@ -287,48 +287,56 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const GrabbersListDocument: TypedDocument<GrabbersListQuery, GrabbersListQueryVariables> = {
   id: 'x-GrabbersList-1VSfKOy3BT4h',
   name: 'GrabbersList',
+  reads: ['Crawler', 'GrabRun', 'Grabber', 'Shop'],
   text: "query GrabbersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { ...PageInfo } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt } coverage { field share shareBefore } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQueryVariables> = {
   id: 'x-GrabberById-SBk2lMDr-myY',
   name: 'GrabberById',
+  reads: ['Crawler', 'GrabRun', 'Grabber', 'Shop'],
   text: "query GrabberById($id: ID!) { grabber(id: $id) { ...GrabberDetail } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {
   id: 'x-GrabberShops-1C3RITejqY19',
   name: 'GrabberShops',
+  reads: ['Shop'],
   text: "query GrabberShops { shops(first: 2) { nodes { id } } }",
 };
 
 export const CrawlersOfShopDocument: TypedDocument<CrawlersOfShopQuery, CrawlersOfShopQueryVariables> = {
   id: 'x-CrawlersOfShop-LgcKs-b9ae1Z',
   name: 'CrawlersOfShop',
+  reads: ['Crawler'],
   text: "query CrawlersOfShop($shopId: ID!) { crawlers(first: 100, filter: {shopId: [$shopId]}) { nodes { id name } } }",
 };
 
 export const GrabItemsListDocument: TypedDocument<GrabItemsListQuery, GrabItemsListQueryVariables> = {
   id: 'x-GrabItemsList-eQu8ewTjG-Lc',
   name: 'GrabItemsList',
+  reads: ['GrabItem'],
   text: "query GrabItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: GrabItemFilter, $sort: [GrabItemSort!]) { grabItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id at url line outcome offers snapshots code reason { text wording { key params } } } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQueryVariables> = {
   id: 'x-GrabRunHead-jdojjmAub2YH',
   name: 'GrabRunHead',
+  reads: ['GrabRun', 'Grabber'],
   text: "\"What the screen of a run's items says of the run itself.\" query GrabRunHead($id: ID!) { grabRun(id: $id) { id state grabber { id name } } }",
 };
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
   id: 'x-GrabRunById-v1s9bdtzn7t4',
   name: 'GrabRunById',
+  reads: ['GrabRun', 'Grabber', 'Shop'],
   text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
   id: 'x-StoredPages-5Vq6x8Qxp86p',
   name: 'StoredPages',
+  reads: ['StoredPage'],
   text: "query StoredPages($crawlerId: ID!, $search: String, $first: Int!) { storedPages(crawlerId: $crawlerId, search: $search, first: $first) { id url type fetchedAt storedPageUrl } }",
 };
 

@@ -14,6 +14,7 @@ import {
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { KeptFields } from '../../ui/history/index.ts';
 import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -21,7 +22,6 @@ import { kindOfList, pageLink } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent } from '../../ui/values.tsx';
-import { KeptFields } from '../audit/index.ts';
 import { useJobWords, type Job } from './job.ts';
 import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';

@@ -99,18 +99,21 @@ export type BulkProgressFragment = { readonly id: string, readonly list: string,
 export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
   id: 'x-JobTray-z3F1uihP9I0c',
   name: 'JobTray',
+  reads: ['Job'],
   text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { ...Job } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused isResultGone undoesId undoneById nextCommands }",
 };
 
 export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariables> = {
   id: 'x-JobsList-Dhn0XWU7oNO3',
   name: 'JobsList',
+  reads: ['Job'],
   text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { ...Job } pageInfo { ...PageInfo } total { count isExact } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused isResultGone undoesId undoneById nextCommands } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const BulkRunPageDocument: TypedDocument<BulkRunPageQuery, BulkRunPageQueryVariables> = {
   id: 'x-BulkRunPage-9EtK4rUUfX-t',
   name: 'BulkRunPage',
+  reads: ['BulkRun', 'Job'],
   text: "query BulkRunPage($id: ID!, $isLookedAt: Boolean! = true) { bulkRun(id: $id) { ...BulkProgress } job(id: $id) { ...Job } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused isResultGone undoesId undoneById nextCommands }",
 };
 

@@ -141,18 +141,21 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const ProductByIdDocument: TypedDocument<ProductByIdQuery, ProductByIdQueryVariables> = {
   id: 'x-ProductById-pthANI55OfVp',
   name: 'ProductById',
+  reads: ['Attribute', 'Brand', 'Category', 'Product', 'ProductValue', 'Shop', 'Variant'],
   text: "query ProductById($id: ID!) { product(id: $id) { ...ProductDetail } } fragment ProductDetail on Product { id name description status imageUrl tags nextStatuses createdAt updatedAt mayUpdate mayDelete lockedFields version brand { id name } category { id name path } offerCount shopCount lowestPrice { minor currency } offerFigures { currency currencies ownOffers ownLowestPrice { minor currency } } completeness { percent required filled missing { ...AttributeBrief } } variants { id name options offerCount identifiers { kind value status } } values { ...ProductValueDetail } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel } fragment ProductValueDetail on ProductValue { id attribute { ...AttributeBrief } variantId locale value text pictureUrl sourceKind source { ...ValueSourceDetail } confidence isLocked updatedAt alternatives { value text pictureUrl sourceKind source { ...ValueSourceDetail } confidence reason } } fragment ValueSourceDetail on ValueSource { shopId shopName offerId offerTitle snapshotId pageUrl observedAt method path raw storedPageUrl }",
 };
 
 export const ProductAttributesDocument: TypedDocument<ProductAttributesQuery, ProductAttributesQueryVariables> = {
   id: 'x-ProductAttributes-pQo_-PxDVCXa',
   name: 'ProductAttributes',
+  reads: ['Attribute'],
   text: "query ProductAttributes { attributes { ...AttributeBrief } } fragment AttributeBrief on Attribute { id code name type unit isBasic isVariantLevel }",
 };
 
 export const BrandChoicesDocument: TypedDocument<BrandChoicesQuery, BrandChoicesQueryVariables> = {
   id: 'x-BrandChoices-gQYNf-D889_8',
   name: 'BrandChoices',
+  reads: ['Brand'],
   text: "query BrandChoices($first: Int!, $search: String) { brands( first: $first search: $search filter: {status: [ACTIVE]} sort: [{field: name, direction: ASC}] ) { nodes { id name } } }",
 };
 

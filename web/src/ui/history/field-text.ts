@@ -1,7 +1,7 @@
 import type { Format, Translate } from '../../i18n/index.ts';
-import type { FieldWords } from '../../ui/routing/index.ts';
-import type { english } from './audit.messages.ts';
-import type { RecordChangeFragment } from './audit.operations.generated.ts';
+import type { FieldWords } from '../routing/index.ts';
+import type { english } from './history.messages.ts';
+import type { RecordChangeFragment } from './history.operations.generated.ts';
 
 type ChangedField = Pick<RecordChangeFragment['fields'][number], 'name' | 'references'>;
 

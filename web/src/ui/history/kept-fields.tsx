@@ -1,18 +1,19 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import { InRecordWords } from '../../ui/record/index.ts';
-import { auditMessages } from './audit.messages.ts';
+import { InRecordWords } from '../record/index.ts';
+import { historyMessages } from './history.messages.ts';
 import { fieldLabel, fieldValue } from './field-text.ts';
-import { useOwnWords } from './use-own-words.ts';
 
 export type KeptField = { readonly field: string; readonly wrote: unknown; readonly now: unknown };
 export type KeptFieldsProps = { entity: string; kept: readonly KeptField[] };
 
+const noWords = { fields: {} };
+
 /** What could not be taken back since somebody changed it: what had been written, and what is there now, in the words of the record. */
 export function KeptFieldsText({ entity, kept }: KeptFieldsProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(historyMessages);
   const format = useFormat();
   return (
-    <InRecordWords entity={entity} otherwise={useOwnWords()}>
+    <InRecordWords entity={entity} otherwise={noWords}>
       {(words) => {
         const said = (field: string, value: unknown) =>
           fieldValue({ name: field, references: [] }, value, words, { t, format }) ?? t('none');

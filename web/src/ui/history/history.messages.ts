@@ -87,8 +87,8 @@ export const english = {
   'action.woken': 'unsnoozed it',
 } satisfies Record<`cause.${ChangeCause}`, string> & Record<string, string>;
 
-export const auditMessages = defineCatalogue('audit', english, {
-  de: () => import('./audit.messages.de.ts'),
-  fr: () => import('./audit.messages.fr.ts'),
-  pt: () => import('./audit.messages.pt.ts'),
+export const historyMessages = defineCatalogue('history', english, {
+  de: () => import('./history.messages.de.ts'),
+  fr: () => import('./history.messages.fr.ts'),
+  pt: () => import('./history.messages.pt.ts'),
 });

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import { DiffList } from '../../ui/diff-list.tsx';
-import type { FieldWords } from '../../ui/routing/index.ts';
-import { auditMessages } from './audit.messages.ts';
-import type { RecordChangeFragment } from './audit.operations.generated.ts';
+import { DiffList } from '../diff-list.tsx';
+import type { FieldWords } from '../routing/index.ts';
+import { historyMessages } from './history.messages.ts';
+import type { RecordChangeFragment } from './history.operations.generated.ts';
 import { fieldLabel, fieldValue } from './field-text.ts';
 
 type ChangeDifferencesProps = {
@@ -14,7 +14,7 @@ type ChangeDifferencesProps = {
 
 /** What a change made of its fields, each to be taken back by itself where there are several. */
 export function ChangeDifferences({ change, words, onRevert }: ChangeDifferencesProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(historyMessages);
   const format = useFormat();
   const isOneOfSeveral = change.fields.length > 1;
   const differences = change.fields.map((field) => {
@@ -40,7 +40,7 @@ export function ChangeDifferences({ change, words, onRevert }: ChangeDifferences
 
 /** Takes back the whole change, or what is left of it. */
 export function RevertButton({ change, onRevert }: Pick<ChangeDifferencesProps, 'change' | 'onRevert'>) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(historyMessages);
   if (!change.isRevertible) return null;
   return (
     <Button size="xs" variant="default" onClick={() => onRevert(change.id)}>
@@ -54,7 +54,7 @@ const mostNamed = 6;
 
 /** Which fields a change is about, in one line. */
 export function ChangedFieldNames({ change: { fields }, words }: Pick<ChangeDifferencesProps, 'change' | 'words'>) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(historyMessages);
   if (fields.length > mostNamed) return t('fields', { count: fields.length });
   return fields.map(({ name }) => fieldLabel(name, words, t)).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Translation } from '../../i18n/index.ts';
-import type { english } from './audit.messages.ts';
+import type { english } from './history.messages.ts';
 
 export const translation: Translation<typeof english> = {
   history: 'Verlauf',

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useListPages } from '../../data/index.ts';
 import { namedText, useMessages } from '../../i18n/index.ts';
-import { LoadProblem } from '../../ui/load-problem.tsx';
-import { Section } from '../../ui/record/index.ts';
-import type { FieldWords, RecordKind } from '../../ui/routing/index.ts';
-import { RelativeTime } from '../../ui/values.tsx';
-import { auditMessages, english } from './audit.messages.ts';
+import { LoadProblem } from '../load-problem.tsx';
+import { Section } from '../record/index.ts';
+import type { FieldWords, RecordKind } from '../routing/index.ts';
+import { RelativeTime } from '../values.tsx';
+import { historyMessages, english } from './history.messages.ts';
 import {
   RecordChangesDocument,
   type RecordChangeFragment,
   type RecordChangesQuery,
-} from './audit.operations.generated.ts';
+} from './history.operations.generated.ts';
 import { CauseLink } from './cause-link.tsx';
 import { ChangeActor } from './change-actor.tsx';
 import { ChangeDifferences, ChangedFieldNames, RevertButton } from './change-differences.tsx';
@@ -32,7 +32,7 @@ const connection = ({ changes }: RecordChangesQuery) => changes ?? noChanges;
 
 /** Who changed what and when; each change can be looked into, and taken back whole or field by field. */
 export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHistoryProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(historyMessages);
   const list = useRef<HTMLOListElement>(null);
   const pages = useListPages(RecordChangesDocument, { entity, id }, connection);
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHis
     const queryKey = [RecordChangesDocument.name, { entity, id }];
     if (version > 0) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }, [queryClient, entity, id, version]);
-  const revert = useRevert();
+  const revert = useRevert(entity);
   const takeBack = async (changeId: string, fields?: readonly string[]) => {
     await revert(changeId, fields);
     // The button that was pressed is gone.
@@ -75,7 +75,7 @@ type ChangeEntryProps = {
 };
 
 function ChangeEntry({ change, words, onRevert }: ChangeEntryProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(historyMessages);
   return (
     <li>
       <p>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { RecordHistoryProps } from './record-history.tsx';
 
 const Panel = lazyPart(() => import('./record-history.tsx').then((m) => m.RecordHistoryPanel));

@@ -1,20 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useShowRefusal } from '../../ui/explain/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
-import { showUndo } from '../../ui/undo-toast.tsx';
-import { auditMessages } from './audit.messages.ts';
-import { RevertChangeDocument } from './audit.operations.generated.ts';
+import { useShowRefusal } from '../explain/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { showUndo } from '../undo-toast.tsx';
+import { useRecordsChanged } from '../use-records-changed.ts';
+import { historyMessages } from './history.messages.ts';
+import { RevertChangeDocument } from './history.operations.generated.ts';
 
 /** Takes a change back, or the fields of it that are named, as a new change that can itself be taken back. */
-export function useRevert(): (changeId: string, fields?: readonly string[]) => Promise<void> {
-  const t = useMessages(auditMessages);
+export function useRevert(entity?: string): (changeId: string, fields?: readonly string[]) => Promise<void> {
+  const t = useMessages(historyMessages);
   const tKit = useMessages(kitMessages);
   const refusal = useShowRefusal();
-  const queryClient = useQueryClient();
+  const changed = useRecordsChanged();
   return useCallback(
     async function revert(changeId: string, fields?: readonly string[]): Promise<void> {
       try {
@@ -33,12 +33,11 @@ export function useRevert(): (changeId: string, fields?: readonly string[]) => P
           case 'NotFound':
             refusal.gone();
         }
-        // The record, its history, and whatever lists show it.
-        await queryClient.invalidateQueries();
+        await changed(entity);
       } catch (error) {
         refusal.failed(error);
       }
     },
-    [queryClient, t, tKit, refusal],
+    [changed, entity, t, tKit, refusal],
   );
 }
