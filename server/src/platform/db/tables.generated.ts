@@ -492,14 +492,6 @@ export interface InstallationFact {
   value: Json;
 }
 
-export interface Job {
-  id: string | null;
-  kind: string | null;
-  owner_id: string | null;
-  requested_at: Timestamp | null;
-  state: string | null;
-}
-
 export interface KnownDevice {
   device_id: string;
   last_used_at: Timestamp;
@@ -1182,7 +1174,6 @@ export interface DB {
   host: Host;
   idempotent_reply: IdempotentReply;
   installation_fact: InstallationFact;
-  job: Job;
   known_device: KnownDevice;
   link_request: LinkRequest;
   list_layout: ListLayout;

@@ -1179,7 +1179,7 @@ export type BulkItem = {
   /** As it was called when its turn came; null before. */
   name?: Maybe<Scalars['String']['output']>;
   outcome: BulkOutcome;
-  refusal?: Maybe<BulkRefusal>;
+  refusal?: Maybe<Refusal>;
   /** Of a run that takes another one back: what stays, since somebody changed it meanwhile. */
   kept: Array<KeptField>;
 };
@@ -1190,15 +1190,6 @@ export type KeptField = {
   field: Scalars['String']['output'];
   wrote?: Maybe<Scalars['JSON']['output']>;
   now?: Maybe<Scalars['JSON']['output']>;
-};
-
-export type BulkRefusal = {
-  __typename?: 'BulkRefusal';
-  code: Scalars['String']['output'];
-  reason: Scalars['String']['output'];
-  wording?: Maybe<Wording>;
-  /** The right that it takes, where that is what was missing. */
-  right?: Maybe<AbilityRule>;
 };
 
 export type BulkOutcome =
@@ -2756,6 +2747,28 @@ export type LastChange = {
   at: Scalars['DateTime']['output'];
 };
 
+/** Something that can be done to a record. */
+export type RecordAction = {
+  __typename?: 'RecordAction';
+  /** As its kind of record names it: archive, publish. */
+  action: Scalars['String']['output'];
+  /** The state it leads to. */
+  to: Scalars['String']['output'];
+  isAllowed: Scalars['Boolean']['output'];
+  /** Why not now; null where it is allowed. */
+  refusal?: Maybe<Refusal>;
+};
+
+/** Why one thing among many is not done. */
+export type Refusal = {
+  __typename?: 'Refusal';
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  wording?: Maybe<Wording>;
+  /** The right that it takes, where that is what was missing. */
+  right?: Maybe<AbilityRule>;
+};
+
 /** The record's state does not allow this; `reason` says why and what to do. */
 export type NotAllowedNow = {
   __typename?: 'NotAllowedNow';
@@ -4271,8 +4284,8 @@ export type Product = {
   variantCount: Scalars['Int']['output'];
   lowestPrice?: Maybe<Money>;
   completeness: Completeness;
-  /** The states this product may move to now. */
-  nextStatuses: Array<ProductStatus>;
+  /** What can be done to it, in the order of its buttons, and why not now. */
+  actions: Array<RecordAction>;
   variants: Array<Variant>;
   /** Effective values of the product and its variants, each with its source. */
   values: Array<ProductValue>;
@@ -5523,7 +5536,6 @@ export type ResolversTypes = {
   BulkRun: ResolverTypeWrapper<Shape<BulkRun>>;
   BulkItem: ResolverTypeWrapper<Shape<BulkItem>>;
   KeptField: ResolverTypeWrapper<Shape<KeptField>>;
-  BulkRefusal: ResolverTypeWrapper<Shape<BulkRefusal>>;
   BulkOutcome: ResolverTypeWrapper<Shape<BulkOutcome>>;
   BulkItemFilter: ResolverTypeWrapper<Shape<BulkItemFilter>>;
   BulkItemSortField: ResolverTypeWrapper<Shape<BulkItemSortField>>;
@@ -5577,6 +5589,8 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<Shape<NotFound>>;
   VersionConflict: ResolverTypeWrapper<Shape<VersionConflict>>;
   LastChange: ResolverTypeWrapper<Shape<LastChange>>;
+  RecordAction: ResolverTypeWrapper<Shape<RecordAction>>;
+  Refusal: ResolverTypeWrapper<Shape<Refusal>>;
   NotAllowedNow: ResolverTypeWrapper<Shape<NotAllowedNow>>;
   Wording: ResolverTypeWrapper<Shape<Wording>>;
   Sentence: ResolverTypeWrapper<Shape<Sentence>>;
@@ -5969,7 +5983,6 @@ export type ResolversParentTypes = {
   BulkRun: Shape<BulkRun>;
   BulkItem: Shape<BulkItem>;
   KeptField: Shape<KeptField>;
-  BulkRefusal: Shape<BulkRefusal>;
   BulkItemFilter: Shape<BulkItemFilter>;
   BulkItemSort: Shape<BulkItemSort>;
   BulkItemConnection: Shape<BulkItemConnection>;
@@ -6017,6 +6030,8 @@ export type ResolversParentTypes = {
   NotFound: Shape<NotFound>;
   VersionConflict: Shape<VersionConflict>;
   LastChange: Shape<LastChange>;
+  RecordAction: Shape<RecordAction>;
+  Refusal: Shape<Refusal>;
   NotAllowedNow: Shape<NotAllowedNow>;
   Wording: Shape<Wording>;
   Sentence: Shape<Sentence>;
@@ -6900,7 +6915,7 @@ export type BulkItemResolvers<ContextType = RequestContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   kept?: Resolver<Array<ResolversTypes['KeptField']>, ParentType, ContextType>;
 };
 
@@ -6908,13 +6923,6 @@ export type KeptFieldResolvers<ContextType = RequestContext, ParentType extends 
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wrote?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-};
-
-export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
-  right?: Resolver<Maybe<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
 };
 
 export type BulkItemConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItemConnection'] = ResolversParentTypes['BulkItemConnection']> = {
@@ -7285,6 +7293,20 @@ export type VersionConflictResolvers<ContextType = RequestContext, ParentType ex
 export type LastChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastChange'] = ResolversParentTypes['LastChange']> = {
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecordActionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordAction'] = ResolversParentTypes['RecordAction']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export type RefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
+  right?: Resolver<Maybe<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
 };
 
 export type NotAllowedNowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotAllowedNow'] = ResolversParentTypes['NotAllowedNow']> = {
@@ -8203,7 +8225,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
-  nextStatuses?: Resolver<Array<ResolversTypes['ProductStatus']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8705,7 +8727,6 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkRun?: BulkRunResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
   KeptField?: KeptFieldResolvers<ContextType>;
-  BulkRefusal?: BulkRefusalResolvers<ContextType>;
   BulkItemConnection?: BulkItemConnectionResolvers<ContextType>;
   BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
@@ -8743,6 +8764,8 @@ export type Resolvers<ContextType = RequestContext> = {
   NotFound?: NotFoundResolvers<ContextType>;
   VersionConflict?: VersionConflictResolvers<ContextType>;
   LastChange?: LastChangeResolvers<ContextType>;
+  RecordAction?: RecordActionResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
   NotAllowedNow?: NotAllowedNowResolvers<ContextType>;
   Wording?: WordingResolvers<ContextType>;
   Sentence?: SentenceResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { Explain } from './explain.tsx';
 import { explainMessages } from './explain.messages.ts';
-import { ruleOf, type ServerRefusal } from './explanation.ts';
+import { type OneRefusal, ruleOf, type ServerRefusal } from './explanation.ts';
 
 type Refused = {
   as?: 'toast' | 'note';
@@ -29,6 +29,13 @@ export function RefusedByRight({ as = 'toast', title, reason, right }: Refused &
       next={t('askForRole')}
     />
   );
+}
+
+/** One of several things that are not done: for want of a right, or as things stand. */
+export function RefusedAction({ title, refusal }: Pick<Refused, 'title'> & { refusal: OneRefusal }) {
+  const { reason } = useWording();
+  if (!refusal.right) return <RefusedNow as="note" title={title} refusal={refusal} />;
+  return <RefusedByRight as="note" title={title} reason={reason(refusal)} right={refusal.right} />;
 }
 
 /** In place of a form's buttons, for a reader who may not save it. */
