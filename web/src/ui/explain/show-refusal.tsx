@@ -11,7 +11,7 @@ const load = () => import('./refusals.tsx');
 const RefusedNow = lazyPart(() => load().then((m) => m.RefusedNow));
 export const ReadOnlyNote = lazyPart(() => load().then((m) => m.ReadOnlyNote));
 export const RefusedAction = lazyPart(() => load().then((m) => m.RefusedAction));
-export const RefusedByRight = lazyPart(() => load().then((m) => m.RefusedByRight));
+const RefusedByRight = lazyPart(() => load().then((m) => m.RefusedByRight));
 
 const readingMs = 15_000;
 
