@@ -1,6 +1,16 @@
 /** Everything that may speak for or against a proposal, by code; a screen has a text for each in every language. */
 export const evidenceCodes = [
   'conflict_pack',
+  'conflict_pieces',
+  'conflict_washes',
+  'conflict_dimensions',
+  'conflict_length',
+  'conflict_power',
+  'conflict_tyre_size',
+  'conflict_load_index',
+  'conflict_speed_index',
+  'conflict_number',
+  'conflict_model_number',
   'conflict_colour',
   'conflict_size',
   'conflict_capacity',

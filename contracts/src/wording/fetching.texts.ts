@@ -55,6 +55,7 @@ export const fetchingTexts = {
   too_deep: 'The URL is deeper than the max depth.',
   'too_large:sitemap': 'The file is larger than {{bytes}} bytes; the rest was not read.',
   'compression_bomb:sitemap': 'The file unpacks to more than {{ratio}} times its size.',
+  gzip_cut: 'The gzip data ends early; what came before was kept.',
   gzip_followed: 'Bytes that are no gzip data follow the gzip data; they were left out.',
   broken_gzip: 'The gzip data is damaged or ends early; what came before was kept.',
   html_instead: 'This is an HTML page, not a sitemap. Check the address of the sitemap.',

@@ -35,7 +35,7 @@ export async function plainBytes(chunks: AsyncIterable<Uint8Array>): Promise<Pla
   return {
     compression,
     chunks: decoded,
-    damage: () => (fault === 'damaged' ? compression : undefined),
+    damage: () => (fault === 'damaged' || fault === 'cut' ? compression : undefined),
     isFollowed: () => fault === 'followed',
   };
 }

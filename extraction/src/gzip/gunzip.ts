@@ -1,8 +1,8 @@
 import { constants, crc32, createInflateRaw, type InflateRaw } from 'node:zlib';
 import { type ByteSource, byteSource } from './byte-source.ts';
 
-/** What is wrong with gzip data: a member is cut or broken, or something that is no member follows whole ones. */
-export type GzipFault = 'damaged' | 'followed';
+/** What is wrong with gzip data: it ends inside a member, a member is broken, or something that is no member follows whole ones. */
+export type GzipFault = 'cut' | 'damaged' | 'followed';
 
 /** Small steps, so that what they unpack to stays small too. */
 const stepBytes = 16 * 1024;
@@ -18,9 +18,9 @@ export async function* gunzip(
   const source = byteSource(packed);
   try {
     for (let members = 0; await findMember(source); members += 1) {
-      const begins = await beginsMember(source);
-      if (!begins && members > 0) return onFault('followed');
-      if (!begins || !(await passHeader(source)) || !(yield* unpackMember(source))) return onFault('damaged');
+      if (!(await beginsMember(source))) return onFault(members > 0 ? 'followed' : 'damaged');
+      const fault = (await passHeader(source)) ? yield* unpackMember(source) : 'cut';
+      if (fault) return onFault(fault);
     }
   } finally {
     await source.close();
@@ -75,8 +75,8 @@ async function passText(source: ByteSource): Promise<boolean> {
   }
 }
 
-/** Gives what a member holds; false where it ends too early or its checksum or length do not fit. */
-async function* unpackMember(source: ByteSource): AsyncGenerator<Uint8Array, boolean, undefined> {
+/** Gives what a member holds; a fault where it ends too early or its checksum or length do not fit. */
+async function* unpackMember(source: ByteSource): AsyncGenerator<Uint8Array, GzipFault | undefined, undefined> {
   const inflate = createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH });
   const ready: Uint8Array[] = [];
   inflate.on('data', (part: Uint8Array) => ready.push(part));
@@ -95,17 +95,17 @@ async function* unpackMember(source: ByteSource): AsyncGenerator<Uint8Array, boo
         length = (length + part.length) % 2 ** 32;
         yield part;
       }
-      if (state === 'end' && bytes === undefined) return false;
+      if (state === 'end' && bytes === undefined) return 'cut';
       if (state === 'end' && bytes) source.giveBack(bytes.subarray(bytes.length - (fed - inflate.bytesWritten)));
-      if (state === 'broken') return false;
+      if (state === 'broken') return 'damaged';
     }
   } finally {
     inflate.destroy();
   }
   const trailer = await source.take(8);
-  if (trailer.length < 8) return false;
+  if (trailer.length < 8) return 'cut';
   const view = new DataView(trailer.buffer, trailer.byteOffset, 8);
-  return view.getUint32(0, true) === sum && view.getUint32(4, true) === length;
+  return view.getUint32(0, true) === sum && view.getUint32(4, true) === length ? undefined : 'damaged';
 }
 
 type Step = 'more' | 'end' | 'broken';

@@ -80,8 +80,8 @@ async function* gunzipped(chunks: AsyncGenerator<Uint8Array>, onFollowed: () => 
     }
   }
   const parts = gunzip(counted(), (fault) => {
-    if (fault === 'damaged') isDamaged = true;
-    else onFollowed();
+    if (fault === 'followed') onFollowed();
+    else isDamaged = true;
   });
   for await (const part of parts) {
     plain += part.length;

@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'not_an_address'
   | 'not_well_formed'
   | 'gzip_followed'
+  | 'gzip_cut'
   | 'too_many_entries'
   | 'unreachable'
   | 'loop'

@@ -2,10 +2,16 @@ import { type Wording, wording } from '@quarry/contracts/wording';
 import { problem, type SitemapAddress, type SitemapItem, type SitemapProblem } from './item.ts';
 import { readSitemap, type SitemapOptions } from './read-sitemap.ts';
 
+/** `encodingFault` says, once the bytes were read, what was wrong with their coding on the way. */
+export type OpenedSitemap = {
+  chunks: AsyncIterable<Uint8Array>;
+  encodingFault?: () => 'cut' | 'followed' | undefined;
+};
+
 /** Opens one sitemap for reading; a refusal is a value with a sentence. */
 export type OpenSitemap = (
   address: string,
-) => Promise<{ chunks: AsyncIterable<Uint8Array> } | { code: string; reason: string; wording?: Wording }>;
+) => Promise<OpenedSitemap | { code: string; reason: string; wording?: Wording }>;
 
 /** Where an address was found. */
 export type FoundIn = { sitemap: string };
@@ -71,6 +77,8 @@ async function* readOne(address: string, open: OpenSitemap, maxBytes: number | u
   }
   try {
     yield* readSitemap(opened.chunks, { address, ...(maxBytes === undefined ? {} : { maxBytes }) });
+    const fault = opened.encodingFault?.();
+    if (fault) yield problem(`gzip_${fault}`, null, wording(`gzip_${fault}`));
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     yield problem('unreachable', null, wording('unreachable:broke_off', { cause }));

@@ -21,7 +21,7 @@ describe('a hard conflict', () => {
     ['pack size', 'twin pack', ''],
     ['pack size', '500 ml - 6 x', '500 ml'],
     ['pack size', '12 x 0,5 l', '6 x 0,5 l'],
-    ['pack size', 'puzzle 1000 pieces', 'puzzle 500 Teile'],
+    ['number of pieces', 'puzzle 1000 pieces', 'puzzle 500 Teile'],
     ['colour', 'schwarz', 'white'],
     ['colour', 'rouge', 'blau'],
     ['colour', 'vermelho', 'verde'],

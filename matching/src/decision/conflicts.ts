@@ -1,10 +1,21 @@
 import type { Comparison } from '../features/comparison.ts';
 import { voltageClass, type Agreement } from '../features/agreement.ts';
+import type { Difference } from '../features/number-agreement.ts';
 import type { OfferProfile } from '../profile/profile.ts';
-import { writeQuantity, type Dimension } from '../text/quantities.ts';
+import { sayQuantity, type Dimension } from '../text/quantities.ts';
 
 export type ConflictKind =
   | 'pack'
+  | 'pieces'
+  | 'washes'
+  | 'dimensions'
+  | 'length'
+  | 'power'
+  | 'tyre_size'
+  | 'load_index'
+  | 'speed_index'
+  | 'number'
+  | 'model_number'
   | 'colour'
   | 'size'
   | 'capacity'
@@ -23,7 +34,7 @@ type Rule = {
   kind: ConflictKind;
   name: string;
   agreement: Agreement;
-  said: (profile: OfferProfile) => string;
+  said: (profile: OfferProfile, side: 0 | 1) => string;
   countsOneSided?: boolean;
 };
 
@@ -33,9 +44,10 @@ export function conflictsOf(comparison: Comparison): Conflict[] {
   const conflicts: Conflict[] = rulesFor(comparison)
     .filter(({ agreement, countsOneSided }) => agreement === -1 || (countsOneSided === true && agreement === -0.5))
     .map(({ kind, name, said }) => {
-      const sides = [said(left.profile) || 'none stated', said(right.profile) || 'none stated'] as const;
+      const sides = [said(left.profile, 0) || 'none stated', said(right.profile, 1) || 'none stated'] as const;
       return { kind, text: `${name} differs: ${sides.join(' against ')}`, sides };
     });
+  conflicts.push(...differencesOf(comparison));
   if (comparison.isOneUsed) conflicts.push({ kind: 'condition', text: 'one is used or refurbished, the other new' });
   if (comparison.gtin === 1 && comparison.isUnrelated) {
     conflicts.push({
@@ -43,16 +55,31 @@ export function conflictsOf(comparison: Comparison): Conflict[] {
       text: 'the titles have no telling word in common, so that the GTIN may be misused',
     });
   }
-  if (comparison.gtin === 1 && comparison.models.isConflict) {
+  if (comparison.gtin === 1 && comparison.models.isConflict && !comparison.models.near) {
     const sides = comparison.models.named;
     const text = `they name different models, ${sides.join(' against ')}, so that the GTIN may be misused`;
     conflicts.push({ kind: 'model', text, sides });
   }
+  if (conflicts.length === 0) conflicts.push(...conflictOf('number', 'number', comparison.numbers));
   return conflicts;
 }
 
+function differencesOf({ rows, tyre, models }: Comparison): Conflict[] {
+  return [
+    ...conflictOf('dimensions', 'measure', rows),
+    ...conflictOf('tyre_size', 'tyre size', tyre.size),
+    ...conflictOf('load_index', 'load index', tyre.load),
+    ...conflictOf('speed_index', 'speed index', tyre.speed),
+    ...conflictOf('model_number', 'model number', models.near),
+  ];
+}
+
+function conflictOf(kind: ConflictKind, name: string, sides: Difference): Conflict[] {
+  return sides ? [{ kind, text: `${name} differs: ${sides.join(' against ')}`, sides }] : [];
+}
+
 function rulesFor(comparison: Comparison): Rule[] {
-  const { quantities } = comparison;
+  const { quantities, counts } = comparison;
   const measure = (kind: ConflictKind, name: string, dimension: keyof typeof quantities): Rule => ({
     kind,
     name,
@@ -63,19 +90,31 @@ function rulesFor(comparison: Comparison): Rule[] {
     {
       kind: 'pack',
       name: 'pack size',
-      agreement: comparison.pack,
-      said: ({ pack }) => String(pack.pack ?? pack.pieces ?? ''),
+      agreement: counts.pack,
+      said: (_profile, side) => String(counts.packs[side].pack ?? counts.packs[side].pieces ?? ''),
       countsOneSided: true,
+    },
+    {
+      kind: 'pieces',
+      name: 'number of pieces',
+      agreement: counts.pieces,
+      said: ({ pack }) => String(pack.pieces ?? ''),
+    },
+    {
+      kind: 'washes',
+      name: 'number of washes',
+      agreement: counts.washes,
+      said: ({ pack }) => String(pack.washes ?? ''),
     },
     { kind: 'colour', name: 'colour', agreement: comparison.colour, said: ({ colours }) => [...colours].join(', ') },
     {
       kind: 'size',
       name: 'size',
       agreement: comparison.size,
-      said: ({ variant }) => list(variant.sizes).toUpperCase(),
+      said: (_profile, side) => list(comparison.sizes[side]).toUpperCase(),
     },
     {
-      kind: 'size',
+      kind: 'length',
       name: 'length',
       agreement: lengthConflict(comparison),
       said: (profile) => statedQuantities(profile, 'length'),
@@ -84,6 +123,7 @@ function rulesFor(comparison: Comparison): Rule[] {
     measure('capacity', 'weight', 'mass'),
     measure('capacity', 'capacity', 'data'),
     measure('capacity', 'battery capacity', 'charge'),
+    measure('power', 'power', 'power'),
     { kind: 'edition', name: 'year', agreement: comparison.year, said: ({ variant }) => list(variant.years) },
     {
       kind: 'edition',
@@ -108,7 +148,7 @@ function lengthConflict({ left, right, quantities }: Comparison): Agreement {
 function statedQuantities({ quantities }: OfferProfile, dimension: Dimension): string {
   return quantities
     .filter((quantity) => quantity.dimension === dimension)
-    .map(writeQuantity)
+    .map(sayQuantity)
     .join(', ');
 }
 

@@ -74,14 +74,14 @@ function identityReasons({ gtin, partNumber, models, left, right }: Comparison):
 }
 
 function likenessReasons(comparison: Comparison, features: Features): Reason[] {
-  const { brand, colour, pack, quantities, left, right } = comparison;
+  const { brand, colour, quantities, left, right } = comparison;
   const reasons: Reason[] = [];
   const name = (left.profile.offer.brand ?? right.profile.offer.brand)?.trim() ?? left.profile.brand ?? '';
   if (brand === 1) reasons.push(reason('same_brand', 'for', `same brand ${name}`, { value: name }));
   if (brand === -1) reasons.push(reason('brands_differ', 'against', 'brands differ'));
-  if (pack === 1) reasons.push(reason('same_pack', 'for', 'same pack size'));
+  if (features.pack === 1) reasons.push(reason('same_pack', 'for', 'same pack size'));
   if (colour === 1) reasons.push(reason('same_colour', 'for', 'same colour'));
-  if ([quantities.volume, quantities.mass, quantities.data, quantities.length].includes(1))
+  if (!comparison.rows && [quantities.volume, quantities.mass, quantities.data, quantities.length].includes(1))
     reasons.push(reason('same_measures', 'for', 'same measures'));
   const percent = Math.round(features.titleGramCosine * 100);
   const weight = percent >= 30 ? 'for' : 'against';

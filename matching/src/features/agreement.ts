@@ -23,10 +23,6 @@ export function colourAgreement(left: ReadonlySet<string>, right: ReadonlySet<st
 /** Whether two packs hold the same number of units; a pack of several against an unstated one is a half contradiction. */
 export function packAgreement(left: Pack, right: Pack): Agreement {
   if (left.pack !== undefined && right.pack !== undefined) return left.pack === right.pack ? 1 : -1;
-  if (left.pieces !== undefined && right.pieces !== undefined) {
-    if (left.pieces !== right.pieces) return -1;
-    return (left.pack ?? 1) === (right.pack ?? 1) ? 1 : -0.5;
-  }
   const stated = left.pack ?? right.pack;
   if (stated === undefined || stated === 1) return 0;
   return (left.pack === undefined ? left.pieces : right.pieces) === stated ? 1 : -0.5;
@@ -42,6 +38,16 @@ export function quantityAgreement(left: readonly Quantity[], right: readonly Qua
   const covers = (whole: readonly Quantity[], part: readonly Quantity[]): boolean =>
     part.every((one) => whole.some((other) => areSameQuantity(one, other)));
   return covers(left, right) || covers(right, left) ? 1 : -1;
+}
+
+/** As `quantityAgreement`; one power within the range that the other side names ("2000 W", "1850-2200 W") proves nothing. */
+export function powerAgreement(left: readonly Quantity[], right: readonly Quantity[]): Agreement {
+  const plain = quantityAgreement(left, right);
+  if (plain !== -1) return plain;
+  const [single, range] = left.length < right.length ? [left, right] : [right, left];
+  const values = range.map(({ value }) => value);
+  const isWithin = single.every(({ value }) => value >= Math.min(...values) && value <= Math.max(...values));
+  return single.length === 1 && range.length === 2 && isWithin ? 0 : -1;
 }
 
 /** The class of a voltage: all mains of 100-127 V are one, all of 220-240 V another, a battery voltage is its own. */

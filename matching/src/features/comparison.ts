@@ -5,12 +5,21 @@ import { isTellingPartNumber, type OfferProfile } from '../profile/profile.ts';
 import { writeQuantity, type Dimension, type Quantity } from '../text/quantities.ts';
 import {
   colourAgreement,
-  packAgreement,
+  powerAgreement,
   quantityAgreement,
   setAgreement,
   voltageClass,
   type Agreement,
 } from './agreement.ts';
+import { compareCounts, type CountComparison } from './count-agreement.ts';
+import {
+  rowDifference,
+  sizeAgreement,
+  sizesOf,
+  tyreDifferences,
+  numberDifference,
+  type Difference,
+} from './number-agreement.ts';
 import { compareModels, type ModelComparison } from './model-comparison.ts';
 
 /** Everything two offers agree or disagree on, aspect by aspect; features, conflicts and reasons are read off it. */
@@ -25,9 +34,13 @@ export type Comparison = {
   /** Titles share a word that is neither brand, colour, measure nor number. */
   sharesName: boolean;
   models: ModelComparison;
-  pack: Agreement;
+  counts: CountComparison;
   colour: Agreement;
   size: Agreement;
+  sizes: readonly [ReadonlySet<string>, ReadonlySet<string>];
+  rows: Difference;
+  tyre: ReturnType<typeof tyreDifferences>;
+  numbers: Difference;
   year: Agreement;
   generation: Agreement;
   edition: Agreement;
@@ -45,6 +58,7 @@ const leastCosine = 0.02;
 export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison {
   const a = left.profile;
   const b = right.profile;
+  const sizes = [sizesOf(a.variant, b.variant), sizesOf(b.variant, a.variant)] as const;
   const comparison: Omit<Comparison, 'isUnrelated'> = {
     left,
     right,
@@ -52,9 +66,13 @@ export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison
     partNumber: partNumberAgreement(a, b),
     brand: brandAgreement(a.brand, b.brand, a.title, b.title),
     models: compareModels(a, b),
-    pack: packAgreement(a.pack, b.pack),
+    counts: compareCounts(a, b),
     colour: colourAgreement(a.colours, b.colours),
-    size: setAgreement(a.variant.sizes, b.variant.sizes),
+    size: sizeAgreement(...sizes),
+    sizes,
+    rows: rowDifference(a.rows, b.rows),
+    tyre: tyreDifferences(a, b),
+    numbers: numberDifference(a, b),
     year: setAgreement(a.variant.years, b.variant.years),
     generation: setAgreement(a.variant.generations, b.variant.generations),
     edition: editionAgreement(a.variant.editions, b.variant.editions),
@@ -130,5 +148,6 @@ function voltageAgreement(left: readonly Quantity[], right: readonly Quantity[])
 function ofDimension(dimension: Dimension, a: OfferProfile, b: OfferProfile): Agreement {
   const own = ({ quantities }: OfferProfile): Quantity[] =>
     quantities.filter((quantity) => quantity.dimension === dimension);
-  return quantityAgreement(own(a), own(b));
+  const agree = dimension === 'power' ? powerAgreement : quantityAgreement;
+  return agree(own(a), own(b));
 }

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Corpus, CorpusEntry } from '../profile/corpus.ts';
 import { cosine } from '../profile/vectors.ts';
 import type { Comparison } from './comparison.ts';
+import type { CountComparison } from './count-agreement.ts';
 
 /** The features of a pair, in the order of the model's vectors. NaN says "unknown": the trees learn a way of their own for it. */
 export const featureNames = [
@@ -52,7 +53,7 @@ const longestEdited = 160;
 
 /** Computes the features of a compared pair; the same for both orders of the pair. */
 export function featuresOf(comparison: Comparison, corpus: Corpus): Features {
-  const { left, right, models, quantities } = comparison;
+  const { left, right, models, quantities, counts } = comparison;
   const covered = coverage(left, right, corpus);
   const coveredBack = coverage(right, left, corpus);
   return {
@@ -76,7 +77,7 @@ export function featuresOf(comparison: Comparison, corpus: Corpus): Features {
     titleInOtherText: Math.max(covered.shareOfText, coveredBack.shareOfText),
     editSimilarity: editSimilarity(left, right),
     lengthRatio: ratio(left.profile.titleWords.length, right.profile.titleWords.length),
-    pack: comparison.pack,
+    pack: countFeature(counts),
     colour: comparison.colour,
     size: comparison.size,
     year: comparison.year,
@@ -95,6 +96,13 @@ export function featuresOf(comparison: Comparison, corpus: Corpus): Features {
     duration: quantities.duration,
     category: overlapOf(left.profile.categoryWords, right.profile.categoryWords),
   };
+}
+
+/** Packs, pieces and washes as one feature: any that differs, else any that agrees. */
+function countFeature({ pack, pieces, washes }: CountComparison): number {
+  const all = [pack, pieces, washes];
+  if (all.includes(-1)) return -1;
+  return pack === 0 ? Math.max(...all) : pack;
 }
 
 /** The features as a row for the trees. */

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Difference } from './number-agreement.ts';
 import type { OfferProfile } from '../profile/profile.ts';
 
 /**
@@ -10,10 +11,14 @@ export type ModelComparison = {
   isConflict: boolean;
   named: readonly [string, string];
   nearest: number;
+  /** Two that differ in one digit only, each named by one side alone. */
+  near: Difference;
   overlap: number;
 };
 
 const mostCompared = 8;
+/** Shorter ones are formats and generations. */
+const leastNear = 4;
 
 /** Compares model tokens of titles and declared part numbers. A conflict: both sides name some and share none. */
 export function compareModels(a: OfferProfile, b: OfferProfile): ModelComparison {
@@ -32,6 +37,7 @@ export function compareModels(a: OfferProfile, b: OfferProfile): ModelComparison
       !isBegun(a, right.all, b, left.all),
     named: [nameOf(a, left.plain), nameOf(b, right.plain)],
     nearest: shared.length > 0 ? 1 : nearestPair(left.all, right.all),
+    near: oneDigitApart(a, left, b, right),
     overlap: smaller === 0 ? Number.NaN : Math.min(1, shared.length / smaller),
   };
 }
@@ -64,6 +70,31 @@ function isBegun(
 function nameOf({ offer }: OfferProfile, plain: ReadonlySet<string>): string {
   const longest = [...plain].reduce((best, token) => (token.length > best.length ? token : best), '');
   return offer.mpn?.trim() || longest.toUpperCase();
+}
+
+type Tokens = ReturnType<typeof tokensOf>;
+
+/** At least one of the two stands as one word: "EU 42" is joined of two and no model. */
+function oneDigitApart(a: OfferProfile, left: Tokens, b: OfferProfile, right: Tokens): Difference {
+  const own = [...left.all.difference(right.all)].slice(0, mostCompared);
+  const others = [...right.all.difference(left.all)].slice(0, mostCompared);
+  for (const one of own) {
+    const other = others.find(
+      (token) => (left.plain.has(one) || right.plain.has(token)) && differsInOneDigit(one, token),
+    );
+    if (other !== undefined) return [asDeclared(a, one), asDeclared(b, other)];
+  }
+  return undefined;
+}
+
+function differsInOneDigit(left: string, right: string): boolean {
+  if (left.length !== right.length || left.length < leastNear) return false;
+  const at = [...left].findIndex((sign, index) => sign !== right[index]);
+  return /\d/.test(left[at] ?? '') && /\d/.test(right[at] ?? '') && left.slice(at + 1) === right.slice(at + 1);
+}
+
+function asDeclared({ mpn, offer }: OfferProfile, token: string): string {
+  return token === mpn ? (offer.mpn?.trim() ?? token) : token.toUpperCase();
 }
 
 function nearestPair(left: ReadonlySet<string>, right: ReadonlySet<string>): number {

@@ -6,6 +6,8 @@ import { compactText, foldText } from '../text/fold.ts';
 import { isModelToken, readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
 import { readPack, type Pack } from '../text/packs.ts';
 import { readQuantities, writeQuantity, type Quantity } from '../text/quantities.ts';
+import { readRows, type Row } from '../text/rows.ts';
+import { readTyre, type Tyre } from '../text/tyres.ts';
 import { genderOf, readVariantWords, type VariantWords } from '../text/variant-words.ts';
 import { readWords } from '../text/words.ts';
 
@@ -33,6 +35,8 @@ export type OfferProfile = {
   numbers: Set<string>;
   colours: Set<string>;
   pack: Pack;
+  rows: Row[];
+  tyre: Tyre | undefined;
   variant: VariantWords;
   categoryWords: Set<string>;
 };
@@ -46,7 +50,8 @@ const usedConditions = /used|refurb|renew|recondition|damaged|gebraucht|open/iu;
 /** Reads an offer into its profile. */
 export function profileOf(offer: MatchOffer, readBrand: BrandReader): OfferProfile {
   const rawTitle = foldText(offer.title.slice(0, longestTitle));
-  const { quantities, text: title } = readQuantities(rawTitle);
+  const { tyre, text: withoutTyre } = readTyre(rawTitle);
+  const { quantities, text: title } = readQuantities(withoutTyre);
   const brand = readBrand(offer.brand, rawTitle);
   const brandWords = new Set(offer.brand === undefined ? [] : foldText(offer.brand).split(' '));
   const titleWords = readWords(title, (word) => brandWords.has(word));
@@ -65,8 +70,10 @@ export function profileOf(offer: MatchOffer, readBrand: BrandReader): OfferProfi
     quantities: [...quantities, ...attributeQuantities(offer, quantities)],
     numbers: bareNumbers(titleWords, quantities, models),
     colours: coloursOf(offer, titleWords),
-    pack: packOf(offer, rawTitle),
-    variant: variantOf(offer, rawTitle, titleWords),
+    pack: packOf(offer, withoutTyre),
+    rows: rowsOf(offer, withoutTyre),
+    tyre,
+    variant: variantOf(offer, withoutTyre, titleWords),
     categoryWords: new Set(readWords(foldText(offer.category ?? ''))),
   };
 }
@@ -122,6 +129,12 @@ function packOf(offer: MatchOffer, rawTitle: string): Pack {
   const pack = readPack(rawTitle);
   const declared = Number(/^\d{1,4}$/.exec(offer.multipack?.trim() ?? '')?.[0]);
   return declared >= 1 ? { ...pack, pack: declared } : pack;
+}
+
+/** Rows of the size field, when the title has none. */
+function rowsOf(offer: MatchOffer, rawTitle: string): Row[] {
+  const { rows } = readRows(rawTitle);
+  return rows.length > 0 || offer.size === undefined ? rows : readRows(foldText(offer.size)).rows;
 }
 
 function variantOf(offer: MatchOffer, rawTitle: string, titleWords: readonly string[]): VariantWords {

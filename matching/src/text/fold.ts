@@ -1,3 +1,5 @@
+import { plainDigits } from '@quarry/extraction/digits';
+
 const untouchedByDecomposition: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,19 +25,23 @@ const untouchedByDecomposition: Record<string, string> = {
   '−': '-',
   '⁄': '/',
 };
+/** Letters of other scripts that stand for a multiplication sign: 4х40. */
+const timesLetter = /(?<=\d ?)х(?= ?\d)/gu;
 const strayCharacters = new RegExp(`[${Object.keys(untouchedByDecomposition).join('')}]`, 'gu');
 
 /**
- * Text in one comparable form: compatibility-decomposed (NFKD), without marks, in lower case, with one kind of dash, quote and blank.
+ * Text in one comparable form: compatibility-decomposed (NFKD), without marks, in lower case, with one kind of digit, dash, quote
+ * and blank.
  * "Größe  M – Weiß" gives "grosse m - weiss".
  */
 export function foldText(text: string): string {
-  return text
+  return plainDigits(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(strayCharacters, (character) => untouchedByDecomposition[character] ?? character)
     .replace(/[^\S ]+| {2,}/gu, ' ')
+    .replace(timesLetter, 'x')
     .trim();
 }
 

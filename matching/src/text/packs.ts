@@ -1,10 +1,17 @@
+import { beforeNumber } from './bounds.ts';
+import { packNoun as packNouns, pieceNoun, washNoun } from './count-nouns.ts';
+import { readRows } from './rows.ts';
+
 const count = String.raw`(\d{1,4})`;
-const packNoun = String.raw`(?:packs?|packung|packungen|paquets?|pacote|pacotes|paquete|paquetes|pak|confezione|confezioni|pk|sets?|lots?|bundle|kartons?|cartons?|cases?|box|boxes|kiste|multipack|vorteilspack|sparpack|doppelpack)`;
-const ofWord = String.raw`(?:of|von|de|mit|van|da|di|a|x|com|con|with|à)`;
+const packNoun = String.raw`(?:${packNouns})(?!\p{L})`;
+const ofWord = String.raw`(?:of|von|de|mit|van|da|di|a|x|com|con|with|à|из|по|z|po)`;
 
 const statedPacks = [
-  new RegExp(String.raw`\b${packNoun}\s?(?:${ofWord}\s)?\s?${count}\b(?!\s?(?:ml|g|kg|l|cm|mm|gb|tb)\b)`, 'u'),
-  new RegExp(String.raw`\b${count}[ -]?(?:er)?[ -]?${packNoun}\b`, 'u'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${packNoun}\s?(?:${ofWord}\s)?\s?${count}\b(?!\s?(?:ml|g|kg|l|cm|mm|gb|tb)\b)`,
+    'u',
+  ),
+  new RegExp(String.raw`\b${count}[ -]?(?:er)?[ -]?${packNoun}`, 'u'),
   new RegExp(String.raw`\b${count}er(?:[ -]?(?:pack|set|box|kasten|karton))?\b`, 'u'),
   new RegExp(String.raw`\b${count}\s?x(?=\s?\d)`, 'u'),
   new RegExp(String.raw`\bx\s?${count}\b(?!\s?(?:x|cm|mm|m|in|inch|")(?![a-z]))`, 'u'),
@@ -18,23 +25,39 @@ const wordPacks: [RegExp, number][] = [
   [/\b(?:triple|dreier)[ -]?pack\b/u, 3],
   [/\b(?:sechser)[ -]?pack\b|\bsixpack\b/u, 6],
 ];
-const pieces = new RegExp(
-  String.raw`\b${count}[ -]?(?:pcs?|pieces?|stuck|stueck|st|teile|teilig\p{L}*|tlg|pieces?|pecas|pcas|piezas|unidades|unids?|uds?|unites?|stuks|pezzi|pz|count|ct|capsules?|kapseln?|capsulas?|tabs|tablets?|tabletten|pads|bags|beutel|sachets|rollen?|rolls|rouleaux|sheets|blatt|teabags)\b`,
-  'u',
-);
+const counted = (noun: string): RegExp => new RegExp(String.raw`${beforeNumber}${count}[ -]?${noun}`, 'u');
+const pieces = counted(pieceNoun);
+const washes = counted(washNoun);
 
-/** How many units one buys: `pack` is stated as a pack ("pack of 6", "6 x 330 ml", "6er"), `pieces` counts parts ("1000 pieces", "20 Stück"). */
-export type Pack = { pack?: number; pieces?: number };
+/**
+ * How many units one buys: `pack` is stated as a pack ("pack of 6", "6 x 330 ml", "6er"), `pieces` counts parts ("1000 pieces",
+ * "20 Stück"), `washes` what a detergent is for; `bare` are rows without a unit ("6x330"), measures unless the other side says a pack.
+ */
+export type Pack = { pack?: number; pieces?: number; washes?: number; bare?: [count: number, each: number][] };
 
 /** Reads pack size and number of pieces off a folded text. A pack of 1 is stated as 1, an unstated one is left out. */
 export function readPack(folded: string): Pack {
-  const text = folded.replace(measures, ' ');
-  const result: Pack = {};
-  const pack = statedPackOf(text);
-  if (pack !== undefined) result.pack = pack;
-  const piece = pieces.exec(text);
-  if (piece) result.pieces = Number(piece[1]);
-  return result;
+  const { rows, text: withoutRows } = readRows(folded);
+  const text = withoutRows.replace(measures, ' ');
+  const numbers = {
+    pack: statedPackOf(text),
+    pieces: countOf(pieces, text),
+    washes: countOf(washes, text),
+  };
+  const bare = rows.flatMap(({ numbers: [first = 0, second = 0, third], factor }): [number, number][] =>
+    factor === undefined && third === undefined && Number.isInteger(first) ? [[first, second]] : [],
+  );
+  return {
+    ...(numbers.pack === undefined ? {} : { pack: numbers.pack }),
+    ...(numbers.pieces === undefined ? {} : { pieces: numbers.pieces }),
+    ...(numbers.washes === undefined ? {} : { washes: numbers.washes }),
+    ...(bare.length === 0 ? {} : { bare }),
+  };
+}
+
+function countOf(pattern: RegExp, text: string): number | undefined {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 function statedPackOf(text: string): number | undefined {

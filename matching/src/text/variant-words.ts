@@ -1,6 +1,8 @@
 /** Aspects in which two variants of one product differ, as far as words tell. Each value is a code; an aspect that nothing is said about is absent. */
 export type VariantWords = {
   sizes: Set<string>;
+  /** A letter that stands alone ("T-Shirt L"): a size where the other side names one too. */
+  loneLetters: Set<string>;
   years: Set<string>;
   generations: Set<string>;
   editions: Set<string>;
@@ -46,14 +48,19 @@ const editionWords = codeByWord({
 const usedWords =
   /\b(?:refurbished|refurb|renewed|reconditioned|generaluberholt\w*|wiederaufbereitet\w*|aufbereitet\w*|reconditionnee?s?|recondicionad[oa]|reacondicionad[oa]|ricondizionat[oa]|gereviseerd|pre-?owned|second[ -]?hand|gebraucht\w*|used|d'occasion|usad[oa]|usat[oa]|tweedehands|b-?ware|open[ -]?box|vorfuhrgerat|seminuev[oa]|seminov[oa])\b/u;
 
-const sizeLabel = String.raw`(?:size|grosse|gr\.?|taille|pointure|tamanho|tam\.?|talla|maat|taglia|sz)`;
+const sizeLabel = String.raw`(?:size|grosse|gr\.?|taille|pointure|tamanho|tam\.?|talla|maat|taglia|sz|rozmiar|velikost|storlek|storrelse|размер|サイス|尺码|مقاس|قياس)`;
 const labelledSize = new RegExp(
-  String.raw`\b${sizeLabel}\s?:?\s?(?:(eu|eur|uk|us|fr|it)\s?)?(\d{1,3}(?:[.,]5|½)?|\d{0,2}x{0,4}[sml])(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])${sizeLabel}\s?:?\s?(?:(eu|eur|uk|us|fr|it)\s?)?(\d{1,3}(?:[.,]5|½)?|\d{0,2}x{0,4}[sml])(?![\p{L}\d])`,
   'gu',
 );
 const systemSize = /\b(eu|eur|uk|us)\s?(\d{1,2}(?:[.,]5)?)\b/gu;
 const letterSize = /(?:^|[\s,/(-])((?:[2-5]?x{1,4}[sl])|[2-5]xl)(?=$|[\s,/)])/gu;
 const finalLetterSize = /[,/(-]\s?([sml])\)?$/u;
+const loneLetter = /(?<![^\s])([sml])(?=$|[\s,])/gu;
+/** Two sizes as one: socks 39-42, children's 98/104. */
+const sizePair = /(?<![\p{L}\d.,/-])(\d{2,3}) ?[-/] ?(\d{2,3})(?![\d/-]|[.,]\d|\s?(?:\p{L}{1,3}(?!\p{L})|[%"]))/gu;
+const leastPaired = 15;
+const widestPair = 6;
 const sizeWords = codeByWord({
   s: 'small klein kleine petit petite pequeno pequena piccolo piccola',
   m: 'medium mittel mittelgross moyen moyenne medio media middel',
@@ -70,6 +77,7 @@ const roman: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '
 export function readVariantWords(folded: string, words: readonly string[], declaredSize = ''): VariantWords {
   return {
     sizes: readSizes(folded, words, declaredSize),
+    loneLetters: new Set([...folded.matchAll(loneLetter)].map(([, letter = '']) => letter)),
     years: new Set([...folded.matchAll(year)].map(([, found = '']) => found)),
     generations: new Set(
       generation.flatMap((pattern) => [...folded.matchAll(pattern)].map(([, found = '']) => roman[found] ?? found)),
@@ -86,8 +94,10 @@ export function genderOf(word: string): string | undefined {
   return genderWords.get(word);
 }
 
-function readSizes(folded: string, words: readonly string[], declared: string): Set<string> {
+function readSizes(text: string, words: readonly string[], declaredSize: string): Set<string> {
   const sizes = new Set<string>();
+  const folded = takePairs(text, sizes);
+  const declared = takePairs(declaredSize, sizes).trim();
   for (const [, system, size = ''] of folded.matchAll(labelledSize)) sizes.add(sizeCode(system, size));
   for (const [, system, size = ''] of folded.matchAll(systemSize)) sizes.add(sizeCode(system, size));
   for (const [, size = ''] of folded.matchAll(letterSize)) sizes.add(sizeCode(undefined, size));
@@ -97,6 +107,16 @@ function readSizes(folded: string, words: readonly string[], declared: string): 
   if (stated) sizes.add(sizeCode(stated[1], stated[2] ?? ''));
   if (sizes.size === 0) return codesOf([...words, ...declared.split(' ')], sizeWords);
   return sizes;
+}
+
+/** Adds the pairs of sizes of a text and gives the text without them. */
+function takePairs(text: string, sizes: Set<string>): string {
+  return text.replace(sizePair, (whole: string, low: string, high: string) => {
+    const step = Number(high) - Number(low);
+    if (step < 1 || step > widestPair || Number(low) < leastPaired) return whole;
+    sizes.add(`${low}-${high}`);
+    return ' ';
+  });
 }
 
 function sizeCode(system: string | undefined, size: string): string {

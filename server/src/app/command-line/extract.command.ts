@@ -42,7 +42,8 @@ async function extractEach(call: CommandCall, read: PageReader, address: string 
     }
     readable += 1;
     const base = address ?? loaded.address;
-    await answerPage(call, page, read({ html: loaded.bytes, url: base, contentType: loaded.contentType }));
+    const extracted = read({ html: loaded.bytes, url: base, contentType: loaded.contentType });
+    await answerPage(call, page, { ...extracted, warnings: [...loaded.warnings, ...extracted.warnings] });
   }
   return readable;
 }
@@ -68,7 +69,7 @@ async function* loadEach(words: readonly string[]): AsyncGenerator<{ word: strin
 async function load(word: string): Promise<LoadedPage> {
   if (isAddress(word)) return loadWebPage(word);
   try {
-    return { isLoaded: true, bytes: await readFile(callerPath(word)), address: word, contentType: null };
+    return { isLoaded: true, bytes: await readFile(callerPath(word)), address: word, contentType: null, warnings: [] };
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     return {

@@ -1,10 +1,16 @@
 import type { FeedOptions } from '@quarry/extraction/feed';
 import { environment } from '../../environment.ts';
-import { openOutbound, OutboundBodyError } from '../../platform/http/index.ts';
+import type { Detailed } from '@quarry/contracts/wording';
+import { encodingRemark, openOutbound, OutboundBodyError } from '../../platform/http/index.ts';
 import { CommandFailure } from './command.ts';
 
 /** The bytes of a feed, and what is known of it before it is read. */
-export type FeedSource = { chunks: AsyncIterable<Uint8Array>; options: FeedOptions };
+export type FeedSource = {
+  chunks: AsyncIterable<Uint8Array>;
+  options: FeedOptions;
+  /** What was wrong with the coding of its bytes, once they were read. */
+  warnings?: () => Detailed[];
+};
 
 /** A feed may be far larger than a page; it is read as a stream, so only traffic, time, and the host's silence limit it. */
 const feedLimits = { maxBytes: 10_000_000_000, timeoutMs: 3_600_000 };
@@ -21,6 +27,10 @@ export async function openFeedAddress(address: string, options: FeedOptions): Pr
   const contentType = response.headers['content-type'];
   return {
     chunks: withFailures(response.body),
+    warnings: () => {
+      const fault = response.encodingFault();
+      return fault ? [encodingRemark(fault)] : [];
+    },
     options: { url: response.finalUrl, ...(contentType !== undefined && { contentType }), ...options },
   };
 }

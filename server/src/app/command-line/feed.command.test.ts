@@ -22,7 +22,11 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.statusCode = request.url === '/gone' ? 410 : 200;
     response.setHeader('content-type', 'application/octet-stream');
-    response.end(request.url === '/feed.csv.gz' ? gzipSync(csv) : '');
+    if (request.url === '/packed.csv') {
+      response.setHeader('content-encoding', 'gzip');
+      return response.end(Buffer.concat([gzipSync(csv), Buffer.from('end')]));
+    }
+    return response.end(request.url === '/feed.csv.gz' ? gzipSync(csv) : '');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,6 +65,12 @@ describe('quarry feed read', () => {
     const { status, lines } = await quarry('feed', 'read', `${origin}/feed.csv.gz`, '--json');
     expect(status).toBe(0);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ offer: { url: { value: `${origin}/a1` } } });
+  });
+
+  it('says what follows the packed bytes of a web address', async () => {
+    const { lines } = await quarry('feed', 'read', `${origin}/packed.csv`, '--json');
+    const summary = JSON.parse(lines.at(-1) ?? '');
+    expect(summary).toMatchObject({ summary: { rows: 2, warnings: [{ code: 'gzip_followed' }] } });
   });
 
   it.each([

@@ -21,8 +21,8 @@ export const feedCommand: Command = {
     if (action !== 'read' || source === undefined || others.length > 0) {
       throw new UsageFailure('Say "feed read" and name one file or web address.');
     }
-    const { chunks, options } = await openSource(source, readOptions(call));
-    return answerFeed(call, source, readFeedBatches(chunks, options));
+    const { chunks, options, warnings } = await openSource(source, readOptions(call));
+    return answerFeed(call, source, readFeedBatches(chunks, options), warnings);
   },
 };
 
@@ -59,11 +59,20 @@ async function openFile(source: string): Promise<AsyncIterable<Uint8Array>> {
   throw new CommandFailure('file_unreadable', `${source} is not a file; name the feed itself.`);
 }
 
-async function answerFeed(call: CommandCall, source: string, batches: AsyncIterable<FeedItem[]>): Promise<number> {
+async function answerFeed(
+  call: CommandCall,
+  source: string,
+  batches: AsyncIterable<FeedItem[]>,
+  warnings: FeedSource['warnings'],
+): Promise<number> {
   for await (const batch of batches) {
     const [first] = batch;
     if (first !== undefined && 'summary' in first && first.summary.refusal !== undefined) {
       throw new CommandFailure(first.summary.refusal.code, `${source}: ${first.summary.refusal.reason}`);
+    }
+    for (const item of batch) {
+      if ('summary' in item)
+        item.summary.warnings.push(...(warnings?.() ?? []).map((found) => ({ line: null, ...found })));
     }
     await call.answerAll(batch, describe);
   }

@@ -69,7 +69,7 @@ const openAddress: OpenSitemap = async (address) => {
     maxBytes: fileMaxBytes,
   });
   if (opened.kind === 'refusal') return opened;
-  if (opened.status === 200) return { chunks: opened.body };
+  if (opened.status === 200) return { chunks: opened.body, encodingFault: opened.encodingFault };
   opened.close();
   return reasoned('bad_status', { status: String(opened.status) });
 };

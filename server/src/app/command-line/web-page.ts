@@ -1,9 +1,10 @@
 import { environment } from '../../environment.ts';
-import { fetchOutbound } from '../../platform/http/index.ts';
+import type { Detailed } from '@quarry/contracts/wording';
+import { encodingRemark, fetchOutbound } from '../../platform/http/index.ts';
 
 /** Bytes of a page with the address they are of, or why there are none. */
 export type LoadedPage =
-  | { isLoaded: true; bytes: Uint8Array; address: string; contentType: string | null }
+  | { isLoaded: true; bytes: Uint8Array; address: string; contentType: string | null; warnings: Detailed[] }
   | { isLoaded: false; code: string; reason: string };
 
 /** A web page through the outbound door; an answer that is an error is no page. */
@@ -18,7 +19,8 @@ export async function loadWebPage(address: string): Promise<LoadedPage> {
     };
   }
   const contentType = response.headers['content-type'] ?? null;
-  return { isLoaded: true, bytes: response.body, address: response.finalUrl, contentType };
+  const warnings = response.encodingFault ? [encodingRemark(response.encodingFault)] : [];
+  return { isLoaded: true, bytes: response.body, address: response.finalUrl, contentType, warnings };
 }
 
 /** Whether an address leads to a host that was allowed by name: our own, which may be asked for several pages at once. */

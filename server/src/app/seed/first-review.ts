@@ -13,7 +13,21 @@ const deciding = { actor: systemActor, cause: 'seed' } as const;
 
 /** Two offers that contradict each other so are two things, whatever else they share. */
 const differences = new Set(
-  ['pack', 'colour', 'size', 'edition', 'side', 'gender', 'voltage', 'condition'].map((kind) => `conflict_${kind}`),
+  [
+    'pack',
+    'pieces',
+    'washes',
+    'colour',
+    'size',
+    'length',
+    'dimensions',
+    'edition',
+    'side',
+    'gender',
+    'voltage',
+    'power',
+    'condition',
+  ].map((kind) => `conflict_${kind}`),
 );
 const doubts = new Set(['gtin_differs', 'part_number_differs', 'models_differ', 'brands_differ', 'price_far']);
 /** How far the first reviewer comes with the marketplace; the rest waits, so that the review desk has work from the first day. */

@@ -7,7 +7,12 @@ import { matchOfferOf } from '../products/index.ts';
 
 /** Of one variant's offers, the first ones: what contradicts is a matter of a few. */
 const offersCompared = 20;
-const fieldOfConflict: Readonly<Record<string, string>> = { conflict_colour: 'color', conflict_size: 'size' };
+const fieldOfConflict: Readonly<Record<string, string>> = {
+  conflict_colour: 'color',
+  conflict_size: 'size',
+  conflict_length: 'size',
+  conflict_dimensions: 'size',
+};
 
 /** What one offer says that another one of the same variant contradicts. */
 export type Contradiction = Omit<OfferContradiction, '__typename' | 'otherShop'> & { otherId: string };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { EncodingFault } from '../../platform/http/index.ts';
 import { stalledAfterS } from './grab-run.store.ts';
 import { type GrabberAtWork, grabberAtWorkColumns } from './page-grab.store.ts';
 
@@ -12,6 +13,8 @@ export type RunCursor = {
   etag?: string | null;
   lastModified?: string | null;
   contentType?: string | null;
+  /** What was wrong with the coding of the feed's bytes on their way. */
+  encodingFault?: EncodingFault;
   rows?: number;
   pageId?: string;
 };
@@ -141,6 +144,7 @@ export type StoredFetch = {
   blobSha256: Buffer;
   location: string;
   codec: 'none' | 'zstd';
+  note: string | null;
 };
 
 export async function storedFetches(
@@ -151,9 +155,9 @@ export async function storedFetches(
 ): Promise<StoredFetch[]> {
   const found = await sql<StoredFetch>`
     select p.id as "pageId", f.id as "fetchId", p.url, f.fetched_at as "observedAt", b.media_type as "mediaType",
-      f.blob_sha256 as "blobSha256", b.location, b.codec
+      f.blob_sha256 as "blobSha256", b.location, b.codec, f.error_detail as note
     from page p
-      cross join lateral (select id, fetched_at, blob_sha256 from page_fetch
+      cross join lateral (select id, fetched_at, blob_sha256, error_detail from page_fetch
         where page_id = p.id and blob_sha256 is not null and outcome = 'changed' order by fetched_at desc limit 1) f
       join blob b on b.sha256 = f.blob_sha256
     where p.crawler_id = ${crawlerId} and p.id > ${afterPageId ?? '00000000-0000-0000-0000-000000000000'}

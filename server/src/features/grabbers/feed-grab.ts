@@ -11,7 +11,7 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
+import { encodingRemark, openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { confirmUnchangedFeed, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
 import { closeRun, markUnlisted } from './end-grab-run.ts';
@@ -25,6 +25,13 @@ const rowsPerBatch = 2_000;
 /** Channels take files of up to 4 GB; how far a fetch has come is told meanwhile, and it can be cancelled. */
 const feedLimits = { maxBytes: 4_000_000_000, timeoutMs: 3_600_000 };
 const toldEveryMs = 2_000;
+
+const endsEarly: ReadonlySet<string> = new Set([
+  'xml_not_closed',
+  'json_not_closed',
+  'compression_damaged',
+  'gzip_cut',
+]);
 
 /** The run can not go on: why, for its page. */
 export class FeedUnreadable extends Error {
@@ -50,6 +57,8 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal: AbortSignal): P
   }
   const summary = await readStoredFeed(deps, run, cursor, signal);
   if (summary.refusal !== undefined) throw new FeedUnreadable(summary.refusal);
+  const { encodingFault } = cursor;
+  const warnings = [...summary.warnings, ...(encodingFault ? [{ line: null, ...encodingRemark(encodingFault) }] : [])];
   const close = async (tx: Tx) => {
     await holdOn(tx, run, { ...cursor, rows: summary.rows });
     return closeRun(tx, deps, {
@@ -58,10 +67,8 @@ export async function grabFeed(deps: Deps, run: HeldRun, signal: AbortSignal): P
       shop: run.grabber.shop,
       seenSince: run.startedAt,
       crawlRunId: null,
-      isComplete: !summary.warnings.some(
-        ({ code }) => code === 'xml_not_closed' || code === 'json_not_closed' || code === 'compression_damaged',
-      ),
-      remarks: summary.warnings.map(({ line, code, wording }) => ({ line, code, reason: storeWording(wording) })),
+      isComplete: !warnings.some(({ code }) => endsEarly.has(code)),
+      remarks: warnings.map(({ line, code, wording }) => ({ line, code, reason: storeWording(wording) })),
     });
   };
   while ((await withTransaction(deps.db, close)) === 'more') signal.throwIfAborted();
@@ -94,7 +101,11 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream, sig
   try {
     const stored = await deps.storage.putStream(told(response.body, (bytes) => holdOn(deps.db, run, { bytes })));
     await noteBlob(deps.db, stored, contentType ?? 'application/octet-stream', deps.clock.now());
-    const cursor = { feed: stored.sha256.toString('hex'), etag, lastModified, contentType, rows: 0 };
+    const fault = response.encodingFault();
+    const feed = stored.sha256.toString('hex');
+    // What came early to its end is asked for in full the next time.
+    const validators = fault === 'cut' ? {} : { etag, lastModified };
+    const cursor = { feed, ...validators, contentType, ...(fault && { encodingFault: fault }), rows: 0 };
     await holdOn(deps.db, run, cursor);
     return cursor;
   } catch (error) {

@@ -54,6 +54,8 @@ export type PageEvent = {
   blobSha256: Buffer | null;
   location: string | null;
   codec: 'none' | 'zstd' | null;
+  /** What is odd about the fetch, as its row keeps it. */
+  note: string | null;
 };
 
 /** Claims the oldest waiting fetches of a crawler; other workers take the next ones. */
@@ -64,7 +66,8 @@ export async function claimPageEvents(tx: Tx, crawlerId: string, limit: number):
       where topic = 'page_fetched' and partition_id = ${crawlerId} order by position limit ${limit} for update skip locked
     )
     select x.position, x.run_id as "runId", x.subject_id as "fetchId", f.page_id as "pageId", p.url, f.outcome, f.fetched_at as "fetchedAt",
-      p.last_changed_at as "readAt", f.media_type as "mediaType", f.blob_sha256 as "blobSha256", b.location, b.codec
+      p.last_changed_at as "readAt", f.media_type as "mediaType", f.blob_sha256 as "blobSha256", b.location, b.codec,
+      f.error_detail as note
     from claimed x
       left join page_fetch f on f.id = x.subject_id and f.fetched_at = x.subject_at
       left join page p on p.id = f.page_id

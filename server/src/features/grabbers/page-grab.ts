@@ -1,4 +1,5 @@
-import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
+import type { ExtractionWarning } from '@quarry/contracts/offers';
+import { readSentence, type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
 import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import { withTransaction, type Tx } from '../../platform/db/index.ts';
@@ -34,6 +35,8 @@ type PageToRead = {
   blobSha256: Buffer;
   location: string;
   codec: 'none' | 'zstd';
+  /** What is odd about the fetch, as its row keeps it. */
+  note?: string | null;
 };
 
 /**
@@ -104,9 +107,9 @@ async function pagesToReadAgain(tx: Tx, grabber: GrabberAtWork, steady: readonly
 }
 
 function pageToRead(event: PageEvent): PageToRead[] {
-  const { pageId, fetchId, url, fetchedAt, mediaType, blobSha256, location, codec, outcome } = event;
+  const { pageId, fetchId, url, fetchedAt, mediaType, blobSha256, location, codec, outcome, note } = event;
   if (outcome !== 'changed' || !pageId || !url || !fetchedAt || !blobSha256 || !location || !codec) return [];
-  return [{ pageId, fetchId, url, observedAt: fetchedAt, mediaType, blobSha256, location, codec }];
+  return [{ pageId, fetchId, url, observedAt: fetchedAt, mediaType, blobSha256, location, codec, note }];
 }
 
 /** Reads stored pages and saves what they say; one grab item for each page, also for one that cannot be read or saved. */
@@ -173,13 +176,19 @@ async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRe
   if (nothing !== null) return { item: { ...item, outcome: 'no_offer', ...stored(nothing) }, rows: [] };
   const rows = offers.map((line) => ({
     rawOffer: line.offer,
-    warnings: [...line.warnings, ...warnings],
+    warnings: [...line.warnings, ...warnings, ...warningOfFetch(page.note)],
     observedAt: page.observedAt,
     pageId: page.pageId,
     pageFetchId: page.fetchId,
     blobSha256: page.blobSha256,
   }));
   return { item: { ...item, outcome: 'offers', offers: offers.length }, rows };
+}
+
+function warningOfFetch(note: string | null | undefined): ExtractionWarning[] {
+  if (note === null || note === undefined) return [];
+  const { text, wording } = readSentence(note);
+  return wording === null ? [] : [{ code: wording.key, detail: text, wording }];
 }
 
 /** What a page says that this process has just crawled. */

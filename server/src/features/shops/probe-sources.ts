@@ -58,7 +58,7 @@ function openThrough(door: ProbeDoor): OpenSitemap {
   return async (address) => {
     const opened = await door.open(address, fileTimeoutMs);
     if (opened.kind === 'refusal') return opened;
-    if (opened.status === 200) return { chunks: opened.body };
+    if (opened.status === 200) return { chunks: opened.body, encodingFault: opened.encodingFault };
     await opened.body.return();
     return reasoned('bad_status', { status: String(opened.status) });
   };

@@ -1,34 +1,41 @@
-import { wording } from '@quarry/contracts/wording';
+import { type Detailed, detailed, wording } from '@quarry/contracts/wording';
+import { gunzip, type GzipFault } from '@quarry/extraction/gzip';
 import { pipeline } from 'node:stream';
-import {
-  constants,
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createInflateRaw,
-  createZstdDecompress,
-} from 'node:zlib';
+import { constants, createBrotliDecompress, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib';
 import { OutboundBodyError, refuse } from './refusal.ts';
 
 export type BodyLimits = { address: string; maxBytes: number };
 
-type Decoder = ReturnType<typeof createGunzip>;
+/** What is wrong with the coding of a body that was read all the same: it ends early, or something that is none of it follows. */
+export type EncodingFault = Exclude<GzipFault, 'damaged'>;
+
+/** A fault of a body's coding as the warning of what was read off it. */
+export function encodingRemark(fault: EncodingFault): Detailed {
+  return detailed(fault === 'cut' ? 'gzip_cut' : 'gzip_followed');
+}
+
+type Decoder = ReturnType<typeof createInflate | typeof createBrotliDecompress | typeof createZstdDecompress>;
 
 export const acceptedEncodings = 'gzip, deflate, br, zstd';
 
 const maxRatio = 100;
 /** Small bodies of one repeated character pass any ratio harmlessly. */
 const ratioCountsFromBytes = 64 * 1024;
+/** A bomb is told by what few bytes unpack to, so the first ones are counted in small parts. */
+const countedBytes = 4 * 1024;
+const finelyCountedBytes = 256 * 1024;
 const zstdWindowLog = 23;
 
 /**
  * The decoded bytes of a response body, as a stream with limits: at most `maxBytes` after decoding, at most 100 times the encoded size.
- * Gives the bytes up to the limit and then throws an OutboundBodyError; damaged compression throws zlib's own error.
+ * Gives the bytes up to the limit and then throws an OutboundBodyError; damaged compression throws one too, or zlib's own error.
+ * Gzip that ends early, and bytes behind its end, are told to `onFault` once the body was given.
  */
 export async function* decodeBody(
   raw: AsyncGenerator<Buffer, void, undefined>,
   contentEncoding: string,
   limits: BodyLimits,
+  onFault: (fault: EncodingFault) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const encodings = contentEncoding
     .toLowerCase()
@@ -41,7 +48,38 @@ export async function* decodeBody(
       refuse('broken_encoding', limits.address, wording('broken_encoding:twice', { encodings: encodings.join(', ') })),
     );
   }
-  yield* encoding === undefined ? withinLimit(raw, limits, undefined) : decompressed(raw, encoding, limits);
+  if (encoding === undefined) yield* withinLimit(raw, limits, undefined);
+  else if (encoding === 'gzip' || encoding === 'x-gzip') yield* gunzipped(raw, limits, onFault);
+  else yield* decompressed(raw, encoding, limits);
+}
+
+async function* gunzipped(
+  raw: AsyncIterable<Buffer>,
+  limits: BodyLimits,
+  onFault: (fault: EncodingFault) => void,
+): AsyncGenerator<Uint8Array> {
+  let encodedBytes = 0;
+  let fault: GzipFault | undefined;
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of raw) {
+      const size = encodedBytes < finelyCountedBytes ? countedBytes : chunk.length;
+      for (let at = 0; at < chunk.length; at += size) {
+        const part = chunk.subarray(at, at + size);
+        encodedBytes += part.length;
+        yield part;
+      }
+    }
+  }
+  const plain = gunzip(counted(), (found) => {
+    fault = found;
+  });
+  yield* withinLimit(plain, limits, () => encodedBytes);
+  if (fault === 'damaged') {
+    throw new OutboundBodyError(
+      refuse('broken_encoding', limits.address, wording('broken_encoding', { cause: 'gzip' })),
+    );
+  }
+  if (fault) onFault(fault);
 }
 
 async function* decompressed(
@@ -70,9 +108,6 @@ async function* rejoin(first: Buffer, rest: AsyncGenerator<Buffer, void, undefin
 /** Ends like browsers do: a stream cut after its last data byte still counts as whole. */
 function decoderFor(encoding: string, first: Buffer): Decoder | undefined {
   switch (encoding) {
-    case 'gzip':
-    case 'x-gzip':
-      return createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
     case 'deflate':
       // RFC 9110 means zlib's format; many servers send bare deflate. The low four bits tell: 8 is zlib's method.
       return ((first[0] ?? 0) & 0x0f) === 8
@@ -88,7 +123,7 @@ function decoderFor(encoding: string, first: Buffer): Decoder | undefined {
 }
 
 async function* withinLimit(
-  chunks: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Uint8Array>,
   { address, maxBytes }: BodyLimits,
   encodedBytes: (() => number) | undefined,
 ): AsyncGenerator<Uint8Array> {

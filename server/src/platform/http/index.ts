@@ -1,4 +1,5 @@
 export { isPublicAddress } from './address-guard.ts';
+export { type EncodingFault, encodingRemark } from './decode-body.ts';
 export { createOutboundNetwork, type Dial, type OutboundNetwork } from './network.ts';
 export {
   closeOutbound,

@@ -1,7 +1,7 @@
 import { wording } from '@quarry/contracts/wording';
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { acceptedEncodings, decodeBody } from './decode-body.ts';
+import { acceptedEncodings, decodeBody, type EncodingFault } from './decode-body.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { createOutboundNetwork, type OutboundNetwork } from './network.ts';
 import { OutboundBodyError, type OutboundRefusal, refusalOf, refuse } from './refusal.ts';
@@ -58,12 +58,16 @@ export type OutboundResponse = ResponseHead & {
   /** Decoded from its content coding. */
   body: Uint8Array;
   truncated: boolean;
+  /** Set where the body was read although its coding ends early or is followed by something else. */
+  encodingFault?: EncodingFault;
   timings: { headersMs: number; totalMs: number };
 };
 
 export type OutboundStream = ResponseHead & {
   /** Decoded bytes; reading throws an OutboundBodyError when a limit or the deadline ends it. Read it to its end or `close` it. */
   body: AsyncGenerator<Uint8Array, void, undefined>;
+  /** What was wrong with the coding of a body that was read to its end all the same. */
+  encodingFault: () => EncodingFault | undefined;
   /** Lets go of a body that nobody reads. */
   close: () => void;
   headersMs: number;
@@ -92,7 +96,7 @@ export async function fetchOutbound(
   const startedAt = performance.now();
   const opened = await openOutbound(address, options);
   if (opened.kind === 'refusal') return opened;
-  const { body, close, headersMs, ...head } = opened;
+  const { body, close, headersMs, encodingFault, ...head } = opened;
   const chunks: Uint8Array[] = [];
   let truncated = false;
   try {
@@ -104,7 +108,14 @@ export async function fetchOutbound(
     truncated = true;
   }
   const totalMs = performance.now() - startedAt;
-  return { ...head, body: Buffer.concat(chunks), truncated, timings: { headersMs, totalMs } };
+  const fault = encodingFault();
+  return {
+    ...head,
+    body: Buffer.concat(chunks),
+    truncated,
+    ...(fault && { encodingFault: fault }),
+    timings: { headersMs, totalMs },
+  };
 }
 
 /**
@@ -130,6 +141,10 @@ export async function openOutbound(
     const headers = responseHeaders(response.headers);
     // Whoever reads learns of errors by reading; one that comes after the reader left has nobody to go to.
     response.body.on('error', () => undefined);
+    let fault: EncodingFault | undefined;
+    const onFault = (found: EncodingFault) => {
+      fault = found;
+    };
     const limits = { address: target.url.href, maxBytes: options.maxBytes ?? defaultMaxBytes };
     return {
       kind: 'response',
@@ -137,7 +152,8 @@ export async function openOutbound(
       headers,
       finalUrl: target.url.href,
       redirects,
-      body: readBody(response.body, headers['content-encoding'] ?? '', limits, deadline),
+      body: readBody(response.body, headers['content-encoding'] ?? '', limits, deadline, onFault),
+      encodingFault: () => fault,
       close: () => {
         deadline.clear();
         response.body.destroy();
@@ -244,9 +260,10 @@ async function* readBody(
   contentEncoding: string,
   limits: { address: string; maxBytes: number },
   deadline: Deadline,
+  onFault: (fault: EncodingFault) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    yield* decodeBody(attended(raw, deadline), contentEncoding, limits);
+    yield* decodeBody(attended(raw, deadline), contentEncoding, limits, onFault);
   } catch (error) {
     throw error instanceof OutboundBodyError ? error : new OutboundBodyError(refusalOf(error, limits.address));
   } finally {

@@ -3,6 +3,16 @@ import type { english } from './evidence.messages.ts';
 
 export const translation: Translation<typeof english> = {
   conflict_pack: 'Packungsgröße verschieden: {{left}} gegen {{right}}',
+  conflict_pieces: 'Stückzahl verschieden: {{left}} gegen {{right}}',
+  conflict_washes: 'Zahl der Waschladungen verschieden: {{left}} gegen {{right}}',
+  conflict_dimensions: 'Maße verschieden: {{left}} gegen {{right}}',
+  conflict_length: 'Länge verschieden: {{left}} gegen {{right}}',
+  conflict_power: 'Leistung verschieden: {{left}} gegen {{right}}',
+  conflict_tyre_size: 'Reifengröße verschieden: {{left}} gegen {{right}}',
+  conflict_load_index: 'Tragfähigkeitsindex verschieden: {{left}} gegen {{right}}',
+  conflict_speed_index: 'Geschwindigkeitsindex verschieden: {{left}} gegen {{right}}',
+  conflict_number: 'Zahl verschieden: {{left}} gegen {{right}}',
+  conflict_model_number: 'Modellnummer verschieden: {{left}} gegen {{right}}',
   conflict_colour: 'Farbe verschieden: {{left}} gegen {{right}}',
   conflict_size: 'Größe verschieden: {{left}} gegen {{right}}',
   conflict_capacity: 'Menge verschieden: {{left}} gegen {{right}}',

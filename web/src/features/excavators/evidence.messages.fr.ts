@@ -3,6 +3,16 @@ import type { english } from './evidence.messages.ts';
 
 export const translation: Translation<typeof english> = {
   conflict_pack: 'conditionnement différent : {{left}} contre {{right}}',
+  conflict_pieces: 'nombre de pièces différent : {{left}} contre {{right}}',
+  conflict_washes: 'nombre de lavages différent : {{left}} contre {{right}}',
+  conflict_dimensions: 'dimensions différentes : {{left}} contre {{right}}',
+  conflict_length: 'longueur différente : {{left}} contre {{right}}',
+  conflict_power: 'puissance différente : {{left}} contre {{right}}',
+  conflict_tyre_size: 'taille de pneu différente : {{left}} contre {{right}}',
+  conflict_load_index: 'indice de charge différent : {{left}} contre {{right}}',
+  conflict_speed_index: 'indice de vitesse différent : {{left}} contre {{right}}',
+  conflict_number: 'nombre différent : {{left}} contre {{right}}',
+  conflict_model_number: 'numéro de modèle différent : {{left}} contre {{right}}',
   conflict_colour: 'couleur différente : {{left}} contre {{right}}',
   conflict_size: 'taille différente : {{left}} contre {{right}}',
   conflict_capacity: 'contenance différente : {{left}} contre {{right}}',

@@ -3,6 +3,16 @@ import type { english } from './evidence.messages.ts';
 
 export const translation: Translation<typeof english> = {
   conflict_pack: 'embalagem diferente: {{left}} contra {{right}}',
+  conflict_pieces: 'número de unidades diferente: {{left}} contra {{right}}',
+  conflict_washes: 'número de lavagens diferente: {{left}} contra {{right}}',
+  conflict_dimensions: 'medidas diferentes: {{left}} contra {{right}}',
+  conflict_length: 'comprimento diferente: {{left}} contra {{right}}',
+  conflict_power: 'potência diferente: {{left}} contra {{right}}',
+  conflict_tyre_size: 'medida do pneu diferente: {{left}} contra {{right}}',
+  conflict_load_index: 'índice de carga diferente: {{left}} contra {{right}}',
+  conflict_speed_index: 'índice de velocidade diferente: {{left}} contra {{right}}',
+  conflict_number: 'número diferente: {{left}} contra {{right}}',
+  conflict_model_number: 'número de modelo diferente: {{left}} contra {{right}}',
   conflict_colour: 'cor diferente: {{left}} contra {{right}}',
   conflict_size: 'tamanho diferente: {{left}} contra {{right}}',
   conflict_capacity: 'quantidade diferente: {{left}} contra {{right}}',

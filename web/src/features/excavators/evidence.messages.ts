@@ -3,6 +3,16 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   conflict_pack: 'pack size differs: {{left}} against {{right}}',
+  conflict_pieces: 'number of pieces differs: {{left}} against {{right}}',
+  conflict_washes: 'number of washes differs: {{left}} against {{right}}',
+  conflict_dimensions: 'measure differs: {{left}} against {{right}}',
+  conflict_length: 'length differs: {{left}} against {{right}}',
+  conflict_power: 'power differs: {{left}} against {{right}}',
+  conflict_tyre_size: 'tyre size differs: {{left}} against {{right}}',
+  conflict_load_index: 'load index differs: {{left}} against {{right}}',
+  conflict_speed_index: 'speed index differs: {{left}} against {{right}}',
+  conflict_number: 'number differs: {{left}} against {{right}}',
+  conflict_model_number: 'model number differs: {{left}} against {{right}}',
   conflict_colour: 'colour differs: {{left}} against {{right}}',
   conflict_size: 'size differs: {{left}} against {{right}}',
   conflict_capacity: 'amount differs: {{left}} against {{right}}',

@@ -62,6 +62,7 @@ export const fetching: Translation<typeof fetchingTexts> = {
   too_deep: 'Die URL liegt tiefer als die max. Tiefe.',
   'too_large:sitemap': 'Die Datei ist größer als {{bytes}} Byte; der Rest wurde nicht gelesen.',
   'compression_bomb:sitemap': 'Die Datei entpackt sich auf mehr als das {{ratio}}-Fache ihrer Größe.',
+  gzip_cut: 'Die gzip-Daten enden zu früh; was davor kam, wurde behalten.',
   gzip_followed: 'Hinter den gzip-Daten stehen Bytes, die keine sind; sie wurden weggelassen.',
   broken_gzip: 'Die gzip-Daten sind beschädigt oder enden zu früh; was davor stand, wurde behalten.',
   html_instead: 'Das ist eine HTML-Seite, keine Sitemap. Prüfen Sie die Adresse der Sitemap.',

@@ -59,6 +59,7 @@ export const fetching: Translation<typeof fetchingTexts> = {
   too_deep: 'L’URL dépasse la profondeur max.',
   'too_large:sitemap': 'Le fichier dépasse {{bytes}} octets ; le reste n’a pas été lu.',
   'compression_bomb:sitemap': 'Le fichier décompressé dépasse {{ratio}} fois sa taille.',
+  gzip_cut: 'Les données gzip s’arrêtent trop tôt ; ce qui précède a été conservé.',
   gzip_followed: 'Des octets qui ne sont pas du gzip suivent les données gzip ; ils ont été écartés.',
   broken_gzip: 'Les données gzip sont endommagées ou s’arrêtent trop tôt ; ce qui précède a été gardé.',
   html_instead: 'C’est une page HTML, pas un sitemap. Vérifiez l’adresse du sitemap.',

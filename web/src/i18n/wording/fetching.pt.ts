@@ -59,6 +59,7 @@ export const fetching: Translation<typeof fetchingTexts> = {
   too_deep: 'O URL ultrapassa a profundidade máx.',
   'too_large:sitemap': 'O ficheiro ultrapassa {{bytes}} bytes; o resto não foi lido.',
   'compression_bomb:sitemap': 'O ficheiro descomprimido ultrapassa {{ratio}} vezes o seu tamanho.',
+  gzip_cut: 'Os dados gzip terminam cedo demais; o que vinha antes foi mantido.',
   gzip_followed: 'Depois dos dados gzip há bytes que não o são; foram deixados de fora.',
   broken_gzip: 'Os dados gzip estão danificados ou terminam cedo demais; o que vinha antes foi mantido.',
   html_instead: 'Isto é uma página HTML, não um sitemap. Verifique o endereço do sitemap.',

@@ -21,6 +21,7 @@ export type PageVerdict = {
   nextFetchAt?: Date;
   intervalS?: number;
   errorCode?: string;
+  /** Why the visit failed, or without a code what is odd about a page that was read. */
   errorDetail?: Wording;
   redirectTo?: string;
   /** The page that this one repeats. */

@@ -217,7 +217,7 @@ function opener({ deps, signal }: Starting, pace: Pace): OpenSitemap {
     });
     pace.ended();
     if (opened.kind === 'refusal') return opened;
-    if (opened.status === 200) return { chunks: opened.body };
+    if (opened.status === 200) return { chunks: opened.body, encodingFault: opened.encodingFault };
     opened.close();
     return reasoned('bad_status', { status: String(opened.status) });
   };

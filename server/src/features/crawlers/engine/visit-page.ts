@@ -1,5 +1,6 @@
 import { isFaultOfWork } from '../../../platform/batches/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
+import { type EncodingFault, encodingRemark } from '../../../platform/http/index.ts';
 import type { StoredBytes } from '../../../platform/storage/index.ts';
 import { rememberReading } from '../recent-readings.ts';
 import type { CrawlContext } from './crawl-context.ts';
@@ -82,15 +83,18 @@ export async function visitPage(
     bytes: body.byteLength,
     // With its charset, by which the stored bytes are read later.
     mediaType: headers['content-type']?.trim().slice(0, 100) ?? null,
-    etag: headers.etag ?? null,
-    lastModified: headers['last-modified'] ?? null,
+    // What came early to its end is asked for in full the next time.
+    ...(answer.encodingFault === 'cut'
+      ? { etag: null, lastModified: null }
+      : { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null }),
   };
   if (status !== 200 || body.byteLength === 0 || !isHtml(headers['content-type'])) {
     const finding = status === 200 && body.byteLength > 0 ? await readOther(body, page.url, head.mediaType) : null;
     return { ...visit, ...head, ...follow(judgeStatus(answer, judging), page), finding };
   }
   try {
-    return { ...visit, ...head, ...(await readVisit(deps, judging, robots, body, head.mediaType)) };
+    const read = await readVisit(deps, judging, robots, body, head.mediaType);
+    return { ...visit, ...head, ...read, verdict: withRemark(read.verdict, answer.encodingFault) };
   } catch (error) {
     if (!isFaultOfWork(error)) throw error;
     return {
@@ -98,6 +102,11 @@ export async function visitPage(
       stored: await deps.storage.put(body),
     };
   }
+}
+
+/** A page that was read although its coding ends early or is followed by something: its fetch says so. */
+function withRemark(verdict: PageVerdict, fault: EncodingFault | undefined): PageVerdict {
+  return fault ? { ...verdict, errorDetail: encodingRemark(fault).wording } : verdict;
 }
 
 /** The visit of a page that cannot be read or saved: its bytes are kept, and nothing that was read off them. */
