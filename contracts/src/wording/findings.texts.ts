@@ -16,6 +16,8 @@ export const findingsTexts = {
   'stopped:unchanged': 'The feed is the same as last time.',
   'stopped:nothing_read': 'Nothing could be read.',
   'stopped:fewer_offers': 'There are far fewer offers than usual.',
+  'stopped:offers_lost':
+    '{{count}} of {{of}} pages read no longer state offers that they stated when last read. None of these offers was changed.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':

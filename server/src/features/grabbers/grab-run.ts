@@ -24,7 +24,8 @@ export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>
 };
 
 /** The commands a run takes in a state. */
-export function commandsOf(state: RunState): 'cancel'[] {
+export function commandsOf(state: RunState, isAccepted: boolean): ('cancel' | 'accept_as_normal')[] {
+  if (state === 'degraded') return isAccepted ? [] : ['accept_as_normal'];
   return cancelTargets[state] === undefined ? [] : ['cancel'];
 }
 
@@ -45,6 +46,9 @@ export const baselineRuns = 5;
 const fewestBaselineRuns = 3;
 const degradedShare = 0.7;
 const coverageDrop = 0.2;
+/** So few pages may lose their offers in one run without a break being meant. */
+const mostLostPages = 5;
+const lostShare = 0.1;
 
 /** The usual result: medians over the last five succeeded runs; null with fewer than three, which judge nothing. */
 export function baselineOf(past: readonly PastRun[]): Baseline | null {
@@ -57,9 +61,20 @@ export function baselineOf(past: readonly PastRun[]): Baseline | null {
   return { offers: median(past.map(({ offers }) => offers)), coverage: Object.fromEntries(coverage) };
 }
 
-/** How a run that read everything ends: degraded when offers or a field fell well below the usual. */
-export function endOf(totals: RunTotals, coverage: Record<string, number>, baseline: Baseline | null): RunEnd {
+/**
+ * How a run that read its source ends: degraded when many of its pages lost offers that they stated when last read, or when offers or a
+ * field fell well below the usual.
+ */
+export function endOf(
+  totals: RunTotals,
+  coverage: Record<string, number>,
+  baseline: Baseline | null,
+  { lost, compared }: { lost: number; compared: number },
+): RunEnd {
   if (totals.offers === 0 && totals.problems > 0) return { state: 'failed', stopReason: 'nothing_read' };
+  if (lost > mostLostPages && lost > compared * lostShare) {
+    return { state: 'degraded', stopReason: `offers_lost:${lost}:${compared}` };
+  }
   if (baseline === null) return { state: 'succeeded', stopReason: null };
   if (totals.offers < baseline.offers * degradedShare) return { state: 'degraded', stopReason: 'fewer_offers' };
   const fallen = Object.entries(baseline.coverage).find(
@@ -72,8 +87,10 @@ export function endOf(totals: RunTotals, coverage: Record<string, number>, basel
 
 /** Why a run ended as it did, for a person; runs that could not read their source keep a wording of their own. */
 export function stopSentence(stopReason: string): Sentence {
-  const [code, field] = stopReason.split(':', 2);
+  const [code, field, of] = stopReason.split(':', 3);
   switch (code) {
+    case 'offers_lost':
+      return sentence(wording('stopped:offers_lost', { count: Number(field), of: Number(of) }));
     case 'unchanged':
     case 'nothing_read':
     case 'fewer_offers':

@@ -54,7 +54,7 @@ export function answerGrabRun(run: GrabRunRecord) {
   const { id, grabberId, coverage, baseline, stopReason } = run;
   return {
     ...run,
-    nextCommands: commandsOf(run.state),
+    nextCommands: commandsOf(run.state, run.isAccepted),
     stopReason: stopReason === null ? null : stopSentence(stopReason),
     grabber: async (_args: never, context: RequestContext) =>
       answerGrabber((await grabberById(context).load(grabberId))!),

@@ -7,6 +7,7 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { acceptGrabRunAsNormal } from './accept-grab-run.ts';
 import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
 import { countGrabItems, grabItemFilter, listGrabItems } from './grab-item.store.ts';
 import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
@@ -116,13 +117,22 @@ export const grabberResolvers = {
       find: grabberOfRun,
       right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
       run: ({ id }, { deps, origin }) => cancelGrabRun(deps, origin, id),
-      answer: async (_outcome, { deps }, { id }) => ({
-        __typename: 'GrabRunAnswered',
-        run: answerGrabRun((await findGrabRuns(deps.db, [id])).get(id)!),
-      }),
+      answer: runAnswered,
+    }),
+    acceptGrabRunAsNormal: mutation({
+      about: ({ id }) => ['grab_run', id],
+      find: grabberOfRun,
+      right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
+      run: ({ id }, { deps, origin }) => acceptGrabRunAsNormal(deps, origin, id),
+      answer: runAnswered,
     }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+
+async function runAnswered(_outcome: unknown, { deps }: RequestContext, { id }: { id: string }) {
+  const run = answerGrabRun((await findGrabRuns(deps.db, [id])).get(id)!);
+  return { __typename: 'GrabRunAnswered' as const, run };
+}
 
 /** The run, or null when the actor may not read its grabber. */
 export async function readableGrabRun(context: RequestContext, id: string): Promise<GrabRunRecord | null> {

@@ -45,6 +45,7 @@ export const cases: FeatureCases = {
     })),
     startGrabRun: calls(who.changeOfShop, ({ filled }) => ({ grabberId: filled('feedGrabberId') })),
     cancelGrabRun: calls(who.changeOfShop, ({ filled }) => ({ id: filled('grabRunId') })),
+    acceptGrabRunAsNormal: calls(who.changeOfShop, ({ filled }) => ({ id: filled('grabRunId') })),
     changeGrabberState: calls(who.changeOfShop, async (world) => ({
       ...(await versioned(world, 'grabber', world.filled('grabberId'))),
       state: 'paused',

@@ -127,10 +127,13 @@ export async function pagesReadByOlderConfig(
   return found.rows;
 }
 
-/** The newest stored bytes of pages of which some offer is missing: a page that is back with its old content brings them back. */
+/**
+ * The newest stored bytes of pages of which some offer is missing: a page that is back with its old content brings them back. So too of
+ * pages that changed without being read, as where their bytes could not be saved.
+ */
 export async function pagesWithAbsentOffers(
   tx: Tx,
-  shopId: string,
+  { id: grabberId, shop: { id: shopId } }: GrabberAtWork,
   pageIds: readonly string[],
 ): Promise<Omit<StalePage, 'observedAt'>[]> {
   if (pageIds.length === 0) return [];
@@ -144,7 +147,13 @@ export async function pagesWithAbsentOffers(
       select page_id from offer where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'active'
       union all
       select r.page_id from offer_reading r join offer o on o.id = r.offer_id and o.shop_id = ${shopId}
-        where r.page_id = any(${pageIds}::uuid[]) and (r.is_withdrawn or o.state <> 'active'))`.execute(tx);
+        where r.page_id = any(${pageIds}::uuid[]) and (r.is_withdrawn or o.state <> 'active')
+      union all
+      select v.page_id from offer_standing v join page q on q.id = v.page_id
+        where v.page_id = any(${pageIds}::uuid[]) and v.grabber_id = ${grabberId} and v.state = 'active' and v.last_seen_at < q.last_changed_at
+          and not exists (select 1 from grab_loss l where l.offer_id = v.offer_id and l.seen_at = v.last_seen_at))`.execute(
+    tx,
+  );
   return found.rows;
 }
 

@@ -9,6 +9,7 @@ import { log } from '../../platform/log.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { recentReading } from '../crawlers/index.ts';
 import { confirmOffersOfPages, type OfferRow, saveOffers } from '../offers/index.ts';
+import { findStandingLosses, type Loss, writeLosses } from './grab-loss.store.ts';
 import {
   activePageGrabbers,
   claimPageEvents,
@@ -20,12 +21,13 @@ import {
   pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
+import { findLosses, type ReadPageAgain } from './page-losses.ts';
 import { readKnownPage, type ReadPage, readPageOffers } from './read-offers.ts';
 
 const batchSize = 50;
 
 /** A fetched page whose bytes are at hand. */
-type PageToRead = {
+export type PageToRead = {
   pageId: string;
   fetchId: string | null;
   url: string;
@@ -75,19 +77,54 @@ async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: re
   const pages = events.flatMap(pageToRead);
   const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
   const again = await pagesToReadAgain(tx, grabber, steady);
-  const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again]);
-  const confirmed = await confirmSteady(tx, deps, grabber, steady);
+  const losses: Loss[] = [];
+  const fetchedAt = new Map(events.map((event) => [event.pageId, event.fetchedAt?.getTime()]));
+  const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again], async (readings) => {
+    losses.push(
+      ...(await findLosses(
+        tx,
+        deps,
+        grabber,
+        readings,
+        (page) => fetchedAt.get(page.pageId) !== page.observedAt.getTime(),
+      )),
+    );
+  });
+  losses.push(...(await lossesOfSteady(tx, grabber, steady, again)));
+  await writeLosses(tx, runId, losses);
+  const unstated = new Set(losses.map(({ offerId }) => offerId));
+  const confirmed = await confirmSteady(tx, deps, grabber, steady, unstated);
   const isRead = new Set(read.map(({ page_id }) => page_id));
   await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...read]);
 }
 
-/** Pages that did not change but are to be read again: some offer of theirs was missing, or the configuration is another one now. */
+/** What earlier readings of pages that did not change had lost: they go on without it, if they are not read again. */
+async function lossesOfSteady(
+  tx: Tx,
+  grabber: GrabberAtWork,
+  steady: readonly PageEvent[],
+  again: readonly PageToRead[],
+): Promise<Loss[]> {
+  const isRead = new Set(again.map(({ pageId }) => pageId));
+  const fetchedAt = new Map(
+    steady.flatMap(({ pageId, fetchedAt: at }) =>
+      pageId !== null && at !== null && !isRead.has(pageId) ? [[pageId, at] as const] : [],
+    ),
+  );
+  const standing = await findStandingLosses(tx, grabber.id, [...fetchedAt.keys()]);
+  return standing.map((loss) => ({ ...loss, at: fetchedAt.get(loss.pageId) ?? loss.at }));
+}
+
+/**
+ * Pages that did not change but are to be read again: some offer of theirs was missing or not found when they changed, or the configuration
+ * is another one now.
+ */
 async function pagesToReadAgain(tx: Tx, grabber: GrabberAtWork, steady: readonly PageEvent[]): Promise<PageToRead[]> {
   const fetchedAt = new Map(
     steady.flatMap((event) => (event.pageId && event.fetchedAt ? [[event.pageId, event.fetchedAt] as const] : [])),
   );
   const pageIds = [...fetchedAt.keys()];
-  const back = await pagesWithAbsentOffers(tx, grabber.shop.id, pageIds);
+  const back = await pagesWithAbsentOffers(tx, grabber, pageIds);
   const isBack = new Set(back.map(({ pageId }) => pageId));
   const stale = await pagesReadByOlderConfig(
     tx,
@@ -116,14 +153,14 @@ export async function readAndSave(
   grabber: GrabberAtWork,
   runId: string,
   pages: readonly PageToRead[],
-  afterwards: (read: readonly PageReading[]) => Promise<void> = () => Promise.resolve(),
+  afterwards: (read: readonly ReadPageAgain[]) => Promise<void>,
 ): Promise<GrabItem[]> {
   const items: GrabItem[] = [];
   await saveApart(tx, pages, {
     save: async (part) => {
       const read = await readStoredPages(deps, grabber, part);
       const saved = await saveReadings(tx, deps, grabber, runId, read);
-      await afterwards(read);
+      await afterwards(read.flatMap((reading, at) => (part[at] ? [{ page: part[at], reading }] : [])));
       items.push(...saved);
     },
     giveUp: async ({ pageId, fetchId }, error) => {
@@ -212,11 +249,12 @@ async function confirmSteady(
   { clock }: Deps,
   { id: grabberId, shop }: GrabberAtWork,
   steady: readonly PageEvent[],
+  unstated: ReadonlySet<string>,
 ): Promise<GrabItem[]> {
   const sightings = steady.flatMap(({ pageId, fetchedAt, readAt }) =>
     pageId && fetchedAt ? [{ pageId, at: fetchedAt, readAt }] : [],
   );
-  const confirmed = await confirmOffersOfPages(tx, { shop, grabberId, now: clock.now() }, sightings);
+  const confirmed = await confirmOffersOfPages(tx, { shop, grabberId, now: clock.now() }, sightings, unstated);
   return steady.flatMap(({ pageId, fetchId }) =>
     pageId === null ? [] : [{ ...itemOf(pageId, fetchId), offers: confirmed.get(pageId) ?? 0 }],
   );

@@ -2094,6 +2094,8 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was saved stays. */
   cancelGrabRun: CancelGrabRunResult;
+  /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
+  acceptGrabRunAsNormal: AcceptGrabRunResult;
   /** Pauses, resumes or cancels an excavation or a bulk action: at once where no worker holds it, else after the batch in hand. What was done stays. */
   commandRun: CommandRunResult;
   /** Queues a task that was given up once more. */
@@ -2523,6 +2525,11 @@ export type MutationStartGrabRunArgs = {
 
 
 export type MutationCancelGrabRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptGrabRunAsNormalArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3768,7 +3775,9 @@ export type GrabRun = {
   /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
   remarks: Array<GrabRemark>;
   problems: Array<GrabProblem>;
-  /** The commands it takes now: cancel, or none. */
+  /** Whether a person took a degraded run as the new normal. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** The commands it takes now: cancel, accept_as_normal, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -3976,6 +3985,8 @@ export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionCon
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+
+export type AcceptGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
 export type EventConsumer = {
   __typename?: 'EventConsumer';
@@ -5304,6 +5315,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  AcceptGrabRunResult:
+    | ( Shape<GrabRunAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   CommandRunResult:
     | ( Shape<Omit<RunAnswered, 'run'> & { run: _RefType['Job'] }> )
     | ( Shape<NotAllowedNow> )
@@ -5771,6 +5787,7 @@ export type ResolversTypes = {
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  AcceptGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptGrabRunResult']>>;
   EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
   RunCommand: ResolverTypeWrapper<Shape<RunCommand>>;
   RunAnswered: ResolverTypeWrapper<Shape<Omit<RunAnswered, 'run'> & { run: ResolversTypes['Job'] }>>;
@@ -6197,6 +6214,7 @@ export type ResolversParentTypes = {
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
   EventConsumer: Shape<EventConsumer>;
   RunAnswered: Shape<Omit<RunAnswered, 'run'> & { run: ResolversParentTypes['Job'] }>;
   CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
@@ -7262,6 +7280,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
   cancelGrabRun?: Resolver<ResolversTypes['CancelGrabRunResult'], ParentType, ContextType, RequireFields<MutationCancelGrabRunArgs, 'id'>>;
+  acceptGrabRunAsNormal?: Resolver<ResolversTypes['AcceptGrabRunResult'], ParentType, ContextType, RequireFields<MutationAcceptGrabRunAsNormalArgs, 'id'>>;
   commandRun?: Resolver<ResolversTypes['CommandRunResult'], ParentType, ContextType, RequireFields<MutationCommandRunArgs, 'id' | 'command'>>;
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
@@ -7968,6 +7987,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8089,6 +8109,10 @@ export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType
 };
 
 export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelGrabRunResult'] = ResolversParentTypes['CancelGrabRunResult']> = {
+  __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AcceptGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptGrabRunResult'] = ResolversParentTypes['AcceptGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
@@ -8926,6 +8950,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
   EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   CommandRunResult?: CommandRunResultResolvers<ContextType>;

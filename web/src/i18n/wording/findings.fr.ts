@@ -19,6 +19,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:unchanged': 'Le flux est le même que la dernière fois.',
   'stopped:nothing_read': 'Rien n’a pu être lu.',
   'stopped:fewer_offers': 'Il y a beaucoup moins d’offres que d’habitude.',
+  'stopped:offers_lost':
+    '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Aucune de ces offres n’a été modifiée.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
   'stopped:right_gone':
     'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',

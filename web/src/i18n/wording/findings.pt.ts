@@ -18,6 +18,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:unchanged': 'O feed é o mesmo da última vez.',
   'stopped:nothing_read': 'Nada pôde ser lido.',
   'stopped:fewer_offers': 'Há muito menos ofertas do que o habitual.',
+  'stopped:offers_lost':
+    '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Nenhuma destas ofertas foi alterada.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
   'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':
