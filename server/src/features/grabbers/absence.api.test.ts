@@ -28,20 +28,27 @@ beforeEach(async () => {
   grabber = await buildGrabber(deps, shop, { crawlerId: crawler.id });
 });
 
-function product(sku: string) {
-  const offers = { '@type': 'Offer', price: '5.00', priceCurrency: 'EUR' };
-  return { '@context': 'https://schema.org', '@type': 'Product', sku, name: `Cup ${sku}`, offers };
+function product(sku: string, price = '5.00', brand: { brand?: string } = { brand: 'Aurelo' }) {
+  const offers = { '@type': 'Offer', price, priceCurrency: 'EUR' };
+  return { '@context': 'https://schema.org', '@type': 'Product', sku, name: `Cup ${sku}`, ...brand, offers };
 }
 
 /** A page of the shop with these offers; several are variants of one cup. */
-function pageOf(path: string, skus: readonly string[], title = `Cup ${path}`): FetchedPage {
-  const [first] = skus;
+function pageOf(
+  path: string,
+  skus: readonly string[],
+  title = `Cup ${path}`,
+  single: object | undefined = skus[0] === undefined ? undefined : product(skus[0]),
+): FetchedPage {
   const data =
     skus.length > 1
-      ? { '@context': 'https://schema.org', '@type': 'ProductGroup', name: title, hasVariant: skus.map(product) }
-      : first === undefined
-        ? { '@context': 'https://schema.org', '@type': 'WebPage', name: title }
-        : product(first);
+      ? {
+          '@context': 'https://schema.org',
+          '@type': 'ProductGroup',
+          name: title,
+          hasVariant: skus.map((sku) => product(sku)),
+        }
+      : (single ?? { '@context': 'https://schema.org', '@type': 'WebPage', name: title });
   const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
   const html = `<html><head><title>${title}</title></head><body><h1>${title}</h1>${script}</body></html>`;
   return { url: `${shop.url}${path}`, outcome: 'changed', bytes: new TextEncoder().encode(html) };
@@ -152,6 +159,26 @@ it('takes five pages that lost offers, and a tenth of many, as the way of the sh
   await readMany();
   expect(await read(many.slice(0, 5).map(silent))).toMatchObject({ state: 'succeeded' });
   expect(await skusIn('missing')).toEqual(many.slice(0, 5));
+});
+
+it.each([
+  ['a field', 'field_lost:brand:6:20', (sku: string) => product(sku, '5.00', {})],
+  ['an accepted price', 'prices_refused:6:20', (sku: string) => product(sku, '0.05')],
+])('is degraded when many pages lost %s that they stated when last read', async (_what, reason, changed) => {
+  await readMany();
+  const fallen = many.slice(0, 6);
+  const run = await read([
+    same('p19'),
+    ...fallen.map((path) => pageOf(path, [path], undefined, changed(path))),
+    ...many.slice(6, 19).map(same),
+  ]);
+  expect([run.state, run.stop_reason]).toEqual(['degraded', reason]);
+  const { turn } = await db.selectFrom('grab_run').select('turn').where('id', '=', run.id).executeTakeFirstOrThrow();
+  expect(turn).toMatchObject({ firstWrong: { url: `${shop.url}p00` } });
+  // Five pages are no break.
+  expect(await read(many.slice(6, 11).map((path) => pageOf(path, [path], undefined, changed(path))))).toMatchObject({
+    state: 'succeeded',
+  });
 });
 
 it('reads a page again that changed without being read, before it says that an offer is missing', async () => {

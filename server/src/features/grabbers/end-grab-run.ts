@@ -3,8 +3,9 @@ import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readsOnlyDuePages } from '../crawlers/index.ts';
 import { type Absence, markAbsentOffers } from '../offers/index.ts';
-import { countPagesWithLosses, lossesToMark } from './grab-loss.store.ts';
-import { baselineOf, endOf, type RunEnd } from './grab-run.ts';
+import { comparePages, lossesToMark } from './grab-loss.store.ts';
+import { baselineOf, endOf, readStopReason, type RunEnd, type RunTurn } from './grab-run.ts';
+import { findTurn } from './grab-turn.store.ts';
 import {
   claimEndingPageRun,
   coverageSince,
@@ -47,7 +48,7 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   const isPart = run.crawlRunId !== null && (await readsOnlyDuePages(tx, run.crawlRunId));
   const coverage = isPart ? null : await coverageSince(tx, run.grabberId, run.seenSince);
   const baseline = isPart ? null : baselineOf(await pastRuns(tx, run.grabberId));
-  const end = endOf(totals, coverage ?? {}, baseline, await countPagesWithLosses(tx, run));
+  const end = endOf(totals, coverage ?? {}, baseline, await comparePages(tx, run));
   const now = deps.clock.now();
   if (run.crawlRunId === null && run.isComplete) await noteSourceRead(tx, run.grabberId, run.seenSince);
   if (end.state === 'succeeded') {
@@ -56,7 +57,8 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
     if (await markLosses(tx, deps, run, settles)) return 'more';
     if (run.isComplete && (await markUnseen(tx, deps, run, baseline !== null))) return 'more';
   }
-  await endRun(tx, run.id, end, { totals, coverage, baseline, remarks: run.remarks }, now);
+  const turn = await turnOf(tx, run, end);
+  await endRun(tx, run.id, end, { totals, coverage, baseline, remarks: run.remarks, turn }, now);
   return end;
 }
 
@@ -78,11 +80,17 @@ export async function markUnlisted(
 /** Judges a replay by its pages alone; stored pages say nothing of others. */
 export async function closeReplay(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>) {
   const totals = await totalsOf(tx, run.id);
-  const end = endOf(totals, {}, null, await countPagesWithLosses(tx, run));
+  const end = endOf(totals, {}, null, await comparePages(tx, run));
   if (end.state === 'succeeded' && (await markLosses(tx, deps, run, true))) return 'more';
   const coverage = await coverageSince(tx, run.grabberId, new Date(0));
-  await endRun(tx, run.id, end, { totals, coverage, baseline: null }, deps.clock.now());
+  const turn = await turnOf(tx, run, end);
+  await endRun(tx, run.id, end, { totals, coverage, baseline: null, turn }, deps.clock.now());
   return end;
+}
+
+async function turnOf(tx: Tx, run: Pick<EndingRun, 'id' | 'grabberId'>, end: RunEnd): Promise<RunTurn | null> {
+  const why = end.state === 'degraded' ? readStopReason(end.stopReason ?? '') : undefined;
+  return why === undefined ? null : findTurn(tx, run, why);
 }
 
 /** Marks what the pages of a run had lost, at the time of their readings; whether there may be more. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { PagesCompared } from './grab-run.ts';
 
 /** An active offer that a grabber read off a page. */
 export type StandingOffer = { offerId: string; pageId: string; key: string; lastSeenAt: Date };
@@ -50,22 +51,18 @@ function lossesOf({ id, grabberId }: { id: string; grabberId: string }): RawBuil
   return sql`grab_loss l join offer_standing v on ${holds} and v.grabber_id = ${grabberId} where l.run_id = ${id}`;
 }
 
-export type PagesWithLosses = {
-  /** Pages of the run that lost an offer, and those that state one or had stated it. */
-  lost: number;
-  compared: number;
-};
-
-export async function countPagesWithLosses(
-  db: Db | Tx,
-  run: { id: string; grabberId: string },
-): Promise<PagesWithLosses> {
-  const found = await sql<PagesWithLosses>`
+/** The pages of a run that stated an offer when they were last read or do now, and how many of them fell. */
+export async function comparePages(db: Db | Tx, run: { id: string; grabberId: string }): Promise<PagesCompared> {
+  const found = await sql<PagesCompared>`
     with lost as materialized (select distinct l.page_id from ${lossesOf(run)})
     select (select count(*) from lost) as lost, (select count(*) from (
-      select i.page_id from grab_item i where i.run_id = ${run.id} and i.page_id is not null and i.offers > 0
-      union select page_id from lost) pages) as compared`.execute(db);
-  return found.rows[0] ?? { lost: 0, compared: 0 };
+        select i.page_id from grab_item i where i.run_id = ${run.id} and i.page_id is not null and i.offers > 0
+        union select page_id from lost) pages) as compared,
+      (select count(*) from grab_item i where i.run_id = ${run.id} and i.refused_prices > 0) as refused,
+      coalesce((select jsonb_object_agg(name, pages) from (select f.name, count(*) as pages
+        from grab_item i cross join unnest(i.lost_fields) as f (name) where i.run_id = ${run.id} and i.lost_fields <> '{}'
+        group by f.name order by 2 desc) fallen), '{}') as fields`.execute(db);
+  return found.rows[0] ?? { lost: 0, compared: 0, refused: 0, fields: {} };
 }
 
 /**
@@ -108,5 +105,21 @@ export async function lastStatingFetches(
       left join blob b on b.sha256 = s.blob_sha256
     where v.grabber_id = ${grabberId} and v.page_id = any(${pageIds}::uuid[]) and v.state = 'active' and b.sha256 is not null
     order by v.page_id, s.observed_at desc`.execute(tx);
+  return found.rows;
+}
+
+/** What the standing offers of pages state, by the names of the fields. */
+export type StatedFields = { key: string; pageId: string; names: string[] };
+
+export async function findStatedFields(
+  db: Db | Tx,
+  grabberId: string,
+  pageIds: readonly string[],
+): Promise<StatedFields[]> {
+  if (pageIds.length === 0) return [];
+  const found = await sql<StatedFields>`
+    select o.offer_key as key, v.page_id as "pageId", array(select jsonb_object_keys(s.fields)) as names
+    from offer_standing v join offer o on o.id = v.offer_id join offer_snapshot s on s.id = v.snapshot_id and s.observed_at = v.snapshot_at
+    where v.grabber_id = ${grabberId} and v.page_id = any(${pageIds}::uuid[]) and v.state = 'active'`.execute(db);
   return found.rows;
 }

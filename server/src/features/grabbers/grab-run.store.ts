@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { OfferShop } from '../offers/index.ts';
 import { mostOffers } from './coverage.store.ts';
-import type { Baseline, PastRun, RunEnd, RunRemark, RunTotals } from './grab-run.ts';
+import type { Baseline, PastRun, RunEnd, RunRemark, RunTotals, RunTurn } from './grab-run.ts';
 import { baselineRuns } from './grab-run.ts';
 import { offerShopColumn } from './page-grab.store.ts';
 
@@ -135,6 +135,7 @@ export async function endRun(
     coverage: Record<string, number> | null;
     baseline: Baseline | null;
     remarks?: readonly RunRemark[] | undefined;
+    turn?: RunTurn | null;
   },
   now: Date,
 ): Promise<void> {
@@ -142,7 +143,7 @@ export async function endRun(
   await sql`
     update grab_run set state = ${end.state}, stop_reason = ${end.stopReason}, finished_at = ${now}, totals = ${json(found.totals)},
       coverage = ${json(found.coverage)}, baseline = ${json(found.baseline)},
-      remarks = ${json(found.remarks ?? null)}, version = version + 1
+      remarks = ${json(found.remarks ?? null)}, turn = ${json(found.turn ?? null)}, version = version + 1
     where id = ${runId}`.execute(tx);
 }
 

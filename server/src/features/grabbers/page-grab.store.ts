@@ -167,17 +167,21 @@ export type GrabItem = {
   snapshots: number;
   code: string | null;
   reason: string | null;
+  /** Of a page that was compared with its own last reading. */
+  lost_fields?: string[];
+  refused_prices?: number;
 };
 
 export async function writeGrabItems(tx: Tx, runId: string, now: Date, items: readonly GrabItem[]): Promise<void> {
   if (items.length === 0) return;
   await sql`
-    insert into grab_item (run_id, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, at)
-    select ${runId}::uuid, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, ${now}
+    insert into grab_item (run_id, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, at,
+      lost_fields, refused_prices)
+    select ${runId}::uuid, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, ${now},
+      coalesce(lost_fields, '{}'), coalesce(refused_prices, 0)
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as row (item_key text, page_id uuid, page_fetch_id uuid, line integer,
-      outcome text, offers integer, snapshots integer, code text, reason text)
+      outcome text, offers integer, snapshots integer, code text, reason text, lost_fields text[], refused_prices integer)
     on conflict (run_id, item_key) do update set outcome = excluded.outcome, offers = excluded.offers,
-      snapshots = grab_item.snapshots + excluded.snapshots, code = excluded.code, reason = excluded.reason, at = excluded.at`.execute(
-    tx,
-  );
+      snapshots = grab_item.snapshots + excluded.snapshots, code = excluded.code, reason = excluded.reason, at = excluded.at,
+      lost_fields = excluded.lost_fields, refused_prices = excluded.refused_prices`.execute(tx);
 }

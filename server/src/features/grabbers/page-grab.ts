@@ -1,5 +1,3 @@
-import { type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
-import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import { withTransaction, type Tx } from '../../platform/db/index.ts';
 import { settleBacklog } from '../../platform/events/index.ts';
@@ -7,9 +5,8 @@ import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { derivedId } from '../../platform/ids.ts';
-import { recentReading } from '../crawlers/index.ts';
-import { confirmOffersOfPages, type OfferRow, saveOffers } from '../offers/index.ts';
-import { findStandingLosses, type Loss, writeLosses } from './grab-loss.store.ts';
+import { confirmOffersOfPages, saveOffers } from '../offers/index.ts';
+import { findStandingLosses, findStatedFields, type Loss, writeLosses } from './grab-loss.store.ts';
 import {
   activePageGrabbers,
   claimPageEvents,
@@ -21,22 +18,10 @@ import {
   pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
-import { findLosses, type ReadPageAgain } from './page-losses.ts';
-import { readKnownPage, type ReadPage, readPageOffers } from './read-offers.ts';
+import { findLosses, findLostFields, type ReadPageAgain } from './page-losses.ts';
+import { itemOf, type PageReading, type PageToRead, readStoredPages, storedReason } from './read-stored-pages.ts';
 
 const batchSize = 50;
-
-/** A fetched page whose bytes are at hand. */
-export type PageToRead = {
-  pageId: string;
-  fetchId: string | null;
-  url: string;
-  observedAt: Date;
-  mediaType: string | null;
-  blobSha256: Buffer;
-  location: string;
-  codec: 'none' | 'zstd';
-};
 
 /**
  * Reads one batch of a crawler's fetched pages into offers, in one transaction with the removal of their events: a kill repeats the
@@ -165,17 +150,10 @@ export async function readAndSave(
     },
     giveUp: async ({ pageId, fetchId }, error) => {
       log.error({ event: 'page-grab.given-up', pageId, fetchId, reason: messageOf(error), err: error });
-      items.push({ ...itemOf(pageId, fetchId), outcome: 'error', ...stored(notSaved(error)) });
+      items.push({ ...itemOf(pageId, fetchId), outcome: 'error', ...storedReason(notSaved(error)) });
     },
   });
   return items;
-}
-
-/** What one stored page says, before it is saved. */
-export type PageReading = { item: GrabItem; rows: OfferRow[] };
-
-function readStoredPages(deps: Deps, grabber: GrabberAtWork, pages: readonly PageToRead[]): Promise<PageReading[]> {
-  return Promise.all(pages.map((page) => readStoredPage(deps, grabber, page)));
 }
 
 /** Saves what stored pages say; one grab item for each page. */
@@ -187,61 +165,22 @@ async function saveReadings(
   read: readonly PageReading[],
 ): Promise<GrabItem[]> {
   const rows = read.flatMap((page) => page.rows);
+  const before = await findStatedFields(
+    tx,
+    grabber.id,
+    read.flatMap(({ item }) => item.page_id ?? []),
+  );
+  const lostFields = findLostFields(before, read, grabber);
   const source = { kind: 'grab', grabberId: grabber.id, grabRunId: runId } as const;
   const saved = await saveOffers(tx, deps, grabber.shop, source, rows);
   const snapshots = Map.groupBy(saved.changedPageIds, (pageId) => pageId);
-  return read.map(({ item }) => ({ ...item, snapshots: snapshots.get(item.page_id ?? '')?.length ?? 0 }));
-}
-
-async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRead): Promise<PageReading> {
-  const item = itemOf(page.pageId, page.fetchId);
-  let read = readRecent(page, grabber.config);
-  if (!read) {
-    let bytes: Buffer;
-    try {
-      bytes = await deps.storage.get(page);
-    } catch (error) {
-      log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
-      return { item: { ...item, outcome: 'error', ...stored(reasoned('bytes_missing')) }, rows: [] };
-    }
-    read = readPageOffers(bytes, page.url, page.mediaType, grabber.config);
-  }
-  const { offers, warnings, nothing } = read;
-  if (nothing !== null) return { item: { ...item, outcome: 'no_offer', ...stored(nothing) }, rows: [] };
-  const rows = offers.map((line) => ({
-    rawOffer: line.offer,
-    warnings: [...line.warnings, ...warnings],
-    observedAt: page.observedAt,
-    pageId: page.pageId,
-    pageFetchId: page.fetchId,
-    blobSha256: page.blobSha256,
+  const refused = Map.groupBy(saved.suspectPageIds, (pageId) => pageId);
+  return read.map(({ item }) => ({
+    ...item,
+    snapshots: snapshots.get(item.page_id ?? '')?.length ?? 0,
+    lost_fields: lostFields.get(item.page_id ?? '') ?? [],
+    refused_prices: refused.get(item.page_id ?? '')?.length ?? 0,
   }));
-  return { item: { ...item, outcome: 'offers', offers: offers.length }, rows };
-}
-
-/** What a page says that this process has just crawled. */
-function readRecent(page: PageToRead, config: GrabberConfig): ReadPage | undefined {
-  const recent = recentReading(page);
-  return recent && readKnownPage(recent, page.url, config);
-}
-
-/** A reason as its row keeps it. */
-function stored({ code, wording }: Reasoned): Pick<GrabItem, 'code' | 'reason'> {
-  return { code, reason: storeWording(wording) };
-}
-
-function itemOf(pageId: string, fetchId: string | null): GrabItem {
-  return {
-    item_key: pageId,
-    page_id: pageId,
-    page_fetch_id: fetchId,
-    line: null,
-    outcome: 'unchanged',
-    offers: 0,
-    snapshots: 0,
-    code: null,
-    reason: null,
-  };
 }
 
 async function confirmSteady(

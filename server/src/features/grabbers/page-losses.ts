@@ -1,11 +1,18 @@
+import type { RawOffer } from '@quarry/contracts/offers';
 import { isShopPage } from '@quarry/extraction/page';
 import type { Tx } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { prepareRow } from '../offers/index.ts';
-import { findStandingOffers, type LastStatingFetch, lastStatingFetches, type Loss } from './grab-loss.store.ts';
-import type { PageReading, PageToRead } from './page-grab.ts';
+import {
+  findStandingOffers,
+  type LastStatingFetch,
+  lastStatingFetches,
+  type Loss,
+  type StatedFields,
+} from './grab-loss.store.ts';
+import type { PageReading, PageToRead } from './read-stored-pages.ts';
 import type { GrabberAtWork } from './page-grab.store.ts';
 
 /** A page that was read, and what it said. */
@@ -47,6 +54,34 @@ export async function findLosses(
     seenAt,
     isWhole: !foreign.has(pageId),
   }));
+}
+
+/** Fields that come and go while a page reads as ever. */
+const passingFields: ReadonlySet<string> = new Set([
+  'listPrice',
+  'lowPrice',
+  'highPrice',
+  'priceValidUntil',
+  'rating',
+] satisfies (keyof RawOffer)[]);
+
+/** The fields that offers of each page stated before and do not state now. */
+export function findLostFields(
+  before: readonly StatedFields[],
+  readings: readonly PageReading[],
+  grabber: GrabberAtWork,
+): Map<string, string[]> {
+  const now = new Map(
+    readings.flatMap(({ rows }) => rows).map((row) => [prepareRow(row, grabber.shop).key ?? '', row.rawOffer] as const),
+  );
+  const lost = new Map<string, Set<string>>();
+  for (const { key, pageId, names } of before) {
+    const offer = now.get(key);
+    if (offer === undefined) continue;
+    const gone = names.filter((name) => !Object.hasOwn(offer, name) && !passingFields.has(name));
+    if (gone.length > 0) lost.set(pageId, new Set([...(lost.get(pageId) ?? []), ...gone]));
+  }
+  return new Map([...lost].map(([pageId, names]) => [pageId, [...names]]));
 }
 
 /** Offers of one number on one page have their options behind it. */

@@ -3231,12 +3231,21 @@ export type Dashboard = {
   __typename?: 'Dashboard';
   /** What needs the reader, most urgent first, the snoozed ones too; each leads to the very rows behind its count. */
   needs: Array<DashboardNeed>;
+  /** Where the pages of grabbers began to read otherwise than before, the newest first. */
+  breaks: Array<GrabBreak>;
   figures: Array<DashboardFigure>;
   /** From page to product; stages of what the reader may not read are left out. */
   chain: Array<ChainStage>;
   /** How far the seed of this installation has come, while it runs. */
   seed?: Maybe<SeedProgress>;
   isEmpty: Scalars['Boolean']['output'];
+};
+
+export type GrabBreak = {
+  __typename?: 'GrabBreak';
+  runId: Scalars['ID']['output'];
+  grabberName: Scalars['String']['output'];
+  turn: GrabTurn;
 };
 
 export type DashboardNeed = {
@@ -3775,6 +3784,8 @@ export type GrabRun = {
   /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
   remarks: Array<GrabRemark>;
   problems: Array<GrabProblem>;
+  /** Of a degraded run over pages: where they began to read otherwise than before. */
+  turn?: Maybe<GrabTurn>;
   /** Whether a person took a degraded run as the new normal. */
   isAccepted: Scalars['Boolean']['output'];
   /** The commands it takes now: cancel, accept_as_normal, or none. */
@@ -3784,6 +3795,23 @@ export type GrabRun = {
 
 export type GrabRunProblemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GrabTurn = {
+  __typename?: 'GrabTurn';
+  /** The last page that was read as before. */
+  lastRight?: Maybe<TurnPage>;
+  firstWrong: TurnPage;
+};
+
+/** A page as it was fetched at a time. */
+export type TurnPage = {
+  __typename?: 'TurnPage';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** A signed address for an hour. */
+  storedPageUrl: Scalars['String']['output'];
 };
 
 export type GrabRemark = {
@@ -3936,6 +3964,8 @@ export type FieldComparison = {
 };
 
 export type GrabberFilter = {
+  /** A degraded run holds something back, or is the last one, and nobody took it as the new normal. */
+  hasBreak?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
   lastRunState?: InputMaybe<Array<RunState>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5695,6 +5725,7 @@ export type ResolversTypes = {
   StartCrawlRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCrawlRunResult']>>;
   CrawlRunCommandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
+  GrabBreak: ResolverTypeWrapper<Shape<GrabBreak>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
   NeedSnooze: ResolverTypeWrapper<Shape<NeedSnooze>>;
   NeedsChanged: ResolverTypeWrapper<Shape<NeedsChanged>>;
@@ -5757,6 +5788,8 @@ export type ResolversTypes = {
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
+  GrabTurn: ResolverTypeWrapper<Shape<GrabTurn>>;
+  TurnPage: ResolverTypeWrapper<Shape<TurnPage>>;
   GrabRemark: ResolverTypeWrapper<Shape<GrabRemark>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
   GrabItem: ResolverTypeWrapper<Shape<GrabItem>>;
@@ -6135,6 +6168,7 @@ export type ResolversParentTypes = {
   StartCrawlRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
   CrawlRunCommandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
   Dashboard: Shape<Dashboard>;
+  GrabBreak: Shape<GrabBreak>;
   DashboardNeed: Shape<DashboardNeed>;
   NeedSnooze: Shape<NeedSnooze>;
   NeedsChanged: Shape<NeedsChanged>;
@@ -6186,6 +6220,8 @@ export type ResolversParentTypes = {
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
+  GrabTurn: Shape<GrabTurn>;
+  TurnPage: Shape<TurnPage>;
   GrabRemark: Shape<GrabRemark>;
   GrabProblem: Shape<GrabProblem>;
   GrabItem: Shape<GrabItem>;
@@ -7629,10 +7665,17 @@ export type CrawlRunCommandResultResolvers<ContextType = RequestContext, ParentT
 
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   needs?: Resolver<Array<ResolversTypes['DashboardNeed']>, ParentType, ContextType>;
+  breaks?: Resolver<Array<ResolversTypes['GrabBreak']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['DashboardFigure']>, ParentType, ContextType>;
   chain?: Resolver<Array<ResolversTypes['ChainStage']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['SeedProgress']>, ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GrabBreakResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabBreak'] = ResolversParentTypes['GrabBreak']> = {
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  grabberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['GrabTurn'], ParentType, ContextType>;
 };
 
 export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
@@ -7987,9 +8030,22 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
+  turn?: Resolver<Maybe<ResolversTypes['GrabTurn']>, ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GrabTurnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTurn'] = ResolversParentTypes['GrabTurn']> = {
+  lastRight?: Resolver<Maybe<ResolversTypes['TurnPage']>, ParentType, ContextType>;
+  firstWrong?: Resolver<ResolversTypes['TurnPage'], ParentType, ContextType>;
+};
+
+export type TurnPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TurnPage'] = ResolversParentTypes['TurnPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GrabRemarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRemark'] = ResolversParentTypes['GrabRemark']> = {
@@ -8886,6 +8942,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartCrawlRunResult?: StartCrawlRunResultResolvers<ContextType>;
   CrawlRunCommandResult?: CrawlRunCommandResultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  GrabBreak?: GrabBreakResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;
   NeedSnooze?: NeedSnoozeResolvers<ContextType>;
   NeedsChanged?: NeedsChangedResolvers<ContextType>;
@@ -8931,6 +8988,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
+  GrabTurn?: GrabTurnResolvers<ContextType>;
+  TurnPage?: TurnPageResolvers<ContextType>;
   GrabRemark?: GrabRemarkResolvers<ContextType>;
   GrabProblem?: GrabProblemResolvers<ContextType>;
   GrabItem?: GrabItemResolvers<ContextType>;

@@ -123,6 +123,8 @@ export type CompareReadingsInput = {
 };
 
 export type GrabberFilter = {
+  /** A degraded run holds something back, or is the last one, and nobody took it as the new normal. */
+  readonly hasBreak?: boolean | null | undefined;
   /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
   readonly lastRunState?: ReadonlyArray<RunState> | null | undefined;
   readonly shopId?: ReadonlyArray<string> | null | undefined;
@@ -200,7 +202,7 @@ export type GrabRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly isAccepted: boolean, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly turn: { readonly lastRight: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
 
 export type StoredPagesQueryVariables = Exact<{
   crawlerId: string;
@@ -275,6 +277,17 @@ export type CancelGrabRunMutation = { readonly cancelGrabRun:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
+export type AcceptGrabRunAsNormalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptGrabRunAsNormalMutation = { readonly acceptGrabRunAsNormal:
+    | { readonly __typename: 'GrabRunAnswered' }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
 export type StartGrabRunMutationVariables = Exact<{
   grabberId: string;
   replay: boolean;
@@ -332,9 +345,9 @@ export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQue
 };
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
-  id: 'x-GrabRunById-v1s9bdtzn7t4',
+  id: 'x-GrabRunById-wvIs7EyNDfaM',
   name: 'GrabRunById',
-  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
+  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands isAccepted turn { lastRight { id url at storedPageUrl } firstWrong { id url at storedPageUrl } } grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
@@ -377,6 +390,12 @@ export const CancelGrabRunDocument: TypedDocument<CancelGrabRunMutation, CancelG
   id: 'x-CancelGrabRun-xSRemDIJuvkF',
   name: 'CancelGrabRun',
   text: "mutation CancelGrabRun($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const AcceptGrabRunAsNormalDocument: TypedDocument<AcceptGrabRunAsNormalMutation, AcceptGrabRunAsNormalMutationVariables> = {
+  id: 'x-AcceptGrabRunAsNormal-SG8B51d7fck_',
+  name: 'AcceptGrabRunAsNormal',
+  text: "mutation AcceptGrabRunAsNormal($id: ID!) { acceptGrabRunAsNormal(id: $id) { __typename ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {
