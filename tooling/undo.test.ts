@@ -54,6 +54,7 @@ const offered: Record<string, string> = {
 
 /** Why each of the others offers no way back. */
 const without: Record<string, string> = {
+  acceptGrabRunAsNormal: 'Asked for in a dialog; offers that come back are active again on sight.',
   acceptCrawlRunAsNormal: 'Asked for in a dialog; offers expire by it at once.',
   addBookmark: 'The star that was clicked takes it away again.',
   addShopWithSources: 'The shop is being read already; it is closed, not unmade.',

@@ -50,7 +50,10 @@ function jobOf(run: GrabRunRecord, { name, shopId }: GrabberRecord, context: Req
     name,
     done: async () => (await runFigures(context).load(run.id)).offers,
     total: null,
-    commands: hasEnded && run.state !== 'succeeded' ? ['run_again'] : commandsOf(run.state),
+    commands:
+      hasEnded && run.state !== 'succeeded'
+        ? ['run_again']
+        : commandsOf(run.state, true).filter((one) => one === 'cancel'),
     right: () => ['run', 'Grabber', { shopId }],
   };
 }

@@ -2071,6 +2071,8 @@ export type Mutation = {
   changeGrabberState: ChangeGrabberStateResult;
   /** Reads a feed now, or replays a pages grabber over the stored pages. */
   startGrabRun: StartGrabRunResult;
+  /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
+  acceptGrabRunAsNormal: AcceptGrabRunResult;
   /** Tells a run what to do, whatever it is: to pause, resume or cancel at once where no worker holds it, else after the batch in hand; what was done stays. By the right that its kind asks for. */
   commandRun: CommandRunResult;
   /** Queues a task that was given up once more. */
@@ -2466,6 +2468,11 @@ export type MutationChangeGrabberStateArgs = {
 export type MutationStartGrabRunArgs = {
   grabberId: Scalars['ID']['input'];
   replay?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAcceptGrabRunAsNormalArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3188,12 +3195,21 @@ export type Dashboard = {
   __typename?: 'Dashboard';
   /** What needs the reader, most urgent first, the snoozed ones too; each leads to the very rows behind its count. */
   needs: Array<DashboardNeed>;
+  /** Where the pages of grabbers began to read otherwise than before, the newest first. */
+  breaks: Array<GrabBreak>;
   figures: Array<DashboardFigure>;
   /** From page to product; stages of what the reader may not read are left out. */
   chain: Array<ChainStage>;
   /** How far the seed of this installation has come, while it runs. */
   seed?: Maybe<SeedProgress>;
   isEmpty: Scalars['Boolean']['output'];
+};
+
+export type GrabBreak = {
+  __typename?: 'GrabBreak';
+  runId: Scalars['ID']['output'];
+  grabberName: Scalars['String']['output'];
+  turn: GrabTurn;
 };
 
 export type DashboardNeed = {
@@ -3725,13 +3741,34 @@ export type GrabRun = {
   /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
   remarks: Array<GrabRemark>;
   problems: Array<GrabProblem>;
-  /** The commands it takes now: cancel, or none. */
+  /** Of a degraded run over pages: where they began to read otherwise than before. */
+  turn?: Maybe<GrabTurn>;
+  /** Whether a person took a degraded run as the new normal. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** The commands it takes now: cancel, accept_as_normal, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
 
 export type GrabRunProblemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GrabTurn = {
+  __typename?: 'GrabTurn';
+  /** The last page that was read as before. */
+  lastRight?: Maybe<TurnPage>;
+  firstWrong: TurnPage;
+};
+
+/** A page as it was fetched at a time. */
+export type TurnPage = {
+  __typename?: 'TurnPage';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** A signed address for an hour. */
+  storedPageUrl: Scalars['String']['output'];
 };
 
 export type GrabRemark = {
@@ -3884,6 +3921,8 @@ export type FieldComparison = {
 };
 
 export type GrabberFilter = {
+  /** A degraded run holds something back, or is the last one, and nobody took it as the new normal. */
+  hasBreak?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
   lastRunState?: InputMaybe<Array<RunState>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3919,6 +3958,11 @@ export type GrabRunStarted = {
   run: GrabRun;
 };
 
+export type GrabRunAnswered = {
+  __typename?: 'GrabRunAnswered';
+  run: GrabRun;
+};
+
 export type CreateGrabberResult = GrabberSaved | InvalidInput | NotFound;
 
 export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict | NotFound;
@@ -3926,6 +3970,8 @@ export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict 
 export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionConflict | NotFound;
 
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
+
+export type AcceptGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
 export type EventConsumer = {
   __typename?: 'EventConsumer';
@@ -5272,6 +5318,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  AcceptGrabRunResult:
+    | ( Shape<GrabRunAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   CommandRunResult:
     | ( Shape<RunAnswered> )
     | ( Shape<NotAllowedNow> )
@@ -5639,6 +5690,7 @@ export type ResolversTypes = {
   StartCrawlRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCrawlRunResult']>>;
   CrawlRunCommandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
+  GrabBreak: ResolverTypeWrapper<Shape<GrabBreak>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
   NeedSnooze: ResolverTypeWrapper<Shape<NeedSnooze>>;
   NeedsChanged: ResolverTypeWrapper<Shape<NeedsChanged>>;
@@ -5699,6 +5751,8 @@ export type ResolversTypes = {
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
+  GrabTurn: ResolverTypeWrapper<Shape<GrabTurn>>;
+  TurnPage: ResolverTypeWrapper<Shape<TurnPage>>;
   GrabRemark: ResolverTypeWrapper<Shape<GrabRemark>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
   GrabItem: ResolverTypeWrapper<Shape<GrabItem>>;
@@ -5723,10 +5777,12 @@ export type ResolversTypes = {
   GrabberConnection: ResolverTypeWrapper<Shape<GrabberConnection>>;
   GrabberSaved: ResolverTypeWrapper<Shape<GrabberSaved>>;
   GrabRunStarted: ResolverTypeWrapper<Shape<GrabRunStarted>>;
+  GrabRunAnswered: ResolverTypeWrapper<Shape<GrabRunAnswered>>;
   CreateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGrabberResult']>>;
   UpdateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
+  AcceptGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptGrabRunResult']>>;
   EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
   RunCommand: ResolverTypeWrapper<Shape<RunCommand>>;
   RunAnswered: ResolverTypeWrapper<Shape<RunAnswered>>;
@@ -6072,6 +6128,7 @@ export type ResolversParentTypes = {
   StartCrawlRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
   CrawlRunCommandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
   Dashboard: Shape<Dashboard>;
+  GrabBreak: Shape<GrabBreak>;
   DashboardNeed: Shape<DashboardNeed>;
   NeedSnooze: Shape<NeedSnooze>;
   NeedsChanged: Shape<NeedsChanged>;
@@ -6121,6 +6178,8 @@ export type ResolversParentTypes = {
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
+  GrabTurn: Shape<GrabTurn>;
+  TurnPage: Shape<TurnPage>;
   GrabRemark: Shape<GrabRemark>;
   GrabProblem: Shape<GrabProblem>;
   GrabItem: Shape<GrabItem>;
@@ -6143,10 +6202,12 @@ export type ResolversParentTypes = {
   GrabberConnection: Shape<GrabberConnection>;
   GrabberSaved: Shape<GrabberSaved>;
   GrabRunStarted: Shape<GrabRunStarted>;
+  GrabRunAnswered: Shape<GrabRunAnswered>;
   CreateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateGrabberResult']>;
   UpdateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
+  AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
   EventConsumer: Shape<EventConsumer>;
   RunAnswered: Shape<RunAnswered>;
   CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
@@ -7185,6 +7246,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateGrabber?: Resolver<ResolversTypes['UpdateGrabberResult'], ParentType, ContextType, RequireFields<MutationUpdateGrabberArgs, 'id' | 'version' | 'input'>>;
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
+  acceptGrabRunAsNormal?: Resolver<ResolversTypes['AcceptGrabRunResult'], ParentType, ContextType, RequireFields<MutationAcceptGrabRunAsNormalArgs, 'id'>>;
   commandRun?: Resolver<ResolversTypes['CommandRunResult'], ParentType, ContextType, RequireFields<MutationCommandRunArgs, 'id' | 'command'>>;
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
@@ -7546,10 +7608,17 @@ export type CrawlRunCommandResultResolvers<ContextType = RequestContext, ParentT
 
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   needs?: Resolver<Array<ResolversTypes['DashboardNeed']>, ParentType, ContextType>;
+  breaks?: Resolver<Array<ResolversTypes['GrabBreak']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['DashboardFigure']>, ParentType, ContextType>;
   chain?: Resolver<Array<ResolversTypes['ChainStage']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['SeedProgress']>, ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GrabBreakResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabBreak'] = ResolversParentTypes['GrabBreak']> = {
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  grabberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['GrabTurn'], ParentType, ContextType>;
 };
 
 export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
@@ -7894,7 +7963,21 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
+  turn?: Resolver<Maybe<ResolversTypes['GrabTurn']>, ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GrabTurnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTurn'] = ResolversParentTypes['GrabTurn']> = {
+  lastRight?: Resolver<Maybe<ResolversTypes['TurnPage']>, ParentType, ContextType>;
+  firstWrong?: Resolver<ResolversTypes['TurnPage'], ParentType, ContextType>;
+};
+
+export type TurnPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TurnPage'] = ResolversParentTypes['TurnPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GrabRemarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRemark'] = ResolversParentTypes['GrabRemark']> = {
@@ -7992,6 +8075,11 @@ export type GrabRunStartedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GrabRunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRunAnswered'] = ResolversParentTypes['GrabRunAnswered']> = {
+  run?: Resolver<ResolversTypes['GrabRun'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateGrabberResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateGrabberResult'] = ResolversParentTypes['CreateGrabberResult']> = {
   __resolveType: TypeResolveFn<'GrabberSaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
@@ -8006,6 +8094,10 @@ export type ChangeGrabberStateResultResolvers<ContextType = RequestContext, Pare
 
 export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartGrabRunResult'] = ResolversParentTypes['StartGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AcceptGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptGrabRunResult'] = ResolversParentTypes['AcceptGrabRunResult']> = {
+  __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type EventConsumerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConsumer'] = ResolversParentTypes['EventConsumer']> = {
@@ -8794,6 +8886,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartCrawlRunResult?: StartCrawlRunResultResolvers<ContextType>;
   CrawlRunCommandResult?: CrawlRunCommandResultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  GrabBreak?: GrabBreakResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;
   NeedSnooze?: NeedSnoozeResolvers<ContextType>;
   NeedsChanged?: NeedsChangedResolvers<ContextType>;
@@ -8837,6 +8930,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
+  GrabTurn?: GrabTurnResolvers<ContextType>;
+  TurnPage?: TurnPageResolvers<ContextType>;
   GrabRemark?: GrabRemarkResolvers<ContextType>;
   GrabProblem?: GrabProblemResolvers<ContextType>;
   GrabItem?: GrabItemResolvers<ContextType>;
@@ -8850,10 +8945,12 @@ export type Resolvers<ContextType = RequestContext> = {
   GrabberConnection?: GrabberConnectionResolvers<ContextType>;
   GrabberSaved?: GrabberSavedResolvers<ContextType>;
   GrabRunStarted?: GrabRunStartedResolvers<ContextType>;
+  GrabRunAnswered?: GrabRunAnsweredResolvers<ContextType>;
   CreateGrabberResult?: CreateGrabberResultResolvers<ContextType>;
   UpdateGrabberResult?: UpdateGrabberResultResolvers<ContextType>;
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
+  AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
   EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   CommandRunResult?: CommandRunResultResolvers<ContextType>;

@@ -123,6 +123,8 @@ export type CompareReadingsInput = {
 };
 
 export type GrabberFilter = {
+  /** A degraded run holds something back, or is the last one, and nobody took it as the new normal. */
+  readonly hasBreak?: boolean | null | undefined;
   /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
   readonly lastRunState?: ReadonlyArray<RunState> | null | undefined;
   readonly shopId?: ReadonlyArray<string> | null | undefined;
@@ -200,7 +202,7 @@ export type GrabRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly isAccepted: boolean, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly turn: { readonly lastRight: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
 
 export type StoredPagesQueryVariables = Exact<{
   crawlerId: string;
@@ -261,6 +263,17 @@ export type ChangeGrabberStateMutation = { readonly changeGrabberState:
     | { readonly __typename: 'GrabberSaved', readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly configVersion: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly nextStates: ReadonlyArray<ConfigurableState>, readonly lockedFields: ReadonlyArray<string>, readonly nextRunAt: string | null, readonly createdAt: string, readonly updatedAt: string, readonly startRefusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly schedule: { readonly every: ScheduleInterval, readonly cron: string | null, readonly timeZone: string | null }, readonly shop: { readonly id: string, readonly name: string }, readonly config: { readonly strategies: ReadonlyArray<string>, readonly itemSelector: string | null, readonly currency: string | null, readonly locale: string | null, readonly condition: string | null, readonly rules: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly scope: RuleScope | null }> }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> }> } }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type AcceptGrabRunAsNormalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptGrabRunAsNormalMutation = { readonly acceptGrabRunAsNormal:
+    | { readonly __typename: 'GrabRunAnswered' }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
@@ -327,10 +340,10 @@ export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQue
 };
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
-  id: 'x-GrabRunById-v1s9bdtzn7t4',
+  id: 'x-GrabRunById-wvIs7EyNDfaM',
   name: 'GrabRunById',
-  reads: ['GrabRun', 'Grabber', 'Shop'],
-  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
+  reads: ['GrabRun', 'Grabber', 'Shop', 'TurnPage'],
+  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands isAccepted turn { lastRight { id url at storedPageUrl } firstWrong { id url at storedPageUrl } } grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
@@ -368,6 +381,12 @@ export const ChangeGrabberStateDocument: TypedDocument<ChangeGrabberStateMutatio
   id: 'x-ChangeGrabberState-ZxUg2siVTIlU',
   name: 'ChangeGrabberState',
   text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ...NotAllowed ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const AcceptGrabRunAsNormalDocument: TypedDocument<AcceptGrabRunAsNormalMutation, AcceptGrabRunAsNormalMutationVariables> = {
+  id: 'x-AcceptGrabRunAsNormal-SG8B51d7fck_',
+  name: 'AcceptGrabRunAsNormal',
+  text: "mutation AcceptGrabRunAsNormal($id: ID!) { acceptGrabRunAsNormal(id: $id) { __typename ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {
