@@ -58,6 +58,7 @@ const without: Record<string, string> = {
   acceptCrawlRunAsNormal: 'Asked for in a dialog; offers expire by it at once.',
   addBookmark: 'The star that was clicked takes it away again.',
   addShopWithSources: 'The shop is being read already; it is closed, not unmade.',
+  resumeDemoImport: 'An import that stopped goes on where it was; it ends by itself.',
   advanceDemoClock: 'The shops of the demonstration do not go back in time.',
   beginSecondFactor: 'Nothing holds before a code confirms it.',
   changePassword: 'Nobody keeps the old one.',

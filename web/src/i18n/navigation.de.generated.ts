@@ -36,6 +36,7 @@ export const translation = {
   "dashboard": "Übersicht",
   "snoozed_need": "Zurückgestellte Aufgabe",
   "demo_clock": "Uhr der Demo-Shops",
+  "demo_import": "Import der Demodaten",
   "excavators": "Excavatoren",
   "addExcavator": "Excavator hinzufügen",
   "excavator": "Excavator",

@@ -36,6 +36,7 @@ export const translation = {
   "dashboard": "Tableau de bord",
   "snoozed_need": "Tâche en attente",
   "demo_clock": "Horloge des boutiques de démonstration",
+  "demo_import": "Importation des données de démonstration",
   "excavators": "Excavateurs",
   "addExcavator": "Ajouter un excavateur",
   "excavator": "Excavateur",

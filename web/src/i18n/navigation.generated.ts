@@ -36,6 +36,7 @@ export const english = {
   "dashboard": "Dashboard",
   "snoozed_need": "Snoozed task",
   "demo_clock": "Clock of the demo shops",
+  "demo_import": "Demo data import",
   "excavators": "Excavators",
   "addExcavator": "Add excavator",
   "excavator": "Excavator",

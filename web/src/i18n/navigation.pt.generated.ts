@@ -36,6 +36,7 @@ export const translation = {
   "dashboard": "Painel",
   "snoozed_need": "Tarefa adiada",
   "demo_clock": "Relógio das lojas de demonstração",
+  "demo_import": "Importação dos dados de demonstração",
   "excavators": "Escavadores",
   "addExcavator": "Adicionar escavador",
   "excavator": "Escavador",

@@ -3,7 +3,7 @@ import { ensureFirstExcavator } from '../../features/excavators/index.ts';
 import type { Environment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/db/index.ts';
-import { giveUpFilling } from '../../platform/first-filling.ts';
+import { findFilling, giveUpFilling } from '../../platform/first-filling.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { announceSmallSeed, fillingPlace, isSeedWanted } from '../seed.ts';
 import { type DemoShopsBeside, startDemoShopsBeside } from './demo-shops.ts';
@@ -56,6 +56,16 @@ export async function giveUpFillingAt(url: string): Promise<void> {
   const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
   try {
     await giveUpFilling(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Whether a first filling that was given up in the database at `url` is to go on. */
+export async function isFillingResumedAt(url: string): Promise<boolean> {
+  const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
+  try {
+    return (await findFilling(db))?.state === 'running';
   } finally {
     await close();
   }

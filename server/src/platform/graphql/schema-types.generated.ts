@@ -2105,6 +2105,8 @@ export type Mutation = {
   addShopWithSources: AddShopResult;
   /** Moves the clock of the demo shops; refused where none run. */
   advanceDemoClock: AdvanceDemoClockResult;
+  /** Lets a demo data import go on that was given up after attempts without progress; audited. */
+  resumeDemoImport: ResumeDemoImportResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -4829,6 +4831,11 @@ export type DemoClockAdvanced = {
   demo: DemoShops;
 };
 
+export type DemoImportResumed = {
+  __typename?: 'DemoImportResumed';
+  seed: SeedProgress;
+};
+
 export type CreateShopResult = ShopCreated | ShopAddressTaken | InvalidInput;
 
 export type UpdateShopResult = ShopUpdated | ShopAddressTaken | InvalidInput | VersionConflict | NotFound;
@@ -4838,6 +4845,8 @@ export type ProbeShopResult = ProbeFinished | ProbeRefused;
 export type AddShopResult = ShopWithSourcesAdded | ShopAddressTaken | InvalidInput;
 
 export type AdvanceDemoClockResult = DemoClockAdvanced | NotAllowedNow;
+
+export type ResumeDemoImportResult = DemoImportResumed | NotAllowedNow;
 
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
@@ -5400,6 +5409,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<DemoClockAdvanced> )
     | ( Shape<NotAllowedNow> )
   ;
+  ResumeDemoImportResult:
+    | ( Shape<DemoImportResumed> )
+    | ( Shape<NotAllowedNow> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -5872,11 +5885,13 @@ export type ResolversTypes = {
   ProbeFinished: ResolverTypeWrapper<Shape<ProbeFinished>>;
   ShopWithSourcesAdded: ResolverTypeWrapper<Shape<ShopWithSourcesAdded>>;
   DemoClockAdvanced: ResolverTypeWrapper<Shape<DemoClockAdvanced>>;
+  DemoImportResumed: ResolverTypeWrapper<Shape<DemoImportResumed>>;
   CreateShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShopResult']>>;
   UpdateShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShopResult']>>;
   ProbeShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProbeShopResult']>>;
   AddShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
   AdvanceDemoClockResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
+  ResumeDemoImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeDemoImportResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -6281,11 +6296,13 @@ export type ResolversParentTypes = {
   ProbeFinished: Shape<ProbeFinished>;
   ShopWithSourcesAdded: Shape<ShopWithSourcesAdded>;
   DemoClockAdvanced: Shape<DemoClockAdvanced>;
+  DemoImportResumed: Shape<DemoImportResumed>;
   CreateShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateShopResult']>;
   UpdateShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateShopResult']>;
   ProbeShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ProbeShopResult']>;
   AddShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
   AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
+  ResumeDemoImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ResumeDemoImportResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -7265,6 +7282,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
   addShopWithSources?: Resolver<ResolversTypes['AddShopResult'], ParentType, ContextType, RequireFields<MutationAddShopWithSourcesArgs, 'input' | 'sources'>>;
   advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
+  resumeDemoImport?: Resolver<ResolversTypes['ResumeDemoImportResult'], ParentType, ContextType>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -8623,6 +8641,11 @@ export type DemoClockAdvancedResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DemoImportResumedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoImportResumed'] = ResolversParentTypes['DemoImportResumed']> = {
+  seed?: Resolver<ResolversTypes['SeedProgress'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateShopResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateShopResult'] = ResolversParentTypes['CreateShopResult']> = {
   __resolveType: TypeResolveFn<'ShopCreated' | 'ShopAddressTaken' | 'InvalidInput', ParentType, ContextType>;
 };
@@ -8641,6 +8664,10 @@ export type AddShopResultResolvers<ContextType = RequestContext, ParentType exte
 
 export type AdvanceDemoClockResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvanceDemoClockResult'] = ResolversParentTypes['AdvanceDemoClockResult']> = {
   __resolveType: TypeResolveFn<'DemoClockAdvanced' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type ResumeDemoImportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResumeDemoImportResult'] = ResolversParentTypes['ResumeDemoImportResult']> = {
+  __resolveType: TypeResolveFn<'DemoImportResumed' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
@@ -9011,11 +9038,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ProbeFinished?: ProbeFinishedResolvers<ContextType>;
   ShopWithSourcesAdded?: ShopWithSourcesAddedResolvers<ContextType>;
   DemoClockAdvanced?: DemoClockAdvancedResolvers<ContextType>;
+  DemoImportResumed?: DemoImportResumedResolvers<ContextType>;
   CreateShopResult?: CreateShopResultResolvers<ContextType>;
   UpdateShopResult?: UpdateShopResultResolvers<ContextType>;
   ProbeShopResult?: ProbeShopResultResolvers<ContextType>;
   AddShopResult?: AddShopResultResolvers<ContextType>;
   AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
+  ResumeDemoImportResult?: ResumeDemoImportResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

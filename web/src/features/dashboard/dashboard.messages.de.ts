@@ -92,7 +92,9 @@ export const translation: Translation<typeof english> = {
   seedFirstDay: 'Shops, Feeds und der erste Tag',
   seedDay: 'Tag {{day}} von {{last}}',
   seedFailed:
-    'Der Import der Demodaten wurde unterbrochen. Sehen Sie ins Protokoll des Servers; der Import geht beim nächsten Start weiter.',
+    'Der Import der Demodaten ist nach mehreren Versuchen ohne Fortschritt stehen geblieben; warum, steht im Log des Servers. Setzen Sie ihn hier fort; sonst geht er beim nächsten Start weiter.',
+  seedResume: 'Fortsetzen',
+  seedResumed: 'Der Import geht in wenigen Sekunden weiter',
   demo: 'Demo-Shops',
   demoText:
     'Ihre Uhr steht auf Tag {{day}}, {{date}}. Einen Tag später haben sich Preise, Bestand und Sortiment geändert; lesen Sie Seiten und Feeds erneut ein, um es zu sehen.',

@@ -93,7 +93,9 @@ export const translation: Translation<typeof english> = {
   seedFirstDay: 'Boutiques, flux et premier jour',
   seedDay: 'Jour {{day}} sur {{last}}',
   seedFailed:
-    'L’import des données de démonstration s’est arrêté. Consultez le journal du serveur ; l’import reprend au prochain démarrage.',
+    'L’importation des données de démonstration s’est arrêtée après plusieurs tentatives sans progrès ; le journal du serveur dit pourquoi. Reprenez-la ici, sinon elle reprendra au prochain démarrage.',
+  seedResume: 'Reprendre',
+  seedResumed: 'L’importation reprend dans quelques secondes',
   demo: 'Boutiques de démonstration',
   demoText:
     'Leur horloge est au jour {{day}}, {{date}}. Un jour plus tard, prix, stocks et gamme ont changé ; relisez pages et flux pour le voir.',

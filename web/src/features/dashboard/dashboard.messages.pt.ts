@@ -93,7 +93,9 @@ export const translation: Translation<typeof english> = {
   seedFirstDay: 'Lojas, feeds e o primeiro dia',
   seedDay: 'Dia {{day}} de {{last}}',
   seedFailed:
-    'A importação dos dados de demonstração parou. Consulte o registo do servidor; a importação continua no próximo arranque.',
+    'A importação dos dados de demonstração parou após várias tentativas sem progresso; o registo do servidor diz porquê. Retome-a aqui; caso contrário, continua no próximo arranque.',
+  seedResume: 'Retomar',
+  seedResumed: 'A importação continua dentro de segundos',
   demo: 'Lojas de demonstração',
   demoText:
     'O relógio delas está no dia {{day}}, {{date}}. Um dia depois, preços, stock e gama mudaram; leia de novo páginas e feeds para ver.',

@@ -88,7 +88,10 @@ export const english = {
   seedText: 'Quarry crawls its demo shops day by day with its own engines. You can work meanwhile.',
   seedFirstDay: 'Shops, feeds and the first day',
   seedDay: 'Day {{day}} of {{last}}',
-  seedFailed: 'The demo data import stopped. See the server log; the import resumes at the next start.',
+  seedFailed:
+    'The demo data import stopped after several attempts without progress; the server log says why. Resume it here, or it resumes at the next start.',
+  seedResume: 'Resume',
+  seedResumed: 'The import goes on in a few seconds',
   demo: 'Demo shops',
   demoText:
     'Their clock is at day {{day}}, {{date}}. A day later prices, stock and range have changed; crawl pages and feeds again to see it.',

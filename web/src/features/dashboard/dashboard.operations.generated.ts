@@ -21,6 +21,14 @@ export type AdvanceDemoClockMutation = { readonly advanceDemoClock:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
+export type ResumeDemoImportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeDemoImportMutation = { readonly resumeDemoImport:
+    | { readonly __typename: 'DemoImportResumed' }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
 export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -39,6 +47,12 @@ export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, A
   id: 'x-AdvanceDemoClock-f36PggD-TcRC',
   name: 'AdvanceDemoClock',
   text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const ResumeDemoImportDocument: TypedDocument<ResumeDemoImportMutation, ResumeDemoImportMutationVariables> = {
+  id: 'x-ResumeDemoImport-g3V7PSwp4r2x',
+  name: 'ResumeDemoImport',
+  text: "mutation ResumeDemoImport { resumeDemoImport { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const ExcavatorCountDocument: TypedDocument<ExcavatorCountQuery, ExcavatorCountQueryVariables> = {
