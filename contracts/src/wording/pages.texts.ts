@@ -71,6 +71,7 @@ export const pagesTexts = {
   other_strategies: 'The page states an offer, but not by the strategies this grabber reads.',
   bytes_missing: 'The stored bytes of the page are gone; let its crawler fetch it again.',
   json_unreadable: 'JSON-LD block {{block}} holds no object that can be read.',
+  other_languages: 'Texts are given in several languages; {{read}} was read, {{others}} was left out.',
   json_repaired: 'JSON-LD block {{block}} was mended: {{repairs}}.',
   'repair:escaped': 'the block was HTML-escaped',
   'repair:several': 'several objects stand in one block',

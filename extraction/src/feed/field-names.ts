@@ -13,6 +13,8 @@ export type FieldMeaning = {
   currency?: string;
   /** Sub-attributes named by the column: `shipping(country:price)`. */
   parts?: string[];
+  /** The value stood unquoted in JSON: where it ends was a guess. */
+  isBare?: true;
   isSpecific: boolean;
 };
 

@@ -1,8 +1,9 @@
+import { detailed } from '@quarry/contracts/wording';
 import { meaningOf, type FieldMeaning } from './field-names.ts';
 import { addNamedAttribute, addNested, type Leaf } from './nested-value.ts';
+import { inLanguage, type LanguagesSaid } from './one-language.ts';
+import { bareNames, type JsonObject } from './parse-json.ts';
 import { addValue, emptyRow, placeValue, type SourceRow } from './source-row.ts';
-
-export type JsonObject = Record<string, unknown>;
 
 const deepest = 6;
 const meanings = new Map<string, FieldMeaning>();
@@ -15,8 +16,18 @@ export function isObject(value: unknown): value is JsonObject {
  * One entry of a JSON feed as rows: one, or one for each variant of a shop system's product.
  * Knows flat objects, Google's content and merchant interfaces (nested price, `productAttributes`), Shopify's products and WooCommerce's.
  */
-export function rowsOfEntry(entry: JsonObject, line: number): SourceRow[] {
-  const product = unwrap(entry);
+export function rowsOfEntry(entry: JsonObject, line: number, languages: readonly string[]): SourceRow[] {
+  const said: LanguagesSaid = { read: new Set(), leftOut: new Set() };
+  const rows = rowsOf(inLanguage(unwrap(entry), languages, said), line);
+  const others = [...said.leftOut].filter((tag) => !said.read.has(tag));
+  if (others.length > 0) {
+    const remark = detailed('other_languages', { read: [...said.read].join(', '), others: others.join(', ') });
+    for (const row of rows) row.warnings.push(remark);
+  }
+  return rows;
+}
+
+function rowsOf(product: JsonObject, line: number): SourceRow[] {
   const { variants } = product;
   if (Array.isArray(variants) && variants.some(isObject)) {
     return variants.filter(isObject).map((variant) => variantRow(product, variant, line));
@@ -39,8 +50,12 @@ function addObject(row: SourceRow, object: JsonObject, path: string, depth: numb
     if (key === 'prices' && isObject(value)) addMinorUnitPrices(row, value, at);
     else if (/^(product_?)?attributes$/i.test(key) && typeof value === 'object') addAttributes(row, value, at, depth);
     else if (/^custom_?attributes$/i.test(key) && Array.isArray(value)) addAttributes(row, value, at, depth);
-    else addMember(row, { ...meaningOfKey(key), path: at }, value);
+    else addMember(row, { ...meaningOfKey(key), path: at, ...bareMark(object, key) }, value);
   }
+}
+
+function bareMark(object: JsonObject, name: string): { isBare?: true } {
+  return object[bareNames]?.has(name) === true ? { isBare: true } : {};
 }
 
 function meaningOfKey(key: string): FieldMeaning {
@@ -165,7 +180,7 @@ function leavesOf(value: JsonObject, depth = 0): Leaf[] {
         },
       ];
     const text = textOf(member);
-    return text === '' ? [] : [{ name, text }];
+    return text === '' ? [] : [{ name, text, ...bareMark(value, name) }];
   });
 }
 

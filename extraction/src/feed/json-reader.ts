@@ -3,17 +3,18 @@ import { countLineEnds } from './decode-text.ts';
 import type { FeedFormat, FeedWarning } from './feed-row.ts';
 import { fold } from './field-names.ts';
 import { fieldNamed } from './feed-fields.ts';
-import { isObject, rowsOfEntry, type JsonObject } from './json-entry.ts';
+import { isObject, rowsOfEntry } from './json-entry.ts';
 import { jsonScanner, type FoundEntry } from './json-scanner.ts';
+import { parseJson, type JsonObject } from './parse-json.ts';
 import type { SourceFault, SourceItem, SourceReader } from './source-row.ts';
 
 export type JsonReader = SourceReader & { format: () => FeedFormat };
 
 /**
  * Reads JSON feeds: an array, an object that holds the array under a usual name (items, products, entries, feed.entry, data, ...),
- * objects one after another, or one object a line. A broken entry becomes a fault with its line; the next one is read again.
+ * objects one after another, or one object a line. Texts in several languages are read in the first of `languages` that they stand in. A broken entry becomes a fault with its line; the next one is read again.
  */
-export function jsonReader(warnings: FeedWarning[]): JsonReader {
+export function jsonReader(warnings: FeedWarning[], languages: readonly string[]): JsonReader {
   let inner: SourceReader | undefined;
   let isLines = false;
   let head = '';
@@ -23,7 +24,7 @@ export function jsonReader(warnings: FeedWarning[]): JsonReader {
     head += part;
     if (!isLast && head.length < 65_536) return [];
     isLines = startsWithOneLineEntry(head);
-    inner = isLines ? linesReader() : arrayReader(warnings);
+    inner = isLines ? linesReader(languages) : arrayReader(warnings, languages);
     return inner.push(head, isLast);
   }
 
@@ -33,7 +34,7 @@ export function jsonReader(warnings: FeedWarning[]): JsonReader {
 /** Whether the first line is an entry of its own: an object with at least two fields we know, on one line. */
 function startsWithOneLineEntry(head: string): boolean {
   const first = head.trimStart().split('\n', 1)[0] ?? '';
-  const value = first.startsWith('{') ? parse(first) : undefined;
+  const value = first.startsWith('{') ? parseJson(first) : undefined;
   return isObject(value) && knownFields(value) >= 2;
 }
 
@@ -44,7 +45,7 @@ function knownFields(value: JsonObject): number {
 /** A line that goes on beyond this is passed over to its end. */
 const longestLine = 4_000_000;
 
-function linesReader(): SourceReader {
+function linesReader(languages: readonly string[]): SourceReader {
   let rest = '';
   let isInsideLongLine = false;
   let line = 1;
@@ -62,7 +63,7 @@ function linesReader(): SourceReader {
         continue;
       }
       const content = text.slice(at, end === -1 ? text.length : end).trim();
-      if (content !== '') items.push(...lineItems(content, line));
+      if (content !== '') items.push(...lineItems(content, line, languages));
       line += 1;
       at = end === -1 ? text.length : end + 1;
     }
@@ -78,18 +79,19 @@ function linesReader(): SourceReader {
   return { push };
 }
 
-function lineItems(content: string, line: number): SourceItem[] {
-  const value = parse(content);
-  return itemsOf(value === undefined ? { line, text: content, problem: parseProblem(content) } : { line, value });
+function lineItems(content: string, line: number, languages: readonly string[]): SourceItem[] {
+  const value = parseJson(content);
+  const found = value === undefined ? { line, text: content, problem: parseProblem(content) } : { line, value };
+  return itemsOf(found, languages);
 }
 
-function arrayReader(warnings: FeedWarning[]): SourceReader {
-  const scanner = jsonScanner({ parse, isEntry: (value) => isObject(value) && knownFields(value) >= 2 });
+function arrayReader(warnings: FeedWarning[], languages: readonly string[]): SourceReader {
+  const scanner = jsonScanner({ parse: parseJson, isEntry: (value) => isObject(value) && knownFields(value) >= 2 });
   let lastLine = 1;
   return {
     push(part, isLast) {
       lastLine += countLineEnds(part, 0, part.length);
-      const items = scanner.push(part, isLast).flatMap(itemsOf);
+      const items = scanner.push(part, isLast).flatMap((found) => itemsOf(found, languages));
       if (isLast && scanner.isOpen()) {
         warnings.push({
           ...detailed('json_not_closed', { line: lastLine }),
@@ -101,10 +103,10 @@ function arrayReader(warnings: FeedWarning[]): SourceReader {
   };
 }
 
-function itemsOf(found: FoundEntry): SourceItem[] {
+function itemsOf(found: FoundEntry, languages: readonly string[]): SourceItem[] {
   if ('value' in found) {
     return isObject(found.value)
-      ? rowsOfEntry(found.value, found.line)
+      ? rowsOfEntry(found.value, found.line, languages)
       : [notValid(found.line, '', wording('json:no_object'))];
   }
   return [notValid(found.line, found.text, found.problem)];
@@ -113,41 +115,6 @@ function itemsOf(found: FoundEntry): SourceItem[] {
 function notValid(line: number, text: string, problem: Wording): SourceFault {
   const id = /"(?:id|offerId|offer_id|sku)"\s*:\s*"?([^",}\s]{1,100})/.exec(text)?.[1] ?? null;
   return { line, id, field: null, ...reasoned('json_not_valid', { line, problem }) };
-}
-
-/** The value of a JSON text, numbers of 16 digits and more as text so that no id loses its last digits; undefined when it is not valid. */
-function parse(text: string): unknown {
-  return parseStrict(text) ?? parseStrict(withoutTrailingCommas(text));
-}
-
-function parseStrict(text: string): unknown {
-  try {
-    return /[:[,]\s*-?\d{16}/.test(text) ? parseKeepingDigits(text) : JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-/** `{"id": 1,}`: a comma before a closing bracket says nothing, so leaving it out loses nothing. */
-function withoutTrailingCommas(text: string): string {
-  return text.replace(
-    /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[}\]])/gs,
-    (_comma, quoted: string | undefined) => quoted ?? '',
-  );
-}
-
-type ParseWithSource = (
-  text: string,
-  revive: (key: string, value: unknown, context: { source?: string }) => unknown,
-) => unknown;
-
-function parseKeepingDigits(text: string): unknown {
-  return (JSON.parse as ParseWithSource)(text, (_key, value, context) =>
-    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context.source ?? '')
-      ? context.source
-      : value,
-  );
 }
 
 function parseProblem(text: string): Wording {

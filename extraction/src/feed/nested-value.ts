@@ -2,7 +2,7 @@ import { meaningOf, type FieldMeaning } from './field-names.ts';
 import { addValue, placeValue, type SourceRow } from './source-row.ts';
 
 /** A leaf of a nested element or object: its innermost name and its text. */
-export type Leaf = { name: string; text: string };
+export type Leaf = { name: string; text: string; isBare?: true };
 
 const amountNames = ['value', 'amount', 'price', 'amountvalue', 'units'];
 const currencyNames = ['currency', 'currencycode', 'currency_code', 'unit', 'currencyid'];
@@ -43,9 +43,11 @@ export function addNested(row: SourceRow, meaning: FieldMeaning, leaves: Leaf[])
 
 function addAmount(row: SourceRow, meaning: FieldMeaning, leaves: Leaf[]): void {
   const micros = named(leaves, ['amountmicros', 'amount_micros']);
-  const amount = micros === undefined ? named(leaves, amountNames) : decimalOfMicros(micros);
+  const stated = leafNamed(leaves, amountNames);
+  const amount = micros === undefined ? stated?.text : decimalOfMicros(micros);
   const currency = named(leaves, currencyNames);
-  if (amount !== undefined) addValue(row, currency === undefined ? meaning : { ...meaning, currency }, amount);
+  const own = stated?.isBare === true ? { ...meaning, isBare: true as const } : meaning;
+  if (amount !== undefined) addValue(row, currency === undefined ? own : { ...own, currency }, amount);
   else if (currency === undefined) addValue(row, meaning, texts(leaves).join(' '));
 }
 
@@ -86,9 +88,13 @@ const attributeFields = new Set([
 ]);
 
 function named(leaves: Leaf[], names: string[]): string | undefined {
+  return leafNamed(leaves, names)?.text;
+}
+
+function leafNamed(leaves: Leaf[], names: string[]): Leaf | undefined {
   for (const name of names) {
     const found = leaves.find((leaf) => leaf.name.toLowerCase() === name && leaf.text !== '');
-    if (found) return found.text;
+    if (found) return found;
   }
   return undefined;
 }

@@ -65,7 +65,7 @@ async function* readRows(
   summary.compression = plain.compression;
   const { head, all } = await peek(plain.chunks, sniffedBytes);
   const decoding = textDecoding(head, options.contentType);
-  const reading = startReading(summary);
+  const reading = startReading(summary, options);
   const counting = { seen: seenIds(), summary };
   for await (const part of textParts(all, decoding)) {
     const items = reading.push(part.text, part.isLast);
@@ -100,7 +100,7 @@ type Reading = {
 };
 
 /** Waits for the first text, chooses the reader by it, and hands everything on. */
-function startReading(summary: FeedSummary): Reading {
+function startReading(summary: FeedSummary, options: FeedOptions): Reading {
   let head = '';
   let chosen: { reader: SourceReader; language: () => string | undefined; finish: () => void } | undefined;
   return {
@@ -108,7 +108,7 @@ function startReading(summary: FeedSummary): Reading {
       if (chosen !== undefined) return chosen.reader.push(text, isLast);
       head += text;
       if (!isLast && head.trimStart().length < sniffedBytes) return [];
-      chosen = chooseReader(head, summary);
+      chosen = chooseReader(head, summary, options);
       return chosen.reader.push(head, isLast);
     },
     language: () => chosen?.language(),
@@ -119,6 +119,7 @@ function startReading(summary: FeedSummary): Reading {
 function chooseReader(
   head: string,
   summary: FeedSummary,
+  { locale }: FeedOptions,
 ): { reader: SourceReader; language: () => string | undefined; finish: () => void } {
   const { warnings } = summary;
   const sniffed = sniffFormat(head);
@@ -130,7 +131,7 @@ function chooseReader(
     };
     return { reader, finish, language: () => reader.header()?.language };
   }
-  const reader = sniffed === 'json' ? jsonReader(warnings) : xmlReader(warnings);
+  const reader = sniffed === 'json' ? jsonReader(warnings, locale === undefined ? [] : [locale]) : xmlReader(warnings);
   if (sniffed === 'xml' && xmlStart(head) > 0) {
     warnings.push({
       line: 1,

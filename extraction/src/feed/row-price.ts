@@ -1,8 +1,11 @@
 import { detailed, reasoned, type Wording, wording } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
 import {
+  bareText,
+  bareTrust,
   doubtWarnings,
   formFound,
+  isReadTwice,
   type PriceDoubt,
   readDecimal,
   readPrice,
@@ -28,7 +31,9 @@ export type RowPrices = {
   priceValidUntil?: Field<string>;
 };
 
-type Reading = { field: Field<PriceValue>; doubts: readonly PriceDoubt[] } | { problem: Wording };
+type Reading =
+  | { field: Field<PriceValue>; doubts: readonly PriceDoubt[]; rounded: boolean; isBare?: boolean }
+  | { problem: Wording };
 
 /**
  * What a buyer pays now and the regular price beside it, from price, sale price (with its dates) and list price.
@@ -135,21 +140,43 @@ function addListPrice(prices: RowPrices, reading: Reading, list: SourceValue, wa
   prices.listPrice = reading.field;
 }
 
+/** An amount that stood unquoted in JSON is taken at less than its word, and not at all where it can be read in two ways. */
 function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Reading {
+  if (value.isBare !== true) return plainAmountOf(row, value, context);
+  const plain = { ...value, text: bareText(value.text) };
+  const reading = plainAmountOf(row, plain, context);
+  if ('problem' in reading) return reading;
+  const amountIn = (locale: string) => {
+    const other = plainAmountOf(row, plain, { ...context, locale });
+    return 'field' in other ? other.field.value.amount : undefined;
+  };
+  const { field, doubts, rounded } = reading;
+  if (isReadTwice(plain.text, { amount: field.value.amount, doubts, rounded }, context.locale, amountIn)) {
+    return { problem: wording('price:two_readings') };
+  }
+  return {
+    doubts,
+    rounded,
+    field: { ...field, raw: value.text, confidence: field.confidence * bareTrust },
+    isBare: true,
+  };
+}
+
+function plainAmountOf(row: SourceRow, value: SourceValue, context: PriceContext): Reading {
   const stated = statedBeside(row, value, context);
   const isOfShop = stated.rule === 'shop';
   const currency = stated.currency ?? undefined;
   const options = { locale: context.locale, ...(isOfShop ? { fallback: currency } : { hint: currency }) };
   const decimal = readDecimal(value.text, options);
   if (decimal.amount !== null) {
-    return readingOf(value, formFound(decimal, stated), decimal.confidence, decimal.doubts);
+    return readingOf(value, formFound(decimal, stated), decimal.confidence, decimal);
   }
   const words = readPrice(value.text, options);
   if (words.amount === null) return { problem: wording(`price:${words.code}`) };
   if (words.kind === 'from' || words.kind === 'range') {
     return { problem: wording('price:range') };
   }
-  return readingOf(value, formFound(words, stated), words.confidence * 0.95, words.doubts);
+  return readingOf(value, formFound(words, stated), words.confidence * 0.95, words);
 }
 
 /** The currency that stands nearest to an amount: at its column or element, in the row, at its first price, else the shop's. */
@@ -162,14 +189,18 @@ function readingOf(
   { text, path }: SourceValue,
   value: PriceValue,
   confidence: number,
-  doubts: readonly PriceDoubt[],
+  { doubts, rounded = false }: { doubts: readonly PriceDoubt[]; rounded?: boolean },
 ): Reading {
   if (value.minor < 0) return { problem: wording('price:below_zero') };
-  return { field: { value, raw: text, method: 'feed', path, confidence }, doubts };
+  return { field: { value, raw: text, method: 'feed', path, confidence }, doubts, rounded };
 }
 
 function noteDoubts(reading: Reading, warnings: ExtractionWarning[]): void {
   if ('problem' in reading) return;
+  const { raw: text, path, value } = reading.field;
+  if (reading.isBare === true)
+    warnings.push(detailed('price_mended', { text: shorten(text), amount: value.amount, path }));
+  if (reading.rounded) warnings.push(detailed('price_rounded', { amount: value.amount, path }));
   warnings.push(...doubtWarnings(reading.field.raw, reading.field.value.amount, reading.doubts));
 }
 

@@ -10,6 +10,8 @@ export type SourceValue = {
   /** Named by the column or a sibling ("Preis (EUR)", `{ value, currency }`). */
   currency?: string;
   parts?: Record<string, string>;
+  /** Stood unquoted in JSON. */
+  isBare?: true;
   /** Written in the namespace of product data, so it wins over a plain RSS or Atom element of the same name. */
   isSpecific: boolean;
 };
@@ -52,6 +54,7 @@ export function addValue(row: SourceRow, meaning: FieldMeaning, text: string, pa
   const value: SourceValue = { path: meaning.path, text, isSpecific: meaning.isSpecific };
   if (meaning.currency !== undefined) value.currency = meaning.currency;
   if (parts !== undefined) value.parts = parts;
+  if (meaning.isBare === true) value.isBare = true;
   placeValue(row, field, value);
 }
 

@@ -1,51 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bareNumberCases } from '../json/bare-number-cases.ts';
 import { extractPage } from './index.ts';
-
-type Case = [language: string, written: string, price: string | undefined, mended?: 'mended'];
-
-/** What stands unquoted behind `"price":`, and what it says; undefined where it can be read in two ways or in none. */
-const cases: Case[] = [
-  ['en', '1299.00', '1299.00'],
-  ['en', '1299', '1299'],
-  ['en', '1.299e3', '1299'],
-  ['de', '19.90', '19.90'],
-  ['en', '1,299.00', '1299.00', 'mended'],
-  ['', '1,299.00', '1299.00', 'mended'],
-  ['de', '1,299.00', '1299.00', 'mended'],
-  ['en', '12,345,678.90', '12345678.90', 'mended'],
-  ['en', '12,345,678', '12345678', 'mended'],
-  ['hi', '1,29,900.00', '129900.00', 'mended'],
-  ['de', '1.299,00', '1299.00', 'mended'],
-  ['pt', '1.299,00', '1299.00', 'mended'],
-  ['da', '12.345.678,90', '12345678.90', 'mended'],
-  ['fr', '1 299,00', '1299.00', 'mended'],
-  ['ru', '1\u00a0299,00', '1299.00', 'mended'],
-  ['pl', '1\u202f299,00', '1299.00', 'mended'],
-  ['de-CH', "1'299.00", '1299.00', 'mended'],
-  ['de-CH', '1’299.00', '1299.00', 'mended'],
-  ['de', '39,90', '39.90', 'mended'],
-  ['nl', '39,-', '39', 'mended'],
-  ['es', '0,99', '0.99', 'mended'],
-  ['en', '1,299', '1299', 'mended'],
-  ['', '1,299', undefined, 'mended'],
-  ['de', '1,299', undefined, 'mended'],
-  ['it', '0,999', undefined, 'mended'],
-  ['en', '10,20,30', undefined, 'mended'],
-  ['en', '1,299,00', undefined, 'mended'],
-  ['en', '1.299.00', undefined, 'mended'],
-  ['en', '19.99-29.99', undefined, 'mended'],
-  ['en', '+19.99', '19.99', 'mended'],
-  ['en', '019.99', '19.99', 'mended'],
-  ['en', '.99', '0.99', 'mended'],
-  ['en', '1, 299.00', undefined, 'mended'],
-  ['en', '$1,299.00', '1299.00', 'mended'],
-  ['de', '1.299,00 €', '1299.00', 'mended'],
-  ['sv', '1 299,00 kr', '1299.00', 'mended'],
-  ['ja', '12,980円', '12980', 'mended'],
-  ['en', 'USD 1,299.00', '1299.00', 'mended'],
-  ['ar', '١٬٢٩٩٫٠٠', '1299.00', 'mended'],
-  ['en', '-19.99', undefined],
-];
 
 function read(language: string, members: string) {
   const lang = language === '' ? '' : ` lang="${language}"`;
@@ -57,7 +12,7 @@ function read(language: string, members: string) {
 }
 
 describe('numbers without quotes in JSON', () => {
-  it.each(cases)('%s: %s is %s', (language, written, price, mended) => {
+  it.each(bareNumberCases)('%s: %s is %s', (language, written, price, mended) => {
     for (const behind of ['', ',"sku":"K2"', ', sku: "K2"', ',\n"sku":"K2"', ',', '\n,"sku":"K2"']) {
       const { offer, codes } = read(language, `"priceCurrency":"EUR","price":${written}${behind}`);
       const said = codes.filter((code) => code === 'price_unreadable' || code === 'price_mended');

@@ -65,7 +65,8 @@ export function extractPage(input: PageInput, options: PageOptions = {}): Extrac
   });
   const { language } = markup;
   markup.language ??= options.locale ?? null;
-  const jsonLd = readJsonLd(markup.jsonLd, markup.base, markup.language);
+  const languages = [language, options.locale ?? null].filter((tag) => tag !== null);
+  const jsonLd = readJsonLd(markup.jsonLd, markup.base, languages);
   const warnings = jsonLd.warnings;
   if (text.length > limits.pageCharacters) {
     warnings.push(detailed('limit_reached', { limit: limits.pageCharacters }));

@@ -34,12 +34,24 @@ export type ItemGraph = {
   base: string;
   items: Item[];
   byId: Map<string, Item[]>;
-  /** The page's own, where a method can say a text in several. */
-  language: string | null;
+  /** In which texts are wanted, where a method can say one in several: the page's own, then the shop's. */
+  languages: string[];
+  /** Languages that were read, and those that were left out. */
+  said: { read: Set<string>; leftOut: Set<string> };
+  /** Properties that a context says to be maps by language, under their names in schema.org. */
+  languageTerms: Map<string, string>;
 };
 
 export function emptyGraph(method: ItemMethod, base: string): ItemGraph {
-  return { method, base, items: [], byId: new Map(), language: null };
+  return {
+    method,
+    base,
+    items: [],
+    byId: new Map(),
+    languages: [],
+    said: { read: new Set(), leftOut: new Set() },
+    languageTerms: new Map(),
+  };
 }
 
 export function newItem(method: ItemMethod, path: string, holder: Item | null, role: string | null): Item {

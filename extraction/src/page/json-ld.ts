@@ -1,9 +1,17 @@
 import { detailed, wording } from '@quarry/contracts/wording';
+import {
+  inOneLanguage,
+  type JsonBare,
+  type JsonNumber,
+  type JsonObject,
+  type JsonValue,
+  readTolerantJson,
+} from '../json/index.ts';
 import { resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemGraph, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
+import { noteContext, otherLanguages, type Part, saidInList, saidInMap } from './said-in-languages.ts';
 import { schemaName } from './vocabulary.ts';
-import { type JsonBare, type JsonNumber, type JsonObject, type JsonValue, readTolerantJson } from './tolerant-json.ts';
 import type { ExtractionWarning } from '@quarry/contracts/offers';
 
 /**
@@ -13,10 +21,10 @@ import type { ExtractionWarning } from '@quarry/contracts/offers';
 export function readJsonLd(
   blocks: string[],
   base: string,
-  language: string | null,
+  languages: string[],
 ): { graph: ItemGraph; warnings: ExtractionWarning[] } {
   const graph = emptyGraph('json-ld', base);
-  graph.language = language;
+  graph.languages = languages;
   const warnings: ExtractionWarning[] = [];
   blocks.slice(0, limits.jsonLdBlocks).forEach((block, index) => {
     const { values, repairs } = readTolerantJson(block);
@@ -31,6 +39,8 @@ export function readJsonLd(
     const whole: JsonValue = values.length === 1 ? (values[0] ?? null) : values;
     addTop(graph, whole, `$[${index}]`, 0);
   });
+  const others = [...graph.said.leftOut].filter((tag) => !graph.said.read.has(tag));
+  if (others.length > 0) warnings.push(otherLanguages([...graph.said.read], others));
   if (blocks.length > limits.jsonLdBlocks) {
     warnings.push(detailed('limit_reached:json_ld', { limit: limits.jsonLdBlocks, all: blocks.length }));
   }
@@ -41,6 +51,7 @@ function addTop(graph: ItemGraph, value: JsonValue, path: string, depth: number)
   if (depth > limits.jsonDepth) return;
   if (Array.isArray(value)) value.forEach((part, index) => addTop(graph, part, `${path}[${index}]`, depth + 1));
   else if (value instanceof Map) {
+    noteContext(graph, value.get('@context'));
     const members = value.get('@graph');
     if (members !== undefined) addTop(graph, members, `${path}['@graph']`, depth + 1);
     if ([...value.keys()].some((key) => key !== '@graph' && key !== '@context'))
@@ -68,7 +79,7 @@ function addItem(
   register(graph, item);
   for (const [key, value] of object) {
     if (key.startsWith('@')) continue;
-    addProperty(graph, item, schemaName(key), value, `${path}${step(key)}`, depth + 1);
+    addMember(graph, item, key, value, `${path}${step(key)}`, depth + 1);
   }
   return item;
 }
@@ -87,11 +98,28 @@ function step(key: string): string {
         .replace(/^"|"$/g, "'")}]`;
 }
 
+/** A text in several languages (JSON-LD 1.1, 4.2.4) as a map or a list, or any other value. */
+function addMember(graph: ItemGraph, item: Item, key: string, value: JsonValue, path: string, depth: number): void {
+  const name = graph.languageTerms.get(key) ?? schemaName(key);
+  const said = value instanceof Map ? saidInMap(value, name, graph.languageTerms.has(key)) : undefined;
+  if (said) addSaid(graph, item, name, said, path, depth);
+  else addProperty(graph, item, name, value, path, depth);
+}
+
+/** Adds the parts in the language that is wanted; the others are remembered. */
+function addSaid(graph: ItemGraph, item: Item, name: string, said: Part[], path: string, depth: number): void {
+  const { chosen, tag, others } = inOneLanguage(said, graph.languages);
+  if (tag !== undefined && others.length > 0) graph.said.read.add(tag);
+  for (const other of others) graph.said.leftOut.add(other);
+  for (const { value } of chosen) addProperty(graph, item, name, value.part, path + value.step, depth + 1);
+}
+
 function addProperty(graph: ItemGraph, item: Item, name: string, value: JsonValue, path: string, depth: number): void {
   if (value === null || depth > limits.jsonDepth || graph.items.length >= limits.items) return;
   if (Array.isArray(value)) {
-    for (const [index, part] of inLanguageFirst(value, graph.language))
-      addProperty(graph, item, name, part, `${path}[${index}]`, depth + 1);
+    const said = saidInList(value);
+    if (said) addSaid(graph, item, name, said, path, depth);
+    else value.forEach((part, index) => addProperty(graph, item, name, part, `${path}[${index}]`, depth + 1));
   } else if (value instanceof Map) {
     addObject(graph, item, name, value, path, depth);
   } else {
@@ -104,28 +132,6 @@ function plainValue(value: string | boolean | JsonNumber | JsonBare): Pick<ItemV
   return 'digits' in value
     ? { text: value.digits, isNumber: true }
     : { text: value.bare, isNumber: false, isBare: true };
-}
-
-/** The parts of a list with their places; of a text said in several languages (JSON-LD 1.1, 4.2.4) the page's own goes first. */
-function inLanguageFirst(parts: JsonValue[], language: string | null): [number, JsonValue][] {
-  const placed = parts.map((part, index): [number, JsonValue] => [index, part]);
-  if (language === null || !parts.some((part) => languageOf(part) !== undefined)) return placed;
-  const wanted = language.toLowerCase();
-  const fit = ([, part]: [number, JsonValue]): number => {
-    const tag = languageOf(part);
-    if (tag === wanted) return 2;
-    return tag !== undefined && primaryOf(tag) === primaryOf(wanted) ? 1 : 0;
-  };
-  return placed.toSorted((left, right) => fit(right) - fit(left));
-}
-
-function languageOf(part: JsonValue): string | undefined {
-  const tag = part instanceof Map && part.has('@value') ? part.get('@language') : undefined;
-  return typeof tag === 'string' ? tag.trim().toLowerCase() : undefined;
-}
-
-function primaryOf(tag: string): string {
-  return tag.split(/[-_]/, 1)[0] ?? tag;
 }
 
 function addObject(graph: ItemGraph, item: Item, name: string, object: JsonObject, path: string, depth: number): void {

@@ -4,7 +4,6 @@ export const limits = {
   pageCharacters: 20_000_000,
   jsonLdBlocks: 500,
   jsonDepth: 100,
-  jsonValues: 200_000,
   items: 50_000,
   itemsOfOneId: 50,
   /** Open elements; deeper ones are still read, but no longer as scopes of their own. */

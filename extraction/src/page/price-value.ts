@@ -2,10 +2,13 @@ import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
 import type { ExtractionWarning, PriceValue } from '@quarry/contracts/offers';
 import { detailed, wording } from '@quarry/contracts/wording';
 import {
+  bareText,
+  bareTrust,
   type DecimalFound,
   doubtWarnings,
   formFound,
   isBelowZero,
+  isReadTwice,
   type PriceDoubt,
   type PriceFound,
   type PriceOptions,
@@ -24,8 +27,6 @@ export type PriceRead = {
   /** Stood unquoted in JSON. */
   isBare?: boolean;
 };
-
-const bareTrust = 0.8;
 
 /** The amounts of one text by what they are for; `refusal` says why there is no price among them. */
 export type TextPrices = {
@@ -79,14 +80,12 @@ export function readStatedPrice(
   fallback: string | null,
 ): TextPrices {
   if (value.isBare !== true) return readPriceText(value.text, value.isNumber, currency, locale, fallback);
-  const text = value.text.replace(/^\+(?=[\d.])/, '');
+  const text = bareText(value.text);
   const prices = readPriceText(text, false, currency, locale, fallback);
   const { price } = prices;
   if (!price) return prices.refusal === undefined ? { refusal: 'several_prices' } : prices;
-  const others = locale === undefined ? ['en', 'de'] : [];
-  const amounts = others.map((other) => readPriceText(text, false, currency, other, fallback).price?.value.amount);
-  const isOpen = new Set(amounts).size > 1 || price.rounded || price.doubts.includes('separator_ambiguous');
-  if (isOpen || /[.,]\s+\d|,$/.test(text)) return { refusal: 'two_readings' };
+  const amountIn = (other: string) => readPriceText(text, false, currency, other, fallback).price?.value.amount;
+  if (isReadTwice(text, { ...price, amount: price.value.amount }, locale, amountIn)) return { refusal: 'two_readings' };
   return { price: { ...price, confidence: price.confidence * bareTrust, isBare: true } };
 }
 

@@ -10,6 +10,7 @@ export type {
   PriceResult,
   PriceRole,
 } from './price-types.ts';
+export { bareText, bareTrust, isReadTwice } from './bare-price.ts';
 export { doubtWarnings } from './doubt-warnings.ts';
 export { formFound, type StatedCurrency } from './form-found.ts';
 export { isBelowZero } from './choose-price.ts';

@@ -37,7 +37,8 @@ export function readPageOffers({ bytes, url, mediaType, fetchedAt }: FetchedPage
 
 /** The same off a page whose structured data is read already; undefined when the configuration asks for more than that. */
 export function readKnownPage(page: ExtractedPage, url: string, config: GrabberConfig): ReadPage | undefined {
-  const isRead = !usesSelectors(config) && (config.locale === null || page.language !== null);
+  const isOfOneLocale = page.language !== null && !page.warnings.some(({ code }) => code === 'other_languages');
+  const isRead = !usesSelectors(config) && (config.locale === null || isOfOneLocale);
   return isRead ? offersOf(page, undefined, url, config) : undefined;
 }
 

@@ -78,6 +78,7 @@ export const pages: Translation<typeof pagesTexts> = {
   other_strategies: 'Die Seite nennt ein Angebot, aber nicht auf eine Weise, die dieser Grabber liest.',
   bytes_missing: 'Die gespeicherten Bytes der Seite fehlen; lassen Sie ihren Crawler sie neu abrufen.',
   json_unreadable: 'JSON-LD-Block {{block}} enthält kein lesbares Objekt.',
+  other_languages: 'Texte stehen in mehreren Sprachen da; gelesen wurde {{read}}, weggelassen wurde {{others}}.',
   json_repaired: 'JSON-LD-Block {{block}} wurde ausgebessert: {{repairs}}.',
   'repair:escaped': 'der Block war HTML-maskiert',
   'repair:several': 'mehrere Objekte stehen in einem Block',

@@ -77,6 +77,7 @@ export const pages: Translation<typeof pagesTexts> = {
   other_strategies: 'La page indique une offre, mais pas d’une manière que cet extracteur lit.',
   bytes_missing: 'Les octets conservés de la page ont disparu ; faites-la récupérer de nouveau par son crawler.',
   json_unreadable: 'Le bloc JSON-LD {{block}} ne contient aucun objet lisible.',
+  other_languages: 'Des textes sont donnés en plusieurs langues ; {{read}} a été lu, {{others}} a été écarté.',
   json_repaired: 'Le bloc JSON-LD {{block}} a été réparé : {{repairs}}.',
   'repair:escaped': 'le bloc était échappé en HTML',
   'repair:several': 'plusieurs objets se trouvent dans un bloc',

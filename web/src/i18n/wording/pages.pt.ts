@@ -74,6 +74,7 @@ export const pages: Translation<typeof pagesTexts> = {
   other_strategies: 'A página indica uma oferta, mas não de uma maneira que este extrator leia.',
   bytes_missing: 'Os bytes guardados da página desapareceram; peça ao rastreador que a obtenha de novo.',
   json_unreadable: 'O bloco JSON-LD {{block}} não contém nenhum objeto legível.',
+  other_languages: 'Há textos em vários idiomas; foi lido {{read}}, ficou de fora {{others}}.',
   json_repaired: 'O bloco JSON-LD {{block}} foi reparado: {{repairs}}.',
   'repair:escaped': 'o bloco estava escapado em HTML',
   'repair:several': 'vários objetos estão num só bloco',

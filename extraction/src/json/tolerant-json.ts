@@ -1,5 +1,7 @@
 import { decodeHTML } from 'entities';
-import { limits } from './limits.ts';
+
+const mostValues = 200_000;
+const deepest = 100;
 
 /** A JSON number as it was written, so that no digit of a price is lost. */
 export type JsonNumber = { readonly digits: string };
@@ -112,14 +114,14 @@ function skipPast(reader: Reader, mark: string): void {
 function readValue(reader: Reader, depth: number, isMember: boolean): JsonValue | undefined {
   skipBlanks(reader);
   reader.values += 1;
-  if (reader.values > limits.jsonValues) {
+  if (reader.values > mostValues) {
     reader.repairs.add('too_many');
     reader.at = reader.text.length;
     return undefined;
   }
   const first = reader.text.charAt(reader.at);
   if (first === '{' || first === '[') {
-    if (depth >= limits.jsonDepth) return skipContainer(reader);
+    if (depth >= deepest) return skipContainer(reader);
     return first === '{' ? readObject(reader, depth) : readArray(reader, depth);
   }
   if (first === '"' || first === "'") return readString(reader, first);
