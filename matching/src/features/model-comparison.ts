@@ -89,7 +89,8 @@ function oneDigitApart(a: OfferProfile, left: Tokens, b: OfferProfile, right: To
 
 function differsInOneDigit(left: string, right: string): boolean {
   if (left.length !== right.length || left.length < leastNear) return false;
-  const at = [...left].findIndex((sign, index) => sign !== right[index]);
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
   return /\d/.test(left[at] ?? '') && /\d/.test(right[at] ?? '') && left.slice(at + 1) === right.slice(at + 1);
 }
 
