@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Actor, may } from '../../platform/auth/index.ts';
-import { kitCommand, kitRows, type JobRun, type LongWork, type RunKind } from '../../platform/runs/index.ts';
+import { kitCommands, kitRows, type JobRun, type LongWork, type RunKind } from '../../platform/runs/index.ts';
 import { mayReadRun, nextCommandsOf } from './bulk.resolvers.ts';
 import { undoBulkRun } from './bulk-run.commands.ts';
 import { actionOf, type BulkWork } from './bulk-run.loop.ts';
@@ -9,7 +9,6 @@ import { findBulkRuns } from './bulk-run.store.ts';
 
 /** Bulk runs in the list of jobs: one's own, and all for who manages everything. */
 export function bulkWorkOf({ lists }: BulkWork, kind: RunKind): LongWork {
-  const command = kitCommand(kind);
   return {
     entity: kind.entity,
     kinds: ['bulk'],
@@ -21,11 +20,13 @@ export function bulkWorkOf({ lists }: BulkWork, kind: RunKind): LongWork {
       const runs = await findBulkRuns(deps.db, ids);
       return [...runs.values()].filter((run) => mayReadRun(actor, run)).map((run) => jobOf(lists, run, actor));
     },
-    command: async (wanted, job, by) => {
-      if (wanted !== 'undo') return command(wanted, job, by);
-      const run = (await findBulkRuns(by.deps.db, [job.id])).get(job.id);
-      const outcome = await undoBulkRun(by.deps, by.origin, job.id, run && actionOf(lists, run)?.undo !== undefined);
-      return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.id } : outcome;
+    commands: {
+      ...kitCommands(kind),
+      undo: async ({ id }, { deps, origin }) => {
+        const run = (await findBulkRuns(deps.db, [id])).get(id);
+        const outcome = await undoBulkRun(deps, origin, id, run && actionOf(lists, run)?.undo !== undefined);
+        return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.id } : outcome;
+      },
     },
   };
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { scopeCondition } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { CommandedBy, CommandOutcome, JobRun, LongWork, RunCommand } from '../../platform/runs/index.ts';
+import { once } from '../../platform/once.ts';
+import { type JobRun, type LongWork, withRunAgain } from '../../platform/runs/index.ts';
 import { pagesLeftOf, rateNow } from './crawl-run.answer.ts';
 import { cancelCrawlRun, pauseCrawlRun, resumeCrawlRun, startCrawlRun } from './crawl-run.commands.ts';
 import { type CrawlRunRecord, findCrawlRuns } from './crawl-run.store.ts';
-import { commandsOf, finalStates } from './crawl-run.ts';
+import { commandsOf } from './crawl-run.ts';
 import { crawlerById, readableRun } from './crawler.loaders.ts';
 import { figuresOfRun } from './run-figures.ts';
 
@@ -24,17 +25,24 @@ export const crawlWork: LongWork = {
     const runs = await findCrawlRuns(context.deps.db, ids);
     return [...runs.values()].flatMap((run) => (readableRun(context.actor, run) ? [jobOf(run, context)] : []));
   },
-  command: async (command, { id }, by) => {
-    const run = (await findCrawlRuns(by.deps.db, [id])).get(id);
-    return run ? commandCrawl(command, run, by) : { kind: 'not_found' };
+  commands: {
+    pause: ({ id }, { deps, origin }) => pauseCrawlRun(deps, origin, id),
+    resume: ({ id }, { deps, origin }) => resumeCrawlRun(deps, origin, id),
+    cancel: ({ id }, { deps, origin }) => cancelCrawlRun(deps, origin, id),
+    run_again: async ({ id }, { deps, origin }) => {
+      const run = (await findCrawlRuns(deps.db, [id])).get(id);
+      if (!run) return { kind: 'not_found' };
+      const outcome = await startCrawlRun(deps, origin, run.crawlerId, { isDry: run.isDry, trigger: 'manual' });
+      return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.run.id } : outcome;
+    },
   },
 };
 
 function jobOf(run: CrawlRunRecord, context: RequestContext): JobRun {
   const { deps } = context;
   const { state, isDry, isAccepted, shopId, finishedAt } = run;
-  const left = () => pagesLeftOf(deps, run);
-  const fetched = async () => (await figuresOfRun(deps.db, run)).fetchedPages;
+  const left = once(() => pagesLeftOf(deps, run));
+  const fetched = once(async () => (await figuresOfRun(deps.db, run)).fetchedPages);
   return {
     ...run,
     kind: isDry ? 'dry_run' : 'crawl',
@@ -45,31 +53,10 @@ function jobOf(run: CrawlRunRecord, context: RequestContext): JobRun {
       const rate = finishedAt ? 0 : await rateNow(deps.db, run);
       return rate === 0 ? null : (await left()) / rate;
     },
-    commands: [
-      ...commandsOf(state, isAccepted).filter((command) => command !== 'accept_as_normal'),
-      ...(finalStates.includes(state) && state !== 'succeeded' ? (['run_again'] as const) : []),
-    ],
+    commands: withRunAgain(
+      state,
+      commandsOf(state, isAccepted).filter((command) => command !== 'accept_as_normal'),
+    ),
     right: () => ['run', 'Crawler', { shopId }],
   };
-}
-
-async function commandCrawl(
-  command: RunCommand,
-  { id, crawlerId, isDry }: CrawlRunRecord,
-  { deps, origin }: CommandedBy,
-): Promise<CommandOutcome> {
-  switch (command) {
-    case 'pause':
-      return pauseCrawlRun(deps, origin, id);
-    case 'resume':
-      return resumeCrawlRun(deps, origin, id);
-    case 'run_again': {
-      const outcome = await startCrawlRun(deps, origin, crawlerId, { isDry, trigger: 'manual' });
-      return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.run.id } : outcome;
-    }
-    case 'cancel':
-      return cancelCrawlRun(deps, origin, id);
-    case 'undo':
-      return { kind: 'not_found' };
-  }
 }

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { may } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import { jobCommands, type JobRun, kitCommand, kitRows, type LongWork } from '../../platform/runs/index.ts';
+import {
+  commandsOf,
+  type JobRun,
+  kitCommands,
+  kitRows,
+  type LongWork,
+  withRunAgain,
+} from '../../platform/runs/index.ts';
 import { excavationRuns } from './excavation.loop.ts';
 import { startExcavation } from './excavator.commands.ts';
 import { excavatorById, outcomesOfRun, snapshotsLeftOf } from './excavator.resolvers.ts';
 import { findRuns } from './excavator.store.ts';
 import type { ExcavationRunRecord } from './excavator.ts';
-
-const command = kitCommand(excavationRuns);
 
 /** Excavation runs in the list of jobs. */
 export const excavationWork: LongWork = {
@@ -22,12 +27,14 @@ export const excavationWork: LongWork = {
     const runs = await findRuns(context.deps.db, ids);
     return [...runs.values()].map((run) => jobOf(run, context));
   },
-  command: async (wanted, job, by) => {
-    if (wanted !== 'run_again') return command(wanted, job, by);
-    const run = (await findRuns(by.deps.db, [job.id])).get(job.id);
-    if (!run) return { kind: 'not_found' };
-    const outcome = await startExcavation(by.deps, by.origin, run.excavatorId);
-    return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.runId } : outcome;
+  commands: {
+    ...kitCommands(excavationRuns),
+    run_again: async ({ id }, { deps, origin }) => {
+      const run = (await findRuns(deps.db, [id])).get(id);
+      if (!run) return { kind: 'not_found' };
+      const outcome = await startExcavation(deps, origin, run.excavatorId);
+      return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.runId } : outcome;
+    },
   },
 };
 
@@ -42,7 +49,7 @@ function jobOf(run: ExcavationRunRecord, context: RequestContext): JobRun {
       const left = await snapshotsLeftOf(run, context);
       return left === null ? null : (await done()) + left;
     },
-    commands: jobCommands(run.state),
+    commands: withRunAgain(run.state, commandsOf(run.state)),
     right: () => ['run', 'Excavator'],
   };
 }

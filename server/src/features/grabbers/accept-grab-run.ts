@@ -1,8 +1,9 @@
-import { reasoned, wording } from '@quarry/contracts/wording';
+import { reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { refusedCommand } from '../../platform/runs/index.ts';
 import { markLosses } from './end-grab-run.ts';
 import { commandsOf } from './grab-run.ts';
 import { findGrabRunForUpdate } from './grab-run-list.store.ts';
@@ -19,9 +20,9 @@ export function acceptGrabRunAsNormal(deps: Deps, change: ChangeOrigin, runId: s
   return withTransaction(deps.db, async (tx) => {
     const run = await findGrabRunForUpdate(tx, runId);
     if (!run) return { kind: 'not_found' };
-    if (!commandsOf(run.state, run.isAccepted).includes('accept_as_normal')) {
-      const why = reasoned('crawl_run.command:none', { state: wording(`run:${run.state}`) });
-      return { kind: 'not_allowed', ...why, code: 'grab_run.accept_as_normal' };
+    const commands = commandsOf(run.state, run.isAccepted);
+    if (!commands.includes('accept_as_normal')) {
+      return refusedCommand('grab_run', 'accept_as_normal', run.state, commands);
     }
     const { userId } = change.actor;
     if (userId === null) return { kind: 'not_allowed', ...reasoned('crawl_run.accept_by_person') };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { may, scopeCondition } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { JobRun, LongWork } from '../../platform/runs/index.ts';
+import { type JobRun, type LongWork, withRunAgain } from '../../platform/runs/index.ts';
 import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
 import { findGrabRuns, type GrabRunRecord } from './grab-run-list.store.ts';
-import { commandsOf, liveStates } from './grab-run.ts';
+import { cancelTargets } from './grab-run.ts';
 import { findGrabbers } from './grabber.store.ts';
 import { runFigures } from './grabber.loaders.ts';
 import type { GrabberRecord } from './grabber.ts';
@@ -32,28 +32,26 @@ export const grabWork: LongWork = {
       return grabber && may(actor, 'read', 'Grabber', { shopId: grabber.shopId }) ? [jobOf(run, grabber, context)] : [];
     });
   },
-  command: async (command, { id }, { deps, origin }) => {
-    if (command === 'cancel') return cancelGrabRun(deps, origin, id);
-    const run = (await findGrabRuns(deps.db, [id])).get(id);
-    const grabber = run && (await findGrabbers(deps.db, [run.grabberId])).get(run.grabberId);
-    if (!grabber || command !== 'run_again') return { kind: 'not_found' };
-    const outcome = await startGrabRun(deps, origin, grabber.id, { isReplay: grabber.kind === 'pages' });
-    return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.runId } : outcome;
+  commands: {
+    cancel: ({ id }, { deps, origin }) => cancelGrabRun(deps, origin, id),
+    run_again: async ({ id }, { deps, origin }) => {
+      const run = (await findGrabRuns(deps.db, [id])).get(id);
+      const grabber = run && (await findGrabbers(deps.db, [run.grabberId])).get(run.grabberId);
+      if (!grabber) return { kind: 'not_found' };
+      const outcome = await startGrabRun(deps, origin, grabber.id, { isReplay: grabber.kind === 'pages' });
+      return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.runId } : outcome;
+    },
   },
 };
 
 function jobOf(run: GrabRunRecord, { name, shopId }: GrabberRecord, context: RequestContext): JobRun {
-  const hasEnded = !liveStates.includes(run.state);
   return {
     ...run,
     kind: 'grab',
     name,
     done: async () => (await runFigures(context).load(run.id)).offers,
     total: null,
-    commands:
-      hasEnded && run.state !== 'succeeded'
-        ? ['run_again']
-        : commandsOf(run.state, true).filter((one) => one === 'cancel'),
+    commands: withRunAgain(run.state, cancelTargets[run.state] === undefined ? [] : ['cancel']),
     right: () => ['run', 'Grabber', { shopId }],
   };
 }

@@ -17,7 +17,7 @@ type Answer = {
 
 const command = async (
   id: string,
-  wanted: 'PAUSE' | 'RESUME' | 'CANCEL' | 'RUN_AGAIN',
+  wanted: 'PAUSE' | 'RESUME' | 'CANCEL' | 'RUN_AGAIN' | 'UNDO',
   client: TestClient = administrator,
 ) =>
   (
@@ -165,6 +165,15 @@ describe('a crawl run', () => {
       { id },
     );
     expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+
+  it('refuses a command that its kind does not have, and names those it takes', async () => {
+    const { id } = await crawlRun('queued');
+    expect(await command(id, 'UNDO')).toEqual({
+      __typename: 'NotAllowedNow',
+      code: 'crawl_run.undo',
+      reason: 'The run is queued. Possible now: cancel it.',
+    });
   });
 
   it('that was cancelled is run again as another run', async () => {

@@ -1,5 +1,6 @@
 import { may } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
+import { once } from '../../platform/once.ts';
 import type { Job, Shape } from '../../platform/graphql/index.ts';
 import type { JobRun, LongWork, RunCommand } from '../../platform/runs/index.ts';
 
@@ -10,8 +11,9 @@ export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps
     const right = run.right(command);
     return right === 'signed_in' ? !actor.apiKeyId : may(actor, ...right);
   };
+  const figures = { ...run, done: once(() => asked(run.done)), total: once(() => asked(run.total)) };
   return {
-    ...run,
+    ...figures,
     entity,
     unit,
     action,
@@ -19,7 +21,7 @@ export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps
     isResultGone,
     undoesId,
     undoneById,
-    secondsLeft: () => (run.secondsLeft === undefined ? estimate(run, deps.clock.now()) : asked(run.secondsLeft)),
+    secondsLeft: () => (run.secondsLeft === undefined ? estimate(figures, deps.clock.now()) : asked(run.secondsLeft)),
     nextCommands: run.commands.filter(mayGive),
   };
 }

@@ -5,7 +5,7 @@ import { findConsumerLags } from '../../platform/events/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import type { JobRun, LongWork, RunCommand } from '../../platform/runs/index.ts';
+import { type JobRun, type LongWork, refusedCommand, type RunCommand } from '../../platform/runs/index.ts';
 import { answerJob } from './job.answer.ts';
 import { countJobs, jobFilter, type JobKey, listJobs, newestJobs } from './job.store.ts';
 
@@ -55,8 +55,11 @@ export function jobResolvers(work: readonly LongWork[]) {
         about: ({ id }) => ['run', id],
         find: (context, { id }) => findJob(work, context, id),
         right: ({ command }, { run }) => run.right(commands[command]),
-        run: ({ command }, { deps, origin, context, found }) =>
-          found.kind.command(commands[command], found.run, { deps, origin, context }),
+        run: async ({ command }, { deps, origin, context, found: { kind, run } }) => {
+          const carryOut = kind.commands[commands[command]];
+          if (carryOut) return carryOut(run, { deps, origin, context });
+          return refusedCommand(kind.entity, commands[command], run.state, run.commands);
+        },
         answer: async ({ runId }, context, { id }) => {
           const found = await findJob(work, context, runId ?? id);
           if (!found) throw new Error(`The run ${runId ?? id} vanished inside its own request.`);

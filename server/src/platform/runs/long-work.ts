@@ -3,7 +3,7 @@ import type { ChangeOrigin } from '../audit/index.ts';
 import type { Right } from '../commands/index.ts';
 import type { Deps, RequestContext } from '../feature.ts';
 import type { JobUnit, RunState } from '../graphql/index.ts';
-import { type CommandOutcome, commandRun, commandsOf, type RunCommand } from './run-commands.ts';
+import { type CommandOutcome, commandRun, type RunCommand } from './run-commands.ts';
 import type { RunKind } from './run-kind.ts';
 
 /** What is known only by asking for it; a list asks for what it shows. */
@@ -52,8 +52,8 @@ export type LongWork = {
   readable: (context: RequestContext, ownerId: string) => RawBuilder<unknown>;
   /** Those of these ids that the reader may see, as they are now. */
   find: (context: RequestContext, ids: readonly string[]) => Promise<readonly JobRun[]>;
-  /** Carries out a command that the run's state may take. */
-  command: (command: RunCommand, run: JobRun, by: CommandedBy) => Promise<CommandOutcome>;
+  /** How each command is carried out that runs of this kind may take; any other is refused. */
+  commands: Partial<Record<RunCommand, (run: JobRun, by: CommandedBy) => Promise<CommandOutcome>>>;
 };
 
 export type CommandedBy = { deps: Deps; origin: ChangeOrigin; context: RequestContext };
@@ -64,14 +64,18 @@ export function kitRows({ table }: Pick<RunKind, 'table'>, kind: string, ownerCo
     from ${table} r`;
 }
 
-/** The commands of a run of the kit in a state: those of the kit, and `run_again` where it ended without success. */
-export function jobCommands(state: RunState): RunCommand[] {
-  return endedBadly.has(state) ? [...commandsOf(state), 'run_again'] : commandsOf(state);
+/** The commands of a run in a state, with `run_again` where it ended without success. */
+export function withRunAgain(state: RunState, commands: readonly RunCommand[]): RunCommand[] {
+  return endedBadly.has(state) ? [...commands, 'run_again'] : [...commands];
 }
 
 const endedBadly: ReadonlySet<RunState> = new Set(['failed', 'cancelled', 'timed_out', 'degraded']);
 
-/** Carries out a command that the kit has for each of its kinds; any other is refused as one that the state does not take. */
-export function kitCommand(kind: RunKind): LongWork['command'] {
-  return (command, { id }, { deps, origin }) => commandRun(deps, origin, kind, id, command);
+/** The commands that the kit has for each of its kinds. */
+export function kitCommands(kind: RunKind): LongWork['commands'] {
+  const command =
+    (name: 'pause' | 'resume' | 'cancel') =>
+    ({ id }: JobRun, { deps, origin }: CommandedBy) =>
+      commandRun(deps, origin, kind, id, name);
+  return { pause: command('pause'), resume: command('resume'), cancel: command('cancel') };
 }

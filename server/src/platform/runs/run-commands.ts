@@ -46,13 +46,13 @@ export function commandRun(
   origin: ChangeOrigin,
   { entity, table }: Pick<RunKind, 'entity' | 'table'>,
   id: string,
-  command: RunCommand,
+  command: KitCommand,
 ): Promise<CommandOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, table, id);
     if (!run) return { kind: 'not_found' };
-    const target = isOfKit(command) ? targets[command][run.state] : undefined;
-    if (target === undefined) return { kind: 'not_allowed', ...refusal(run.state), code: `${entity}.${command}` };
+    const target = targets[command][run.state];
+    if (target === undefined) return refusedCommand(entity, command, run.state, commandsOf(run.state));
     const state = (run.isHeld ? undefined : settled[target]) ?? target;
     await moveRun(tx, table, id, state, deps.clock.now());
     const change = { entity, entityId: id, action: command, before: { state: run.state }, after: { state } };
@@ -62,14 +62,15 @@ export function commandRun(
   });
 }
 
-function isOfKit(command: RunCommand): command is KitCommand {
-  return Object.hasOwn(targets, command);
-}
-
-function refusal(state: RunState): Reasoned {
+/** Why a run of a kind does not take a command in its state, and which it takes instead. */
+export function refusedCommand(
+  entity: string,
+  command: RunCommand | 'accept_as_normal',
+  state: RunState,
+  possible: readonly (RunCommand | 'accept_as_normal')[],
+): { kind: 'not_allowed' } & Reasoned {
   const now = { state: wording(`run:${state}`) };
-  const commands = commandsOf(state).map((command) => wording(`command:${command}`));
-  return commands.length === 0
-    ? reasoned('crawl_run.command:none', now)
-    : reasoned('crawl_run.command', { ...now, commands });
+  const commands = possible.map((one) => wording(`command:${one}`));
+  const why = commands.length === 0 ? reasoned('run.command:none', now) : reasoned('run.command', { ...now, commands });
+  return { kind: 'not_allowed', ...why, code: `${entity}.${command}` };
 }

@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Explain } from '../../ui/explain/explain.tsx';
-import { ruleOf, useShowRefusal } from '../../ui/explain/index.ts';
+import { ruleOf } from '../../ui/explain/index.ts';
 import { TurnPages } from '../../ui/lifecycle/index.ts';
+import { useCommand } from '../../ui/save/index.ts';
 import classes from './grabber.module.css';
 import { grabbersMessages } from './grabbers.messages.ts';
-import {
-  AcceptGrabRunAsNormalDocument,
-  GrabRunByIdDocument,
-  type GrabRunByIdQuery,
-} from './grabbers.operations.generated.ts';
+import { AcceptGrabRunAsNormalDocument, type GrabRunByIdQuery } from './grabbers.operations.generated.ts';
 
 type Run = NonNullable<GrabRunByIdQuery['grabRun']>;
 
@@ -44,22 +40,17 @@ export function GrabRunDegraded({ run }: { run: Run }) {
 function AcceptRun({ run: { id, nextCommands } }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   const abilities = useAbilities();
-  const queryClient = useQueryClient();
-  const refusal = useShowRefusal();
   const [isAsking, setAsking] = useState(false);
-  const accept = useMutation({
-    mutationFn: async () => (await requestGraphql(AcceptGrabRunAsNormalDocument, { id })).acceptGrabRunAsNormal,
-    onSuccess: (answer) => {
-      if (answer.__typename === 'NotAllowedNow') refusal.refused(answer);
-      else if (answer.__typename === 'NotFound') refusal.gone();
-      void queryClient.invalidateQueries({ queryKey: [GrabRunByIdDocument.name, { id }] });
-    },
-    onError: refusal.failed,
+  const { run: accept, isPending } = useCommand({
+    kind: 'grab_run',
+    document: AcceptGrabRunAsNormalDocument,
+    variables: () => ({ id }),
+    answers: { GrabRunAnswered: () => ({ kind: 'done' }) },
   });
   if (!abilities.can('run', 'Grabber') || !nextCommands.includes('accept_as_normal')) return null;
   return (
     <div>
-      <Button variant="default" disabled={accept.isPending} onClick={() => setAsking(true)}>
+      <Button variant="default" disabled={isPending} onClick={() => setAsking(true)}>
         {t('acceptAsNormal')}
       </Button>
       <ConfirmDialog
@@ -71,7 +62,7 @@ function AcceptRun({ run: { id, nextCommands } }: { run: Run }) {
         isDanger
         onConfirm={() => {
           setAsking(false);
-          accept.mutate();
+          void accept(undefined);
         }}
         onClose={() => setAsking(false)}
       />
