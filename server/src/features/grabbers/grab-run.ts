@@ -2,18 +2,6 @@ import { isWordingKey, readSentence, type Sentence, sentence, type Wording, word
 import type { RunState } from '../../platform/graphql/index.ts';
 /** The life of a grab run, why it counts as degraded, and what it is measured against. */
 
-/** States in which a run may still change by itself. */
-export const liveStates: readonly RunState[] = [
-  'queued',
-  'starting',
-  'running',
-  'pausing',
-  'paused',
-  'finishing',
-  'cancelling',
-  'stalled',
-];
-
 /** Where "cancel" leads from each state that takes it. */
 export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>> = {
   queued: 'cancelled',
