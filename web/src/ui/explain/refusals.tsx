@@ -9,14 +9,23 @@ type Refused = {
   title?: string | undefined;
 };
 
-/** An order that the server refuses as things stand. */
+/** A command that the server refuses as things stand. */
 export function RefusedNow({ as = 'toast', title, refusal }: Refused & { refusal: ServerRefusal }) {
   const t = useMessages(explainMessages);
   const { reason, next } = useWording().refusal(refusal);
-  return <Explain as={as} title={title ?? t('notNowTitle')} reasons={[reason]} rule={ruleOf(refusal)} next={next} />;
+  return (
+    <Explain
+      as={as}
+      tone={as === 'note' ? 'info' : 'danger'}
+      title={title ?? t('notNowTitle')}
+      reasons={[reason]}
+      rule={ruleOf(refusal)}
+      next={next}
+    />
+  );
 }
 
-/** An order that the person has no right to. */
+/** A command that the person has no right to. */
 export function RefusedByRight({ as = 'toast', title, reason, right }: Refused & { reason?: string; right: unknown }) {
   const t = useMessages(explainMessages);
   return (
