@@ -17,6 +17,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, dirname } from 'node:path';
 import { gatherNames, iconsIn, languages, readNames } from './navigation-names.ts';
 import { gatherRefusals } from './refusals.ts';
+import { recordsRead } from './records-read.ts';
 import { gatherSettings } from './settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -145,7 +146,9 @@ function documentOf(operation: OperationDefinitionNode, whole: DocumentNode): st
     .replaceAll(/\s+/g, ' ');
   const id = idOf(name, text);
   trusted.set(id, text);
-  return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {\n  id: '${id}',\n  name: '${name}',\n  text: ${JSON.stringify(text)},\n};\n`;
+  const types = kind === 'Query' ? recordsRead(schema, [operation, ...used]) : [];
+  const reads = types.length === 0 ? '' : `  reads: [${types.map((type) => `'${type}'`).join(', ')}],\n`;
+  return `export const ${name}Document: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {\n  id: '${id}',\n  name: '${name}',\n${reads}  text: ${JSON.stringify(text)},\n};\n`;
 }
 
 /** Of GraphQL over HTTP's custom form: another text has another id, so that dashboards and servers of two releases never mean two things by one. */

@@ -27,7 +27,6 @@ export const lowerCaseEnumValues: Readonly<Record<string, string>> = {
   GrabberKind: 'pages feed',
   GrabberSortField: 'name',
   InvitationOutcome: 'invited exists repeated not_an_address',
-  JobKind: 'crawl dry_run grab excavation bulk',
   JobSortField: 'requestedAt',
   LinkMail: 'sent failed off',
   ListDensity: 'compact usual roomy',

@@ -69,7 +69,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'page_standing',
     'run_page',
   ],
-  grabbers: ['grab_item', 'grab_run', 'grabber', 'grabber_config'],
+  grabbers: ['grab_item', 'grab_loss', 'grab_run', 'grabber', 'grabber_config'],
   excavators: [
     'excavation_item',
     'excavation_run',
@@ -84,7 +84,6 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_item', 'bulk_run'],
-  jobs: ['job'],
   dashboard: ['snoozed_need'],
 };
 

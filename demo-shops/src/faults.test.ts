@@ -85,6 +85,25 @@ describe('the usual faults of the demo shops', () => {
     expect(await textAt(`${url}events/480`)).toContain('href="/events/481"');
   });
 
+  it('take the markup off every page at once, which looks as it did and is offered anew', async () => {
+    const pages = first.filter(
+      ({ response, text }) => response.status === 200 && /ld\+json|itemprop|typeof=/.test(text),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    running.setFaults('no-markup');
+    for (const { address, response, text } of pages.slice(0, 40)) {
+      const etag = response.headers.get('etag') ?? '';
+      const bare = await visit(address, { 'if-none-match': etag });
+      expect(bare.status).toBe(200);
+      const now = await bare.text();
+      expect(now).not.toMatch(/ld\+json|itemprop|typeof=/);
+      expect(now.match(/<h1[^]*?<\/h1>/)?.[0].replaceAll(/<[^>]*>/g, '')).toBe(
+        text.match(/<h1[^]*?<\/h1>/)?.[0].replaceAll(/<[^>]*>/g, ''),
+      );
+    }
+    running.setFaults('usual');
+  });
+
   it('strike again after they were set anew, and not at all when switched off', async () => {
     const busy = first.find(({ response }) => response.status === 429)?.address ?? '';
     running.setFaults('usual');

@@ -1,8 +1,9 @@
 import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
-  'crawl_run.command': 'Zustand des Laufs: {{state}}.\nMöglich ist jetzt: {{commands}}.',
-  'crawl_run.command:none': 'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.',
+  'run.command': 'Zustand des Laufs: {{state}}.\nMöglich ist jetzt: {{commands}}.',
+  'run.command:none':
+    'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.\nWarten Sie sein Ende ab, oder starten Sie einen neuen.',
   INVALID_INPUT: 'So lässt sich der Wert nicht verwenden.',
   FAILED: 'Auf dem Server ist etwas schiefgegangen.\nVersuchen Sie es gleich noch einmal.',
   'state:draft': 'Entwurf',
@@ -27,4 +28,6 @@ export const translation: Record<keyof typeof english, string> = {
   'command:resume': 'fortsetzen',
   'command:cancel': 'abbrechen',
   'command:accept_as_normal': 'als üblich annehmen',
+  'command:run_again': 'noch einmal ausführen',
+  'command:undo': 'rückgängig machen',
 };

@@ -1,8 +1,9 @@
 import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
-  'crawl_run.command': 'État du crawl : {{state}}.\nPossible maintenant : {{commands}}.',
-  'crawl_run.command:none': 'État du crawl : {{state}} ; plus rien ne peut être demandé.',
+  'run.command': 'État de l’exécution : {{state}}.\nPossible maintenant : {{commands}}.',
+  'run.command:none':
+    'État de l’exécution : {{state}} ; plus rien ne peut être demandé.\nAttendez qu’elle soit terminée ou lancez-en une autre.',
   INVALID_INPUT: 'La valeur ne peut pas être utilisée telle quelle.',
   FAILED: 'Une erreur s’est produite sur le serveur.\nRéessayez dans un instant.',
   'state:draft': 'brouillon',
@@ -27,4 +28,6 @@ export const translation: Record<keyof typeof english, string> = {
   'command:resume': 'reprendre',
   'command:cancel': 'annuler',
   'command:accept_as_normal': 'accepter comme norme',
+  'command:run_again': 'relancer',
+  'command:undo': 'annuler ce qui a été fait',
 };

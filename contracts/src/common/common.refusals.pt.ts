@@ -1,8 +1,8 @@
 import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
-  'crawl_run.command': 'Estado do rastreio: {{state}}.\nPossível agora: {{commands}}.',
-  'crawl_run.command:none': 'Estado do rastreio: {{state}}; já nada se lhe pode pedir.',
+  'run.command': 'Estado da execução: {{state}}.\nPossível agora: {{commands}}.',
+  'run.command:none': 'Estado da execução: {{state}}; já nada se lhe pode pedir.\nEspere que termine ou inicie outra.',
   INVALID_INPUT: 'O valor não pode ser usado tal como está.',
   FAILED: 'Algo correu mal no servidor.\nTente de novo dentro de momentos.',
   'state:draft': 'rascunho',
@@ -27,4 +27,6 @@ export const translation: Record<keyof typeof english, string> = {
   'command:resume': 'retomar',
   'command:cancel': 'cancelar',
   'command:accept_as_normal': 'aceitar como normal',
+  'command:run_again': 'executar de novo',
+  'command:undo': 'desfazer',
 };

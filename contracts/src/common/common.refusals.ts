@@ -1,7 +1,7 @@
 /** Refusals that several features share, and the names of states: the reason, and after a line break the next step. */
 export const english = {
-  'crawl_run.command': 'The run is {{state}}.\nPossible now: {{commands}}.',
-  'crawl_run.command:none': 'The run is {{state}}; it takes no more commands.',
+  'run.command': 'The run is {{state}}.\nPossible now: {{commands}}.',
+  'run.command:none': 'The run is {{state}}; it takes no commands.\nWait until it has ended, or start a new one.',
   INVALID_INPUT: 'The value cannot be used as it is.',
   FAILED: 'Something went wrong on the server.\nTry again in a moment.',
   'state:draft': 'a draft',
@@ -26,4 +26,6 @@ export const english = {
   'command:resume': 'resume it',
   'command:cancel': 'cancel it',
   'command:accept_as_normal': 'accept it as normal',
+  'command:run_again': 'run it again',
+  'command:undo': 'undo it',
 } as const;

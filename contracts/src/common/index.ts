@@ -12,4 +12,5 @@ export {
   timeZone,
   webAddress,
 } from './fields.ts';
+export { type Schedule, scheduleInput, scheduleIntervals } from './schedule.input.ts';
 export { runTriggers, type RunTrigger } from './run-triggers.ts';

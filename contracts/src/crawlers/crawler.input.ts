@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { line, webAddress } from '../common/index.ts';
-import { scheduleInput } from './schedule.input.ts';
+import { line, webAddress, scheduleInput } from '../common/index.ts';
 
 export const crawlerLimits = {
   name: 120,

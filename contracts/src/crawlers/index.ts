@@ -22,4 +22,3 @@ export {
   crawlerLimits,
   recrawlModes,
 } from './crawler.input.ts';
-export { type Schedule, scheduleInput, scheduleIntervals } from './schedule.input.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, locale, optionalCurrency, optionalWebAddress } from '../common/index.ts';
-import { scheduleInput } from '../crawlers/index.ts';
+import { scheduleInput } from '../common/index.ts';
 
 export const grabberLimits = { name: 120, rules: 60, selector: 500, attribute: 60, comparedPages: 20 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '../common/index.ts';
-import { crawlerLimits, scheduleInput } from '../crawlers/index.ts';
+import { crawlerLimits } from '../crawlers/index.ts';
+import { scheduleInput } from '../common/index.ts';
 import { selectorsInput } from './grabber.input.ts';
 
 export const shopSourcesLimits = { feeds: 20 } as const;

@@ -2,7 +2,7 @@ import type { english } from './products.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   BRAND_ARCHIVED:
-    'Das Produkt ist aktiv, seine Marke {{brand}} wurde aber inzwischen archiviert.\nStellen Sie zuerst die Marke wieder her.',
+    'Die Marke {{brand}} ist archiviert, ihre Produkte können deshalb nicht aktiv sein.\nStellen Sie zuerst die Marke wieder her.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
   no_such_move: 'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
   'status:DRAFT': 'Entwurf',

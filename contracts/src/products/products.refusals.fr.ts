@@ -2,7 +2,7 @@ import type { english } from './products.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   BRAND_ARCHIVED:
-    'Le produit est actif et sa marque {{brand}} a été archivée entre-temps.\nRétablissez d’abord la marque.',
+    'La marque {{brand}} est archivée : ses produits ne peuvent pas être actifs.\nRétablissez d’abord la marque.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',
   no_such_move: 'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}.\nPossible : {{ways}}.',
   'status:DRAFT': 'brouillon',

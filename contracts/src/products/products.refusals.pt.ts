@@ -1,7 +1,8 @@
 import type { english } from './products.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
-  BRAND_ARCHIVED: 'O produto está ativo, e a sua marca {{brand}} foi entretanto arquivada.\nRestaure primeiro a marca.',
+  BRAND_ARCHIVED:
+    'A marca {{brand}} está arquivada, pelo que os seus produtos não podem estar ativos.\nRestaure primeiro a marca.',
   already_there: 'O produto já está neste estado: {{status}}.',
   no_such_move: 'Um produto neste estado ({{from}}) não pode passar a: {{to}}.\nPossível: {{ways}}.',
   'status:DRAFT': 'rascunho',

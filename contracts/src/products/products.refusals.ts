@@ -1,6 +1,6 @@
 /** Refusals of products, and the names of their statuses: the reason, and after a line break the next step. */
 export const english = {
-  BRAND_ARCHIVED: 'The product is active, and its brand {{brand}} was archived meanwhile.\nRestore the brand first.',
+  BRAND_ARCHIVED: 'The brand {{brand}} is archived, so that its products cannot be active.\nRestore the brand first.',
   already_there: 'The product is {{status}} already.',
   no_such_move: 'A product that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
   'status:DRAFT': 'a draft',

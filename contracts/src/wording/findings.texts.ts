@@ -16,7 +16,12 @@ export const findingsTexts = {
   'stopped:unchanged': 'The feed is the same as last time.',
   'stopped:nothing_read': 'Nothing could be read.',
   'stopped:fewer_offers': 'There are far fewer offers than usual.',
+  'stopped:offers_lost':
+    '{{count}} of {{of}} pages read no longer state offers that they stated when last read. None of these offers was changed.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
+  'stopped:field_lost':
+    '{{count}} of {{of}} pages read no longer state a field that they stated when last read: {{field}}.',
+  'stopped:prices_refused': '{{count}} of {{of}} pages read state a price that is suspect beside the one last read.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':
     'The run broke off on the server ({{cause}}). Start it again; if it breaks off once more, the server’s log tells why.',

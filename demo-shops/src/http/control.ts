@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { dateOfDay, type ShopClock } from '../clock.ts';
 import { type Shop } from '../shops/shop.ts';
 import { changesBetween, offersOn, type OfferChange, type Trade } from '../trade.ts';
-import { type FaultMode } from './faults.ts';
+import { type FaultMode, faultModes } from './faults.ts';
 import { type ShopHandler } from './shop-handler.ts';
 
 export const controlPath = '/_control';
@@ -66,9 +66,10 @@ function moveClock(wish: Record<string, unknown>, deps: ControlDeps): unknown {
 
 function setFaults(wish: Record<string, unknown>, deps: ControlDeps): unknown {
   const { mode } = wish;
-  if (mode !== 'none' && mode !== 'usual') throw new BadControlRequest('Send {"mode": "none"} or {"mode": "usual"}.');
-  deps.faults.mode = mode;
-  for (const handler of deps.handlers.values()) handler.setFaults(mode);
+  const known = faultModes.find((name) => name === mode);
+  if (known === undefined) throw new BadControlRequest(`Send {"mode": "…"} with one of ${faultModes.join(', ')}.`);
+  deps.faults.mode = known;
+  for (const handler of deps.handlers.values()) handler.setFaults(known);
   return statusOf(deps);
 }
 

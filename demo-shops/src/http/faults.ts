@@ -2,7 +2,9 @@ import { hash32 } from '../random.ts';
 import { type Listing } from '../range/listings.ts';
 import { type ShopKey } from '../range/shop-key.ts';
 
-export type FaultMode = 'none' | 'usual';
+/** `no-markup`: no page tells of its offers in structured data, as after a relaunch of the shop. */
+export const faultModes = ['none', 'usual', 'no-markup'] as const;
+export type FaultMode = (typeof faultModes)[number];
 
 export type Fault =
   | { kind: 'slow'; delayMs: number }

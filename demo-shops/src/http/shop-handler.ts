@@ -57,7 +57,10 @@ export function createShopHandler(options: ShopHandlerOptions): ShopHandler {
     const held = kept.get(key);
     if (held) return held;
     const found = findDocument(current, path, target.searchParams, mode === 'usual');
-    const made = spoil(found, faultAt(path), encoding, lastModified(current, found));
+    const made =
+      mode === 'no-markup'
+        ? represent(withoutMarkup(found), encoding, undefined)
+        : spoil(found, faultAt(path), encoding, lastModified(current, found));
     if (kept.size < keptRepresentations) kept.set(key, made);
     return made;
   };
@@ -132,6 +135,19 @@ function spoil(
     default:
       return represent(document, encoding, modified);
   }
+}
+
+/** Without JSON-LD, microdata, RDFa and the meta tags of products; the page looks as it did. */
+function withoutMarkup(document: Document): Document {
+  if (!document.contentType.startsWith('text/html')) return document;
+  const body = document.body
+    .replaceAll(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<meta (?:property|name)="(?:og:type|product:|og:price)[^>]*>/g, '')
+    .replaceAll(
+      / (?:itemscope|itemtype|itemprop|itemid|itemref|vocab|typeof|property|resource)(?:="[^"]*")?(?=[ />])/g,
+      '',
+    );
+  return { ...document, body };
 }
 
 /** Declared, the page says in its head what it is written in; undeclared, header and head both claim UTF-8. */

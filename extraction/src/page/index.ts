@@ -4,6 +4,7 @@ export { checkGtin } from './read-gtin.ts';
 export { decodePage, type DecodedPage } from './decode-html.ts';
 export { findStated, type StatedField, type StatedPlace } from './find-stated.ts';
 export { joinSelected } from './join-selected.ts';
+export { isShopPage } from './page-frame.ts';
 export type { PageLink } from './scan-markup.ts';
 export {
   extractWithSelectors,

@@ -13,6 +13,7 @@ import type { Deps, Feature, ResolverMap } from '../platform/feature.ts';
 
 import manifest from '../../package.json' with { type: 'json' };
 import { keepDemoDay } from './seed/demo-watch.store.ts';
+import { resumeDemoImport } from './resume-demo-import.ts';
 import { advanceDemoClock, type ClockOutcome, demoShopsState } from './demo-shops-state.ts';
 
 /** Which Quarry this is. */
@@ -54,6 +55,11 @@ const resolvers = {
       right: () => ['run', 'Crawler'],
       run: ({ days }, { deps, origin }) => moveDemoClock(deps, origin, days),
       answer: ({ demo }) => ({ __typename: 'DemoClockAdvanced', demo }),
+    }),
+    resumeDemoImport: mutation({
+      right: () => ['manage', 'all'],
+      run: (_args, { deps, origin }) => resumeDemoImport(deps, origin),
+      answer: ({ seed }) => ({ __typename: 'DemoImportResumed', seed }),
     }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;

@@ -2,14 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { RawBuilder } from 'kysely';
 import { type Actor, rowScopeOf } from './auth/index.ts';
 import type { Clock } from './clock.ts';
-import type { LetGo, MutationResolver, Right } from './commands/index.ts';
+import type { LetGo, MutationResolver } from './commands/index.ts';
 import { type Database, type Db, withinScope } from './db/index.ts';
 import type { Consumer, RecordEvents, Topic } from './events/index.ts';
-import type { JobKind } from './graphql/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { MailDoor } from './mail/index.ts';
 import type { ListManifest, RecordKinds, RecordManifest } from './records/index.ts';
-import type { RunKind } from './runs/index.ts';
+import type { LongWork } from './runs/index.ts';
 import type { Secrets } from './secrets/index.ts';
 import type { SettingEffects, Settings } from './settings/index.ts';
 import type { Storage } from './storage/index.ts';
@@ -72,28 +71,6 @@ export type ResolverMap = Record<
 
 /** Work without end that a worker process keeps doing: it polls, claims and saves until the signal. It is started again when it throws. */
 export type WorkerLoop = { name: string; run: (deps: Deps, signal: AbortSignal) => Promise<void> };
-
-/** A run of any kind, as the list of jobs answers it; its own feature resolves the rest of its fields. */
-export type JobRun = { __typename: string; id: string; requestedAt: Date };
-
-/** A kind of long work, for the list of jobs. */
-export type LongWork = {
-  /** Its kinds in the view `job`. */
-  kinds: readonly JobKind[];
-  /** Which the reader may see: a condition on the column, written by us, that holds its owner's id. */
-  readable: (context: RequestContext, ownerId: string) => RawBuilder<unknown>;
-  /** The newest that live, or ended since a time, as far as the reader may see them. */
-  newest: (context: RequestContext, endedSince: Date, first: number) => Promise<readonly JobRun[]>;
-  /** Those of a window of the list, which holds only what the reader may see. */
-  find: (context: RequestContext, ids: readonly string[]) => Promise<readonly JobRun[]>;
-  /** Where the kit of runs works it off: its runs take commands. */
-  commanded?: {
-    kind: RunKind;
-    /** The run as far as the reader may see it. */
-    find: (context: RequestContext, id: string) => Promise<{ id: string } | null>;
-    right: Right | 'signed_in';
-  };
-};
 
 /** How records of one subject are found by name, under the rights of the reader; `request.filter` is over the column that `id` names. */
 export type NamedRecords = {

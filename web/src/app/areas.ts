@@ -47,7 +47,7 @@ export const areas = [
 
 /** Kinds of what stands on every screen, and so in no area. */
 const kindsWithoutArea: readonly RecordKind[] = [
-  { entity: 'bookmark', subject: 'Bookmark', list: 'bookmarks' },
+  { entity: 'bookmark', subject: 'Bookmark', list: 'bookmarks', isOfAnyKind: true },
   { entity: 'saved_view', subject: 'SavedView', list: 'savedViews', isBinned: true },
   { entity: 'list_layout' },
 ];

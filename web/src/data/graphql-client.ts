@@ -7,6 +7,8 @@ export type TypedDocument<Result, Variables> = {
   /** By which a server of the same release knows the text; absent where a screen writes it. */
   readonly id?: string;
   readonly name: string;
+  /** The types of the records that its answer holds; absent where it holds none. */
+  readonly reads?: readonly string[];
   readonly text: string;
   /** Never present: carries the types. */
   readonly types?: (variables: Variables) => Result;

@@ -28,5 +28,5 @@ export {
   type WindowConnection,
 } from './use-list-window.ts';
 export { useLiveRecord } from './use-live-record.ts';
-export { useRecord } from './use-record.ts';
+export { documentQuery, useRecord } from './use-record.ts';
 export { sampleQuery, useForgetSamples, useResetSamples } from './use-sample.ts';

@@ -41,6 +41,7 @@ export function useListPages<Data, Row, Variables extends { first: number; after
       requestGraphql(document, { ...variables, first: listPageSize, after: pageParam } as unknown as Variables, {
         signal,
       }),
+    meta: { reads: document.reads },
     initialPageParam: null as string | null,
     getNextPageParam: (lastPage) => {
       const { hasNextPage, endCursor } = connectionOf(lastPage).pageInfo;

@@ -75,6 +75,7 @@ export function useListWindow<Data, Row, Variables>(
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    meta: { reads: document.reads },
     initialPageParam: begin,
     maxPages: mostPages,
     getNextPageParam: (page): PageParam | null => {

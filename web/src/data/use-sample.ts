@@ -9,6 +9,7 @@ export function sampleQuery<Operation extends SampleOperation>(
   return queryOptions({
     queryKey: ['sample', operation, request] as const,
     queryFn: ({ signal }) => requestSample(operation, { ...request, signal }),
+    meta: { reads: [] },
     // The rows live in this page: nobody else changes them.
     staleTime: Infinity,
   });

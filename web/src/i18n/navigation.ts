@@ -2,6 +2,8 @@ import { defineCatalogue, type MessageKey } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { english } from './navigation.generated.ts';
 
+export { english as navigationTexts };
+
 /** What an area calls itself, its screens and its kinds of records: the words for each key, in every language. */
 export type Names = Record<string, Record<Language, string>>;
 

@@ -1,7 +1,15 @@
 type Asked = {
   first: number;
   after?: string | null;
-  from?: { before?: string; at?: string; row?: number; text?: string };
+  from?:
+    | {
+        before?: string | null | undefined;
+        at?: string | null | undefined;
+        row?: number | null | undefined;
+        text?: string | null | undefined;
+      }
+    | null
+    | undefined;
 };
 
 export type WindowAnswer<Row> = {
@@ -19,20 +27,21 @@ export type WindowAnswer<Row> = {
 /** The window of these rows that the variables of a request ask for, as the server would answer it. */
 export function listAnswer<Row extends { id: string; name?: string }>(
   rows: readonly Row[],
-  { first, after, from = {} }: Asked,
+  { first, after, from: wanted }: Asked,
   isExact = true,
 ): WindowAnswer<Row> {
+  const { before, at, row, text } = wanted ?? {};
   const indexOf = (id: string) => rows.findIndex((row) => row.id === id);
   const start = (): number => {
     if (after) return indexOf(after) + 1;
-    if (from.before !== undefined) return indexOf(from.before) - first;
-    if (from.at !== undefined) return indexOf(from.at);
-    if (from.row !== undefined) return Math.min(from.row, rows.length - first);
-    if (from.text !== undefined) return rows.findIndex(({ name = '' }) => name >= (from.text ?? ''));
+    if (isGiven(before)) return indexOf(before) - first;
+    if (isGiven(at)) return indexOf(at);
+    if (isGiven(row)) return Math.min(row, rows.length - first);
+    if (isGiven(text)) return rows.findIndex(({ name = '' }) => name >= text);
     return 0;
   };
   const count = Math.max(0, start());
-  const end = from.before === undefined ? count + first : indexOf(from.before);
+  const end = isGiven(before) ? indexOf(before) : count + first;
   const nodes = rows.slice(count, end);
   return {
     nodes,
@@ -45,4 +54,8 @@ export function listAnswer<Row extends { id: string; name?: string }>(
     },
     total: { count: rows.length, isExact },
   };
+}
+
+function isGiven<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
 }

@@ -40,7 +40,7 @@ async function restored(url: string): Promise<Db> {
   return target.db;
 }
 
-describe('the log of events in a restored backup', { timeout: 120_000 }, () => {
+describe('the log of events in a restored backup', { timeout: 600_000 }, () => {
   it('is followed behind the last event: none is skipped, none comes twice', async () => {
     // A consumer that the release knows: a restore forgets all others.
     const brandChanged = defineTopic({ name: 'brand_changed', aggregate: 'brand' });

@@ -149,7 +149,7 @@ beforeAll(async () => {
 });
 
 // Each starts several processes, which a busy machine takes its time for.
-const patience = { timeout: 120_000 };
+const patience = { timeout: 600_000 };
 
 describe('quarry backup and quarry restore', patience, () => {
   it('bring an empty data folder to the same catalogue, which starts, signs people in and leads back to stored bytes', async () => {

@@ -101,13 +101,13 @@ describe('the first filling', () => {
     const left = await watchDay(3);
     const dates = async () => (await seen()).crawler.runs.map(({ requestedAt }) => requestedAt.slice(0, 10));
     expect(await dates()).not.toContain(left);
-    const order = `mutation ($id: ID!) { resumeCrawlRun(id: $id) { ... on NotAllowedNow { code } } }`;
+    const resume = `mutation ($id: ID!) { commandRun(id: $id, command: RESUME) { ... on NotAllowedNow { code } } }`;
     await keepFilling(deps.db, { state: 'running', step: 'day 3 of 30', done: 4, total: 37 });
-    expect(await administrator.query(order, { id: waiting })).toEqual({
-      resumeCrawlRun: { code: 'crawl_run.filling' },
+    expect(await administrator.query(resume, { id: waiting })).toEqual({
+      commandRun: { code: 'crawl_run.filling' },
     });
     await keepFilling(deps.db, { state: 'done', step: 'small', done: 37, total: 37 });
-    await ask('resumeCrawlRun(id: $id)', waiting);
+    await ask('commandRun(id: $id, command: RESUME)', waiting);
     expect((await seen()).crawler.runs.map(({ state }) => state)).toContain('running');
   });
 });

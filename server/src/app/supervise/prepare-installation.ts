@@ -2,8 +2,8 @@ import { ensureFirstAdministrator, type FirstAdministrator } from '../../feature
 import { ensureFirstExcavator } from '../../features/excavators/index.ts';
 import type { Environment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { openDatabase } from '../../platform/db/index.ts';
-import { giveUpFilling } from '../../platform/first-filling.ts';
+import { type Db, openDatabase } from '../../platform/db/index.ts';
+import { findFilling, giveUpFilling } from '../../platform/first-filling.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { announceSmallSeed, fillingPlace, isSeedWanted } from '../seed.ts';
 import { type DemoShopsBeside, startDemoShopsBeside } from './demo-shops.ts';
@@ -24,8 +24,7 @@ export async function prepareInstallation(
   remark: (text: string) => void,
 ): Promise<Installation> {
   await migrateAll(url);
-  const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
-  try {
+  return inDatabase(url, async (db) => {
     const administrator = await ensureFirstAdministrator(
       { db, clock: systemClock },
       { email: environment.adminEmail, password: environment.adminPassword },
@@ -36,26 +35,28 @@ export async function prepareInstallation(
     const order = seedOrder(environment, isWanted, shops);
     if (order === 'before_worker') await announceSmallSeed(db);
     return { administrator, shops, seedOrder: order };
-  } finally {
-    await close();
-  }
+  });
 }
 
 /** How far the first filling has come, finer than by its steps: what its engines saved. */
-export async function fillingPlaceAt(url: string): Promise<string> {
-  const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
-  try {
-    return await fillingPlace(db);
-  } finally {
-    await close();
-  }
+export function fillingPlaceAt(url: string): Promise<string> {
+  return inDatabase(url, fillingPlace);
 }
 
 /** Says in the database at `url` that the first filling has stopped, for the dashboard to show. */
-export async function giveUpFillingAt(url: string): Promise<void> {
+export function giveUpFillingAt(url: string): Promise<void> {
+  return inDatabase(url, giveUpFilling);
+}
+
+/** Whether a first filling that was given up in the database at `url` is to go on. */
+export function isFillingResumedAt(url: string): Promise<boolean> {
+  return inDatabase(url, async (db) => (await findFilling(db))?.state === 'running');
+}
+
+async function inDatabase<Result>(url: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const { db, close } = openDatabase({ url, applicationName: 'quarry start', maxConnections: 1 });
   try {
-    await giveUpFilling(db);
+    return await work(db);
   } finally {
     await close();
   }

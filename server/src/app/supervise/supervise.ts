@@ -5,9 +5,10 @@ import { reachDatabase, startEmbeddedPostgres } from '../../platform/db/index.ts
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { stopRequest } from '../until-stopped.ts';
-import { type Restart, superviseChild, type SupervisedChild } from './child.ts';
+import { type ChildEnd, type Restart, superviseChild, type SupervisedChild } from './child.ts';
 import { ensureDashboard } from './dashboard-build.ts';
 import type { DemoShopsBeside } from './demo-shops.ts';
+import { fillBeforeWork, type FillingSteps } from './fill-before-work.ts';
 import { requireFreePort, requireOwnPort } from './free-port.ts';
 import type { SeedOrder } from './prepare-installation.ts';
 
@@ -23,8 +24,8 @@ type StartChild = (command: string[], restart: Restart, progress?: () => Promise
 /** What was begun and has to be ended again. */
 type Running = {
   children: SupervisedChild[];
-  /** Set when no further child may begin. */
-  isStopping: boolean;
+  /** Aborted when no further child may begin. */
+  stopping: AbortController;
   shops?: DemoShopsBeside;
   server?: { stop: () => Promise<void> };
 };
@@ -39,14 +40,14 @@ export async function supervise(
   tell: (product: StartedProduct) => void,
   remark: (text: string) => void,
 ): Promise<void> {
-  const running: Running = { children: [], isStopping: false };
+  const running: Running = { children: [], stopping: new AbortController() };
   const stopped = stopRequest();
   const parentGone = untilParentIsGone(environment.launcherPid);
   try {
     const started = start(environment, running, remark).then(tell);
     await Promise.race([started.then(() => stopped), stopped, parentGone]);
   } finally {
-    running.isStopping = true;
+    running.stopping.abort();
     // All at once: each hears of the stop before it could miss another. Those they work with end after them.
     await Promise.all(running.children.map((child) => child.stop()));
     await running.shops?.stop();
@@ -89,7 +90,7 @@ async function start(given: Environment, running: Running, remark: (text: string
   await api.ready;
   const giveUp = async () => {
     remark(
-      'The demo data import failed too often and is not retried; the log above says why. It resumes at the next start.',
+      'The demo data import failed too often and is not retried; the log above says why. Resume it on the dashboard; it also resumes at the next start.',
     );
     const { giveUpFillingAt } = await import('./prepare-installation.ts');
     // Often it was the database that the filling could not reach; whoever supervises outlives that.
@@ -98,29 +99,29 @@ async function start(given: Environment, running: Running, remark: (text: string
     );
   };
   const progress = async () => (await import('./prepare-installation.ts')).fillingPlaceAt(database.url);
-  startWork(running, startChild, { order: seedOrder, progress, giveUp });
+  const isResumed = async () => (await import('./prepare-installation.ts')).isFillingResumedAt(database.url);
+  startWork(running, startChild, { order: seedOrder, progress, giveUp, isResumed });
   return { address: addressOf(environment), administrator, databaseFolder: database.folder };
 }
 
-/** Worker and seed, once the API answers; `giveUp` says of a seed that it is not begun again. */
-function startWork(
-  running: Running,
-  startChild: StartChild,
-  { order, progress, giveUp }: { order: SeedOrder; progress: () => Promise<string>; giveUp: () => Promise<void> },
-): void {
-  const startWorker = () => {
-    if (!running.isStopping) startChild(['worker'], 'always');
+type SeedWork = { order: SeedOrder; progress: () => Promise<string> } & Pick<FillingSteps, 'giveUp' | 'isResumed'>;
+
+/** Worker and seed, once the API answers; `giveUp` says of a seed that it is not begun again by itself. */
+function startWork(running: Running, startChild: StartChild, { order, progress, giveUp, isResumed }: SeedWork): void {
+  const { signal } = running.stopping;
+  const startWorker = () => (signal.aborted ? undefined : startChild(['worker'], 'always'));
+  const startSeed = (size: string) => startChild(['seed', '--size', size], 'until_done', progress);
+  const fill = async (): Promise<ChildEnd> => {
+    if (order === 'before_worker') {
+      return fillBeforeWork({ startSeed: () => startSeed('small'), startWorker, giveUp, isResumed, signal });
+    }
+    const end = await startSeed('large').ended;
+    if (end === 'given_up') await giveUp();
+    return end;
   };
   if (order !== 'before_worker') startWorker();
-  if (order === 'none' || running.isStopping) return;
-  const seed = startChild(['seed', '--size', order === 'before_worker' ? 'small' : 'large'], 'until_done', progress);
-  const goOn = async () => {
-    const end = await seed.ended;
-    if (order === 'before_worker') startWorker();
-    if (end === 'done') log.info({ event: 'seed.done' }, 'The first filling is done.');
-    if (end === 'given_up') await giveUp();
-  };
-  void goOn();
+  if (order === 'none' || signal.aborted) return;
+  void fill().then((end) => end === 'done' && log.info({ event: 'seed.done' }, 'The first filling is done.'));
 }
 
 async function openServer(

@@ -217,13 +217,15 @@ describe('an API key', () => {
     const { secret } = await make([brandRule], {}, client);
     const other = await make([brandRule], {}, client);
     clock.advance(60_000 - (clock.now().getTime() % 60_000));
-    const answers = await Promise.all(
-      Array.from({ length: keyRequestsPerMinute + 1 }, () => ask(secret, '{ __typename }')),
-    );
+    const answers = [await ask(secret, '{ __typename }')];
+    // A few at a time: what a busy machine has waiting too long is refused for that.
+    while (answers.length <= keyRequestsPerMinute) {
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => ask(secret, '{ __typename }')))));
+    }
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ status, code, headers }) => [status, code, headers['retry-after']])).toEqual([
-      [429, 'RATE_LIMITED', '60'],
-    ]);
+    expect(answers.length - refused.length).toBe(keyRequestsPerMinute);
+    const told = refused.map(({ status, code, headers }) => `${status} ${code} ${String(headers['retry-after'])}`);
+    expect(new Set(told)).toEqual(new Set(['429 RATE_LIMITED 60']));
     expect((await ask(other.secret, '{ __typename }')).status).toBe(200);
     clock.advance(60_000);
     expect((await ask(secret, '{ __typename }')).status).toBe(200);

@@ -165,3 +165,13 @@ export async function lockNames(tx: Tx, keys: readonly string[]): Promise<void> 
     tx,
   );
 }
+
+/** The name of the brand where it is archived, else null; held as it is until the transaction ends. */
+export async function holdArchivedBrand(tx: Tx, id: string): Promise<string | null> {
+  const held = await sql<{
+    name: string;
+    status: string;
+  }>`select name, status from brand where id = ${id} for share`.execute(tx);
+  const [brand] = held.rows;
+  return brand?.status === 'ARCHIVED' ? brand.name : null;
+}

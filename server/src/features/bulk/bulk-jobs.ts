@@ -1,25 +1,51 @@
 import { sql } from 'kysely';
-import { may } from '../../platform/auth/index.ts';
-import type { LongWork } from '../../platform/feature.ts';
-import type { RunKind } from '../../platform/runs/index.ts';
-import { bulkRunById } from './bulk.resolvers.ts';
-import { findBulkRuns, findRecentRuns } from './bulk-run.store.ts';
+import { type Actor, may } from '../../platform/auth/index.ts';
+import { kitCommands, kitRows, type JobRun, type LongWork, type RunKind } from '../../platform/runs/index.ts';
+import { mayReadRun, nextCommandsOf } from './bulk.resolvers.ts';
+import { undoBulkRun } from './bulk-run.commands.ts';
+import { actionOf, type BulkWork } from './bulk-run.loop.ts';
+import type { BulkRunRecord } from './bulk-run.ts';
+import { findBulkRuns } from './bulk-run.store.ts';
 
 /** Bulk runs in the list of jobs: one's own, and all for who manages everything. */
-export function bulkWorkOf(kind: RunKind): LongWork {
+export function bulkWorkOf({ lists }: BulkWork, kind: RunKind): LongWork {
   return {
+    entity: kind.entity,
     kinds: ['bulk'],
+    unit: 'RECORDS',
+    rows: kitRows(kind, 'bulk', 'requested_by'),
     readable: ({ actor }, requestedBy) =>
       may(actor, 'manage', 'all') ? sql`true` : sql`${sql.raw(requestedBy)} = ${actor.userId}::uuid`,
-    newest: async ({ actor, deps }, endedSince, first) => {
-      const whose = may(actor, 'manage', 'all') ? null : actor.userId;
-      const runs = await findRecentRuns(deps.db, whose, endedSince, first);
-      return runs.map((run) => ({ ...run, __typename: 'BulkRun' }));
-    },
-    find: async ({ deps }, ids) => {
+    find: async ({ actor, deps }, ids) => {
       const runs = await findBulkRuns(deps.db, ids);
-      return [...runs.values()].map((run) => ({ ...run, __typename: 'BulkRun' }));
+      return [...runs.values()].filter((run) => mayReadRun(actor, run)).map((run) => jobOf(lists, run, actor));
     },
-    commanded: { kind, find: (context, id) => bulkRunById(context).load(id), right: 'signed_in' },
+    commands: {
+      ...kitCommands(kind),
+      undo: async ({ id }, { deps, origin }) => {
+        const run = (await findBulkRuns(deps.db, [id])).get(id);
+        const outcome = await undoBulkRun(deps, origin, id, run && actionOf(lists, run)?.undo !== undefined);
+        return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.id } : outcome;
+      },
+    },
+  };
+}
+
+function jobOf(lists: BulkWork['lists'], run: BulkRunRecord, { apiKeyId }: Actor): JobRun {
+  const { list, action, done, refused, total, isResultGone, undoesId, undoneById } = run;
+  return {
+    ...run,
+    kind: 'bulk',
+    name: null,
+    action: `${list}.${action}`,
+    done: done + refused,
+    total,
+    refused,
+    isResultGone,
+    undoesId,
+    undoneById,
+    commands: nextCommandsOf(lists, run),
+    // A worker does it with all rights of its person, which are more than a key's.
+    right: (command) => (command === 'undo' && !apiKeyId && actionOf(lists, run)?.right) || 'signed_in',
   };
 }

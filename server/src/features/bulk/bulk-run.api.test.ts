@@ -206,11 +206,11 @@ describe('an action on many records', () => {
     await workOnBulkRun(api.engines, workOnLists);
     const cancel = async (client: TestClient) =>
       (
-        await client.query<{ cancelBulkRun: { __typename: string; run?: Run; code?: string } }>(
-          `mutation ($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { state } } ... on NotAllowedNow { code } } }`,
+        await client.query<{ commandRun: { __typename: string; run?: Run; code?: string } }>(
+          `mutation ($id: ID!) { commandRun(id: $id, command: CANCEL) { __typename ... on RunAnswered { run { state } } ... on NotAllowedNow { code } } }`,
           { id: begun?.id },
         )
-      ).cancelBulkRun;
+      ).commandRun;
     const stranger = await api.as(await api.newUser({ roleKeys: ['brand_manager'] }));
     expect(await cancel(stranger)).toEqual({ __typename: 'NotFound' });
     expect(await run(begun?.id, stranger)).toBeNull();
@@ -245,8 +245,8 @@ describe('a job on many records', () => {
     const { run: begun } = await start({ list: 'brands', action: 'archive', ids: [[id]] });
     const seen = async (client: TestClient) => {
       const { jobTray, jobs } = await client.query<{ jobTray: { id?: string }[]; jobs: { nodes: { id?: string }[] } }>(
-        `{ jobTray(endedSince: "2020-01-01T00:00:00Z") { ... on BulkRun { id state } }
-          jobs(filter: { kind: [bulk] }) { nodes { ... on BulkRun { id list action } } } }`,
+        `{ jobTray(endedSince: "2020-01-01T00:00:00Z") { id state }
+          jobs(filter: { kind: ["bulk"] }) { nodes { id action } } }`,
       );
       return [jobTray, jobs.nodes].map((jobsSeen) => jobsSeen.some((job) => job.id === begun?.id));
     };

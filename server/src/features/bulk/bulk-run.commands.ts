@@ -50,7 +50,7 @@ export function undoBulkRun(
   deps: Deps,
   origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
   id: string,
-  hasUndo: boolean,
+  hasUndo = false,
 ): Promise<UndoOutcome> {
   const { userId } = origin.actor;
   if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');

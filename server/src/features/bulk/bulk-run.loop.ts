@@ -7,7 +7,7 @@ import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { type BatchOutcome, type HeldRun, type RunKind, workOnRun } from '../../platform/runs/index.ts';
 import { actorOfUser } from '../access/index.ts';
-import type { BulkRequest, Matching } from './bulk-run.ts';
+import type { BulkRequest, BulkRunRecord, Matching } from './bulk-run.ts';
 import {
   endGathering,
   findRequest,
@@ -25,6 +25,11 @@ export type BulkWork = {
   lists: ReadonlyMap<string, BulkList>;
   listIds: ListIds;
 };
+
+/** What a run does; undefined where its list offers that no more. */
+export function actionOf(lists: BulkWork['lists'], { list, action }: Pick<BulkRunRecord, 'list' | 'action'>) {
+  return lists.get(list)?.actions[action];
+}
 
 /** Records that are held until their turn comes, or put into an order, where an action needs that. */
 const mostWaiting = 10_000;

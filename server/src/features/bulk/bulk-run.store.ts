@@ -132,18 +132,3 @@ export async function lockBulkRun(tx: Tx, id: string): Promise<BulkRunRecord | u
   const [run] = await readRuns(tx, sql`where r.id = ${id} for update of r`);
   return run;
 }
-
-/** The newest runs that live or ended since a time, of one person or of all. */
-export function findRecentRuns(
-  db: Db,
-  userId: string | null,
-  endedSince: Date,
-  first: number,
-): Promise<BulkRunRecord[]> {
-  const whose = userId === null ? sql`true` : sql`r.requested_by = ${userId}`;
-  return readRuns(
-    db,
-    sql`where ${whose} and (r.finished_at is null or r.finished_at > ${endedSince})
-      order by r.requested_at desc, r.id desc limit ${first}`,
-  );
-}

@@ -20,8 +20,6 @@ export const cases: FeatureCases = {
     startBulkRun: calls('Arrrrr', ({ filled }) => ({
       input: { list: 'crawlers', action: 'pause', ids: inParts([filled('crawlerId')]) },
     })),
-    undoBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled('bulkRunId') })),
-    cancelBulkRun: calls('hhhhhh', ({ filled }) => ({ id: filled('bulkRunId') })),
   },
   empty: async (tx, { people }) => {
     await deleteWhere(tx, ['bulk_run'], sql`requested_by = ${people.ids.manager}`);

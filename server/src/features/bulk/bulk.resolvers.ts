@@ -8,10 +8,10 @@ import { Failure } from '../../platform/failure.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { commandRun, commandsOf, type RunKind } from '../../platform/runs/index.ts';
+import { commandsOf, type RunCommand } from '../../platform/runs/index.ts';
 import { bulkItemFilter, countItems, listItems } from './bulk-item.store.ts';
-import { startBulkRun, undoBulkRun } from './bulk-run.commands.ts';
-import type { BulkWork } from './bulk-run.loop.ts';
+import { startBulkRun } from './bulk-run.commands.ts';
+import { actionOf, type BulkWork } from './bulk-run.loop.ts';
 import { type BulkRunRecord, refusalToUndo } from './bulk-run.ts';
 import { findBulkRuns } from './bulk-run.store.ts';
 
@@ -22,17 +22,17 @@ export const bulkRunById = perRequest(
       const runs = await findBulkRuns(deps.db, ids);
       return ids.map((id) => {
         const run = runs.get(id);
-        return run && mayRead(actor, run) ? run : null;
+        return run && mayReadRun(actor, run) ? run : null;
       });
     }),
 );
 
 /** One's own, and all for who manages everything. */
-function mayRead(actor: Actor, { requestedById }: BulkRunRecord): boolean {
+export function mayReadRun(actor: Actor, { requestedById }: BulkRunRecord): boolean {
   return requestedById === actor.userId || may(actor, 'manage', 'all');
 }
 
-export function bulkResolvers({ lists, listIds }: BulkWork, kind: RunKind) {
+export function bulkResolvers({ lists, listIds }: BulkWork) {
   return {
     Query: {
       bulkRun: async (_root, { id }, context) => {
@@ -58,7 +58,7 @@ export function bulkResolvers({ lists, listIds }: BulkWork, kind: RunKind) {
       },
     },
     BulkRun: {
-      nextCommands: (run: BulkRunRecord) => nextCommandsOf(run, actionOf(lists, run)?.undo !== undefined),
+      nextCommands: (run: BulkRunRecord) => nextCommandsOf(lists, run),
     },
     Mutation: {
       startBulkRun: mutation({
@@ -72,24 +72,6 @@ export function bulkResolvers({ lists, listIds }: BulkWork, kind: RunKind) {
           return startBulkRun(deps, origin, draft);
         },
         answer: async ({ id }, context) => ({ __typename: 'BulkRunStarted', run: await mustShow(context, id) }),
-      }),
-      undoBulkRun: mutation({
-        about: ({ id }) => ['bulk_run', id],
-        find: (context, { id }) => bulkRunById(context).load(id),
-        right: (_args, run, { apiKeyId }) => (apiKeyId ? undefined : actionOf(lists, run)?.right) ?? 'signed_in',
-        run: ({ id }, { deps, origin, found }) =>
-          undoBulkRun(deps, origin, id, actionOf(lists, found)?.undo !== undefined),
-        answer: async ({ id }, context) => ({ __typename: 'BulkRunStarted', run: await mustShow(context, id) }),
-      }),
-      cancelBulkRun: mutation({
-        about: ({ id }) => ['bulk_run', id],
-        find: (context, { id }) => bulkRunById(context).load(id),
-        right: () => 'signed_in',
-        run: ({ id }, { deps, origin }) => commandRun(deps, origin, kind, id, 'cancel'),
-        answer: async (_outcome, context, { id }) => ({
-          __typename: 'BulkRunAnswered',
-          run: await mustShow(context, id),
-        }),
       }),
     },
   } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
@@ -109,19 +91,15 @@ function checkRun(lists: BulkWork['lists'], input: unknown): CheckedInput<BulkRu
   return checked;
 }
 
-/** What a run does; undefined where its list offers that no more. */
-function actionOf(lists: BulkWork['lists'], { list, action }: BulkRunRecord) {
-  return lists.get(list)?.actions[action];
-}
-
 /** What a person must be allowed to do for a run; null where its list offers the action no more. */
 function rightTo(lists: BulkWork['lists'], run: BulkRunRecord) {
   const [verb, subject] = actionOf(lists, run)?.right ?? [];
   return verb && subject ? { action: verb, subject } : null;
 }
 
-function nextCommandsOf(run: BulkRunRecord, hasUndo: boolean): string[] {
-  return refusalToUndo(run, hasUndo) === null ? ['undo'] : commandsOf(run.state);
+/** To take it back once it has ended, else what its state takes. */
+export function nextCommandsOf(lists: BulkWork['lists'], run: BulkRunRecord): RunCommand[] {
+  return refusalToUndo(run, actionOf(lists, run)?.undo !== undefined) === null ? ['undo'] : commandsOf(run.state);
 }
 
 async function mustShow(context: RequestContext, id: string) {

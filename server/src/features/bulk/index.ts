@@ -24,7 +24,7 @@ export function bulkFeature(work: BulkWork): Feature {
   const kind = bulkRuns(work);
   return {
     name: 'bulk',
-    resolvers: bulkResolvers(work, kind),
+    resolvers: bulkResolvers(work),
     records: [
       {
         entity: 'bulk_run',
@@ -34,7 +34,7 @@ export function bulkFeature(work: BulkWork): Feature {
       },
     ],
     loops: [runLoop(kind)],
-    work: [bulkWorkOf(kind)],
+    work: [bulkWorkOf(work, kind)],
     jobs: [
       defineWorkerJob<Deps, object>({
         definition: forgetBulkResultsJob,

@@ -41,11 +41,11 @@ const does = async (list: string, action: string, ids: readonly string[], client
 };
 const undo = async (id: string, client: TestClient = administrator) =>
   (
-    await client.request<{ undoBulkRun: Answer }>(
-      `mutation ($id: ID!) { undoBulkRun(id: $id) { __typename ... on BulkRunStarted { run { ${fields} } } ... on NotAllowedNow { code } } }`,
+    await client.request<{ commandRun: Answer }>(
+      `mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename ... on RunAnswered { run { id state } } ... on NotAllowedNow { code } } }`,
       { id },
     )
-  ).data?.undoBulkRun;
+  ).data?.commandRun;
 const undone = async (id: string) => {
   const answer = await undo(id);
   await workOff();
@@ -117,7 +117,9 @@ describe('undo of a run', () => {
   it('can be asked for again when it was cancelled, and goes on with what is left', async () => {
     const first = await does('brands', 'archive', await addBrands('Again', 2));
     const second = (await undo(first))?.run?.id ?? '';
-    await administrator.query('mutation ($id: ID!) { cancelBulkRun(id: $id) { __typename } }', { id: second });
+    await administrator.query('mutation ($id: ID!) { commandRun(id: $id, command: CANCEL) { __typename } }', {
+      id: second,
+    });
     await workOff();
     expect(await statuses('Again')).toEqual(['ARCHIVED', 'ARCHIVED']);
     expect(await run(first)).toMatchObject({ nextCommands: ['undo'] });

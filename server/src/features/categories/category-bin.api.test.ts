@@ -48,7 +48,10 @@ describe('many categories that are deleted at once', () => {
       { id: empty.id, outcome: 'done', refusal: null },
     ]);
     expect([await category(full.id), await category(empty.id)]).toMatchObject([{ name: 'Kept full' }, null]);
-    await administrator.query('mutation ($id: ID!) { undoBulkRun(id: $id) { __typename } }', startBulkRun.run);
+    await administrator.query(
+      'mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename } }',
+      startBulkRun.run,
+    );
     await workOff();
     expect(await category(empty.id)).toMatchObject({ name: 'Let go' });
   });

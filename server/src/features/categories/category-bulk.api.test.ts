@@ -23,10 +23,9 @@ const does = async (action: string, input: object) => {
   return startBulkRun;
 };
 const undo = async (answer: Answer) => {
-  await administrator.query(
-    `mutation ($id: ID!) { undoBulkRun(id: $id) { __typename ... on BulkRunStarted { run { id } } } }`,
-    { id: answer.run?.id },
-  );
+  await administrator.query(`mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename } }`, {
+    id: answer.run?.id,
+  });
   await workOff();
 };
 const refusalsOf = async (answer: Answer) => {

@@ -101,7 +101,7 @@ async function funnelOf(db: Db, run: CrawlRunRecord): Promise<{ name: string; co
 }
 
 /** What the run still comes to, within its limit of pages: while it lives what waits, once it was stopped what it would go on with. */
-async function pagesLeftOf({ db, clock }: RequestContext['deps'], run: CrawlRunRecord): Promise<number> {
+export async function pagesLeftOf({ db, clock }: RequestContext['deps'], run: CrawlRunRecord): Promise<number> {
   const isOver = run.finishedAt !== null;
   if (isOver && !commandsOf(run.state, run.isAccepted).includes('resume')) return 0;
   const open = await (isOver ? countLeftPages(db, run.id, clock.now()) : countOpenPages(db, run.id));
@@ -111,7 +111,7 @@ async function pagesLeftOf({ db, clock }: RequestContext['deps'], run: CrawlRunR
   return Math.min(open, Math.max(0, pageLimitOf(context) - fetched));
 }
 
-async function rateNow(db: Db, run: CrawlRunRecord): Promise<number> {
+export async function rateNow(db: Db, run: CrawlRunRecord): Promise<number> {
   if (run.state === 'paused') return 0;
   const { pagesLately, pages, seconds } = await rateOfRun(db, run.id);
   if (run.finishedAt) return seconds === 0 ? 0 : pages / seconds;

@@ -1,4 +1,4 @@
-import { reasoned, wording } from '@quarry/contracts/wording';
+import { reasoned } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
@@ -26,7 +26,7 @@ import {
   moveCrawlRun,
 } from './crawl-run.store.ts';
 import { leaveOpenPages, reopenPages } from './engine/frontier.store.ts';
-import { nextRunAt } from './schedule.ts';
+import { nextRunAt, refusedCommand } from '../../platform/runs/index.ts';
 
 export type StartRunOutcome = { kind: 'started'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
 export type RunCommandOutcome = { kind: 'answered'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
@@ -200,13 +200,7 @@ async function answered(
 }
 
 function refused(name: RunCommand, state: RunState): NotAllowed {
-  const now = { state: wording(`run:${state}`) };
-  const commands = commandsOf(state, false).map((command) => wording(`command:${command}`));
-  const answer =
-    commands.length === 0
-      ? reasoned('crawl_run.command:none', now)
-      : reasoned('crawl_run.command', { ...now, commands });
-  return { kind: 'not_allowed', ...answer, code: `crawl_run.${name}` };
+  return refusedCommand('crawl_run', name, state, commandsOf(state, false));
 }
 
 function notAllowed(code: `crawl_run.${'accept_by_person' | 'other_live' | 'filling'}`): NotAllowed {

@@ -1,23 +1,15 @@
-import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { authorize, scopeCondition } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCrawlRunsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { answerRun } from './crawler.answer.ts';
 import { answerFetches } from './crawl-run.answer.ts';
 import { countRunPages, fetchFilter, listRunPages, runPageFilter } from './crawl-run-rows.store.ts';
 import { crawlerById, crawlRunById, readableRun } from './crawler.loaders.ts';
-import {
-  acceptCrawlRunAsNormal,
-  cancelCrawlRun,
-  pauseCrawlRun,
-  resumeCrawlRun,
-  type RunCommandOutcome,
-  startCrawlRun,
-} from './crawl-run.commands.ts';
+import { acceptCrawlRunAsNormal, startCrawlRun } from './crawl-run.commands.ts';
 import {
   countCrawlRuns,
   crawlRunFilter,
@@ -69,10 +61,13 @@ export const crawlRunResolvers = {
         startCrawlRun(deps, origin, crawlerId, { isDry: dry ?? false, trigger: 'manual' }),
       answer: ({ run }) => ({ __typename: 'CrawlRunStarted', run: answerRun(run) }),
     }),
-    pauseCrawlRun: command(pauseCrawlRun),
-    resumeCrawlRun: command(resumeCrawlRun),
-    cancelCrawlRun: command(cancelCrawlRun),
-    acceptCrawlRunAsNormal: command(acceptCrawlRunAsNormal),
+    acceptCrawlRunAsNormal: mutation({
+      about: ({ id }) => ['crawl_run', id],
+      find: (context, { id }) => findReadable(context, id),
+      right: (_args, { shopId }) => ['run', 'Crawler', { shopId }],
+      run: ({ id }, { deps, origin }) => acceptCrawlRunAsNormal(deps, origin, id),
+      answer: (outcome) => ({ __typename: 'CrawlRunAnswered', run: answerRun(outcome.run) }),
+    }),
   },
   Subscription: {
     crawlRunChanged: {
@@ -103,18 +98,6 @@ async function isReadable(context: RequestContext, runId: string): Promise<boole
 /** The subscription's own look: a loader would answer the first event for ever. */
 async function findReadable({ actor, deps }: RequestContext, id: string): Promise<CrawlRunRecord | null> {
   return readableRun(actor, (await findCrawlRuns(deps.db, [id])).get(id));
-}
-
-type RunCommand = (deps: Deps, origin: ChangeOrigin, id: string) => Promise<RunCommandOutcome>;
-
-function command(run: RunCommand) {
-  return mutation({
-    about: ({ id }: { id: string }) => ['crawl_run', id],
-    find: (context, { id }) => findReadable(context, id),
-    right: (_args, { shopId }) => ['run', 'Crawler', { shopId }],
-    run: ({ id }, { deps, origin }) => run(deps, origin, id),
-    answer: (outcome) => ({ __typename: 'CrawlRunAnswered', run: answerRun(outcome.run) }),
-  });
 }
 
 function listRequest(args: QueryCrawlRunsArgs, { actor, deps }: RequestContext): CrawlRunListRequest {

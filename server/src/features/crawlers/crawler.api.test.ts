@@ -186,20 +186,20 @@ describe('crawlers over GraphQL', () => {
   it('refuses commands that the state does not allow, and knows nothing of what does not exist', async () => {
     const { id } = await newCrawler('https://third.example/');
     const command = (name: string) =>
-      `mutation ($id: ID!) { ${name}(id: $id) { __typename ... on CrawlRunAnswered { run { state } } ... on NotAllowedNow { reason } } }`;
+      `mutation ($id: ID!) { commandRun(id: $id, command: ${name}) { __typename ... on RunAnswered { run { state } } ... on NotAllowedNow { reason } } }`;
     const started = await administrator.query<{ startCrawlRun: { run: { id: string } } }>(start, { id, dry: true });
     const runId = started.startCrawlRun.run.id;
-    expect(await administrator.query(command('pauseCrawlRun'), { id: runId })).toMatchObject({
-      pauseCrawlRun: { __typename: 'NotAllowedNow' },
+    expect(await administrator.query(command('PAUSE'), { id: runId })).toMatchObject({
+      commandRun: { __typename: 'NotAllowedNow' },
     });
     expect(await administrator.query(start, { id, dry: true })).toMatchObject({
       startCrawlRun: { code: 'crawl_run.waiting' },
     });
-    expect(await administrator.query(command('cancelCrawlRun'), { id: runId })).toMatchObject({
-      cancelCrawlRun: { run: { state: 'cancelled' } },
+    expect(await administrator.query(command('CANCEL'), { id: runId })).toMatchObject({
+      commandRun: { run: { state: 'cancelled' } },
     });
-    expect(await administrator.query(command('cancelCrawlRun'), { id: crypto.randomUUID() })).toMatchObject({
-      cancelCrawlRun: { __typename: 'NotFound' },
+    expect(await administrator.query(command('CANCEL'), { id: crypto.randomUUID() })).toMatchObject({
+      commandRun: { __typename: 'NotFound' },
     });
     expect(await administrator.query(start, { id: 'no id' })).toMatchObject({
       startCrawlRun: { __typename: 'NotFound' },

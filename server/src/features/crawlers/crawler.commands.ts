@@ -15,7 +15,7 @@ import {
   updateCrawlerRow,
   withGoodDryRun,
 } from './crawler.store.ts';
-import { nextRunAt } from './schedule.ts';
+import { nextRunAt } from '../../platform/runs/index.ts';
 
 export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 type CreateCrawlerOutcome = Saved<CrawlerRecord> | { kind: 'not_found' };

@@ -1,5 +1,6 @@
 import type { Reasoned } from '@quarry/contracts/wording';
-import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
+import type { CrawlerConfig } from '@quarry/contracts/crawlers';
+import type { Schedule } from '@quarry/contracts/common';
 import { type RawBuilder, sql } from 'kysely';
 import {
   containing,

@@ -1,4 +1,5 @@
-import type { CrawlerConfig, Schedule } from '@quarry/contracts/crawlers';
+import type { CrawlerConfig } from '@quarry/contracts/crawlers';
+import type { Schedule } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ShopStatus } from '../shops/index.ts';
 

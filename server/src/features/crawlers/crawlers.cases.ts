@@ -42,9 +42,6 @@ export const cases: FeatureCases = {
       input: { shopId: world.shopId, name: 'Renamed', config: config('c') },
     })),
     startCrawlRun: calls(who.changeOfShop, ({ filled }) => ({ crawlerId: filled('crawlerId'), dry: true })),
-    pauseCrawlRun: calls(who.changeOfShop, ({ filled }) => ({ id: filled('queuedCrawlRunId') })),
-    resumeCrawlRun: calls(who.changeOfShop, ({ filled }) => ({ id: filled('queuedCrawlRunId') })),
-    cancelCrawlRun: calls(who.changeOfShop, ({ filled }) => ({ id: filled('queuedCrawlRunId') })),
     acceptCrawlRunAsNormal: calls(who.changeOfShop, ({ filled }) => ({ id: filled('crawlRunId') })),
     changeCrawlerState: calls(who.changeOfShop, async (world) => ({
       ...(await versioned(world, 'crawler', world.filled('crawlerId'))),

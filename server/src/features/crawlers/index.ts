@@ -32,7 +32,6 @@ export {
 } from './crawl-run.store.ts';
 export { crawlLoop } from './engine/crawl-loop.ts';
 export { statusOfShop } from './crawler.store.ts';
-export { nextRunAt } from './schedule.ts';
 
 export const crawlersFeature: Feature = {
   name: 'crawlers',

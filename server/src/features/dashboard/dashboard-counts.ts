@@ -58,6 +58,7 @@ export function countedLists(actor: Actor, { now, freshSince }: { now: Date; fre
     waitingProposals: proposals({ waitsFor: ['decision'] }),
     dueChecks: proposals({ waitsFor: ['check'] }),
     shopsWithoutSource: shops({ status: ['DRAFT', 'ACTIVE'], hasSource: false }),
+    brokenGrabbers: grabbers({ hasBreak: true }),
     troubledGrabbers: grabbers({ lastRunState: troubledStates }),
   } as const satisfies Record<string, Counted>;
 }

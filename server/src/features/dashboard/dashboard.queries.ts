@@ -3,6 +3,7 @@ import { findStuckEvents } from '../../platform/events/index.ts';
 import { findTablesWithoutNextMonth } from '../../platform/partitions/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readableProposals } from '../excavators/index.ts';
+import { type Break, findBreaks } from '../grabbers/index.ts';
 import { countUnusableSettings } from '../settings/index.ts';
 import {
   type Counted,
@@ -29,7 +30,12 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
   const needs = await Promise.all([
     ...(may(actor, 'manage', 'all') ? [failingEvents({ db, clock }), missingPartitions({ db, clock })] : []),
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
-    ...(may(actor, 'read', 'Grabber') ? [counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at')] : []),
+    ...(may(actor, 'read', 'Grabber')
+      ? [
+          counted('grabbers_broken', lists.brokenGrabbers, 'g.updated_at'),
+          counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at'),
+        ]
+      : []),
     ...(may(actor, 'read', 'Offer')
       ? [
           counted('suspect_prices', lists.suspectOffers, 'o.last_changed_at'),
@@ -49,6 +55,14 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
       : []),
   ]);
   return needs.filter(({ count }) => count > 0);
+}
+
+const mostBreaks = 3;
+
+/** The newest breaks of grabbers that the reader may read, each with where it began. */
+export function breaksOf({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Break[]> {
+  if (!may(actor, 'read', 'Grabber')) return Promise.resolve([]);
+  return findBreaks(db, scopeCondition(actor, 'read', 'Grabber', { shopId: 'g.shop_id' }), mostBreaks);
 }
 
 /** Settings whose stored value no longer fits their rule. */

@@ -2,9 +2,10 @@ import { authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
+import { answerTurn } from '../grabbers/index.ts';
 import { type CountedLists, countedLists } from './dashboard-counts.ts';
 import { findChain } from './dashboard-chain.ts';
-import { findFigures } from './dashboard.queries.ts';
+import { breaksOf, findFigures } from './dashboard.queries.ts';
 import { findSeedProgress, isInstallationEmpty } from './dashboard.store.ts';
 import { needsOf, snoozeNeed, wakeNeed } from './needs.commands.ts';
 
@@ -17,6 +18,8 @@ export const dashboardResolvers = {
       const lists = listsOf(context);
       return {
         needs: () => needsOf(deps, actor, lists),
+        breaks: async () =>
+          (await breaksOf(deps, actor)).map(({ turn, ...rest }) => ({ ...rest, turn: answerTurn(turn) })),
         figures: () => findFigures(deps, actor, lists),
         chain: () => findChain(deps, actor, lists),
         seed: () => findSeedProgress(deps.db),

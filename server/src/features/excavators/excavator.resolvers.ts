@@ -6,10 +6,9 @@ import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { commandRun, commandsOf } from '../../platform/runs/index.ts';
-import { excavationRuns } from './excavation.loop.ts';
+import { commandsOf } from '../../platform/runs/index.ts';
 import { changeExcavatorState, createExcavator, startExcavation, updateExcavator } from './excavator.commands.ts';
-import { type ExcavatorRecord, excavatorTransitions, startRefusal } from './excavator.ts';
+import { type ExcavationRunRecord, type ExcavatorRecord, excavatorTransitions, startRefusal } from './excavator.ts';
 import {
   countBacklog,
   countExcavators,
@@ -42,7 +41,7 @@ export const excavationRunById = perRequest(
     }),
 );
 
-const outcomesOfRun = perRequest(
+export const outcomesOfRun = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const outcomes = Map.groupBy(await countOutcomes(deps.db, ids), ({ runId }) => runId);
@@ -108,15 +107,6 @@ export const excavatorResolvers = {
       run: ({ excavatorId }, { deps, origin }) => startExcavation(deps, origin, excavatorId),
       answer: async ({ runId }, context) => ({ __typename: 'ExcavationStarted', run: await runOf(runId, context) }),
     }),
-    cancelExcavation: mutation({
-      about: ({ id }) => ['excavation_run', id],
-      right: () => ['run', 'Excavator'],
-      run: ({ id }, { deps, origin }) => commandRun(deps, origin, excavationRuns, id, 'cancel'),
-      answer: async (_outcome, context, { id }) => ({
-        __typename: 'ExcavationAnswered',
-        run: await runOf(id, context),
-      }),
-    }),
   },
   Excavator: {
     lockedFields: (_excavator, _args, { actor }) => lockedFields(actor, 'Excavator'),
@@ -142,12 +132,17 @@ export const excavatorResolvers = {
     },
     left: async ({ id }, _args, context) => {
       const run = await excavationRunById(context).load(id ?? '');
-      if (!run || run.finishedAt || run.trigger !== 'snapshots') return null;
-      return countBacklog(context.deps.db, (await recordOf(run.excavatorId, context)).scope);
+      return run && snapshotsLeftOf(run, context);
     },
     outcomes: ({ id }, _args, context) => outcomesOfRun(context).load(id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Excavator' | 'ExcavationRun'> & ResolverMap;
+
+/** The snapshots that wait for a run that works off what waits; null for any other. */
+export async function snapshotsLeftOf(run: ExcavationRunRecord, context: RequestContext): Promise<number | null> {
+  if (run.finishedAt || run.trigger !== 'snapshots') return null;
+  return countBacklog(context.deps.db, (await recordOf(run.excavatorId, context)).scope);
+}
 
 async function recordOf(id: string | undefined, context: RequestContext): Promise<ExcavatorRecord> {
   const excavator = await excavatorById(context).load(id ?? '');

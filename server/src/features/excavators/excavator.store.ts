@@ -18,7 +18,6 @@ import {
   type ExcavatorConfig,
   type ExcavatorRecord,
   type ExcavatorScope,
-  liveRunStates,
 } from './excavator.ts';
 
 export type ExcavatorListRequest = {
@@ -176,14 +175,6 @@ export async function findRunsOf(db: Db, excavatorId: string, first: number): Pr
     select ${runColumns} from excavation_run r where r.excavator_id = ${excavatorId} order by r.requested_at desc, r.id desc limit ${first}`.execute(
     db,
   );
-  return found.rows.map(runOf);
-}
-
-/** The newest runs that live or ended since a time. */
-export async function listExcavationJobs(db: Db, endedSince: Date, first: number): Promise<ExcavationRunRecord[]> {
-  const found = await sql<RunRow>`
-    select ${runColumns} from excavation_run r where r.state = any(${[...liveRunStates]}) or r.finished_at > ${endedSince}
-    order by r.requested_at desc, r.id desc limit ${first}`.execute(db);
   return found.rows.map(runOf);
 }
 

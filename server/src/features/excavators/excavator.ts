@@ -37,16 +37,6 @@ export type ExcavationRunRecord = {
   finishedAt: Date | null;
 };
 
-/** States in which a run may still change by itself. */
-export const liveRunStates: readonly RunState[] = [
-  'queued',
-  'starting',
-  'running',
-  'finishing',
-  'cancelling',
-  'stalled',
-];
-
 /** Where an excavator may go from each state. */
 export const excavatorTransitions: Record<ConfigurableState, readonly ConfigurableState[]> = {
   draft: ['active', 'archived'],

@@ -35,7 +35,6 @@ export const cases: FeatureCases = {
       input: { name: 'Renamed', scope: {} },
     })),
     startExcavation: calls('rrrrrr', ({ excavatorId }) => ({ excavatorId })),
-    cancelExcavation: calls(who.administrators, ({ excavationRunId }) => ({ id: excavationRunId })),
     changeExcavatorState: calls(who.administrators, async (world) => ({
       ...(await versioned(world, 'excavator', world.excavatorId)),
       state: 'paused',

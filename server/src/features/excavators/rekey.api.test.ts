@@ -41,7 +41,7 @@ async function relaunched(): Promise<{ id: string; title: string }> {
   clock.advance(86_400_000);
   await storeOffers(deps, shop, { ...kettle, sku: 'NEW-7', price: '19.00' });
   await withTransaction(db, (tx) =>
-    markAbsentOffers(tx, deps, { id: null, shop, grabberId: newId() }, [old], clock.now()),
+    markAbsentOffers(tx, deps, { id: null, shop, grabberId: newId() }, [{ id: old, at: clock.now() }]),
   );
   await digEverything(deps);
   const [question] = await open('rekey');

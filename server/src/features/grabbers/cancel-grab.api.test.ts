@@ -56,8 +56,8 @@ describe('a run whose person may not run the grabber any more', () => {
 type Outcome = { __typename: string; code?: string; reason?: string; run?: { state: string; nextCommands: string[] } };
 
 async function cancel(id: string, by = administrator): Promise<Outcome> {
-  const document = `mutation ($id: ID!) { outcome: cancelGrabRun(id: $id) { __typename
-    ... on GrabRunAnswered { run { state nextCommands } } ... on NotAllowedNow { code reason } } }`;
+  const document = `mutation ($id: ID!) { outcome: commandRun(id: $id, command: CANCEL) { __typename
+    ... on RunAnswered { run { state nextCommands } } ... on NotAllowedNow { code reason } } }`;
   return (await by.query<{ outcome: Outcome }>(document, { id })).outcome;
 }
 
@@ -81,11 +81,11 @@ async function workUntilAsked(signal?: AbortSignal): Promise<{ done: Promise<boo
 describe('cancelling a grab run', () => {
   it('ends a waiting run at once, and refuses to end it again', async () => {
     const id = await queueFeed();
-    expect(await cancel(id)).toMatchObject({ run: { state: 'cancelled', nextCommands: [] } });
+    expect(await cancel(id)).toMatchObject({ run: { state: 'cancelled', nextCommands: ['run_again'] } });
     expect(await workOffOneGrabRun(deps)).toBe(false);
     expect(await cancel(id)).toMatchObject({
       code: 'grab_run.cancel',
-      reason: 'The run is cancelled; it takes no more commands.',
+      reason: 'The run is cancelled; it takes no commands. Wait until it has ended, or start a new one.',
     });
   });
 

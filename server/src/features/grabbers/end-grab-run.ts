@@ -2,8 +2,10 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { readsOnlyDuePages } from '../crawlers/index.ts';
-import { markAbsentOffers } from '../offers/index.ts';
-import { baselineOf, endOf, type RunEnd } from './grab-run.ts';
+import { type Absence, markAbsentOffers } from '../offers/index.ts';
+import { comparePages, lossesToMark } from './grab-loss.store.ts';
+import { baselineOf, endOf, readStopReason, type RunEnd, type RunTurn } from './grab-run.ts';
+import { findTurn } from './grab-turn.store.ts';
 import {
   claimEndingPageRun,
   coverageSince,
@@ -34,10 +36,11 @@ export async function endPageRuns(deps: Deps): Promise<number> {
 const offersAtOnce = 5_000;
 
 /**
- * Judges a run that read its source, and marks what it did not see. Only a complete run that is not degraded says that an offer is
- * missing; before there is a baseline to be degraded against, only a page that the shop itself calls gone does. A feed that still
- * lists the offer holds it against its page; one whose last reading had no row of it does not. Of very many it marks a part and does not
- * end the run: `more`, and the caller comes again in another transaction.
+ * Judges a run that read its source, and marks what it did not see; one that is degraded changes nothing. An offer that its page, read
+ * whole, no longer states is missing from that reading on, in every run. That others are missing only a complete run says; before there is
+ * a baseline to be degraded against, only of pages that the shop itself calls gone. A feed that still lists the offer holds it against its
+ * page; one whose last reading had no row of it does not. Of very many it marks a part and does not end the run: `more`, and the caller
+ * comes again in another transaction.
  */
 export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd | 'more'> {
   const totals = await totalsOf(tx, run.id);
@@ -45,14 +48,17 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
   const isPart = run.crawlRunId !== null && (await readsOnlyDuePages(tx, run.crawlRunId));
   const coverage = isPart ? null : await coverageSince(tx, run.grabberId, run.seenSince);
   const baseline = isPart ? null : baselineOf(await pastRuns(tx, run.grabberId));
-  const end = endOf(totals, coverage ?? {}, baseline);
+  const end = endOf(totals, coverage ?? {}, baseline, await comparePages(tx, run));
   const now = deps.clock.now();
   if (run.crawlRunId === null && run.isComplete) await noteSourceRead(tx, run.grabberId, run.seenSince);
-  if (end.state === 'succeeded' && run.isComplete) {
-    const hasMore = await markUnseen(tx, deps, run, baseline !== null);
-    if (hasMore) return 'more';
+  if (end.state === 'succeeded') {
+    // What a degraded run held back, a part of the pages does not settle.
+    const settles = run.isComplete && !isPart;
+    if (await markLosses(tx, deps, run, settles)) return 'more';
+    if (run.isComplete && (await markUnseen(tx, deps, run, baseline !== null))) return 'more';
   }
-  await endRun(tx, run.id, end, { totals, coverage, baseline, remarks: run.remarks }, now);
+  const turn = await turnOf(tx, run, end);
+  await endRun(tx, run.id, end, { totals, coverage, baseline, remarks: run.remarks, turn }, now);
   return end;
 }
 
@@ -71,12 +77,52 @@ export async function markUnlisted(
   return markUnseen(tx, deps, { ...run, seenSince: reading.readAt, crawlRunId: null, isComplete: true }, hasBaseline);
 }
 
+/** Judges a replay by its pages alone; stored pages say nothing of others. */
+export async function closeReplay(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>) {
+  const totals = await totalsOf(tx, run.id);
+  const end = endOf(totals, {}, null, await comparePages(tx, run));
+  if (end.state === 'succeeded' && (await markLosses(tx, deps, run, true))) return 'more';
+  const coverage = await coverageSince(tx, run.grabberId, new Date(0));
+  const turn = await turnOf(tx, run, end);
+  await endRun(tx, run.id, end, { totals, coverage, baseline: null, turn }, deps.clock.now());
+  return end;
+}
+
+async function turnOf(tx: Tx, run: Pick<EndingRun, 'id' | 'grabberId'>, end: RunEnd): Promise<RunTurn | null> {
+  const why = end.state === 'degraded' ? readStopReason(end.stopReason ?? '') : undefined;
+  return why === undefined ? null : findTurn(tx, run, why);
+}
+
+/** Marks what the pages of a run had lost, at the time of their readings; whether there may be more. */
+export async function markLosses(
+  tx: Tx,
+  deps: Deps,
+  run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>,
+  withHeld: boolean,
+): Promise<boolean> {
+  const losses = await lossesToMark(tx, run, withHeld, offersAtOnce);
+  const now = deps.clock.now();
+  const absences = losses.map(({ offerId, at, seenAt }): Absence => ({
+    id: offerId,
+    at,
+    despiteSeen: seenAt < at ? undefined : now,
+  }));
+  const marked = await markAbsentOffers(tx, deps, run, absences);
+  return losses.length === offersAtOnce && marked > 0;
+}
+
 /** Whether there may be more. */
 async function markUnseen(tx: Tx, deps: Deps, run: EndingRun, hasBaseline: boolean): Promise<boolean> {
   // Those that the shop calls gone come first, so that a part of the others is known to hold none of them.
   const gone = await offersNotSeen(tx, run, true, offersAtOnce);
   const isAll = !hasBaseline || gone.length === offersAtOnce;
   const absent = isAll ? gone : await offersNotSeen(tx, run, false, offersAtOnce);
-  await markAbsentOffers(tx, deps, { ...run, gone }, absent, deps.clock.now());
+  const now = deps.clock.now();
+  await markAbsentOffers(
+    tx,
+    deps,
+    { ...run, gone: gone.map(({ id }) => id) },
+    absent.map(({ id, at }) => ({ id, at: at ?? now, despiteSeen: now })),
+  );
   return absent.length === offersAtOnce;
 }

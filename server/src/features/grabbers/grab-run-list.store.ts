@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { RunState } from '../../platform/graphql/index.ts';
-import { liveStates, type RunRemark } from './grab-run.ts';
+import type { RunRemark, RunTurn } from './grab-run.ts';
 
 export type GrabRunRecord = {
   id: string;
@@ -21,6 +21,9 @@ export type GrabRunRecord = {
   coverage: Record<string, number> | null;
   baseline: { coverage: Record<string, number> } | null;
   remarks: RunRemark[] | null;
+  /** A person took it, degraded, as the new normal. */
+  isAccepted: boolean;
+  turn: RunTurn | null;
 };
 
 /** As `grab_run_state` in the database says. */
@@ -29,7 +32,7 @@ export const shownState = sql`grab_run_state(r)`;
 const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
   r.extractor_version as "extractorVersion", person_name(r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
-  r.coverage, r.baseline, r.remarks`;
+  r.coverage, r.baseline, r.remarks, r.accepted_as_normal_by is not null as "isAccepted", r.turn`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
   const found = await sql<GrabRunRecord>`select ${runColumns} from grab_run r where r.id = any(${ids}::uuid[])`.execute(
@@ -46,18 +49,6 @@ export async function findRunsOfGrabber(db: Db, grabberId: string, first: number
   return found.rows;
 }
 
-/** The newest runs that live or ended since a time. */
-export async function listGrabJobs(
-  db: Db,
-  { first, endedSince, scope }: { first: number; endedSince: Date; scope: RawBuilder<boolean> },
-): Promise<GrabRunRecord[]> {
-  const found = await sql<GrabRunRecord>`
-    select ${runColumns} from grab_run r join grabber g on g.id = r.grabber_id
-    where ${scope} and (r.state = any(${[...liveStates]}) or r.finished_at > ${endedSince})
-    order by r.requested_at desc, r.id desc limit ${first}`.execute(db);
-  return found.rows;
-}
-
 /** The grabbers of which a run waits or works; those over crawl runs do not count. */
 export async function withWaitingRun(db: Db | Tx, grabberIds: readonly string[]): Promise<Set<string>> {
   const found = await sql<{ id: string }>`
@@ -70,9 +61,11 @@ export async function withWaitingRun(db: Db | Tx, grabberIds: readonly string[])
 export async function findGrabRunForUpdate(
   tx: Tx,
   id: string,
-): Promise<{ state: RunState; grabberId: string } | undefined> {
-  const found = await sql<{ state: RunState; grabberId: string }>`
-    select state, grabber_id as "grabberId" from grab_run where id = ${id} for update`.execute(tx);
+): Promise<{ state: RunState; grabberId: string; isAccepted: boolean } | undefined> {
+  const found = await sql<{ state: RunState; grabberId: string; isAccepted: boolean }>`
+    select state, grabber_id as "grabberId", accepted_as_normal_by is not null as "isAccepted" from grab_run where id = ${id} for update`.execute(
+    tx,
+  );
   return found.rows[0];
 }
 

@@ -1,13 +1,14 @@
-import { reasoned, wording } from '@quarry/contracts/wording';
+import { reasoned } from '@quarry/contracts/wording';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { nextRunAt, statusOfShop } from '../crawlers/index.ts';
-import { scheduleInput } from '@quarry/contracts/crawlers';
+import { statusOfShop } from '../crawlers/index.ts';
+import { nextRunAt, refusedCommand } from '../../platform/runs/index.ts';
+import { scheduleInput } from '@quarry/contracts/common';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { dueFeeds, endCancelledWithoutWorker } from './feed-grab.store.ts';
-import { cancelTargets } from './grab-run.ts';
+import { cancelTargets, commandsOf } from './grab-run.ts';
 import { cancelRun, findGrabRunForUpdate, insertRun, withWaitingRun } from './grab-run-list.store.ts';
 import type { NotAllowed } from './grabber.commands.ts';
 import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
@@ -65,8 +66,7 @@ export function cancelGrabRun(deps: Deps, change: ChangeOrigin, runId: string): 
     if (!run) return { kind: 'not_found' };
     const target = cancelTargets[run.state];
     if (target === undefined) {
-      const why = reasoned('crawl_run.command:none', { state: wording(`run:${run.state}`) });
-      return { kind: 'not_allowed', ...why, code: 'grab_run.cancel' };
+      return refusedCommand('grab_run', 'cancel', run.state, commandsOf(run.state, run.isAccepted));
     }
     await cancelRun(tx, runId, target, deps.clock.now());
     await recordChange(tx, deps, {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { OfferShop } from '../offers/index.ts';
 import { mostOffers } from './coverage.store.ts';
-import type { Baseline, PastRun, RunEnd, RunRemark, RunTotals } from './grab-run.ts';
+import type { Baseline, PastRun, RunEnd, RunRemark, RunTotals, RunTurn } from './grab-run.ts';
 import { baselineRuns } from './grab-run.ts';
 import { offerShopColumn } from './page-grab.store.ts';
 
@@ -33,6 +33,26 @@ export async function claimEndingPageRun(tx: Tx): Promise<EndingRun | undefined>
       and not exists (select 1 from backlog x where x.topic = 'page_fetched' and x.partition_id = c.crawler_id and x.run_id = c.id)
     order by r.id limit 1 for update of r skip locked`.execute(tx);
   return found.rows[0];
+}
+
+export async function acceptRun(tx: Tx, runId: string, userId: string): Promise<void> {
+  await sql`
+    update grab_run set accepted_as_normal_by = ${userId}, is_settling = true, version = version + 1 where id = ${runId}`.execute(
+    tx,
+  );
+}
+
+/** An accepted run whose losses are still to be marked; claimed until the transaction ends. */
+export async function claimSettlingRun(tx: Tx): Promise<Pick<EndingRun, 'id' | 'grabberId' | 'shop'> | undefined> {
+  const found = await sql<Pick<EndingRun, 'id' | 'grabberId' | 'shop'>>`
+    select r.id, r.grabber_id as "grabberId", ${offerShopColumn}
+    from grab_run r join grabber g on g.id = r.grabber_id join shop s on s.id = g.shop_id
+    where r.is_settling order by r.id limit 1 for update of r skip locked`.execute(tx);
+  return found.rows[0];
+}
+
+export async function settleRun(tx: Tx, runId: string): Promise<void> {
+  await sql`update grab_run set is_settling = false where id = ${runId}`.execute(tx);
 }
 
 /** A feed was read to its end: rows that are not seen later are not confirmed by its staying as it is. */
@@ -115,6 +135,7 @@ export async function endRun(
     coverage: Record<string, number> | null;
     baseline: Baseline | null;
     remarks?: readonly RunRemark[] | undefined;
+    turn?: RunTurn | null;
   },
   now: Date,
 ): Promise<void> {
@@ -122,7 +143,7 @@ export async function endRun(
   await sql`
     update grab_run set state = ${end.state}, stop_reason = ${end.stopReason}, finished_at = ${now}, totals = ${json(found.totals)},
       coverage = ${json(found.coverage)}, baseline = ${json(found.baseline)},
-      remarks = ${json(found.remarks ?? null)}, version = version + 1
+      remarks = ${json(found.remarks ?? null)}, turn = ${json(found.turn ?? null)}, version = version + 1
     where id = ${runId}`.execute(tx);
 }
 
@@ -131,15 +152,26 @@ export async function endRun(
  * with `onlyGone` the shop itself must have said that the page is gone, of a row of a feed as well: the page that it was read off too.
  * Those that the run marked already are left out.
  */
-export async function offersNotSeen(tx: Tx, run: EndingRun, onlyGone: boolean, limit: number): Promise<string[]> {
-  const isSilent = run.crawlRunId === null ? feedIsSilent(onlyGone) : pageIsSilent(run.crawlRunId, onlyGone);
-  const found = await sql<{ id: string }>`
-    select v.offer_id as id from offer_standing v where v.grabber_id = ${run.grabberId} and v.shop_id = ${run.shop.id}
+export async function offersNotSeen(
+  tx: Tx,
+  run: EndingRun,
+  onlyGone: boolean,
+  limit: number,
+): Promise<{ id: string; at: Date | null }[]> {
+  const isSilent = run.crawlRunId === null ? feedIsSilent(onlyGone) : pageIsSilent(run, run.crawlRunId, onlyGone);
+  const at = run.crawlRunId === null ? sql`null::timestamptz` : fetchedInRun(run.crawlRunId);
+  const found = await sql<{ id: string; at: Date | null }>`
+    select v.offer_id as id, ${at} as at from offer_standing v where v.grabber_id = ${run.grabberId} and v.shop_id = ${run.shop.id}
       and v.state <> 'expired' and v.last_seen_at < ${run.seenSince} and ${isSilent}
       and not exists (select 1 from offer o where o.id = v.offer_id and o.missed_run_id = ${run.id}) limit ${limit}`.execute(
     tx,
   );
-  return found.rows.map(({ id }) => id);
+  return found.rows;
+}
+
+/** When the run looked for the page of the offer `v`; null where it did not. */
+function fetchedInRun(crawlRunId: string): RawBuilder<unknown> {
+  return sql`(select max(f.fetched_at) from page_fetch f where f.page_id = v.page_id and f.run_id = ${crawlRunId})`;
 }
 
 function feedIsSilent(onlyGone: boolean): RawBuilder<boolean> {
@@ -147,8 +179,11 @@ function feedIsSilent(onlyGone: boolean): RawBuilder<boolean> {
   return sql`exists (select 1 from offer_reading r join page p on p.id = r.page_id where r.offer_id = v.offer_id and p.state = 'gone')`;
 }
 
-function pageIsSilent(crawlRunId: string, onlyGone: boolean): RawBuilder<boolean> {
+/** A page that could not be read says nothing of its offers, nor does one that is none of the shop. */
+function pageIsSilent({ id }: EndingRun, crawlRunId: string, onlyGone: boolean): RawBuilder<boolean> {
   const outcomes = onlyGone ? ['gone'] : ['gone', 'changed', 'unchanged', 'not_modified'];
   return sql`(v.page_id in (select f.page_id from page_fetch f where f.run_id = ${crawlRunId} and f.outcome = any(${outcomes}))
+      and not exists (select 1 from grab_item i where i.run_id = ${id} and i.item_key = v.page_id::text and i.outcome = 'error')
+      and not exists (select 1 from grab_loss l where l.run_id = ${id} and l.offer_id = v.offer_id and not l.is_whole)
     or exists (select 1 from page p where p.id = v.page_id and p.state = 'gone'))`;
 }

@@ -2,18 +2,6 @@ import { isWordingKey, readSentence, type Sentence, sentence, type Wording, word
 import type { RunState } from '../../platform/graphql/index.ts';
 /** The life of a grab run, why it counts as degraded, and what it is measured against. */
 
-/** States in which a run may still change by itself. */
-export const liveStates: readonly RunState[] = [
-  'queued',
-  'starting',
-  'running',
-  'pausing',
-  'paused',
-  'finishing',
-  'cancelling',
-  'stalled',
-];
-
 /** Where "cancel" leads from each state that takes it. */
 export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>> = {
   queued: 'cancelled',
@@ -24,7 +12,8 @@ export const cancelTargets: Partial<Record<RunState, 'cancelling' | 'cancelled'>
 };
 
 /** The commands a run takes in a state. */
-export function commandsOf(state: RunState): 'cancel'[] {
+export function commandsOf(state: RunState, isAccepted: boolean): ('cancel' | 'accept_as_normal')[] {
+  if (state === 'degraded') return isAccepted ? [] : ['accept_as_normal'];
   return cancelTargets[state] === undefined ? [] : ['cancel'];
 }
 
@@ -45,6 +34,10 @@ export const baselineRuns = 5;
 const fewestBaselineRuns = 3;
 const degradedShare = 0.7;
 const coverageDrop = 0.2;
+/** So few pages may read otherwise than before in one run without a break being meant. */
+const mostFallenPages = 5;
+const lostShare = 0.1;
+const fieldShare = 0.2;
 
 /** The usual result: medians over the last five succeeded runs; null with fewer than three, which judge nothing. */
 export function baselineOf(past: readonly PastRun[]): Baseline | null {
@@ -57,31 +50,94 @@ export function baselineOf(past: readonly PastRun[]): Baseline | null {
   return { offers: median(past.map(({ offers }) => offers)), coverage: Object.fromEntries(coverage) };
 }
 
-/** How a run that read everything ends: degraded when offers or a field fell well below the usual. */
-export function endOf(totals: RunTotals, coverage: Record<string, number>, baseline: Baseline | null): RunEnd {
+/** The pages of a run against their own last readings: how many can be compared, and how many of them fell. */
+export type PagesCompared = {
+  compared: number;
+  /** Lost an offer. */
+  lost: number;
+  /** State a price that waits for a second sighting. */
+  refused: number;
+  /** Lost this field of an offer. */
+  fields: Record<string, number>;
+};
+
+/** A page as it was fetched at a time. */
+export type TurnPage = { pageId: string; fetchId: string; url: string; at: Date };
+export type RunTurn = { lastRight: TurnPage | null; firstWrong: TurnPage };
+
+const stopCodes = [
+  'unchanged',
+  'nothing_read',
+  'fewer_offers',
+  'field_fell',
+  'offers_lost',
+  'field_lost',
+  'prices_refused',
+] as const;
+export type StopCode = (typeof stopCodes)[number];
+
+/** What a stored reason to stop says; undefined for one with a wording of its own. */
+export function readStopReason(
+  stopReason: string,
+): { code: StopCode; field: string | undefined; pages: number; of: number } | undefined {
+  const [name, ...rest] = stopReason.split(':');
+  const code = stopCodes.find((known) => known === name);
+  if (code === undefined) return undefined;
+  const field = code === 'field_fell' || code === 'field_lost' ? rest.shift() : undefined;
+  return { code, field, pages: Number(rest[0] ?? 0), of: Number(rest[1] ?? 0) };
+}
+
+/**
+ * How a run that read its source ends: degraded when many of its pages fell against their own last reading, or when offers or a field fell
+ * well below the usual.
+ */
+export function endOf(
+  totals: RunTotals,
+  coverage: Record<string, number>,
+  baseline: Baseline | null,
+  pages: PagesCompared,
+): RunEnd {
   if (totals.offers === 0 && totals.problems > 0) return { state: 'failed', stopReason: 'nothing_read' };
-  if (baseline === null) return { state: 'succeeded', stopReason: null };
-  if (totals.offers < baseline.offers * degradedShare) return { state: 'degraded', stopReason: 'fewer_offers' };
+  const fell = (count: number, share: number) => count > mostFallenPages && count > pages.compared * share;
+  if (fell(pages.lost, lostShare)) return degraded(`offers_lost:${pages.lost}:${pages.compared}`);
+  const usualEnd = baseline === null ? null : endByUsual(totals, coverage, baseline);
+  if (usualEnd !== null) return usualEnd;
+  const field = Object.entries(pages.fields).find(([, count]) => fell(count, fieldShare));
+  if (field !== undefined) return degraded(`field_lost:${field[0]}:${field[1]}:${pages.compared}`);
+  if (fell(pages.refused, fieldShare)) return degraded(`prices_refused:${pages.refused}:${pages.compared}`);
+  return { state: 'succeeded', stopReason: null };
+}
+
+function endByUsual(totals: RunTotals, coverage: Record<string, number>, baseline: Baseline): RunEnd | null {
+  if (totals.offers < baseline.offers * degradedShare) return degraded('fewer_offers');
   const fallen = Object.entries(baseline.coverage).find(
     ([field, usual]) => (coverage[field] ?? 0) < usual - coverageDrop,
   );
-  return fallen === undefined
-    ? { state: 'succeeded', stopReason: null }
-    : { state: 'degraded', stopReason: `field_fell:${fallen[0]}` };
+  return fallen === undefined ? null : degraded(`field_fell:${fallen[0]}`);
+}
+
+function degraded(stopReason: string): RunEnd {
+  return { state: 'degraded', stopReason };
 }
 
 /** Why a run ended as it did, for a person; runs that could not read their source keep a wording of their own. */
 export function stopSentence(stopReason: string): Sentence {
-  const [code, field] = stopReason.split(':', 2);
+  const read = readStopReason(stopReason);
+  if (read === undefined) return readSentence(stopReason);
+  const { code, pages: count, of } = read;
+  const field = fieldWording(read.field ?? '');
   switch (code) {
     case 'unchanged':
     case 'nothing_read':
     case 'fewer_offers':
       return sentence(wording(`stopped:${code}`));
+    case 'offers_lost':
+    case 'prices_refused':
+      return sentence(wording(`stopped:${code}`, { count, of }));
     case 'field_fell':
-      return sentence(wording('stopped:field_fell', { field: fieldWording(field ?? '') }));
-    default:
-      return readSentence(stopReason);
+      return sentence(wording('stopped:field_fell', { field }));
+    case 'field_lost':
+      return sentence(wording('stopped:field_lost', { count, of, field }));
   }
 }
 

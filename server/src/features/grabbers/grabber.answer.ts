@@ -13,8 +13,9 @@ import {
   hasRunWaiting,
   runFigures,
 } from './grabber.loaders.ts';
-import { commandsOf, stopSentence } from './grab-run.ts';
+import { commandsOf, type RunTurn, stopSentence, type TurnPage } from './grab-run.ts';
 import { type GrabberRecord, grabberTransitions, startRefusal } from './grabber.ts';
+import { linkOf } from './test-grabber.ts';
 
 const monthMs = 30 * 86_400_000;
 const largestWindow = 500;
@@ -54,8 +55,9 @@ export function answerGrabRun(run: GrabRunRecord) {
   const { id, grabberId, coverage, baseline, stopReason } = run;
   return {
     ...run,
-    nextCommands: commandsOf(run.state),
+    nextCommands: commandsOf(run.state, run.isAccepted),
     stopReason: stopReason === null ? null : stopSentence(stopReason),
+    turn: run.turn && answerTurn(run.turn),
     grabber: async (_args: never, context: RequestContext) =>
       answerGrabber((await grabberById(context).load(grabberId))!),
     offers: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).offers,
@@ -90,6 +92,19 @@ function answerReadAgain({ id, extractorVersion }: GrabRunRecord) {
       return outcomes.reduce((sum, { count }) => sum + count, 0);
     },
     changed: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).snapshots,
+  };
+}
+
+export function answerTurn({ lastRight, firstWrong }: RunTurn) {
+  return { lastRight: lastRight && answerTurnPage(lastRight), firstWrong: answerTurnPage(firstWrong) };
+}
+
+function answerTurnPage({ fetchId, pageId: id, at, url }: TurnPage) {
+  return {
+    id,
+    url,
+    at: new Date(at),
+    storedPageUrl: (_args: never, context: RequestContext) => linkOf(context, { fetchId }),
   };
 }
 

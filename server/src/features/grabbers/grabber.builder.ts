@@ -88,7 +88,7 @@ export async function buildCrawler(deps: Deps, shop: BuiltShop): Promise<BuiltCr
   await deps.db.insertInto('crawler').values({ id, shop_id: shop.id, name: 'Crawler', state: 'active' }).execute();
   await deps.db
     .insertInto('crawler_config')
-    .values({ id: configId, crawler_id: id, version: 1, config: '{}' })
+    .values({ id: configId, crawler_id: id, version: 1, config: JSON.stringify({ recrawl: 'adaptive' }) })
     .execute();
   await deps.db.updateTable('crawler').set({ config_id: configId }).where('id', '=', id).execute();
   await deps.db
@@ -106,8 +106,13 @@ export type FetchedPage = {
   fetchedAt?: Date;
 };
 
-/** A crawl run that is over: its pages, fetches, bytes and events, as a crawl leaves them. */
-export async function buildCrawlRun(deps: Deps, crawler: BuiltCrawler, pages: readonly FetchedPage[]): Promise<string> {
+/** A crawl run that is over: its pages, fetches, bytes and events, as a crawl leaves them; as scheduled it read only pages that were due. */
+export async function buildCrawlRun(
+  deps: Deps,
+  crawler: BuiltCrawler,
+  pages: readonly FetchedPage[],
+  trigger: 'manual' | 'schedule' = 'manual',
+): Promise<string> {
   const runId = newId<'crawl_run'>(deps.clock.now().getTime());
   const now = deps.clock.now();
   await deps.db
@@ -116,7 +121,7 @@ export async function buildCrawlRun(deps: Deps, crawler: BuiltCrawler, pages: re
       id: runId,
       crawler_id: crawler.id,
       config_id: crawler.configId,
-      trigger: 'manual',
+      trigger,
       state: 'succeeded',
       requested_at: now,
       started_at: now,
@@ -147,7 +152,12 @@ async function addFetch(deps: Deps, crawler: BuiltCrawler, runId: string, page: 
     .execute();
   // The shop's own word, as 410 is.
   const state = page.outcome === 'gone' ? 'gone' : 'scheduled';
-  await deps.db.updateTable('page').set({ state }).where('id', '=', pageId).execute();
+  const changed = page.outcome === 'changed' ? { last_changed_at: fetchedAt } : {};
+  await deps.db
+    .updateTable('page')
+    .set({ state, ...changed })
+    .where('id', '=', pageId)
+    .execute();
   const stored = page.bytes === undefined ? undefined : await deps.storage.put(page.bytes);
   if (stored !== undefined) await noteBlob(deps.db, stored, 'text/html', fetchedAt);
   await deps.db

@@ -7,7 +7,7 @@ import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } 
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { nextRunAt } from '../crawlers/index.ts';
+import { nextRunAt } from '../../platform/runs/index.ts';
 import { auditedGrabber, type ConfigurableState, type GrabberRecord, grabberTransitions } from './grabber.ts';
 import {
   addConfig,

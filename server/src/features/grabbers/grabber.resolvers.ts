@@ -7,7 +7,8 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { cancelGrabRun, startGrabRun } from './grab-run.commands.ts';
+import { acceptGrabRunAsNormal } from './accept-grab-run.ts';
+import { startGrabRun } from './grab-run.commands.ts';
 import { countGrabItems, grabItemFilter, listGrabItems } from './grab-item.store.ts';
 import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
 import { changeGrabberState, createGrabber, selectorIssues, updateGrabber } from './grabber.commands.ts';
@@ -111,18 +112,25 @@ export const grabberResolvers = {
         run: answerGrabRun((await findGrabRuns(deps.db, [runId])).get(runId)!),
       }),
     }),
-    cancelGrabRun: mutation({
+    acceptGrabRunAsNormal: mutation({
       about: ({ id }) => ['grab_run', id],
       find: grabberOfRun,
       right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
-      run: ({ id }, { deps, origin }) => cancelGrabRun(deps, origin, id),
-      answer: async (_outcome, { deps }, { id }) => ({
-        __typename: 'GrabRunAnswered',
-        run: answerGrabRun((await findGrabRuns(deps.db, [id])).get(id)!),
-      }),
+      run: ({ id }, { deps, origin }) => acceptGrabRunAsNormal(deps, origin, id),
+      answer: runAnswered,
     }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+
+async function grabberOfRun(context: RequestContext, { id }: { id: string }): Promise<GrabberRecord | null> {
+  const run = await grabRunById(context).load(id);
+  return run && visible(context, { id: run.grabberId });
+}
+
+async function runAnswered(_outcome: unknown, { deps }: RequestContext, { id }: { id: string }) {
+  const run = answerGrabRun((await findGrabRuns(deps.db, [id])).get(id)!);
+  return { __typename: 'GrabRunAnswered' as const, run };
+}
 
 /** The run, or null when the actor may not read its grabber. */
 export async function readableGrabRun(context: RequestContext, id: string): Promise<GrabRunRecord | null> {
@@ -134,11 +142,6 @@ export async function readableGrabRun(context: RequestContext, id: string): Prom
 /** The grabber as it is, when the actor may see it. */
 async function visible({ actor, deps }: RequestContext, { id }: { id: string }): Promise<GrabberRecord | null> {
   return readableGrabber(actor, (await findGrabbers(deps.db, [id])).get(id));
-}
-
-async function grabberOfRun(context: RequestContext, { id }: { id: string }): Promise<GrabberRecord | null> {
-  const run = await grabRunById(context).load(id);
-  return run && visible(context, { id: run.grabberId });
 }
 
 function listRequest(args: QueryGrabbersArgs, { actor, deps }: RequestContext): GrabberListRequest {

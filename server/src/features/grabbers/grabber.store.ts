@@ -1,4 +1,4 @@
-import type { Schedule } from '@quarry/contracts/crawlers';
+import type { Schedule } from '@quarry/contracts/common';
 import { type GrabberConfig, type GrabberDraft, grabberKinds } from '@quarry/contracts/grabbers';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -14,6 +14,7 @@ import { listFilter } from '../../platform/filters/index.ts';
 import type { GrabberFilter } from '../../platform/graphql/index.ts';
 import { shownState } from './grab-run-list.store.ts';
 import type { ConfigurableState, GrabberRecord } from './grabber.ts';
+import { hasBreak } from './grab-turn.store.ts';
 
 export type GrabberListRequest = {
   first: number;
@@ -49,6 +50,7 @@ export const grabberFilter = listFilter<GrabberFilter>({
   state: { type: 'choice', column: 'g.state' },
   kind: { type: 'choice', column: 'g.kind', choices: grabberKinds },
   lastRunState: { type: 'choice', holds: lastRunIs },
+  hasBreak: { type: 'flag', isTrue: hasBreak },
 });
 
 /** The condition of the grabber list over `grabber g`, also for whoever counts what the list shows. */

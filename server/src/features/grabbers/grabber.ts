@@ -1,5 +1,5 @@
 import type { GrabberConfig } from '@quarry/contracts/grabbers';
-import type { Schedule } from '@quarry/contracts/crawlers';
+import type { Schedule } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { refusalOfShop } from '../crawlers/index.ts';
 import type { ShopStatus } from '../shops/index.ts';

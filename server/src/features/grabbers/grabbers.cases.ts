@@ -44,7 +44,7 @@ export const cases: FeatureCases = {
       input: { shopId: world.shopId, name: 'Renamed', kind: 'pages', crawlerId: world.filled('crawlerId'), config: {} },
     })),
     startGrabRun: calls(who.changeOfShop, ({ filled }) => ({ grabberId: filled('feedGrabberId') })),
-    cancelGrabRun: calls(who.changeOfShop, ({ filled }) => ({ id: filled('grabRunId') })),
+    acceptGrabRunAsNormal: calls(who.changeOfShop, ({ filled }) => ({ id: filled('grabRunId') })),
     changeGrabberState: calls(who.changeOfShop, async (world) => ({
       ...(await versioned(world, 'grabber', world.filled('grabberId'))),
       state: 'paused',

@@ -16,6 +16,8 @@ export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
 export { createGrabber, selectorIssues } from './grabber.commands.ts';
 export type { GrabberRecord } from './grabber.ts';
+export { answerTurn } from './grabber.answer.ts';
+export { type Break, findBreaks } from './grab-turn.store.ts';
 export { grabberConditions, grabberFilter } from './grabber.store.ts';
 export { grabWaitingPages, pageGrabLoop } from './page-grab.loop.ts';
 export { readEveryPageOf } from './read-every-page.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eachApart } from '../../platform/batches/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
+import { settleAcceptedRuns } from './accept-grab-run.ts';
 import { endPageRuns } from './end-grab-run.ts';
 import { endCancelledRuns } from './grab-run.commands.ts';
 import { grabPageBatch } from './page-grab.ts';
@@ -25,5 +26,5 @@ export async function grabWaitingPages(deps: Deps, signal?: AbortSignal): Promis
   await eachApart(await crawlersWithWaitingPages(deps.db), async (crawlerId) => {
     if (signal?.aborted !== true) done += await grabPageBatch(deps, crawlerId);
   });
-  return done + (await endPageRuns(deps));
+  return done + (await endPageRuns(deps)) + (await settleAcceptedRuns(deps));
 }

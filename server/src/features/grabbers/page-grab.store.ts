@@ -130,10 +130,13 @@ export async function pagesReadByOlderConfig(
   return found.rows;
 }
 
-/** The newest stored bytes of pages of which some offer is missing: a page that is back with its old content brings them back. */
+/**
+ * The newest stored bytes of pages of which some offer is missing: a page that is back with its old content brings them back. So too of
+ * pages that changed without being read, as where their bytes could not be saved.
+ */
 export async function pagesWithAbsentOffers(
   tx: Tx,
-  shopId: string,
+  { id: grabberId, shop: { id: shopId } }: GrabberAtWork,
   pageIds: readonly string[],
 ): Promise<Omit<StalePage, 'observedAt'>[]> {
   if (pageIds.length === 0) return [];
@@ -147,7 +150,13 @@ export async function pagesWithAbsentOffers(
       select page_id from offer where shop_id = ${shopId} and page_id = any(${pageIds}::uuid[]) and state <> 'active'
       union all
       select r.page_id from offer_reading r join offer o on o.id = r.offer_id and o.shop_id = ${shopId}
-        where r.page_id = any(${pageIds}::uuid[]) and (r.is_withdrawn or o.state <> 'active'))`.execute(tx);
+        where r.page_id = any(${pageIds}::uuid[]) and (r.is_withdrawn or o.state <> 'active')
+      union all
+      select v.page_id from offer_standing v join page q on q.id = v.page_id
+        where v.page_id = any(${pageIds}::uuid[]) and v.grabber_id = ${grabberId} and v.state = 'active' and v.last_seen_at < q.last_changed_at
+          and not exists (select 1 from grab_loss l where l.offer_id = v.offer_id and l.seen_at = v.last_seen_at))`.execute(
+    tx,
+  );
   return found.rows;
 }
 
@@ -161,17 +170,21 @@ export type GrabItem = {
   snapshots: number;
   code: string | null;
   reason: string | null;
+  /** Of a page that was compared with its own last reading. */
+  lost_fields?: string[];
+  refused_prices?: number;
 };
 
 export async function writeGrabItems(tx: Tx, runId: string, now: Date, items: readonly GrabItem[]): Promise<void> {
   if (items.length === 0) return;
   await sql`
-    insert into grab_item (run_id, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, at)
-    select ${runId}::uuid, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, ${now}
+    insert into grab_item (run_id, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, at,
+      lost_fields, refused_prices)
+    select ${runId}::uuid, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, ${now},
+      coalesce(lost_fields, '{}'), coalesce(refused_prices, 0)
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as row (item_key text, page_id uuid, page_fetch_id uuid, line integer,
-      outcome text, offers integer, snapshots integer, code text, reason text)
+      outcome text, offers integer, snapshots integer, code text, reason text, lost_fields text[], refused_prices integer)
     on conflict (run_id, item_key) do update set outcome = excluded.outcome, offers = excluded.offers,
-      snapshots = grab_item.snapshots + excluded.snapshots, code = excluded.code, reason = excluded.reason, at = excluded.at`.execute(
-    tx,
-  );
+      snapshots = grab_item.snapshots + excluded.snapshots, code = excluded.code, reason = excluded.reason, at = excluded.at,
+      lost_fields = excluded.lost_fields, refused_prices = excluded.refused_prices`.execute(tx);
 }

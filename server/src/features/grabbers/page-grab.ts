@@ -1,6 +1,3 @@
-import type { ExtractionWarning } from '@quarry/contracts/offers';
-import { readSentence, type Reasoned, reasoned, storeWording } from '@quarry/contracts/wording';
-import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import { withTransaction, type Tx } from '../../platform/db/index.ts';
 import { settleBacklog } from '../../platform/events/index.ts';
@@ -8,8 +5,8 @@ import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { derivedId } from '../../platform/ids.ts';
-import { recentReading } from '../crawlers/index.ts';
-import { confirmOffersOfPages, type OfferRow, saveOffers } from '../offers/index.ts';
+import { confirmOffersOfPages, saveOffers } from '../offers/index.ts';
+import { findStandingLosses, findStatedFields, type Loss, writeLosses } from './grab-loss.store.ts';
 import {
   activePageGrabbers,
   claimPageEvents,
@@ -21,23 +18,10 @@ import {
   pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
-import { readKnownPage, type ReadPage, readPageOffers } from './read-offers.ts';
+import { findLosses, findLostFields, type ReadPageAgain } from './page-losses.ts';
+import { itemOf, type PageReading, type PageToRead, readStoredPages, storedReason } from './read-stored-pages.ts';
 
 const batchSize = 50;
-
-/** A fetched page whose bytes are at hand. */
-type PageToRead = {
-  pageId: string;
-  fetchId: string | null;
-  url: string;
-  observedAt: Date;
-  mediaType: string | null;
-  blobSha256: Buffer;
-  location: string;
-  codec: 'none' | 'zstd';
-  /** What is odd about the fetch, as its row keeps it. */
-  note?: string | null;
-};
 
 /**
  * Reads one batch of a crawler's fetched pages into offers, in one transaction with the removal of their events: a kill repeats the
@@ -78,19 +62,54 @@ async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: re
   const pages = events.flatMap(pageToRead);
   const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
   const again = await pagesToReadAgain(tx, grabber, steady);
-  const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again]);
-  const confirmed = await confirmSteady(tx, deps, grabber, steady);
+  const losses: Loss[] = [];
+  const fetchedAt = new Map(events.map((event) => [event.pageId, event.fetchedAt?.getTime()]));
+  const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again], async (readings) => {
+    losses.push(
+      ...(await findLosses(
+        tx,
+        deps,
+        grabber,
+        readings,
+        (page) => fetchedAt.get(page.pageId) !== page.observedAt.getTime(),
+      )),
+    );
+  });
+  losses.push(...(await lossesOfSteady(tx, grabber, steady, again)));
+  await writeLosses(tx, runId, losses);
+  const unstated = new Set(losses.map(({ offerId }) => offerId));
+  const confirmed = await confirmSteady(tx, deps, grabber, steady, unstated);
   const isRead = new Set(read.map(({ page_id }) => page_id));
   await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...read]);
 }
 
-/** Pages that did not change but are to be read again: some offer of theirs was missing, or the configuration is another one now. */
+/** What earlier readings of pages that did not change had lost: they go on without it, if they are not read again. */
+async function lossesOfSteady(
+  tx: Tx,
+  grabber: GrabberAtWork,
+  steady: readonly PageEvent[],
+  again: readonly PageToRead[],
+): Promise<Loss[]> {
+  const isRead = new Set(again.map(({ pageId }) => pageId));
+  const fetchedAt = new Map(
+    steady.flatMap(({ pageId, fetchedAt: at }) =>
+      pageId !== null && at !== null && !isRead.has(pageId) ? [[pageId, at] as const] : [],
+    ),
+  );
+  const standing = await findStandingLosses(tx, grabber.id, [...fetchedAt.keys()]);
+  return standing.map((loss) => ({ ...loss, at: fetchedAt.get(loss.pageId) ?? loss.at }));
+}
+
+/**
+ * Pages that did not change but are to be read again: some offer of theirs was missing or not found when they changed, or the configuration
+ * is another one now.
+ */
 async function pagesToReadAgain(tx: Tx, grabber: GrabberAtWork, steady: readonly PageEvent[]): Promise<PageToRead[]> {
   const fetchedAt = new Map(
     steady.flatMap((event) => (event.pageId && event.fetchedAt ? [[event.pageId, event.fetchedAt] as const] : [])),
   );
   const pageIds = [...fetchedAt.keys()];
-  const back = await pagesWithAbsentOffers(tx, grabber.shop.id, pageIds);
+  const back = await pagesWithAbsentOffers(tx, grabber, pageIds);
   const isBack = new Set(back.map(({ pageId }) => pageId));
   const stale = await pagesReadByOlderConfig(
     tx,
@@ -119,29 +138,22 @@ export async function readAndSave(
   grabber: GrabberAtWork,
   runId: string,
   pages: readonly PageToRead[],
-  afterwards: (read: readonly PageReading[]) => Promise<void> = () => Promise.resolve(),
+  afterwards: (read: readonly ReadPageAgain[]) => Promise<void>,
 ): Promise<GrabItem[]> {
   const items: GrabItem[] = [];
   await saveApart(tx, pages, {
     save: async (part) => {
       const read = await readStoredPages(deps, grabber, part);
       const saved = await saveReadings(tx, deps, grabber, runId, read);
-      await afterwards(read);
+      await afterwards(read.flatMap((reading, at) => (part[at] ? [{ page: part[at], reading }] : [])));
       items.push(...saved);
     },
     giveUp: async ({ pageId, fetchId }, error) => {
       log.error({ event: 'page-grab.given-up', pageId, fetchId, reason: messageOf(error), err: error });
-      items.push({ ...itemOf(pageId, fetchId), outcome: 'error', ...stored(notSaved(error)) });
+      items.push({ ...itemOf(pageId, fetchId), outcome: 'error', ...storedReason(notSaved(error)) });
     },
   });
   return items;
-}
-
-/** What one stored page says, before it is saved. */
-export type PageReading = { item: GrabItem; rows: OfferRow[] };
-
-function readStoredPages(deps: Deps, grabber: GrabberAtWork, pages: readonly PageToRead[]): Promise<PageReading[]> {
-  return Promise.all(pages.map((page) => readStoredPage(deps, grabber, page)));
 }
 
 /** Saves what stored pages say; one grab item for each page. */
@@ -153,67 +165,22 @@ async function saveReadings(
   read: readonly PageReading[],
 ): Promise<GrabItem[]> {
   const rows = read.flatMap((page) => page.rows);
+  const before = await findStatedFields(
+    tx,
+    grabber.id,
+    read.flatMap(({ item }) => item.page_id ?? []),
+  );
+  const lostFields = findLostFields(before, read, grabber);
   const source = { kind: 'grab', grabberId: grabber.id, grabRunId: runId } as const;
   const saved = await saveOffers(tx, deps, grabber.shop, source, rows);
   const snapshots = Map.groupBy(saved.changedPageIds, (pageId) => pageId);
-  return read.map(({ item }) => ({ ...item, snapshots: snapshots.get(item.page_id ?? '')?.length ?? 0 }));
-}
-
-async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRead): Promise<PageReading> {
-  const item = itemOf(page.pageId, page.fetchId);
-  let read = readRecent(page, grabber.config);
-  if (!read) {
-    let bytes: Buffer;
-    try {
-      bytes = await deps.storage.get(page);
-    } catch (error) {
-      log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
-      return { item: { ...item, outcome: 'error', ...stored(reasoned('bytes_missing')) }, rows: [] };
-    }
-    read = readPageOffers({ ...page, bytes, fetchedAt: page.observedAt }, grabber.config);
-  }
-  const { offers, warnings, nothing } = read;
-  if (nothing !== null) return { item: { ...item, outcome: 'no_offer', ...stored(nothing) }, rows: [] };
-  const rows = offers.map((line) => ({
-    rawOffer: line.offer,
-    warnings: [...line.warnings, ...warnings, ...warningOfFetch(page.note)],
-    observedAt: page.observedAt,
-    pageId: page.pageId,
-    pageFetchId: page.fetchId,
-    blobSha256: page.blobSha256,
+  const refused = Map.groupBy(saved.suspectPageIds, (pageId) => pageId);
+  return read.map(({ item }) => ({
+    ...item,
+    snapshots: snapshots.get(item.page_id ?? '')?.length ?? 0,
+    lost_fields: lostFields.get(item.page_id ?? '') ?? [],
+    refused_prices: refused.get(item.page_id ?? '')?.length ?? 0,
   }));
-  return { item: { ...item, outcome: 'offers', offers: offers.length }, rows };
-}
-
-function warningOfFetch(note: string | null | undefined): ExtractionWarning[] {
-  if (note === null || note === undefined) return [];
-  const { text, wording } = readSentence(note);
-  return wording === null ? [] : [{ code: wording.key, detail: text, wording }];
-}
-
-/** What a page says that this process has just crawled. */
-function readRecent(page: PageToRead, config: GrabberConfig): ReadPage | undefined {
-  const recent = recentReading(page);
-  return recent && readKnownPage(recent, page.url, config);
-}
-
-/** A reason as its row keeps it. */
-function stored({ code, wording }: Reasoned): Pick<GrabItem, 'code' | 'reason'> {
-  return { code, reason: storeWording(wording) };
-}
-
-function itemOf(pageId: string, fetchId: string | null): GrabItem {
-  return {
-    item_key: pageId,
-    page_id: pageId,
-    page_fetch_id: fetchId,
-    line: null,
-    outcome: 'unchanged',
-    offers: 0,
-    snapshots: 0,
-    code: null,
-    reason: null,
-  };
 }
 
 async function confirmSteady(
@@ -221,11 +188,12 @@ async function confirmSteady(
   { clock }: Deps,
   { id: grabberId, shop }: GrabberAtWork,
   steady: readonly PageEvent[],
+  unstated: ReadonlySet<string>,
 ): Promise<GrabItem[]> {
   const sightings = steady.flatMap(({ pageId, fetchedAt, readAt }) =>
     pageId && fetchedAt ? [{ pageId, at: fetchedAt, readAt }] : [],
   );
-  const confirmed = await confirmOffersOfPages(tx, { shop, grabberId, now: clock.now() }, sightings);
+  const confirmed = await confirmOffersOfPages(tx, { shop, grabberId, now: clock.now() }, sightings, unstated);
   return steady.flatMap(({ pageId, fetchId }) =>
     pageId === null ? [] : [{ ...itemOf(pageId, fetchId), offers: confirmed.get(pageId) ?? 0 }],
   );

@@ -1,4 +1,4 @@
-import type { Schedule } from '@quarry/contracts/crawlers';
+import type { Schedule } from '@quarry/contracts/common';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 

@@ -69,18 +69,6 @@ export async function findStoredReadings(
   );
 }
 
-/** The active offers that a grabber read off these pages, with what they are known by. */
-export async function findStandingKeys(
-  db: Db,
-  grabberId: string,
-  pageIds: readonly string[],
-): Promise<{ offerId: string; key: string }[]> {
-  const found = await sql<{ offerId: string; key: string }>`
-    select v.offer_id as "offerId", o.offer_key as key from offer_standing v join offer o on o.id = v.offer_id
-    where v.grabber_id = ${grabberId} and v.page_id = any(${pageIds}::uuid[]) and v.state = 'active'`.execute(db);
-  return found.rows;
-}
-
 export async function findStoredPageById(
   db: Db,
   pageId: string,

@@ -5,7 +5,7 @@ import { readPageOffers } from './read-offers.ts';
 import type { StoredPageRecord } from './stored-pages.store.ts';
 
 /** The signed link under which a stored page opens. */
-export async function linkOf({ deps }: RequestContext, page: StoredPageRecord): Promise<string> {
+export async function linkOf({ deps }: RequestContext, page: Pick<StoredPageRecord, 'fetchId'>): Promise<string> {
   return storedPageLink(await storedPageSecret(deps.db), { kind: 'fetch', id: page.fetchId }, deps.clock.now());
 }
 

@@ -9,13 +9,21 @@ const api = await testApi();
 const { db } = api.deps;
 const administrator = await api.asAdministrator();
 
-type Answer = { __typename: string; run?: { state: string; done: number; nextCommands: string[] }; code?: string };
+type Answer = {
+  __typename: string;
+  run?: { id: string; state: string; done: number; nextCommands: string[] };
+  code?: string;
+};
 
-const command = async (id: string, wanted: 'PAUSE' | 'RESUME' | 'CANCEL', client: TestClient = administrator) =>
+const command = async (
+  id: string,
+  wanted: 'PAUSE' | 'RESUME' | 'CANCEL' | 'RUN_AGAIN' | 'UNDO',
+  client: TestClient = administrator,
+) =>
   (
     await client.query<{ commandRun: Answer }>(
       `mutation ($id: ID!, $wanted: RunCommand!) { commandRun(id: $id, command: $wanted) { __typename
-        ... on RunAnswered { run { ... on BulkRun { state done nextCommands } ... on ExcavationRun { state nextCommands } } }
+        ... on RunAnswered { run { id state done nextCommands } }
         ... on NotAllowedNow { code reason } } }`,
       { id, wanted },
     )
@@ -79,7 +87,7 @@ describe('a run', () => {
     expect(await command(newId(), 'PAUSE')).toEqual({ __typename: 'NotFound' });
   });
 
-  it('is ordered by those who see it alone', async () => {
+  it('is commanded by those who see it alone', async () => {
     const id = await archive(await addBrands('hidden', 1));
     const stranger = await api.as(await api.newUser({ roleKeys: ['brand_manager'] }));
     expect(await command(id, 'CANCEL', stranger)).toEqual({ __typename: 'NotFound' });
@@ -97,6 +105,82 @@ describe('a run', () => {
       .where('action', '<>', 'requested')
       .execute();
     expect(changes).toEqual([{ action: 'cancel', before: { state: 'queued' }, after: { state: 'cancelled' } }]);
+  });
+});
+
+describe('a crawl run', () => {
+  async function crawlRun(state: string): Promise<{ id: string; shopId: string }> {
+    const [shopId, crawlerId, configId, id] = [newId(), newId(), newId(), newId()];
+    const url = `https://${shopId}.example/`;
+    const shop = { id: shopId, name: shopId, slug: shopId, url, kind: 'observed', status: 'ACTIVE' };
+    await db.insertInto('shop').values(shop).execute();
+    await db.transaction().execute(async (tx) => {
+      const crawler = { id: crawlerId, shop_id: shopId, name: 'Mill', state: 'active', config_id: configId };
+      await tx.insertInto('crawler').values(crawler).execute();
+      const config = { id: configId, crawler_id: crawlerId, version: 1, config: '{"maxPages":100}' };
+      await tx.insertInto('crawler_config').values(config).execute();
+      const run = { id, crawler_id: crawlerId, config_id: configId, trigger: 'manual', state };
+      await tx.insertInto('crawl_run').values(run).execute();
+    });
+    return { id, shopId };
+  }
+  const personOf = async (shopId: string, role: string) => {
+    const user = await api.newUser({ roleKeys: [role] });
+    await db.insertInto('user_shop').values({ user_id: user.id, shop_id: shopId }).execute();
+    return api.as(user);
+  };
+  const shown = async (id: string, client: TestClient) =>
+    (
+      await client.query<{ job: { nextCommands: string[] } | null }>(
+        'query ($id: ID!) { job(id: $id) { nextCommands } }',
+        { id },
+      )
+    ).job;
+
+  it('is commanded by the people of its shop alone, as its kind asks for', async () => {
+    const { id, shopId } = await crawlRun('queued');
+    const other = await crawlRun('queued');
+    const manager = await personOf(shopId, 'shop_manager');
+    expect(await shown(id, manager)).toEqual({ nextCommands: ['cancel'] });
+    expect(await shown(other.id, manager)).toBeNull();
+    expect(await command(other.id, 'CANCEL', manager)).toEqual({ __typename: 'NotFound' });
+    expect(await command(id, 'CANCEL', manager)).toMatchObject({ run: { id, state: 'cancelled' } });
+  });
+
+  it('is offered no command to whoever may read it and not run it', async () => {
+    const { id } = await crawlRun('queued');
+    const key = 'runs-are-read';
+    const rules = [
+      ['read', 'Crawler'],
+      ['read', 'Dashboard'],
+    ].map(([action, subject]) => ({ action, subject }));
+    await db
+      .insertInto('role')
+      .values({ id: newId(), key, name: key, rules: JSON.stringify(rules) })
+      .execute();
+    const reader = await api.as(await api.newUser({ roleKeys: [key] }));
+    expect(await shown(id, reader)).toEqual({ nextCommands: [] });
+    const refused = await reader.request(
+      'mutation ($id: ID!) { commandRun(id: $id, command: CANCEL) { __typename } }',
+      { id },
+    );
+    expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+
+  it('refuses a command that its kind does not have, and names those it takes', async () => {
+    const { id } = await crawlRun('queued');
+    expect(await command(id, 'UNDO')).toEqual({
+      __typename: 'NotAllowedNow',
+      code: 'crawl_run.undo',
+      reason: 'The run is queued. Possible now: cancel it.',
+    });
+  });
+
+  it('that was cancelled is run again as another run', async () => {
+    const { id } = await crawlRun('cancelled');
+    const again = await command(id, 'RUN_AGAIN');
+    expect(again).toMatchObject({ run: { state: 'queued' } });
+    expect(again.run?.id).not.toBe(id);
   });
 });
 

@@ -8,26 +8,24 @@ const administrator = await api.asAdministrator();
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(clock.now().getTime() - hours * hourMs);
 
-type Job = { __typename: string; id: string; state: string };
+type Job = { id: string; entity: string; kind: string; state: string };
 
 const tray = async (endedSince: Date, client: TestClient = administrator) =>
   (
     await client.query<{ jobTray: Job[] }>(
-      `query ($endedSince: DateTime!) { jobTray(endedSince: $endedSince) { __typename
-        ... on CrawlRun { id state pagesLeft crawler { name } } ... on GrabRun { id state offers grabber { name } }
-        ... on ExcavationRun { id state nextCommands excavator { name backlog } } } }`,
+      `query ($endedSince: DateTime!) { jobTray(endedSince: $endedSince) { id entity kind state name unit done total secondsLeft nextCommands } }`,
       { endedSince },
     )
   ).jobTray;
 
 const cancel = async (id: string) =>
   (
-    await administrator.query<{ cancelExcavation: { __typename: string; run?: Job } }>(
-      `mutation ($id: ID!) { cancelExcavation(id: $id) { __typename ... on ExcavationAnswered { run { id state } }
+    await administrator.query<{ commandRun: { __typename: string; run?: Job } }>(
+      `mutation ($id: ID!) { commandRun(id: $id, command: CANCEL) { __typename ... on RunAnswered { run { id state } }
         ... on NotAllowedNow { code reason } } }`,
       { id },
     )
-  ).cancelExcavation;
+  ).commandRun;
 
 async function addShop(): Promise<string> {
   const id = newId<'shop'>();
@@ -102,8 +100,24 @@ describe('the tray of jobs', () => {
     const ended = await addExcavationRun({ state: 'succeeded', finishedAt: ago(1) });
     await addCrawlRun(shop, { state: 'failed', finishedAt: ago(30) });
     expect(await tray(ago(2))).toMatchObject([
-      { __typename: 'ExcavationRun', id: ended, state: 'succeeded', nextCommands: [] },
-      { __typename: 'CrawlRun', id: waiting, state: 'queued' },
+      {
+        entity: 'excavation_run',
+        id: ended,
+        state: 'succeeded',
+        name: 'Excavator',
+        unit: 'OFFERS',
+        done: 0,
+        nextCommands: [],
+      },
+      {
+        entity: 'crawl_run',
+        kind: 'crawl',
+        id: waiting,
+        state: 'queued',
+        name: 'Crawler',
+        unit: 'PAGES',
+        nextCommands: ['cancel'],
+      },
     ]);
     expect((await tray(ago(0.5))).map(({ id }) => id)).toEqual([waiting]);
     expect((await tray(ago(1_000))).map(({ id }) => id)).toEqual([ended, waiting]);
@@ -130,7 +144,7 @@ const page = async (variables: Record<string, unknown>, client: TestClient = adm
     await client.query<{ jobs: JobsPage }>(
       `query ($first: Int!, $after: String, $filter: JobFilter, $sort: [JobSort!]) {
         jobs(first: $first, after: $after, filter: $filter, sort: $sort) {
-          nodes { __typename ... on CrawlRun { id state requestedBy } ... on GrabRun { id state requestedBy } ... on ExcavationRun { id state requestedBy } }
+          nodes { id entity kind state requestedBy }
           pageInfo { endCursor hasNextPage } total { count isExact } } }`,
       variables,
     )
@@ -155,7 +169,7 @@ describe('the list of jobs', () => {
     const whole = await page({ first: 500 });
     const ids = whole.nodes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(whole.total.count);
-    expect(whole.nodes.map((job) => job.__typename)).toEqual(expect.arrayContaining(['CrawlRun', 'ExcavationRun']));
+    expect(whole.nodes.map((job) => job.kind)).toEqual(expect.arrayContaining(['crawl', 'excavation']));
     expect(await everyPage({})).toEqual(ids);
     const rising = { sort: [{ field: 'requestedAt', direction: 'ASC' }] };
     expect(await everyPage(rising)).toEqual(ids.toReversed());
@@ -214,7 +228,7 @@ describe('an excavation', () => {
     expect(await cancel(waiting)).toEqual({
       __typename: 'NotAllowedNow',
       code: 'excavation_run.cancel',
-      reason: 'The run is cancelled; it takes no more commands.',
+      reason: 'The run is cancelled; it takes no commands. Wait until it has ended, or start a new one.',
     });
     expect(await cancel(newId())).toEqual({ __typename: 'NotFound' });
   });

@@ -2,17 +2,24 @@ import type { RawBuilder } from 'kysely';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { findConsumerLags } from '../../platform/events/index.ts';
-import type { JobRun, LongWork, RequestContext, ResolverMap } from '../../platform/feature.ts';
-import type { Job, Resolvers, Shape } from '../../platform/graphql/index.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { commandRun, type RunCommand } from '../../platform/runs/index.ts';
-import { countJobs, jobFilter, type JobKey, listJobs } from './job.store.ts';
+import { type JobRun, type LongWork, refusedCommand, type RunCommand } from '../../platform/runs/index.ts';
+import { answerJob } from './job.answer.ts';
+import { countJobs, jobFilter, type JobKey, listJobs, newestJobs } from './job.store.ts';
 
 const dayMs = 86_400_000;
 /** More than anybody looks through in the tray; the list has the rest. */
 const mostJobs = 50;
 
-const commands = { PAUSE: 'pause', RESUME: 'resume', CANCEL: 'cancel' } as const satisfies Record<string, RunCommand>;
+const commands = {
+  PAUSE: 'pause',
+  RESUME: 'resume',
+  CANCEL: 'cancel',
+  RUN_AGAIN: 'run_again',
+  UNDO: 'undo',
+} as const satisfies Record<string, RunCommand>;
 
 export function jobResolvers(work: readonly LongWork[]) {
   return {
@@ -22,19 +29,21 @@ export function jobResolvers(work: readonly LongWork[]) {
         const { db, clock } = context.deps;
         const asked = { filter: jobFilter.conditions(filter, clock.now()), readable: readableJobs(work, context) };
         const window = { first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
-        const { nodes, pageInfo } = await listJobs(db, { ...asked, ...window });
-        return { nodes: await runsOf(work, context, nodes), pageInfo, total: () => countJobs(db, asked) };
+        const { nodes, pageInfo } = await listJobs(db, work, { ...asked, ...window });
+        return { nodes: await jobsOf(work, context, nodes), pageInfo, total: () => countJobs(db, work, asked) };
       },
       jobTray: async (_root, args, context) => {
         authorize(context.actor, 'read', 'Dashboard');
-        const dayAgo = context.deps.clock.now().getTime() - dayMs;
+        const { db, clock } = context.deps;
+        const dayAgo = clock.now().getTime() - dayMs;
         const endedSince = new Date(Math.max(dayAgo, new Date(args.endedSince).getTime()));
-        const kinds = await Promise.all(work.map(({ newest }) => newest(context, endedSince, mostJobs)));
-        return kinds
-          .flat()
-          .toSorted((left, right) => right.requestedAt.getTime() - left.requestedAt.getTime())
-          .slice(0, mostJobs)
-          .map(asJob);
+        const readable = readableJobs(work, context);
+        return jobsOf(work, context, await newestJobs(db, work, { readable, endedSince, first: mostJobs }));
+      },
+      job: async (_root, { id }, context) => {
+        authorize(context.actor, 'read', 'Dashboard');
+        const found = await findJob(work, context, id);
+        return found && answerJob(found.kind, found.run, context);
       },
       eventConsumers: (_root, _args, { actor, deps }) => {
         authorize(actor, 'manage', 'all');
@@ -44,13 +53,18 @@ export function jobResolvers(work: readonly LongWork[]) {
     Mutation: {
       commandRun: mutation({
         about: ({ id }) => ['run', id],
-        find: async (context, { id }) => findCommanded(work, context, id),
-        right: (_args, { right }) => right,
-        run: ({ id, command }, { deps, origin, found }) => commandRun(deps, origin, found.kind, id, commands[command]),
-        answer: async (_outcome, context, { id }) => ({
-          __typename: 'RunAnswered',
-          run: await mustShow(work, context, id),
-        }),
+        find: (context, { id }) => findJob(work, context, id),
+        right: ({ command }, { run }) => run.right(commands[command]),
+        run: async ({ command }, { deps, origin, context, found: { kind, run } }) => {
+          const carryOut = kind.commands[commands[command]];
+          if (carryOut) return carryOut(run, { deps, origin, context });
+          return refusedCommand(kind.entity, commands[command], run.state, run.commands);
+        },
+        answer: async ({ runId }, context, { id }) => {
+          const found = await findJob(work, context, runId ?? id);
+          if (!found) throw new Error(`The run ${runId ?? id} vanished inside its own request.`);
+          return { __typename: 'RunAnswered', run: answerJob(found.kind, found.run, context) };
+        },
       }),
     },
   } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
@@ -67,37 +81,27 @@ function readableJobs(work: readonly LongWork[], context: RequestContext): Map<s
 }
 
 /** The runs behind these jobs, in the same order: one look-up for each kind. */
-async function runsOf(work: readonly LongWork[], context: RequestContext, jobs: readonly JobKey[]) {
+async function jobsOf(work: readonly LongWork[], context: RequestContext, jobs: readonly JobKey[]) {
   const found = await Promise.all(
-    work.map(({ kinds, find }) =>
-      find(
-        context,
-        jobs.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id),
-      ),
-    ),
+    work.map(async (kind) => {
+      const ids = jobs.filter((job) => kind.kinds.includes(job.kind)).map(({ id }) => id);
+      const runs = ids.length === 0 ? [] : await kind.find(context, ids);
+      return runs.map((run) => answerJob(kind, run, context));
+    }),
   );
-  const runs = new Map(found.flat().map((run) => [run.id, run]));
-  return jobs.flatMap(({ id }) => runs.get(id) ?? []).map(asJob);
+  const byId = new Map(found.flat().map((job) => [job.id, job]));
+  return jobs.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** Each feature answers its runs by the type it names. */
-function asJob(run: JobRun) {
-  return run as unknown as Shape<Job>;
-}
-
-/** The kind of a run that takes commands, and the right it takes; null where the reader sees no such run. */
-async function findCommanded(work: readonly LongWork[], context: RequestContext, id: string) {
+/** A run with its kind; null where the reader sees no such run. */
+async function findJob(
+  work: readonly LongWork[],
+  context: RequestContext,
+  id: string,
+): Promise<{ kind: LongWork; run: JobRun } | null> {
   if (!isId(id)) return null;
-  for (const { commanded } of work) {
-    if (commanded && (await commanded.find(context, id))) return commanded;
-  }
-  return null;
-}
-
-async function mustShow(work: readonly LongWork[], context: RequestContext, id: string) {
-  const commanded = work.filter((kind) => kind.commanded !== undefined);
-  const found = await Promise.all(commanded.map((kind) => kind.find(context, [id])));
-  const [run] = found.flat();
-  if (!run) throw new Error(`The run ${id} vanished inside its own request.`);
-  return asJob(run);
+  const found = await Promise.all(
+    work.map(async (kind) => (await kind.find(context, [id])).map((run) => ({ kind, run }))),
+  );
+  return found.flat()[0] ?? null;
 }

@@ -9,10 +9,11 @@ import {
   listWindow,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
-import type { JobFilter, JobKind } from '../../platform/graphql/index.ts';
+import type { JobFilter } from '../../platform/graphql/index.ts';
+import type { LongWork } from '../../platform/runs/index.ts';
 
 /** A job as the list knows it; the rest is in the runs of its kind. */
-export type JobKey = { id: string; kind: JobKind };
+export type JobKey = { id: string; kind: string };
 
 type AskedJobs = {
   filter: readonly RawBuilder<unknown>[];
@@ -27,13 +28,16 @@ export type JobListRequest = AskedJobs & {
   sort?: readonly ListSort<'requestedAt'>[] | null;
 };
 
-const jobList = {
-  from: 'job j',
-  isView: true,
-  id: 'j.id',
-  sorts: { requestedAt: { column: 'j.requested_at', type: 'timestamptz' } },
-  defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],
-} as const;
+/** The runs of all kinds as one list, called `j`. */
+function jobList(work: readonly LongWork[]) {
+  return {
+    from: `(${work.map(({ rows }) => rows).join(' union all ')}) j`,
+    isView: true,
+    id: 'j.id',
+    sorts: { requestedAt: { column: 'j.requested_at', type: 'timestamptz' } },
+    defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],
+  } as const;
+}
 
 /** What the list of jobs can be asked. */
 export const jobFilter = listFilter<JobFilter>({
@@ -47,13 +51,37 @@ function jobConditions({ filter, readable }: AskedJobs): RawBuilder<unknown>[] {
   return [sql`(${sql.join(parts, sql` or `)})`, ...filter];
 }
 
-export async function listJobs(db: Db, request: JobListRequest): Promise<ListPage<JobKey & KeyRow>> {
-  const window = await listWindow(db, jobList, { ...request, where: jobConditions(request) });
+export async function listJobs(
+  db: Db,
+  work: readonly LongWork[],
+  request: JobListRequest,
+): Promise<ListPage<JobKey & KeyRow>> {
+  const window = await listWindow(db, jobList(work), { ...request, where: jobConditions(request) });
   const shown = { columns: sql`j.id, j.kind`, relations: sql`` };
   const found = await sql<JobKey & KeyRow>`${window.rows(shown)}`.execute(db);
   return window.page(found.rows);
 }
 
-export function countJobs(db: Db, asked: AskedJobs): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, jobList, jobConditions(asked));
+/** What waits or works, or ended since a time, the newest first. */
+export async function newestJobs(
+  db: Db,
+  work: readonly LongWork[],
+  { readable, endedSince, first }: Pick<AskedJobs, 'readable'> & { endedSince: Date; first: number },
+): Promise<readonly JobKey[]> {
+  const where = sql.join(
+    [...jobConditions({ readable, filter: [] }), sql`(j.finished_at is null or j.finished_at > ${endedSince})`],
+    sql` and `,
+  );
+  const found = await sql<JobKey>`
+    select j.id, j.kind from ${sql.raw(jobList(work).from)} where ${where}
+    order by j.requested_at desc, j.id desc limit ${first}`.execute(db);
+  return found.rows;
+}
+
+export function countJobs(
+  db: Db,
+  work: readonly LongWork[],
+  asked: AskedJobs,
+): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, jobList(work), jobConditions(asked));
 }

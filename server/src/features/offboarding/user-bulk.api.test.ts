@@ -77,8 +77,8 @@ describe('disabling many users', () => {
     while (await workOnBulkRun(api.deps, workOnLists));
     const nameOf = ({ id }: User) => `Of ${id}`;
     await db.deleteFrom('saved_view').where('name', '=', nameOf(other)).execute();
-    const { undoBulkRun } = await administrator.query<{ undoBulkRun: { run: { id: string } } }>(
-      'mutation ($id: ID!) { undoBulkRun(id: $id) { ... on BulkRunStarted { run { id } } } }',
+    const { commandRun } = await administrator.query<{ commandRun: { run: { id: string } } }>(
+      'mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { ... on RunAnswered { run { id } } } }',
       { id: run?.id },
     );
     while (await workOnBulkRun(api.deps, workOnLists));
@@ -94,9 +94,9 @@ describe('disabling many users', () => {
       .selectFrom('change')
       .select(['cause', 'cause_id'])
       .where('action', '=', 'handed_back')
-      .where('request_id', '=', undoBulkRun.run.id)
+      .where('request_id', '=', commandRun.run.id)
       .execute();
-    expect(told).toEqual([{ cause: 'bulk_run', cause_id: undoBulkRun.run.id }]);
+    expect(told).toEqual([{ cause: 'bulk_run', cause_id: commandRun.run.id }]);
   });
 
   it('leaves everything theirs where nobody is named, and refuses what names nobody', async () => {

@@ -15,32 +15,38 @@ import { lockShopOffers } from './save-offers.store.ts';
 /** The run that did not see the offers, and those of them whose page the shop itself calls gone. */
 export type RunWithout = { id: string | null; shop: OfferShop; grabberId: string; gone?: readonly string[] };
 
+/** An offer that was not there, and when it was looked for; one that was seen meanwhile, `at` or later, is there all the same. */
+export type Absence = {
+  id: string;
+  at: Date;
+  /** Until when sightings do not count: newer rules read off an old fetch that the offer never stood there. */
+  despiteSeen?: Date | undefined;
+};
+
 const offersPerBatch = 500;
 
 /**
- * Takes note of offers that a complete, non-degraded run did not see. One that another grabber still holds goes on with what that
- * one says; the others are missing, and expired after the third such run: their open price intervals end at `at`. Gives the
- * number of those.
+ * Takes note of offers that a non-degraded run looked for and did not see. One that another grabber still holds goes on with what that
+ * one says; the others are missing, and expired after the third such run: their open price intervals end when they were looked for.
+ * Gives the number of those.
  */
 export async function markAbsentOffers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   run: RunWithout,
-  offerIds: readonly string[],
-  at: Date,
+  absences: readonly Absence[],
 ): Promise<number> {
-  if (offerIds.length === 0) return 0;
+  if (absences.length === 0) return 0;
   await lockShopOffers(tx, run.shop.id);
   let marked = 0;
-  for (let from = 0; from < offerIds.length; from += offersPerBatch) {
-    const batch = offerIds.slice(from, from + offersPerBatch);
-    const held = await leaveToOthers(tx, deps, run, batch, at);
+  for (let from = 0; from < absences.length; from += offersPerBatch) {
+    const batch = absences.slice(from, from + offersPerBatch);
+    const held = await leaveToOthers(tx, deps, run, batch);
     marked += await markMissing(
       tx,
       deps,
       run,
-      batch.filter((id) => !held.has(id)),
-      at,
+      batch.filter(({ id }) => !held.has(id)),
     );
   }
   return marked;
@@ -51,10 +57,10 @@ async function leaveToOthers(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   { id: runId, shop, grabberId, gone = [] }: RunWithout,
-  offerIds: readonly string[],
-  at: Date,
+  absences: readonly Absence[],
 ): Promise<ReadonlySet<string>> {
-  const known = await findKnownOffersById(tx, grabberId, offerIds);
+  const times = new Map(absences.map(({ id, at }) => [id, at]));
+  const known = await findKnownOffersById(tx, grabberId, [...times.keys()]);
   const joint = known.filter(({ isJoint, state }) => isJoint && state === 'active');
   const shown = await joinWithout(
     tx,
@@ -69,6 +75,7 @@ async function leaveToOthers(
   const writings = held.flatMap((offer) => {
     const next = shown.get(offer.id);
     if (!next?.isChanged) return [];
+    const at = times.get(offer.id) ?? offer.lastSeenAt;
     const prices = planJointPrice(offer, { at }, next, { shop, marketMedians });
     return [{ offerId: offer.id, prices, ...changedOffer(offer, next, prices, offer.lastSeenAt, { shop, runId }) }];
   });
@@ -85,21 +92,23 @@ async function markMissing(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   { id: runId, shop }: RunWithout,
-  offerIds: readonly string[],
-  at: Date,
+  absences: readonly Absence[],
 ): Promise<number> {
-  const marked = await sql<{ id: string; isChanged: boolean }>`
-    update offer set missing_runs = missing_runs + 1, missed_run_id = ${runId}::uuid, updated_at = ${deps.clock.now()}, version = version + 1,
+  const rows = JSON.stringify(absences.map(({ id, at, despiteSeen = at }) => ({ id, at, until: despiteSeen })));
+  const marked = await sql<{ id: string; at: Date; isChanged: boolean }>`
+    update offer o set missing_runs = missing_runs + 1, missed_run_id = ${runId}::uuid, updated_at = ${deps.clock.now()}, version = version + 1,
       state = case when missing_runs + 1 >= ${runsUntilExpired} then 'expired' else 'missing' end,
-      last_changed_at = case when state = 'active' then ${at} else last_changed_at end
-    where shop_id = ${shop.id} and id = any(${offerIds}::uuid[]) and last_seen_at < ${at} and state <> 'expired'
-    returning id, missing_runs = 1 or state = 'expired' as "isChanged"`.execute(tx);
+      last_changed_at = case when state = 'active' then greatest(last_changed_at, row.at) else last_changed_at end
+    from json_to_recordset(${rows}::json) as row (id uuid, at timestamptz, until timestamptz)
+    where o.shop_id = ${shop.id} and o.id = row.id and o.last_seen_at < row.until and o.state <> 'expired'
+    returning o.id, row.at, missing_runs = 1 or state = 'expired' as "isChanged"`.execute(tx);
   const ids = marked.rows.map(({ id }) => id);
   await withdrawReadings(tx, ids);
   await sql`
-    update price_point set valid_to = greatest(valid_from, ${at}::timestamptz),
+    update price_point p set valid_to = greatest(valid_from, row.at),
       state = case when state = 'suspect' then 'rejected' else state end
-    where offer_id = any(${ids}::uuid[]) and valid_to is null and state in ('accepted', 'suspect')`.execute(tx);
+    from json_to_recordset(${JSON.stringify(marked.rows)}::json) as row (id uuid, at timestamptz)
+    where p.offer_id = row.id and p.valid_to is null and p.state in ('accepted', 'suspect')`.execute(tx);
   await publishEvents(
     tx,
     offerChanged,

@@ -28,19 +28,21 @@ export type Confirming = { shop: OfferShop; grabberId: string | null; now: Date 
 /**
  * Pages that answered as before: their offers were seen again and say the same, without being read again. A suspect price
  * among them has its second sighting. An offer that the page no longer stated when it was last read (`readAt`) is not on it and
- * stays unseen. Gives the number of offers confirmed on each page.
+ * stays unseen, and so does each of those in `unstated`. Gives the number of offers confirmed on each page.
  */
 export async function confirmOffersOfPages(
   tx: Tx,
   by: Confirming,
   sightings: readonly { pageId: string; at: Date; readAt: Date | null }[],
+  unstated: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, number>> {
   if (sightings.length === 0) return new Map();
   await lockShopOffers(tx, by.shop.id);
   const ofPage = new Map(sightings.map((sighting) => [sighting.pageId, sighting]));
   const linked = await findKnownOffersOfPages(tx, by.grabberId, [...ofPage.keys()]);
   const known = linked.filter(
-    ({ pageId, own }) => own !== null && own.lastSeenAt >= (ofPage.get(pageId)?.readAt ?? own.lastSeenAt),
+    ({ id, pageId, own }) =>
+      !unstated.has(id) && own !== null && own.lastSeenAt >= (ofPage.get(pageId)?.readAt ?? own.lastSeenAt),
   );
   await confirmKnown(
     tx,

@@ -9,7 +9,7 @@ import { letGoOfProducts } from './purged-products.ts';
 import { valueSourceResolvers } from './value-source.resolvers.ts';
 
 export { type CatalogueEffects, enterCatalogue, refreshFromOffer, releaseOffer } from './catalogue-entry.commands.ts';
-export { markAbsentOffers } from './absent-offers.ts';
+export { type Absence, markAbsentOffers } from './absent-offers.ts';
 export { confirmOffersOfPages, confirmUnchangedFeed } from './confirm-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
 export { offerConditions, offerFilter } from './offer-list.store.ts';

@@ -88,8 +88,7 @@ function withoutRow(grabberId: string, at: Date): Promise<number> {
       tx,
       deps,
       run,
-      ids.map(({ id }) => id),
-      at,
+      ids.map(({ id }) => ({ id, at })),
     );
   });
 }

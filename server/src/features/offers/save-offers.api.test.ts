@@ -247,8 +247,8 @@ describe('absent offers', () => {
       .where('grabber_id', '=', grabberId)
       .where('shop_id', '=', shop.id)
       .execute();
-    const ids = rows.map(({ id }) => id);
-    return withTransaction(db, (tx) => markAbsentOffers(tx, { clock }, { id: null, shop, grabberId }, ids, at));
+    const absences = rows.map(({ id }) => ({ id, at }));
+    return withTransaction(db, (tx) => markAbsentOffers(tx, { clock }, { id: null, shop, grabberId }, absences));
   };
   const grabberId = newId<'grabber'>();
 

@@ -61,6 +61,8 @@ export type SavedOffers = {
   offerIds: string[];
   /** The page of each new snapshot, once for each. */
   changedPageIds: string[];
+  /** The page of each known offer whose new price waits for a second sighting. */
+  suspectPageIds: string[];
 };
 
 /**
@@ -135,13 +137,24 @@ export async function savePreparedOffers(
 }
 
 function nothingSaved(): SavedOffers {
-  return { offers: 0, created: 0, snapshots: 0, pricePoints: 0, withoutKey: 0, offerIds: [], changedPageIds: [] };
+  return {
+    offers: 0,
+    created: 0,
+    snapshots: 0,
+    pricePoints: 0,
+    withoutKey: 0,
+    offerIds: [],
+    changedPageIds: [],
+    suspectPageIds: [],
+  };
 }
 
-function count(saved: SavedOffers, { offerId, isNew, snapshot, opened }: OfferWriting): void {
+function count(saved: SavedOffers, { offerId, isNew, snapshot, opened, offer, seen }: OfferWriting): void {
   saved.offerIds.push(offerId);
   saved.pricePoints += opened.length;
   if (isNew) saved.created += 1;
+  const pageId = offer?.page_id ?? seen?.page_id ?? snapshot?.page_id;
+  if (!isNew && pageId && opened.some(({ state }) => state === 'suspect')) saved.suspectPageIds.push(pageId);
   if (snapshot === undefined) return;
   saved.snapshots += 1;
   if (snapshot.page_id !== null) saved.changedPageIds.push(snapshot.page_id);

@@ -1,12 +1,16 @@
+import type { Action } from '@quarry/contracts/access';
+import { productStates } from '@quarry/contracts/products';
+import { actionsNow } from '@quarry/contracts/states';
 import { lockedFields, may } from '../../platform/auth/index.ts';
+import { answerActions } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
-import { briefBrand } from '../brands/index.ts';
+import { brandById, briefBrand } from '../brands/index.ts';
 import { briefCategory } from '../categories/index.ts';
 import { attributes, productById } from './product-loaders.ts';
-import { nextProductStatuses, type ProductBrief, type ProductRecord } from './product.ts';
+import type { ProductBrief, ProductRecord } from './product.ts';
 
 /** A product as the schema shows it; what is not joined to it is loaded when it is asked for. */
 export function productShape(product: ProductRecord): Shape<Product> {
@@ -64,8 +68,15 @@ function shapeWith(
     mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Product', { brandId }, 'by_field'),
     lockedFields: (_args: never, { actor }: RequestContext) => lockedFields(actor, 'Product', { brandId }),
     mayDelete: (_args: never, { actor }: RequestContext) => may(actor, 'delete', 'Product', { brandId }),
-    nextStatuses: (_args: never, { actor }: RequestContext) =>
-      nextProductStatuses(product.status, (action) => may(actor, action, 'Product', { brandId }, { field: 'status' })),
+    actions: async (_args: never, context: RequestContext) => {
+      const brand = brandId === null ? null : await brandById(context).load(brandId);
+      const facts = { archivedBrand: brand?.status === 'ARCHIVED' ? brand.name : null };
+      const lacking = (right: Action) =>
+        (['update', right] as const).find(
+          (one) => !may(context.actor, one, 'Product', { brandId }, { field: 'status' }),
+        );
+      return answerActions(actionsNow(productStates, product.status, facts, lacking), 'Product');
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { buildColourFromOffer, buildProduct } from './product.builder.ts';
 
@@ -11,12 +12,12 @@ type Product = {
   version: number;
   name: string;
   status: string;
-  nextStatuses: string[];
+  actions: { action: string; isAllowed: boolean; refusal: { code: string; right: { action: string } | null } | null }[];
   brand: { id: string; name: string } | null;
 };
 type Answer = { __typename: string; product?: Product; changeId?: string; issues?: object[]; code?: string };
 const productFields =
-  'product { id version name description status nextStatuses tags brand { id name slug } completeness { percent missing { code } } values { attribute { code } locale text sourceKind } variants { identifiers { kind value } } }';
+  'product { id version name description status actions { action isAllowed refusal { code right { action } } } tags brand { id name slug } completeness { percent missing { code } } values { attribute { code } locale text sourceKind } variants { identifiers { kind value } } }';
 const refusals =
   '... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id }';
 
@@ -177,6 +178,59 @@ describe('the states of a product', () => {
     });
   });
 
+  it('are offered as actions, each with why it cannot be done now', async () => {
+    const { id } = await made({ name: 'Offered' });
+    const offered = async (client = administrator) =>
+      (
+        await client.query<{ product: Product }>(
+          'query ($id: ID!) { product(id: $id) { actions { action isAllowed refusal { code right { action } } } } }',
+          { id },
+        )
+      ).product.actions.map(({ action, isAllowed, refusal }) => [
+        action,
+        isAllowed ? null : (refusal?.right?.action ?? refusal?.code),
+      ]);
+    expect(await offered()).toEqual([
+      ['submit', null],
+      ['publish', null],
+      ['reject', 'no_such_move'],
+      ['unlist', 'no_such_move'],
+      ['archive', 'no_such_move'],
+    ]);
+    const rules = JSON.stringify(['read', 'update'].map((action) => ({ action, subject: 'Product' })));
+    await db.insertInto('role').values({ id: newId(), key: 'editors', name: 'Editors', rules }).execute();
+    const editor = await api.as(await api.newUser({ roleKeys: ['editors'] }));
+    expect(await offered(editor)).toEqual([
+      ['submit', null],
+      ['publish', 'publish'],
+      ['reject', 'publish'],
+      ['unlist', 'publish'],
+      ['archive', 'archive'],
+    ]);
+  });
+
+  it('do not become active below an archived brand, by no way', async () => {
+    const brandId = await newBrand('Gone brand');
+    const product = await made({ name: 'Below it', brandId });
+    const active = (await move(product, 'ACTIVE')).data.changeProductStatus;
+    const unlisted = (await move(active.product ?? product, 'UNLISTED')).data.changeProductStatus;
+    await db.updateTable('brand').set({ status: 'ARCHIVED' }).where('id', '=', brandId).execute();
+    const refused = {
+      __typename: 'NotAllowedNow',
+      code: 'BRAND_ARCHIVED',
+      reason: 'The brand Gone brand is archived, so that its products cannot be active. Restore the brand first.',
+    };
+    expect((await move(unlisted.product ?? product, 'ACTIVE')).data.changeProductStatus).toEqual(refused);
+    const publish = (
+      await readProduct<{ actions: { action: string; refusal: object }[] }>(
+        product.id,
+        'actions { action refusal { code } }',
+      )
+    ).actions.find(({ action }) => action === 'publish');
+    expect(publish?.refusal).toEqual({ code: 'BRAND_ARCHIVED' });
+    expect(await revert(unlisted.changeId)).toMatchObject({ __typename: 'NotAllowedNow', code: 'BRAND_ARCHIVED' });
+  });
+
   it('leave the list that asks for no state when archived', async () => {
     await buildProduct(db, { name: 'Gone away', status: 'ARCHIVED' });
     expect(await names({ search: 'gone away' })).toEqual([]);
@@ -330,11 +384,15 @@ describe('who may change a product', () => {
   it('an analyst reads and does not write', async () => {
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     const { id } = await buildProduct(db, { name: 'Readable' });
-    expect((await analyst.request('query ($id: ID!) { product(id: $id) { name nextStatuses } }', { id })).data).toEqual(
-      {
-        product: { name: 'Readable', nextStatuses: [] },
+    expect(
+      (await analyst.request('query ($id: ID!) { product(id: $id) { name actions { action isAllowed } } }', { id }))
+        .data,
+    ).toEqual({
+      product: {
+        name: 'Readable',
+        actions: ['submit', 'publish', 'reject', 'unlist', 'archive'].map((action) => ({ action, isAllowed: false })),
       },
-    );
+    });
     const refused = [
       await create({ name: 'Mine' }, analyst),
       await update({ id, version: 1 }, { name: 'Mine' }, analyst),

@@ -1,15 +1,17 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import type { ProductDraft } from '@quarry/contracts/products';
+import { type ProductDraft, productStates } from '@quarry/contracts/products';
+import { refusalToBe, refusalToGo } from '@quarry/contracts/states';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { may } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import { holdArchivedBrand } from '../brands/index.ts';
 import { insertProducts } from './catalogue.store.ts';
 import { applyEdits, type NamedEdit } from './product-edit.ts';
-import { actionOfMove, actionsOfReturn, auditedProduct, type ProductStatus, refusedMove } from './product.ts';
+import { actionsOfReturn, auditedProduct, type ProductStatus } from './product.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, setProductStatus } from './product.store.ts';
 import { productChanged } from './product.topics.ts';
 import { checkGtin } from './typed-gtin.ts';
@@ -77,7 +79,7 @@ export function changeProductStatus(
   status: ProductStatus,
 ): Promise<ProductSaved | Missed | ({ kind: 'not_allowed' } & Reasoned)> {
   return changeRecord(deps, origin, productKind, { id, version, action: 'status_changed' }, async (tx, before) => {
-    const refusal = refusedChange(origin, before, status);
+    const refusal = await refusedChange(tx, origin, before, status);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     await setProductStatus(tx, id, status, deps.clock.now());
     return undefined;
@@ -85,15 +87,17 @@ export function changeProductStatus(
 }
 
 /** Why a move is not made, or not taken back: whose rights are asked here, since a history asks no more than to change the product. */
-function refusedChange(
+async function refusedChange(
+  tx: Tx,
   { cause, actor }: ChangeOrigin,
   { status, brandId }: LockedProduct,
   to: ProductStatus,
-): Reasoned | undefined {
-  if (cause !== 'revert') return actionOfMove(status, to) ? undefined : refusedMove(status, to);
-  const needed = actionsOfReturn(status, to);
-  if (!needed) return refusedMove(status, to);
-  return needed.every((action) => may(actor, action, 'Product', { brandId })) ? undefined : reasoned('NO_RIGHT_TO_ROW');
+): Promise<Reasoned | null> {
+  const facts = { archivedBrand: brandId === null ? null : await holdArchivedBrand(tx, brandId) };
+  const needed = cause === 'revert' ? actionsOfReturn(status, to) : undefined;
+  if (!needed) return refusalToGo(productStates, status, to, facts);
+  const isAllowed = needed.every((action) => may(actor, action, 'Product', { brandId }));
+  return isAllowed ? refusalToBe(productStates, to, facts) : reasoned('NO_RIGHT_TO_ROW');
 }
 
 /** What is wrong with a draft beyond its form; its GTIN in the form that is kept. */

@@ -1,5 +1,6 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
-import { attributeTypes, handValueInput, productInput } from '@quarry/contracts/products';
+import { attributeTypes, handValueInput, productInput, productStates } from '@quarry/contracts/products';
+import { wayBetween } from '@quarry/contracts/states';
 import { type Actor, authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
@@ -21,7 +22,6 @@ import { productRowShape, productShape } from './product-shape.ts';
 import { type EditableAttribute, setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
-import { actionOfMove } from './product.ts';
 
 export const productResolvers = {
   Query: {
@@ -76,7 +76,7 @@ export const productResolvers = {
       find: editable,
       right: ({ status }, { status: before, brandId }) => [
         ['update', 'Product', { brandId }, 'by_field'],
-        [actionOfMove(before, status) ?? 'update', 'Product', { brandId }, 'by_field'],
+        [wayBetween(productStates, before, status)?.right ?? 'update', 'Product', { brandId }, 'by_field'],
       ],
       run: ({ id, version, status }, { deps, origin }) => changeProductStatus(deps, origin, id, version, status),
       answer: updated,

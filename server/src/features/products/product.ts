@@ -1,8 +1,8 @@
-import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { Action } from '@quarry/contracts/access';
-import type { ProductDraft, productStatuses } from '@quarry/contracts/products';
+import { type ProductDraft, productStates, type ProductStatus } from '@quarry/contracts/products';
+import { wayBetween } from '@quarry/contracts/states';
 
-export type ProductStatus = (typeof productStatuses)[number];
+export type { ProductStatus };
 
 /** A product as a row of a list shows it. */
 export type ProductBrief = {
@@ -37,57 +37,16 @@ export type ProductRecord = ProductBrief & {
   version: number;
 };
 
-type Transition = { to: ProductStatus; needs: Action };
-
-/** Where a product may go from each status, and the right it takes. */
-const transitions: Record<ProductStatus, readonly Transition[]> = {
-  DRAFT: [
-    { to: 'IN_REVIEW', needs: 'update' },
-    { to: 'ACTIVE', needs: 'publish' },
-  ],
-  IN_REVIEW: [
-    { to: 'ACTIVE', needs: 'publish' },
-    { to: 'REJECTED', needs: 'publish' },
-  ],
-  REJECTED: [{ to: 'DRAFT', needs: 'update' }],
-  ACTIVE: [
-    { to: 'UNLISTED', needs: 'publish' },
-    { to: 'ARCHIVED', needs: 'archive' },
-  ],
-  UNLISTED: [
-    { to: 'ACTIVE', needs: 'publish' },
-    { to: 'ARCHIVED', needs: 'archive' },
-  ],
-  ARCHIVED: [{ to: 'DRAFT', needs: 'archive' }],
-};
-
-/** The statuses a product may move to now, for somebody who `may` do what each move needs. */
-export function nextProductStatuses(status: ProductStatus, may: (action: Action) => boolean): ProductStatus[] {
-  return transitions[status].filter(({ needs }) => may(needs)).map(({ to }) => to);
-}
-
-/** The right that a move takes; undefined when the move is not on the way. */
-export function actionOfMove(from: ProductStatus, to: ProductStatus): Action | undefined {
-  return transitions[from].find((transition) => transition.to === to)?.needs;
-}
-
 /**
  * The rights that taking a move back takes: the move's own, and to publish where that makes the product public again; undefined where
  * nothing led from there to here.
  */
 export function actionsOfReturn(from: ProductStatus, to: ProductStatus): Action[] | undefined {
-  const needs = actionOfMove(from, to) ?? actionOfMove(to, from);
-  return needs && [needs, ...(publicStatuses.has(to) ? (['publish'] as const) : [])];
+  const way = wayBetween(productStates, from, to) ?? wayBetween(productStates, to, from);
+  return way && [way.right, ...(publicStatuses.has(to) ? (['publish'] as const) : [])];
 }
 
 const publicStatuses: ReadonlySet<ProductStatus> = new Set(['ACTIVE', 'UNLISTED']);
-
-/** Why a move is refused, and where the product can go instead. */
-export function refusedMove(from: ProductStatus, to: ProductStatus): Reasoned {
-  if (from === to) return reasoned('already_there', { status: wording(`status:${from}`) });
-  const ways = transitions[from].map((transition) => wording(`status:${transition.to}`));
-  return reasoned('no_such_move', { from: wording(`status:${from}`), to: wording(`status:${to}`), ways });
-}
 
 /** What a person may set on a product, as it is now. */
 export type EditableProduct = ProductDraft & { id: string; status: ProductStatus; version: number };

@@ -1,3 +1,4 @@
+export { answerActions } from './answer-actions.ts';
 export { answerLongOnce, answerOnce, forgetReplies, forgetRepliesAbout } from './answer-once.ts';
 export {
   type BinEntry,

@@ -19,6 +19,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
       'excavator',
       'excavator_config',
       'grab_item',
+      'grab_loss',
       'grab_run',
       'grabber',
       'grabber_config',

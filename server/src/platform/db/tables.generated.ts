@@ -421,13 +421,24 @@ export interface GrabItem {
   id: Generated<string>;
   item_key: string;
   line: number | null;
+  lost_fields: Generated<string[]>;
   offers: Generated<number>;
   outcome: string;
   page_fetch_id: string | null;
   page_id: string | null;
   reason: string | null;
+  refused_prices: Generated<number>;
   run_id: string;
   snapshots: Generated<number>;
+}
+
+export interface GrabLoss {
+  at: Timestamp;
+  is_whole: boolean;
+  offer_id: string;
+  page_id: string;
+  run_id: string;
+  seen_at: Timestamp;
 }
 
 export interface GrabRun {
@@ -443,6 +454,7 @@ export interface GrabRun {
   grabber_id: string;
   heartbeat_at: Timestamp | null;
   id: string;
+  is_settling: Generated<boolean>;
   remarks: Json | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
@@ -452,6 +464,7 @@ export interface GrabRun {
   stop_reason: string | null;
   totals: Json | null;
   trigger: string;
+  turn: Json | null;
   version: Generated<number>;
 }
 
@@ -492,14 +505,6 @@ export interface InstallationFact {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
-}
-
-export interface Job {
-  id: string | null;
-  kind: string | null;
-  owner_id: string | null;
-  requested_at: Timestamp | null;
-  state: string | null;
 }
 
 export interface KnownDevice {
@@ -1178,13 +1183,13 @@ export interface DB {
   excavator: Excavator;
   excavator_config: ExcavatorConfig;
   grab_item: GrabItem;
+  grab_loss: GrabLoss;
   grab_run: GrabRun;
   grabber: Grabber;
   grabber_config: GrabberConfig;
   host: Host;
   idempotent_reply: IdempotentReply;
   installation_fact: InstallationFact;
-  job: Job;
   known_device: KnownDevice;
   link_request: LinkRequest;
   list_layout: ListLayout;

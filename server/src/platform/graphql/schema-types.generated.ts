@@ -4,7 +4,6 @@ import type { RequestContext } from '../feature.ts';
 import type { Shape } from './shape.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
-export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -1180,7 +1179,7 @@ export type BulkItem = {
   /** As it was called when its turn came; null before. */
   name?: Maybe<Scalars['String']['output']>;
   outcome: BulkOutcome;
-  refusal?: Maybe<BulkRefusal>;
+  refusal?: Maybe<Refusal>;
   /** Of a run that takes another one back: what stays, since somebody changed it meanwhile. */
   kept: Array<KeptField>;
 };
@@ -1191,15 +1190,6 @@ export type KeptField = {
   field: Scalars['String']['output'];
   wrote?: Maybe<Scalars['JSON']['output']>;
   now?: Maybe<Scalars['JSON']['output']>;
-};
-
-export type BulkRefusal = {
-  __typename?: 'BulkRefusal';
-  code: Scalars['String']['output'];
-  reason: Scalars['String']['output'];
-  wording?: Maybe<Wording>;
-  /** The right that it takes, where that is what was missing. */
-  right?: Maybe<AbilityRule>;
 };
 
 export type BulkOutcome =
@@ -1232,16 +1222,7 @@ export type BulkRunStarted = {
   run: BulkRun;
 };
 
-export type BulkRunAnswered = {
-  __typename?: 'BulkRunAnswered';
-  run: BulkRun;
-};
-
 export type StartBulkRunResult = BulkRunStarted | InvalidInput;
-
-export type UndoBulkRunResult = BulkRunStarted | NotAllowedNow | NotFound;
-
-export type CancelBulkRunResult = BulkRunAnswered | NotAllowedNow | NotFound;
 
 export type CategoryStatus =
   | 'ACTIVE'
@@ -1509,6 +1490,8 @@ export type Query = {
   jobs: JobConnection;
   /** What waits or works now, and what ended since a time within the last day; the newest first. */
   jobTray: Array<Job>;
+  /** Null where there is none, or the reader may not see it. */
+  job?: Maybe<Job>;
   /** Who follows the log of events, and how far each is behind; for administrators. */
   eventConsumers: Array<EventConsumer>;
   /** The queues of background tasks, for those who manage everything. */
@@ -1887,6 +1870,11 @@ export type QueryJobTrayArgs = {
 };
 
 
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryFailedTasksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2045,10 +2033,6 @@ export type Mutation = {
   restoreBrand: ArchiveBrandResult;
   /** Does an action of a list to many records. A worker goes on with it under the rights of whoever asked, as they are at each batch, whether or not anybody looks. */
   startBulkRun: StartBulkRunResult;
-  /** Takes back what a run did, as a run of its own: each record as far as it is still as the run left it. Once, unless that was cancelled or broke off. */
-  undoBulkRun: UndoBulkRunResult;
-  /** What was done stays done; the other records are left alone. */
-  cancelBulkRun: CancelBulkRunResult;
   createCategory: CreateCategoryResult;
   updateCategory: UpdateCategoryResult;
   /** Takes a category with all that is below it to another parent, or to another place among its siblings. */
@@ -2062,9 +2046,6 @@ export type Mutation = {
   changeCrawlerState: ChangeCrawlerStateResult;
   /** A dry run fetches at most 25 pages and says what it would do with each; it feeds no grabber. */
   startCrawlRun: StartCrawlRunResult;
-  pauseCrawlRun: CrawlRunCommandResult;
-  resumeCrawlRun: CrawlRunCommandResult;
-  cancelCrawlRun: CrawlRunCommandResult;
   /** Takes a degraded run as the new normal; audited. */
   acceptCrawlRunAsNormal: CrawlRunCommandResult;
   /** Puts a need aside for the reader: until a time within the next 31 days, or without one until its count or its oldest row changes. */
@@ -2075,8 +2056,6 @@ export type Mutation = {
   updateExcavator: UpdateExcavatorResult;
   changeExcavatorState: ChangeExcavatorStateResult;
   startExcavation: StartExcavationResult;
-  /** Stops a run: a waiting one at once, a working one when its worker has released it. What was processed stays so. */
-  cancelExcavation: CancelExcavationResult;
   acceptProposal: DecideProposalResult;
   rejectProposal: DecideProposalResult;
   /** Links the offer to a variant of one's own choice; both the refused and the chosen pair become labels. */
@@ -2092,9 +2071,9 @@ export type Mutation = {
   changeGrabberState: ChangeGrabberStateResult;
   /** Reads a feed now, or replays a pages grabber over the stored pages. */
   startGrabRun: StartGrabRunResult;
-  /** Stops a run: a waiting one at once, a working one when its worker has let go of it. What was saved stays. */
-  cancelGrabRun: CancelGrabRunResult;
-  /** Pauses, resumes or cancels an excavation or a bulk action: at once where no worker holds it, else after the batch in hand. What was done stays. */
+  /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
+  acceptGrabRunAsNormal: AcceptGrabRunResult;
+  /** Tells a run what to do, whatever it is: to pause, resume or cancel at once where no worker holds it, else after the batch in hand; what was done stays. By the right that its kind asks for. */
   commandRun: CommandRunResult;
   /** Queues a task that was given up once more. */
   retryTask: TaskResult;
@@ -2126,6 +2105,8 @@ export type Mutation = {
   addShopWithSources: AddShopResult;
   /** Moves the clock of the demo shops; refused where none run. */
   advanceDemoClock: AdvanceDemoClockResult;
+  /** Lets a demo data import go on that was given up after attempts without progress; audited. */
+  resumeDemoImport: ResumeDemoImportResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -2337,16 +2318,6 @@ export type MutationStartBulkRunArgs = {
 };
 
 
-export type MutationUndoBulkRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCancelBulkRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationCreateCategoryArgs = {
   input: CategoryInput;
 };
@@ -2404,21 +2375,6 @@ export type MutationStartCrawlRunArgs = {
 };
 
 
-export type MutationPauseCrawlRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationResumeCrawlRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCancelCrawlRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationAcceptCrawlRunAsNormalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2456,11 +2412,6 @@ export type MutationChangeExcavatorStateArgs = {
 
 export type MutationStartExcavationArgs = {
   excavatorId: Scalars['ID']['input'];
-};
-
-
-export type MutationCancelExcavationArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -2522,7 +2473,7 @@ export type MutationStartGrabRunArgs = {
 };
 
 
-export type MutationCancelGrabRunArgs = {
+export type MutationAcceptGrabRunAsNormalArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2803,6 +2754,28 @@ export type LastChange = {
   /** The person's name; null for the product itself, and empty for somebody who was erased. */
   by?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
+};
+
+/** Something that can be done to a record. */
+export type RecordAction = {
+  __typename?: 'RecordAction';
+  /** As its kind of record names it: archive, publish. */
+  action: Scalars['String']['output'];
+  /** The state it leads to. */
+  to: Scalars['String']['output'];
+  isAllowed: Scalars['Boolean']['output'];
+  /** Why not now; null where it is allowed. */
+  refusal?: Maybe<Refusal>;
+};
+
+/** Why one thing among many is not done. */
+export type Refusal = {
+  __typename?: 'Refusal';
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  wording?: Maybe<Wording>;
+  /** The right that it takes, where that is what was missing. */
+  right?: Maybe<AbilityRule>;
 };
 
 /** The record's state does not allow this; `reason` says why and what to do. */
@@ -3224,12 +3197,21 @@ export type Dashboard = {
   __typename?: 'Dashboard';
   /** What needs the reader, most urgent first, the snoozed ones too; each leads to the very rows behind its count. */
   needs: Array<DashboardNeed>;
+  /** Where the pages of grabbers began to read otherwise than before, the newest first. */
+  breaks: Array<GrabBreak>;
   figures: Array<DashboardFigure>;
   /** From page to product; stages of what the reader may not read are left out. */
   chain: Array<ChainStage>;
   /** How far the seed of this installation has come, while it runs. */
   seed?: Maybe<SeedProgress>;
   isEmpty: Scalars['Boolean']['output'];
+};
+
+export type GrabBreak = {
+  __typename?: 'GrabBreak';
+  runId: Scalars['ID']['output'];
+  grabberName: Scalars['String']['output'];
+  turn: GrabTurn;
 };
 
 export type DashboardNeed = {
@@ -3537,11 +3519,6 @@ export type ExcavationStarted = {
   run: ExcavationRun;
 };
 
-export type ExcavationAnswered = {
-  __typename?: 'ExcavationAnswered';
-  run: ExcavationRun;
-};
-
 export type ProposalDecided = {
   __typename?: 'ProposalDecided';
   proposal: Proposal;
@@ -3597,8 +3574,6 @@ export type UpdateExcavatorResult = ExcavatorSaved | InvalidInput | VersionConfl
 export type ChangeExcavatorStateResult = ExcavatorSaved | NotAllowedNow | VersionConflict | NotFound;
 
 export type StartExcavationResult = ExcavationStarted | NotAllowedNow | NotFound;
-
-export type CancelExcavationResult = ExcavationAnswered | NotAllowedNow | NotFound;
 
 export type DecideProposalResult = ProposalDecided | ProposalAlreadyDecided | NotAllowedNow | InvalidInput | VersionConflict | NotFound;
 
@@ -3770,7 +3745,11 @@ export type GrabRun = {
   /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
   remarks: Array<GrabRemark>;
   problems: Array<GrabProblem>;
-  /** The commands it takes now: cancel, or none. */
+  /** Of a degraded run over pages: where they began to read otherwise than before. */
+  turn?: Maybe<GrabTurn>;
+  /** Whether a person took a degraded run as the new normal. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** The commands it takes now: cancel, accept_as_normal, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -3787,6 +3766,23 @@ export type GrabReadAgain = {
   pages: Scalars['Int']['output'];
   /** Readings that are other ones now. */
   changed: Scalars['Int']['output'];
+};
+
+export type GrabTurn = {
+  __typename?: 'GrabTurn';
+  /** The last page that was read as before. */
+  lastRight?: Maybe<TurnPage>;
+  firstWrong: TurnPage;
+};
+
+/** A page as it was fetched at a time. */
+export type TurnPage = {
+  __typename?: 'TurnPage';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** A signed address for an hour. */
+  storedPageUrl: Scalars['String']['output'];
 };
 
 export type GrabRemark = {
@@ -3939,6 +3935,8 @@ export type FieldComparison = {
 };
 
 export type GrabberFilter = {
+  /** A degraded run holds something back, or is the last one, and nobody took it as the new normal. */
+  hasBreak?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
   lastRunState?: InputMaybe<Array<RunState>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3987,7 +3985,7 @@ export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionCon
 
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
-export type CancelGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+export type AcceptGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
 export type EventConsumer = {
   __typename?: 'EventConsumer';
@@ -4005,26 +4003,64 @@ export type EventConsumer = {
 export type RunCommand =
   | 'PAUSE'
   | 'RESUME'
-  | 'CANCEL';
+  | 'CANCEL'
+  /** The same work once more, as a new run. */
+  | 'RUN_AGAIN'
+  /** Takes back what it did, as a new run. */
+  | 'UNDO';
 
 export type RunAnswered = {
   __typename?: 'RunAnswered';
+  /** As it is now; of RUN_AGAIN and UNDO the new run. */
   run: Job;
 };
 
 export type CommandRunResult = RunAnswered | NotAllowedNow | NotFound;
 
-export type Job = CrawlRun | GrabRun | ExcavationRun | BulkRun;
+/** What the progress of a run counts. */
+export type JobUnit =
+  | 'PAGES'
+  | 'OFFERS'
+  | 'RECORDS';
 
-export type JobKind =
-  | 'crawl'
-  | 'dry_run'
-  | 'grab'
-  | 'excavation'
-  | 'bulk';
+/** A run of any kind. Its kind may show more of it at an address of its own. */
+export type Job = {
+  __typename?: 'Job';
+  id: Scalars['ID']['output'];
+  /** The kind of its record: crawl_run, grab_run. */
+  entity: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  state: RunState;
+  /** The name of what it works with: of the crawler, the grabber, the excavator; null where `action` says it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What a list does to its rows: brands.archive. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Null where nobody asked for it, or who asked is gone. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  unit: JobUnit;
+  done: Scalars['Int']['output'];
+  /** Null where nobody can say how much there is. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Null where nobody can say yet, and when it has ended. */
+  secondsLeft?: Maybe<Scalars['Float']['output']>;
+  /** Records that it was not done to, among those done with. */
+  refused: Scalars['Int']['output'];
+  /** Whether what became of single records was removed. */
+  isResultGone: Scalars['Boolean']['output'];
+  /** The run that this one takes back. */
+  undoesId?: Maybe<Scalars['ID']['output']>;
+  /** The run that took this one back, or tried to. */
+  undoneById?: Maybe<Scalars['ID']['output']>;
+  /** The commands it takes now from the reader: pause, resume, cancel, run_again, undo. */
+  nextCommands: Array<Scalars['String']['output']>;
+};
 
 export type JobFilter = {
-  kind?: InputMaybe<Array<JobKind>>;
+  /** As runs name their kind. */
+  kind?: InputMaybe<Array<Scalars['String']['input']>>;
   state?: InputMaybe<Array<RunState>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
@@ -4308,8 +4344,8 @@ export type Product = {
   variantCount: Scalars['Int']['output'];
   lowestPrice?: Maybe<Money>;
   completeness: Completeness;
-  /** The states this product may move to now. */
-  nextStatuses: Array<ProductStatus>;
+  /** What can be done to it, in the order of its buttons, and why not now. */
+  actions: Array<RecordAction>;
   variants: Array<Variant>;
   /** Effective values of the product and its variants, each with its source. */
   values: Array<ProductValue>;
@@ -4807,6 +4843,11 @@ export type DemoClockAdvanced = {
   demo: DemoShops;
 };
 
+export type DemoImportResumed = {
+  __typename?: 'DemoImportResumed';
+  seed: SeedProgress;
+};
+
 export type CreateShopResult = ShopCreated | ShopAddressTaken | InvalidInput;
 
 export type UpdateShopResult = ShopUpdated | ShopAddressTaken | InvalidInput | VersionConflict | NotFound;
@@ -4816,6 +4857,8 @@ export type ProbeShopResult = ProbeFinished | ProbeRefused;
 export type AddShopResult = ShopWithSourcesAdded | ShopAddressTaken | InvalidInput;
 
 export type AdvanceDemoClockResult = DemoClockAdvanced | NotAllowedNow;
+
+export type ResumeDemoImportResult = DemoImportResumed | NotAllowedNow;
 
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
@@ -5174,16 +5217,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<BulkRunStarted> )
     | ( Shape<InvalidInput> )
   ;
-  UndoBulkRunResult:
-    | ( Shape<BulkRunStarted> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
-  CancelBulkRunResult:
-    | ( Shape<BulkRunAnswered> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
   CreateCategoryResult:
     | ( Shape<CategoryCreated> )
     | ( Shape<CategorySlugTaken> )
@@ -5268,11 +5301,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
-  CancelExcavationResult:
-    | ( Shape<ExcavationAnswered> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
   DecideProposalResult:
     | ( Shape<ProposalDecided> )
     | ( Shape<ProposalAlreadyDecided> )
@@ -5311,21 +5339,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
-  CancelGrabRunResult:
+  AcceptGrabRunResult:
     | ( Shape<GrabRunAnswered> )
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
   CommandRunResult:
-    | ( Shape<Omit<RunAnswered, 'run'> & { run: _RefType['Job'] }> )
+    | ( Shape<RunAnswered> )
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
-  ;
-  Job:
-    | ( Shape<CrawlRun> )
-    | ( Shape<GrabRun> )
-    | ( Shape<ExcavationRun> )
-    | ( Shape<BulkRun> )
   ;
   TaskResult:
     | ( Shape<TaskAnswered> )
@@ -5397,6 +5419,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   AdvanceDemoClockResult:
     | ( Shape<DemoClockAdvanced> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  ResumeDemoImportResult:
+    | ( Shape<DemoImportResumed> )
     | ( Shape<NotAllowedNow> )
   ;
   SaveListLayoutResult:
@@ -5586,17 +5612,13 @@ export type ResolversTypes = {
   BulkRun: ResolverTypeWrapper<Shape<BulkRun>>;
   BulkItem: ResolverTypeWrapper<Shape<BulkItem>>;
   KeptField: ResolverTypeWrapper<Shape<KeptField>>;
-  BulkRefusal: ResolverTypeWrapper<Shape<BulkRefusal>>;
   BulkOutcome: ResolverTypeWrapper<Shape<BulkOutcome>>;
   BulkItemFilter: ResolverTypeWrapper<Shape<BulkItemFilter>>;
   BulkItemSortField: ResolverTypeWrapper<Shape<BulkItemSortField>>;
   BulkItemSort: ResolverTypeWrapper<Shape<BulkItemSort>>;
   BulkItemConnection: ResolverTypeWrapper<Shape<BulkItemConnection>>;
   BulkRunStarted: ResolverTypeWrapper<Shape<BulkRunStarted>>;
-  BulkRunAnswered: ResolverTypeWrapper<Shape<BulkRunAnswered>>;
   StartBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartBulkRunResult']>>;
-  UndoBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoBulkRunResult']>>;
-  CancelBulkRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBulkRunResult']>>;
   CategoryStatus: ResolverTypeWrapper<Shape<CategoryStatus>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   CategoryInput: ResolverTypeWrapper<Shape<CategoryInput>>;
@@ -5643,6 +5665,8 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<Shape<NotFound>>;
   VersionConflict: ResolverTypeWrapper<Shape<VersionConflict>>;
   LastChange: ResolverTypeWrapper<Shape<LastChange>>;
+  RecordAction: ResolverTypeWrapper<Shape<RecordAction>>;
+  Refusal: ResolverTypeWrapper<Shape<Refusal>>;
   NotAllowedNow: ResolverTypeWrapper<Shape<NotAllowedNow>>;
   Wording: ResolverTypeWrapper<Shape<Wording>>;
   Sentence: ResolverTypeWrapper<Shape<Sentence>>;
@@ -5691,6 +5715,7 @@ export type ResolversTypes = {
   StartCrawlRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCrawlRunResult']>>;
   CrawlRunCommandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
+  GrabBreak: ResolverTypeWrapper<Shape<GrabBreak>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
   NeedSnooze: ResolverTypeWrapper<Shape<NeedSnooze>>;
   NeedsChanged: ResolverTypeWrapper<Shape<NeedsChanged>>;
@@ -5724,7 +5749,6 @@ export type ResolversTypes = {
   ProposalConnection: ResolverTypeWrapper<Shape<ProposalConnection>>;
   ExcavatorSaved: ResolverTypeWrapper<Shape<ExcavatorSaved>>;
   ExcavationStarted: ResolverTypeWrapper<Shape<ExcavationStarted>>;
-  ExcavationAnswered: ResolverTypeWrapper<Shape<ExcavationAnswered>>;
   ProposalDecided: ResolverTypeWrapper<Shape<ProposalDecided>>;
   ProposalAlreadyDecided: ResolverTypeWrapper<Shape<ProposalAlreadyDecided>>;
   BulkDecisionFinished: ResolverTypeWrapper<Shape<BulkDecisionFinished>>;
@@ -5735,7 +5759,6 @@ export type ResolversTypes = {
   UpdateExcavatorResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateExcavatorResult']>>;
   ChangeExcavatorStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeExcavatorStateResult']>>;
   StartExcavationResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartExcavationResult']>>;
-  CancelExcavationResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelExcavationResult']>>;
   DecideProposalResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideProposalResult']>>;
   BulkDecisionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>>;
   TrainMatcherResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrainMatcherResult']>>;
@@ -5754,6 +5777,8 @@ export type ResolversTypes = {
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
   GrabReadAgain: ResolverTypeWrapper<Shape<GrabReadAgain>>;
+  GrabTurn: ResolverTypeWrapper<Shape<GrabTurn>>;
+  TurnPage: ResolverTypeWrapper<Shape<TurnPage>>;
   GrabRemark: ResolverTypeWrapper<Shape<GrabRemark>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
   GrabItem: ResolverTypeWrapper<Shape<GrabItem>>;
@@ -5783,17 +5808,17 @@ export type ResolversTypes = {
   UpdateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
-  CancelGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelGrabRunResult']>>;
+  AcceptGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptGrabRunResult']>>;
   EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
   RunCommand: ResolverTypeWrapper<Shape<RunCommand>>;
-  RunAnswered: ResolverTypeWrapper<Shape<Omit<RunAnswered, 'run'> & { run: ResolversTypes['Job'] }>>;
+  RunAnswered: ResolverTypeWrapper<Shape<RunAnswered>>;
   CommandRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommandRunResult']>>;
-  Job: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Job']>>;
-  JobKind: ResolverTypeWrapper<Shape<JobKind>>;
+  JobUnit: ResolverTypeWrapper<Shape<JobUnit>>;
+  Job: ResolverTypeWrapper<Shape<Job>>;
   JobFilter: ResolverTypeWrapper<Shape<JobFilter>>;
   JobSortField: ResolverTypeWrapper<Shape<JobSortField>>;
   JobSort: ResolverTypeWrapper<Shape<JobSort>>;
-  JobConnection: ResolverTypeWrapper<Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>>;
+  JobConnection: ResolverTypeWrapper<Shape<JobConnection>>;
   TaskQueue: ResolverTypeWrapper<Shape<TaskQueue>>;
   FailedTask: ResolverTypeWrapper<Shape<FailedTask>>;
   TaskAnswered: ResolverTypeWrapper<Shape<TaskAnswered>>;
@@ -5873,11 +5898,13 @@ export type ResolversTypes = {
   ProbeFinished: ResolverTypeWrapper<Shape<ProbeFinished>>;
   ShopWithSourcesAdded: ResolverTypeWrapper<Shape<ShopWithSourcesAdded>>;
   DemoClockAdvanced: ResolverTypeWrapper<Shape<DemoClockAdvanced>>;
+  DemoImportResumed: ResolverTypeWrapper<Shape<DemoImportResumed>>;
   CreateShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateShopResult']>>;
   UpdateShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShopResult']>>;
   ProbeShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProbeShopResult']>>;
   AddShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
   AdvanceDemoClockResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
+  ResumeDemoImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeDemoImportResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -6040,15 +6067,11 @@ export type ResolversParentTypes = {
   BulkRun: Shape<BulkRun>;
   BulkItem: Shape<BulkItem>;
   KeptField: Shape<KeptField>;
-  BulkRefusal: Shape<BulkRefusal>;
   BulkItemFilter: Shape<BulkItemFilter>;
   BulkItemSort: Shape<BulkItemSort>;
   BulkItemConnection: Shape<BulkItemConnection>;
   BulkRunStarted: Shape<BulkRunStarted>;
-  BulkRunAnswered: Shape<BulkRunAnswered>;
   StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
-  UndoBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UndoBulkRunResult']>;
-  CancelBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelBulkRunResult']>;
   Category: Shape<Category>;
   CategoryInput: Shape<CategoryInput>;
   CategoryMoveInput: Shape<CategoryMoveInput>;
@@ -6091,6 +6114,8 @@ export type ResolversParentTypes = {
   NotFound: Shape<NotFound>;
   VersionConflict: Shape<VersionConflict>;
   LastChange: Shape<LastChange>;
+  RecordAction: Shape<RecordAction>;
+  Refusal: Shape<Refusal>;
   NotAllowedNow: Shape<NotAllowedNow>;
   Wording: Shape<Wording>;
   Sentence: Shape<Sentence>;
@@ -6131,6 +6156,7 @@ export type ResolversParentTypes = {
   StartCrawlRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
   CrawlRunCommandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
   Dashboard: Shape<Dashboard>;
+  GrabBreak: Shape<GrabBreak>;
   DashboardNeed: Shape<DashboardNeed>;
   NeedSnooze: Shape<NeedSnooze>;
   NeedsChanged: Shape<NeedsChanged>;
@@ -6158,7 +6184,6 @@ export type ResolversParentTypes = {
   ProposalConnection: Shape<ProposalConnection>;
   ExcavatorSaved: Shape<ExcavatorSaved>;
   ExcavationStarted: Shape<ExcavationStarted>;
-  ExcavationAnswered: Shape<ExcavationAnswered>;
   ProposalDecided: Shape<ProposalDecided>;
   ProposalAlreadyDecided: Shape<ProposalAlreadyDecided>;
   BulkDecisionFinished: Shape<BulkDecisionFinished>;
@@ -6169,7 +6194,6 @@ export type ResolversParentTypes = {
   UpdateExcavatorResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateExcavatorResult']>;
   ChangeExcavatorStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeExcavatorStateResult']>;
   StartExcavationResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartExcavationResult']>;
-  CancelExcavationResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelExcavationResult']>;
   DecideProposalResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideProposalResult']>;
   BulkDecisionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult']>;
   TrainMatcherResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TrainMatcherResult']>;
@@ -6183,6 +6207,8 @@ export type ResolversParentTypes = {
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
   GrabReadAgain: Shape<GrabReadAgain>;
+  GrabTurn: Shape<GrabTurn>;
+  TurnPage: Shape<TurnPage>;
   GrabRemark: Shape<GrabRemark>;
   GrabProblem: Shape<GrabProblem>;
   GrabItem: Shape<GrabItem>;
@@ -6210,14 +6236,14 @@ export type ResolversParentTypes = {
   UpdateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
-  CancelGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CancelGrabRunResult']>;
+  AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
   EventConsumer: Shape<EventConsumer>;
-  RunAnswered: Shape<Omit<RunAnswered, 'run'> & { run: ResolversParentTypes['Job'] }>;
+  RunAnswered: Shape<RunAnswered>;
   CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
-  Job: Shape<ResolversUnionTypes<ResolversParentTypes>['Job']>;
+  Job: Shape<Job>;
   JobFilter: Shape<JobFilter>;
   JobSort: Shape<JobSort>;
-  JobConnection: Shape<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> }>;
+  JobConnection: Shape<JobConnection>;
   TaskQueue: Shape<TaskQueue>;
   FailedTask: Shape<FailedTask>;
   TaskAnswered: Shape<TaskAnswered>;
@@ -6284,11 +6310,13 @@ export type ResolversParentTypes = {
   ProbeFinished: Shape<ProbeFinished>;
   ShopWithSourcesAdded: Shape<ShopWithSourcesAdded>;
   DemoClockAdvanced: Shape<DemoClockAdvanced>;
+  DemoImportResumed: Shape<DemoImportResumed>;
   CreateShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateShopResult']>;
   UpdateShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateShopResult']>;
   ProbeShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ProbeShopResult']>;
   AddShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
   AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
+  ResumeDemoImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ResumeDemoImportResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -6973,14 +7001,13 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BulkItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
-  refusal?: Resolver<Maybe<ResolversTypes['BulkRefusal']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   kept?: Resolver<Array<ResolversTypes['KeptField']>, ParentType, ContextType>;
 };
 
@@ -6988,13 +7015,6 @@ export type KeptFieldResolvers<ContextType = RequestContext, ParentType extends 
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wrote?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-};
-
-export type BulkRefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRefusal'] = ResolversParentTypes['BulkRefusal']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
-  right?: Resolver<Maybe<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
 };
 
 export type BulkItemConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItemConnection'] = ResolversParentTypes['BulkItemConnection']> = {
@@ -7008,21 +7028,8 @@ export type BulkRunStartedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BulkRunAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkRunAnswered'] = ResolversParentTypes['BulkRunAnswered']> = {
-  run?: Resolver<ResolversTypes['BulkRun'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type StartBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartBulkRunResult'] = ResolversParentTypes['StartBulkRunResult']> = {
   __resolveType: TypeResolveFn<'BulkRunStarted' | 'InvalidInput', ParentType, ContextType>;
-};
-
-export type UndoBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoBulkRunResult'] = ResolversParentTypes['UndoBulkRunResult']> = {
-  __resolveType: TypeResolveFn<'BulkRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
-};
-
-export type CancelBulkRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelBulkRunResult'] = ResolversParentTypes['CancelBulkRunResult']> = {
-  __resolveType: TypeResolveFn<'BulkRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -7187,6 +7194,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   eventConsumers?: Resolver<Array<ResolversTypes['EventConsumer']>, ParentType, ContextType>;
   taskQueues?: Resolver<Array<ResolversTypes['TaskQueue']>, ParentType, ContextType>;
   failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
@@ -7243,8 +7251,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archiveBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationArchiveBrandArgs, 'id' | 'version'>>;
   restoreBrand?: Resolver<ResolversTypes['ArchiveBrandResult'], ParentType, ContextType, RequireFields<MutationRestoreBrandArgs, 'id' | 'version'>>;
   startBulkRun?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationStartBulkRunArgs, 'input'>>;
-  undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunResult'], ParentType, ContextType, RequireFields<MutationUndoBulkRunArgs, 'id'>>;
-  cancelBulkRun?: Resolver<ResolversTypes['CancelBulkRunResult'], ParentType, ContextType, RequireFields<MutationCancelBulkRunArgs, 'id'>>;
   createCategory?: Resolver<ResolversTypes['CreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
@@ -7254,9 +7260,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
   changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
   startCrawlRun?: Resolver<ResolversTypes['StartCrawlRunResult'], ParentType, ContextType, RequireFields<MutationStartCrawlRunArgs, 'crawlerId' | 'dry'>>;
-  pauseCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationPauseCrawlRunArgs, 'id'>>;
-  resumeCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationResumeCrawlRunArgs, 'id'>>;
-  cancelCrawlRun?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationCancelCrawlRunArgs, 'id'>>;
   acceptCrawlRunAsNormal?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationAcceptCrawlRunAsNormalArgs, 'id'>>;
   snoozeNeed?: Resolver<ResolversTypes['SnoozeNeedResult'], ParentType, ContextType, RequireFields<MutationSnoozeNeedArgs, 'code'>>;
   wakeNeed?: Resolver<ResolversTypes['NeedsChanged'], ParentType, ContextType, RequireFields<MutationWakeNeedArgs, 'code'>>;
@@ -7264,7 +7267,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateExcavator?: Resolver<ResolversTypes['UpdateExcavatorResult'], ParentType, ContextType, RequireFields<MutationUpdateExcavatorArgs, 'id' | 'version' | 'input'>>;
   changeExcavatorState?: Resolver<ResolversTypes['ChangeExcavatorStateResult'], ParentType, ContextType, RequireFields<MutationChangeExcavatorStateArgs, 'id' | 'version' | 'state'>>;
   startExcavation?: Resolver<ResolversTypes['StartExcavationResult'], ParentType, ContextType, RequireFields<MutationStartExcavationArgs, 'excavatorId'>>;
-  cancelExcavation?: Resolver<ResolversTypes['CancelExcavationResult'], ParentType, ContextType, RequireFields<MutationCancelExcavationArgs, 'id'>>;
   acceptProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationAcceptProposalArgs, 'id' | 'version'>>;
   rejectProposal?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationRejectProposalArgs, 'id' | 'version'>>;
   matchProposalToVariant?: Resolver<ResolversTypes['DecideProposalResult'], ParentType, ContextType, RequireFields<MutationMatchProposalToVariantArgs, 'id' | 'version' | 'variantId'>>;
@@ -7275,7 +7277,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateGrabber?: Resolver<ResolversTypes['UpdateGrabberResult'], ParentType, ContextType, RequireFields<MutationUpdateGrabberArgs, 'id' | 'version' | 'input'>>;
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
-  cancelGrabRun?: Resolver<ResolversTypes['CancelGrabRunResult'], ParentType, ContextType, RequireFields<MutationCancelGrabRunArgs, 'id'>>;
+  acceptGrabRunAsNormal?: Resolver<ResolversTypes['AcceptGrabRunResult'], ParentType, ContextType, RequireFields<MutationAcceptGrabRunAsNormalArgs, 'id'>>;
   commandRun?: Resolver<ResolversTypes['CommandRunResult'], ParentType, ContextType, RequireFields<MutationCommandRunArgs, 'id' | 'command'>>;
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
@@ -7294,6 +7296,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
   addShopWithSources?: Resolver<ResolversTypes['AddShopResult'], ParentType, ContextType, RequireFields<MutationAddShopWithSourcesArgs, 'input' | 'sources'>>;
   advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
+  resumeDemoImport?: Resolver<ResolversTypes['ResumeDemoImportResult'], ParentType, ContextType>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -7384,6 +7387,20 @@ export type VersionConflictResolvers<ContextType = RequestContext, ParentType ex
 export type LastChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastChange'] = ResolversParentTypes['LastChange']> = {
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecordActionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordAction'] = ResolversParentTypes['RecordAction']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export type RefusalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<Maybe<ResolversTypes['Wording']>, ParentType, ContextType>;
+  right?: Resolver<Maybe<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
 };
 
 export type NotAllowedNowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotAllowedNow'] = ResolversParentTypes['NotAllowedNow']> = {
@@ -7503,7 +7520,6 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   log?: Resolver<ResolversTypes['CrawlFetchConnection'], ParentType, ContextType, RequireFields<CrawlRunLogArgs, 'first'>>;
   reasons?: Resolver<Array<ResolversTypes['CrawlReason']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RatePointResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatePoint'] = ResolversParentTypes['RatePoint']> = {
@@ -7624,10 +7640,17 @@ export type CrawlRunCommandResultResolvers<ContextType = RequestContext, ParentT
 
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   needs?: Resolver<Array<ResolversTypes['DashboardNeed']>, ParentType, ContextType>;
+  breaks?: Resolver<Array<ResolversTypes['GrabBreak']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['DashboardFigure']>, ParentType, ContextType>;
   chain?: Resolver<Array<ResolversTypes['ChainStage']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['SeedProgress']>, ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GrabBreakResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabBreak'] = ResolversParentTypes['GrabBreak']> = {
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  grabberName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['GrabTurn'], ParentType, ContextType>;
 };
 
 export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
@@ -7731,7 +7754,6 @@ export type ExcavationRunResolvers<ContextType = RequestContext, ParentType exte
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
@@ -7811,11 +7833,6 @@ export type ExcavationStartedResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ExcavationAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExcavationAnswered'] = ResolversParentTypes['ExcavationAnswered']> = {
-  run?: Resolver<ResolversTypes['ExcavationRun'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ProposalDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposalDecided'] = ResolversParentTypes['ProposalDecided']> = {
   proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7872,10 +7889,6 @@ export type ChangeExcavatorStateResultResolvers<ContextType = RequestContext, Pa
 
 export type StartExcavationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartExcavationResult'] = ResolversParentTypes['StartExcavationResult']> = {
   __resolveType: TypeResolveFn<'ExcavationStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
-};
-
-export type CancelExcavationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelExcavationResult'] = ResolversParentTypes['CancelExcavationResult']> = {
-  __resolveType: TypeResolveFn<'ExcavationAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DecideProposalResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideProposalResult'] = ResolversParentTypes['DecideProposalResult']> = {
@@ -7983,14 +7996,27 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
+  turn?: Resolver<Maybe<ResolversTypes['GrabTurn']>, ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GrabReadAgainResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabReadAgain'] = ResolversParentTypes['GrabReadAgain']> = {
   isAfterUpgrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GrabTurnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTurn'] = ResolversParentTypes['GrabTurn']> = {
+  lastRight?: Resolver<Maybe<ResolversTypes['TurnPage']>, ParentType, ContextType>;
+  firstWrong?: Resolver<ResolversTypes['TurnPage'], ParentType, ContextType>;
+};
+
+export type TurnPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TurnPage'] = ResolversParentTypes['TurnPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GrabRemarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRemark'] = ResolversParentTypes['GrabRemark']> = {
@@ -8109,7 +8135,7 @@ export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'GrabRunStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
-export type CancelGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelGrabRunResult'] = ResolversParentTypes['CancelGrabRunResult']> = {
+export type AcceptGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptGrabRunResult'] = ResolversParentTypes['AcceptGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
@@ -8132,7 +8158,25 @@ export type CommandRunResultResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type JobResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
-  __resolveType: TypeResolveFn<'CrawlRun' | 'GrabRun' | 'ExcavationRun' | 'BulkRun', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['JobUnit'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
@@ -8312,7 +8356,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
-  nextStatuses?: Resolver<Array<ResolversTypes['ProductStatus']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8618,6 +8662,11 @@ export type DemoClockAdvancedResolvers<ContextType = RequestContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DemoImportResumedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DemoImportResumed'] = ResolversParentTypes['DemoImportResumed']> = {
+  seed?: Resolver<ResolversTypes['SeedProgress'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateShopResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateShopResult'] = ResolversParentTypes['CreateShopResult']> = {
   __resolveType: TypeResolveFn<'ShopCreated' | 'ShopAddressTaken' | 'InvalidInput', ParentType, ContextType>;
 };
@@ -8636,6 +8685,10 @@ export type AddShopResultResolvers<ContextType = RequestContext, ParentType exte
 
 export type AdvanceDemoClockResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdvanceDemoClockResult'] = ResolversParentTypes['AdvanceDemoClockResult']> = {
   __resolveType: TypeResolveFn<'DemoClockAdvanced' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type ResumeDemoImportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResumeDemoImportResult'] = ResolversParentTypes['ResumeDemoImportResult']> = {
+  __resolveType: TypeResolveFn<'DemoImportResumed' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
@@ -8814,13 +8867,9 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkRun?: BulkRunResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
   KeptField?: KeptFieldResolvers<ContextType>;
-  BulkRefusal?: BulkRefusalResolvers<ContextType>;
   BulkItemConnection?: BulkItemConnectionResolvers<ContextType>;
   BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
-  BulkRunAnswered?: BulkRunAnsweredResolvers<ContextType>;
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
-  UndoBulkRunResult?: UndoBulkRunResultResolvers<ContextType>;
-  CancelBulkRunResult?: CancelBulkRunResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryCreated?: CategoryCreatedResolvers<ContextType>;
@@ -8855,6 +8904,8 @@ export type Resolvers<ContextType = RequestContext> = {
   NotFound?: NotFoundResolvers<ContextType>;
   VersionConflict?: VersionConflictResolvers<ContextType>;
   LastChange?: LastChangeResolvers<ContextType>;
+  RecordAction?: RecordActionResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
   NotAllowedNow?: NotAllowedNowResolvers<ContextType>;
   Wording?: WordingResolvers<ContextType>;
   Sentence?: SentenceResolvers<ContextType>;
@@ -8883,6 +8934,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartCrawlRunResult?: StartCrawlRunResultResolvers<ContextType>;
   CrawlRunCommandResult?: CrawlRunCommandResultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  GrabBreak?: GrabBreakResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;
   NeedSnooze?: NeedSnoozeResolvers<ContextType>;
   NeedsChanged?: NeedsChangedResolvers<ContextType>;
@@ -8904,7 +8956,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ProposalConnection?: ProposalConnectionResolvers<ContextType>;
   ExcavatorSaved?: ExcavatorSavedResolvers<ContextType>;
   ExcavationStarted?: ExcavationStartedResolvers<ContextType>;
-  ExcavationAnswered?: ExcavationAnsweredResolvers<ContextType>;
   ProposalDecided?: ProposalDecidedResolvers<ContextType>;
   ProposalAlreadyDecided?: ProposalAlreadyDecidedResolvers<ContextType>;
   BulkDecisionFinished?: BulkDecisionFinishedResolvers<ContextType>;
@@ -8915,7 +8966,6 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateExcavatorResult?: UpdateExcavatorResultResolvers<ContextType>;
   ChangeExcavatorStateResult?: ChangeExcavatorStateResultResolvers<ContextType>;
   StartExcavationResult?: StartExcavationResultResolvers<ContextType>;
-  CancelExcavationResult?: CancelExcavationResultResolvers<ContextType>;
   DecideProposalResult?: DecideProposalResultResolvers<ContextType>;
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   TrainMatcherResult?: TrainMatcherResultResolvers<ContextType>;
@@ -8929,6 +8979,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
   GrabReadAgain?: GrabReadAgainResolvers<ContextType>;
+  GrabTurn?: GrabTurnResolvers<ContextType>;
+  TurnPage?: TurnPageResolvers<ContextType>;
   GrabRemark?: GrabRemarkResolvers<ContextType>;
   GrabProblem?: GrabProblemResolvers<ContextType>;
   GrabItem?: GrabItemResolvers<ContextType>;
@@ -8947,7 +8999,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateGrabberResult?: UpdateGrabberResultResolvers<ContextType>;
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
-  CancelGrabRunResult?: CancelGrabRunResultResolvers<ContextType>;
+  AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
   EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   CommandRunResult?: CommandRunResultResolvers<ContextType>;
@@ -9008,11 +9060,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ProbeFinished?: ProbeFinishedResolvers<ContextType>;
   ShopWithSourcesAdded?: ShopWithSourcesAddedResolvers<ContextType>;
   DemoClockAdvanced?: DemoClockAdvancedResolvers<ContextType>;
+  DemoImportResumed?: DemoImportResumedResolvers<ContextType>;
   CreateShopResult?: CreateShopResultResolvers<ContextType>;
   UpdateShopResult?: UpdateShopResultResolvers<ContextType>;
   ProbeShopResult?: ProbeShopResultResolvers<ContextType>;
   AddShopResult?: AddShopResultResolvers<ContextType>;
   AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
+  ResumeDemoImportResult?: ResumeDemoImportResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

@@ -7,10 +7,14 @@ import type { RunState } from '../graphql/index.ts';
 import type { RunKind } from './run-kind.ts';
 import { lockRun, moveRun } from './run.store.ts';
 
-export type RunCommand = 'pause' | 'resume' | 'cancel';
+/** What the kit carries out for each of its kinds. */
+type KitCommand = 'pause' | 'resume' | 'cancel';
+
+/** What a person tells a run. */
+export type RunCommand = KitCommand | 'run_again' | 'undo';
 
 /** Where a command leads from each state that takes it. What a worker holds it lets go of after its batch. */
-const targets: Record<RunCommand, Partial<Record<RunState, RunState>>> = {
+const targets: Record<KitCommand, Partial<Record<RunState, RunState>>> = {
   pause: { running: 'pausing' },
   resume: { paused: 'queued' },
   cancel: {
@@ -26,11 +30,15 @@ const targets: Record<RunCommand, Partial<Record<RunState, RunState>>> = {
 const settled: Partial<Record<RunState, RunState>> = { pausing: 'paused', cancelling: 'cancelled' };
 
 /** The commands that a run takes in a state. */
-export function commandsOf(state: RunState): RunCommand[] {
+export function commandsOf(state: RunState): KitCommand[] {
   return (['pause', 'resume', 'cancel'] as const).filter((command) => targets[command][state] !== undefined);
 }
 
-export type CommandOutcome = { kind: 'answered' } | { kind: 'not_found' } | ({ kind: 'not_allowed' } & Reasoned);
+/** `runId` is the run to look at from now on, where it is another. */
+export type CommandOutcome =
+  | { kind: 'answered'; runId?: string }
+  | { kind: 'not_found' }
+  | ({ kind: 'not_allowed' } & Reasoned);
 
 /** Pauses, resumes or cancels a run, audited: at once where no worker holds it, else after the batch in hand. What was done stays. */
 export function commandRun(
@@ -38,13 +46,13 @@ export function commandRun(
   origin: ChangeOrigin,
   { entity, table }: Pick<RunKind, 'entity' | 'table'>,
   id: string,
-  command: RunCommand,
+  command: KitCommand,
 ): Promise<CommandOutcome> {
   return withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, table, id);
     if (!run) return { kind: 'not_found' };
     const target = targets[command][run.state];
-    if (target === undefined) return { kind: 'not_allowed', ...refusal(run.state), code: `${entity}.${command}` };
+    if (target === undefined) return refusedCommand(entity, command, run.state, commandsOf(run.state));
     const state = (run.isHeld ? undefined : settled[target]) ?? target;
     await moveRun(tx, table, id, state, deps.clock.now());
     const change = { entity, entityId: id, action: command, before: { state: run.state }, after: { state } };
@@ -54,10 +62,15 @@ export function commandRun(
   });
 }
 
-function refusal(state: RunState): Reasoned {
+/** Why a run of a kind does not take a command in its state, and which it takes instead. */
+export function refusedCommand(
+  entity: string,
+  command: RunCommand | 'accept_as_normal',
+  state: RunState,
+  possible: readonly (RunCommand | 'accept_as_normal')[],
+): { kind: 'not_allowed' } & Reasoned {
   const now = { state: wording(`run:${state}`) };
-  const commands = commandsOf(state).map((command) => wording(`command:${command}`));
-  return commands.length === 0
-    ? reasoned('crawl_run.command:none', now)
-    : reasoned('crawl_run.command', { ...now, commands });
+  const commands = possible.map((one) => wording(`command:${one}`));
+  const why = commands.length === 0 ? reasoned('run.command:none', now) : reasoned('run.command', { ...now, commands });
+  return { kind: 'not_allowed', ...why, code: `${entity}.${command}` };
 }

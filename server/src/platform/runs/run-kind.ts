@@ -1,12 +1,6 @@
 import type { Tx } from '../db/index.ts';
 import type { Deps } from '../feature.ts';
 
-/**
- * Tables whose rows are runs of this kit. Each has the columns `id`, `state`, `requested_by`, `requested_at`, `started_at`,
- * `finished_at`, `heartbeat_at`, `released_at`, `fence`, `stalls`, `cursor`, `stop_reason` and `version`, and its own beside them.
- */
-export type RunTable = 'bulk_run' | 'excavation_run';
-
 /** A run in the hands of this worker; every write of it shows the fence. */
 export type HeldRun = {
   id: string;
@@ -26,7 +20,11 @@ export type BatchOutcome = { kind: 'more'; cursor: unknown } | { kind: 'done' } 
 export type RunKind = {
   /** The name of the kind's records in the audit trail and in announcements. */
   entity: string;
-  table: RunTable;
+  /**
+   * The table of its runs, owned by its feature, with the columns `id`, `state`, `requested_by`, `requested_at`, `started_at`,
+   * `finished_at`, `heartbeat_at`, `released_at`, `fence`, `stalls`, `cursor`, `stop_reason` and `version`, and its own beside them.
+   */
+  table: string;
   /** Records a batch takes at most. */
   rowsPerBatch: number;
   /** How long a worker keeps a run while others wait; 0 gives up each after a batch. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import type { RunState } from '../graphql/index.ts';
-import type { HeldRun, RunTable } from './run-kind.ts';
+import type { HeldRun } from './run-kind.ts';
 
 /** A run whose worker shows no life for this long is taken over; no batch takes nearly as long. */
 const leaseS = 15;
 
 /** Takes up the run whose turn it is, or one whose worker fell silent; its fence rises, so that late writes are refused. */
-export async function claimRun(db: Db, table: RunTable, now: Date): Promise<HeldRun | undefined> {
+export async function claimRun(db: Db, table: string, now: Date): Promise<HeldRun | undefined> {
   const runs = sql.table(table);
   const isSilent = sql`(state = 'running' and released_at is null and heartbeat_at < now() - make_interval(secs => ${leaseS}))`;
   const claimed = await sql<HeldRun>`
@@ -22,7 +22,7 @@ export async function claimRun(db: Db, table: RunTable, now: Date): Promise<Held
 }
 
 /** Shows life; false when the run is no longer this worker's. The row stays locked until the transaction ends. */
-export async function keepRun(tx: Tx, table: RunTable, run: HeldRun): Promise<boolean> {
+export async function keepRun(tx: Tx, table: string, run: HeldRun): Promise<boolean> {
   const kept = await sql`update ${sql.table(table)} set heartbeat_at = now()
     where id = ${run.id} and fence = ${run.fence} and state = 'running' returning id`.execute(tx);
   return kept.rows.length > 0;
@@ -31,7 +31,7 @@ export async function keepRun(tx: Tx, table: RunTable, run: HeldRun): Promise<bo
 /** Saves the place reached; with `isReleased` another run has its turn. */
 export async function checkpointRun(
   tx: Tx,
-  table: RunTable,
+  table: string,
   run: HeldRun,
   { cursor, isReleased }: { cursor: unknown; isReleased: boolean },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function checkpointRun(
 }
 
 /** Hands a run back to the queue, for this worker stops. */
-export async function requeueRun(db: Db | Tx, table: RunTable, run: HeldRun): Promise<void> {
+export async function requeueRun(db: Db | Tx, table: string, run: HeldRun): Promise<void> {
   await sql`update ${sql.table(table)} set state = 'queued', released_at = now(), version = version + 1
     where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
 }
@@ -49,7 +49,7 @@ export async function requeueRun(db: Db | Tx, table: RunTable, run: HeldRun): Pr
 /** Ends a run that this worker holds; `reason` is a stored sentence. */
 export async function endRun(
   db: Db | Tx,
-  table: RunTable,
+  table: string,
   run: HeldRun,
   end: { state: 'succeeded' | 'failed'; reason: string | null; now: Date },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function endRun(
 }
 
 /** Carries out commands to pause and to cancel of runs that no worker holds: of the given one, and of all whose worker fell silent. */
-export async function settleCommands(db: Db | Tx, table: RunTable, now: Date, run?: HeldRun): Promise<string[]> {
+export async function settleCommands(db: Db | Tx, table: string, now: Date, run?: HeldRun): Promise<string[]> {
   const settled = await sql<{ id: string }>`update ${sql.table(table)} set version = version + 1, released_at = now(),
       state = case state when 'pausing' then 'paused' else 'cancelled' end,
       finished_at = case state when 'cancelling' then ${now}::timestamptz end
@@ -71,7 +71,7 @@ export async function settleCommands(db: Db | Tx, table: RunTable, now: Date, ru
 /** The run, locked, as it is shown; a batch that is being saved ends first. */
 export async function lockRun(
   tx: Tx,
-  table: RunTable,
+  table: string,
   id: string,
 ): Promise<{ state: RunState; isHeld: boolean } | undefined> {
   const found = await sql<{ state: RunState; isHeld: boolean }>`
@@ -82,7 +82,7 @@ export async function lockRun(
 }
 
 /** Moves a locked run on by a person's command. */
-export async function moveRun(tx: Tx, table: RunTable, id: string, state: RunState, now: Date): Promise<void> {
+export async function moveRun(tx: Tx, table: string, id: string, state: RunState, now: Date): Promise<void> {
   await sql`update ${sql.table(table)} set state = ${state}, version = version + 1,
       finished_at = case when ${state} = 'cancelled' then ${now}::timestamptz end where id = ${id}`.execute(tx);
 }

@@ -1,4 +1,4 @@
-import { RecordHistory } from '../../features/audit/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import { RecordPage } from '../../ui/record/index.ts';
 
 const words = { fields: { name: 'Name', material: 'Material', lidded: 'With a lid' } };

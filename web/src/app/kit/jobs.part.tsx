@@ -4,26 +4,29 @@ import { RecordPage, Section } from '../../ui/record/index.ts';
 
 const job: Job = {
   id: '00000000-0000-4000-8000-000000000000',
+  entity: 'crawl_run',
   kind: 'crawl',
-  ownerId: '00000000-0000-4000-8000-000000000001',
   name: 'Mill',
+  action: null,
   state: 'running',
   requestedAt: '2026-01-01T12:00:00Z',
   requestedBy: 'Ada',
   finishedAt: null,
+  unit: 'PAGES',
   done: 120,
   total: 480,
   secondsLeft: 95,
   refused: 0,
   isResultGone: false,
-  mayCancel: true,
-  pausing: [],
-  mayRunAgain: false,
-  mayUndo: false,
   undoesId: null,
   undoneById: null,
-  isReplay: false,
-  readAgain: null,
+  nextCommands: [],
+};
+
+const commands: Partial<Record<Job['state'], string[]>> = {
+  queued: ['cancel'],
+  running: ['cancel'],
+  failed: ['run_again'],
 };
 
 /** The entries of the tray, in every state. */
@@ -40,9 +43,8 @@ export function JobsPart() {
                 ...job,
                 id: state,
                 state,
-                mayCancel: state === 'running' || state === 'queued',
-                mayRunAgain: state === 'failed',
-                ...(state === 'starting' ? { kind: 'grab', total: undefined, secondsLeft: undefined } : {}),
+                nextCommands: commands[state] ?? [],
+                ...(state === 'starting' && { kind: 'grab', unit: 'OFFERS', total: null, secondsLeft: null }),
               }}
               onOpen={unmoved}
               onChanged={unmoved}

@@ -82,7 +82,7 @@ export function kitTree(state: TreeState) {
       const before = (below.get(parentId) ?? [])[(below.get(parentId) ?? []).indexOf(move.id) - 1];
       put(move);
       const back: TreeMove = { id: move.id, parentId, place: before === undefined ? 'first' : { after: before } };
-      return { kind: 'moved', text: `${name} was moved.`, undo: () => put(back) };
+      return { kind: 'done', text: `${name} was moved.`, undo: () => put(back) };
     },
     find: async (text: string): Promise<TreeHit<Shelf>[]> => {
       await answered(state);

@@ -131,6 +131,7 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const SessionsDocument: TypedDocument<SessionsQuery, SessionsQueryVariables> = {
   id: 'x-Sessions-9q5vHXAKK0Bd',
   name: 'Sessions',
+  reads: ['Session'],
   text: "query Sessions($userId: ID!) { sessions(userId: $userId) { id browser system address createdAt lastUsedAt idleEndsAt endsAt isCurrent } }",
 };
 
@@ -149,6 +150,7 @@ export const RevokeSessionsDocument: TypedDocument<RevokeSessionsMutation, Revok
 export const AccountDocument: TypedDocument<AccountQuery, AccountQueryVariables> = {
   id: 'x-Account-kqhSS2LjJO2k',
   name: 'Account',
+  reads: ['User'],
   text: "query Account($id: ID!) { user(id: $id) { ...Account } } fragment Account on User { id shownName fullName username email avatarId picture: avatar(pixels: 256) roles { key name requiresSecondFactor } secondFactorSince recoveryCodesLeft version }",
 };
 

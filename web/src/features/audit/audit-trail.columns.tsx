@@ -1,32 +1,30 @@
 import { useMemo } from 'react';
 import { namedText, useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
+import { CauseLink, ChangeActor, historyMessages, historyTexts } from '../../ui/history/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { useKindName } from '../../ui/routing/index.ts';
 import { Absent } from '../../ui/values.tsx';
-import { auditMessages, english } from './audit.messages.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
-import { CauseLink } from './cause-link.tsx';
-import { ChangeActor } from './change-actor.tsx';
 import { TrailDifferences, TrailFieldNames } from './trail-change.tsx';
 import { trailMessages, type english as trailEnglish } from './trail.messages.ts';
 
 type Words = {
   t: Translate<typeof trailEnglish>;
-  tAudit: Translate<typeof english>;
+  tHistory: Translate<typeof historyTexts>;
   kindName: (entity: string) => string;
   format: Format;
 };
 
 export function useTrailColumns(): readonly Column<TrailChangeFragment>[] {
   const t = useMessages(trailMessages);
-  const tAudit = useMessages(auditMessages);
+  const tHistory = useMessages(historyMessages);
   const kindName = useKindName();
   const format = useFormat();
-  return useMemo(() => trailColumns({ t, tAudit, kindName, format }), [t, tAudit, kindName, format]);
+  return useMemo(() => trailColumns({ t, tHistory, kindName, format }), [t, tHistory, kindName, format]);
 }
 
-function trailColumns({ t, tAudit, kindName, format }: Words): Column<TrailChangeFragment>[] {
+function trailColumns({ t, tHistory, kindName, format }: Words): Column<TrailChangeFragment>[] {
   return [
     {
       key: 'record',
@@ -56,7 +54,7 @@ function trailColumns({ t, tAudit, kindName, format }: Words): Column<TrailChang
       path: 'action',
       header: t('what'),
       width: '150px',
-      cell: ({ action }) => namedText(tAudit, english, 'action', action),
+      cell: ({ action }) => namedText(tHistory, historyTexts, 'action', action),
     },
     {
       key: 'changes',

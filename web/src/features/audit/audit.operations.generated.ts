@@ -53,31 +53,6 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type RecordChangesQueryVariables = Exact<{
-  entity: string;
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type RecordChangesQuery = { readonly changes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
-
-export type RecordChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
-
-export type RevertChangeMutationVariables = Exact<{
-  changeId: string;
-  fields?: ReadonlyArray<string> | null | undefined;
-}>;
-
-
-export type RevertChangeMutation = { readonly revertChange:
-    | { readonly __typename: 'ChangeReverted', readonly changeId: string, readonly entityId: string }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
-    | { readonly __typename: 'NotFound', readonly id: string }
-   };
-
 export type TrailChangeFragment = { readonly entity: string, readonly entityId: string, readonly entityName: string | null, readonly requestId: string | null, readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 
 export type AuditTrailQueryVariables = Exact<{
@@ -97,27 +72,14 @@ export type AuditSealingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditSealingQuery = { readonly auditSealing: { readonly blocks: number, readonly sealedUntil: string | null, readonly waiting: number, readonly waitingSince: string | null, readonly verifiedAt: string | null, readonly fault: { readonly code: AuditFaultCode, readonly block: number | null, readonly position: number | null, readonly changeId: string | null } | null } | null };
 
-export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
-
-export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+export type RecordChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
-
-export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
-  id: 'x-RecordChanges-B3Q_Ufxoo_Av',
-  name: 'RecordChanges',
-  text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor actorId isActorErased actorAvatar cause causeId causeName action isRevertible fields { name before after isErased isRevertible references { id name } } }",
-};
-
-export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
-  id: 'x-RevertChange-BcoMCImIsHmH',
-  name: 'RevertChange',
-  text: "mutation RevertChange($changeId: ID!, $fields: [String!]) { revertChange(changeId: $changeId, fields: $fields) { __typename ... on ChangeReverted { changeId entityId } ...NotAllowed ...Invalid ... on NotFound { id } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Invalid on InvalidInput { issues { path code } }",
-};
 
 export const AuditTrailDocument: TypedDocument<AuditTrailQuery, AuditTrailQueryVariables> = {
   id: 'x-AuditTrail-IDPh_OnY7f5e',
   name: 'AuditTrail',
+  reads: ['Change', 'ReferenceName'],
   text: "query AuditTrail($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ChangeFilter, $sort: [ChangeSort!]) { auditTrail( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TrailChange } pageInfo { ...PageInfo } total { count isExact } } } fragment TrailChange on Change { ...RecordChange entity entityId entityName requestId } fragment RecordChange on Change { id at actor actorId isActorErased actorAvatar cause causeId causeName action isRevertible fields { name before after isErased isRevertible references { id name } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 

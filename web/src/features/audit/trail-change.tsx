@@ -1,9 +1,8 @@
+import { ChangeDifferences, ChangedFieldNames, RevertButton, useRevert } from '../../ui/history/index.ts';
 import { InRecordWords } from '../../ui/record/index.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
-import { ChangeDifferences, ChangedFieldNames, RevertButton } from './change-differences.tsx';
 import classes from './trail-change.module.css';
 import { useOwnWords } from './use-own-words.ts';
-import { useRevert } from './use-revert.ts';
 
 type TrailChangeProps = { change: TrailChangeFragment };
 
@@ -18,7 +17,7 @@ export function TrailFieldNames({ change }: TrailChangeProps) {
 
 /** Before and after, and the way back, as the history of the record shows them. */
 export function TrailDifferences({ change }: TrailChangeProps) {
-  const revert = useRevert();
+  const revert = useRevert(change.entity);
   const onRevert = (changeId: string, fields?: readonly string[]) => void revert(changeId, fields);
   return (
     <div className={classes.differences}>

@@ -2,6 +2,7 @@ import { changeCauses } from '@quarry/contracts/common';
 import { useMemo, useState } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { historyMessages, historyTexts } from '../../ui/history/index.ts';
 import {
   choiceFilter,
   recordFilter,
@@ -10,36 +11,35 @@ import {
   type ListFilter,
 } from '../../ui/list-screen/index.ts';
 import { recordKinds, useKindName } from '../../ui/routing/index.ts';
-import { auditMessages, english } from './audit.messages.ts';
 import { trailMessages } from './trail.messages.ts';
 
 export function useTrailFilters(): readonly ListFilter[] {
   const t = useMessages(trailMessages);
-  const tAudit = useMessages(auditMessages);
+  const tHistory = useMessages(historyMessages);
   const kindName = useKindName();
   const format = useFormat();
   const mayReadUsers = useAbilities().can('read', 'User');
   const [now] = useState(() => Date.now());
   return useMemo(() => {
     const kinds = recordKinds().map(({ entity }) => entity);
-    const actions = wordsOf(english, 'action');
+    const actions = wordsOf(historyTexts, 'action');
     return [
       ...(mayReadUsers ? [recordFilter('actorId', t('who'), 'User')] : []),
       choiceFilter('entity', t('kind'), options(kinds, kindName)),
       choiceFilter(
         'action',
         t('what'),
-        options(actions, (action) => namedText(tAudit, english, 'action', action)),
+        options(actions, (action) => namedText(tHistory, historyTexts, 'action', action)),
       ),
       choiceFilter(
         'cause',
         t('cause'),
-        options(changeCauses, (cause) => (cause === 'screen' ? t('inDashboard') : tAudit(`cause.${cause}`))),
+        options(changeCauses, (cause) => (cause === 'screen' ? t('inDashboard') : tHistory(`cause.${cause}`))),
       ),
       sinceFilter('since', t('since'), format.dateTime, now),
       sinceFilter('until', t('until'), format.dateTime, now),
     ];
-  }, [t, tAudit, kindName, format, mayReadUsers, now]);
+  }, [t, tHistory, kindName, format, mayReadUsers, now]);
 }
 
 /** The words of the trail that the texts have a name for. */

@@ -67,6 +67,7 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export const BinEntriesListDocument: TypedDocument<BinEntriesListQuery, BinEntriesListQueryVariables> = {
   id: 'x-BinEntriesList-225Dx3I9mDjR',
   name: 'BinEntriesList',
+  reads: ['BinEntry'],
   text: "query BinEntriesList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: BinFilter, $sort: [BinSort!]) { binEntries( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...BinRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BinRow on BinEntry { id entity name deletedBy deletedAt purgeAt mayRestore } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 

@@ -56,6 +56,7 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export const BookmarksDocument: TypedDocument<BookmarksQuery, BookmarksQueryVariables> = {
   id: 'x-Bookmarks-OLXecU_O6zYi',
   name: 'Bookmarks',
+  reads: ['Bookmark'],
   text: "query Bookmarks { bookmarks { ...BookmarkRow } } fragment BookmarkRow on Bookmark { id path name isGone }",
 };
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { brandsMessages } from './brands.messages.ts';
 import type { BrandDetailFragment } from './brands.operations.generated.ts';
 

@@ -131,12 +131,14 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const BrandsListDocument: TypedDocument<BrandsListQuery, BrandsListQueryVariables> = {
   id: 'x-BrandsList-AUyWBs6Ivqxw',
   name: 'BrandsList',
+  reads: ['Brand'],
   text: "query BrandsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: BrandFilter, $sort: [BrandSort!]) { brands( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...BrandRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BrandRow on Brand { id name website country aliases status productCount createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVariables> = {
   id: 'x-BrandById-KgQJZT-iG2wi',
   name: 'BrandById',
+  reads: ['Brand'],
   text: "query BrandById($id: ID!) { brand(id: $id) { ...BrandDetail } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version }",
 };
 

@@ -160,18 +160,21 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const CategoryBranchDocument: TypedDocument<CategoryBranchQuery, CategoryBranchQueryVariables> = {
   id: 'x-CategoryBranch-dGZblIc6Tw_h',
   name: 'CategoryBranch',
+  reads: ['Category'],
   text: "query CategoryBranch($first: Int!, $after: String, $filter: CategoryFilter!) { categories( first: $first after: $after filter: $filter sort: [{field: POSITION, direction: ASC}] ) { nodes { ...CategoryNode } pageInfo { endCursor hasNextPage } total { count } } } fragment CategoryNode on Category { id name status childCount updatedAt version }",
 };
 
 export const FoundCategoriesDocument: TypedDocument<FoundCategoriesQuery, FoundCategoriesQueryVariables> = {
   id: 'x-FoundCategories-Hd8VYBAKWnH7',
   name: 'FoundCategories',
+  reads: ['Category'],
   text: "query FoundCategories($first: Int!, $search: String!) { categories(first: $first, search: $search) { nodes { ...CategoryNode ancestors { id name } } } } fragment CategoryNode on Category { id name status childCount updatedAt version }",
 };
 
 export const CategoryByIdDocument: TypedDocument<CategoryByIdQuery, CategoryByIdQueryVariables> = {
   id: 'x-CategoryById-sDEYlTFj_zuh',
   name: 'CategoryById',
+  reads: ['Category'],
   text: "query CategoryById($id: ID!) { category(id: $id) { ...CategoryDetail } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version }",
 };
 

@@ -1,25 +1,47 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../data/index.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useRecord } from '../../data/index.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { signIn } from '../../testing/sign-in.ts';
+import { StartBulkRunDocument, BulkRunByIdDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
+import { LastChangeDocument } from '../../ui/form/last-change.operations.generated.ts';
+import { RecordChangesDocument, RevertChangeDocument } from '../../ui/history/history.operations.generated.ts';
+import { FirstFillingDocument } from '../../ui/lifecycle/lifecycle.operations.generated.ts';
+import { ContentLocalesDocument } from '../../ui/locale-texts/content-locales.operations.generated.ts';
+import {
+  FoundRecordsDocument,
+  NamedRecordsDocument,
+} from '../../ui/record-choices/record-choices.operations.generated.ts';
+import {
+  CategoryBranchDocument,
+  CategoryByIdDocument,
+  ChangeCategoryStatusDocument,
+  CreateCategoryDocument,
+  DeleteCategoryDocument,
+  FoundCategoriesDocument,
+  MoveCategoryDocument,
+  UpdateCategoryDocument,
+  type CategoryDetailFragment,
+  type CategoryNodeFragment,
+} from './categories.operations.generated.ts';
+import { BrandsListDocument } from '../brands/brands.operations.generated.ts';
+import { ProductsListDocument } from '../products/products.operations.generated.ts';
 import { CategoriesScreen } from './categories.screen.tsx';
 import { NewCategory } from './category-new.screen.tsx';
 import { CategoryRecord } from './category.screen.tsx';
 
-type Variables = { id?: string; search?: string; filter?: { parentId?: string[] }; ids?: string[]; input?: object };
-type Asked = { operationName: string; variables: Variables };
-
-const asked: Asked[] = [];
-let answers: Record<string, (variables: Variables) => object> = {};
+const server = fakeServer();
 
 const parents: Record<string, string | null> = { lighting: null, lamps: 'lighting', bulbs: 'lighting', garden: null };
 const nameOf = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 const ids = Object.keys(parents);
 const below = (parentId: string | null) => ids.filter((id) => parents[id] === parentId);
 
-function node(id: string) {
+function node(id: string): CategoryNodeFragment {
   const updatedAt = '2026-01-02T03:04:05Z';
   const status = id === 'bulbs' ? 'HIDDEN' : 'ACTIVE';
   return { id, name: nameOf(id), status, childCount: below(id).length, updatedAt, version: 3 };
@@ -30,7 +52,7 @@ function ancestorsOf(id: string): { id: string; name: string }[] {
   return parentId === null ? [] : [...ancestorsOf(parentId), { id: parentId, name: nameOf(parentId) }];
 }
 
-function detail(id: string, changed: object = {}) {
+function detail(id: string, changed: Partial<CategoryDetailFragment> = {}): CategoryDetailFragment {
   const [parent = null] = ancestorsOf(id).slice(-1);
   return {
     ...node(id),
@@ -47,23 +69,34 @@ function detail(id: string, changed: object = {}) {
   };
 }
 
-const page = (nodes: object[]) => ({
+const page = (nodes: readonly CategoryNodeFragment[]) => ({
   categories: { nodes, pageInfo: { endCursor: null, hasNextPage: false }, total: { count: nodes.length } },
 });
+const branches = ({ filter }: { filter: { parentId?: readonly string[] | null | undefined } }) =>
+  page(below(filter.parentId?.[0] ?? null).map(node));
 
-const reading: typeof answers = {
-  ContentLocales: () => ({ contentLocales: ['en', 'de', 'fr', 'pt'] }),
-  CategoryBranch: ({ filter }) => page(below(filter?.parentId?.[0] ?? null).map(node)),
-  FoundCategories: ({ search = '' }) =>
-    page(ids.filter((id) => id.includes(search)).map((id) => ({ ...node(id), ancestors: ancestorsOf(id) }))),
-  CategoryById: ({ id = '' }) => ({ category: id in parents ? detail(id) : null }),
-  NamedRecords: (variables) => ({ namedRecords: (variables.ids ?? []).map((id) => ({ id, name: nameOf(id) })) }),
-  FoundRecords: () => ({ namedRecords: [] }),
-  RecordChanges: () => ({ changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } }),
-  LastChange: () => ({ changes: { nodes: [] } }),
-};
+function answerReading(): void {
+  server.answer(ContentLocalesDocument, () => ({ contentLocales: ['en', 'de', 'fr', 'pt'] }));
+  server.answer(CategoryBranchDocument, branches);
+  server.answer(FoundCategoriesDocument, ({ search }) => {
+    const found = ids.filter((id) => id.includes(search));
+    return { categories: { nodes: found.map((id) => ({ ...node(id), ancestors: ancestorsOf(id) })) } };
+  });
+  server.answer(CategoryByIdDocument, ({ id }) => ({ category: id in parents ? detail(id) : null }));
+  server.answer(NamedRecordsDocument, (asked) => ({
+    namedRecords: asked.ids.map((id) => ({ id, name: nameOf(id) })),
+  }));
+  server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
+  server.answer(RecordChangesDocument, () => ({
+    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  server.answer(LastChangeDocument, () => ({ changes: { nodes: [] } }));
+}
+const answerRevert = () =>
+  server.answer(RevertChangeDocument, () => ({
+    revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'lamps' },
+  }));
 
-const lastOf = (operation: string) => asked.findLast(({ operationName }) => operationName === operation)?.variables;
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 const click = (name: string | RegExp) => act(() => userEvent.click(screen.getByRole('button', { name })));
 const takeBack = async (text: string) => {
@@ -72,14 +105,6 @@ const takeBack = async (text: string) => {
 };
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLTableRowElement;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-
-function signIn(ability: object[]): void {
-  const names = { username: 'ada', fullName: 'Ada', email: 'ada@shop.example', role: 'administrator' };
-  localStorage.setItem('accessToken', 'a');
-  localStorage.setItem('refreshToken', 'r');
-  localStorage.setItem('userData', JSON.stringify({ id: 'u', ...names, avatar: null, ability, extras: {} }));
-  session.reload();
-}
 
 /** What a screen fetches only when it is wanted: a busy machine may take longer for it than a test waits. */
 beforeAll(async () => {
@@ -95,21 +120,14 @@ beforeEach(() => {
   stubBrowser();
   // What a toast asks of the browser when it is touched, and jsdom lacks.
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  asked.length = 0;
-  answers = reading;
+  answerReading();
   localStorage.clear();
   sessionStorage.clear();
-  signIn([{ action: 'manage', subject: 'all' }]);
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { operationName, variables } = JSON.parse(body) as Asked;
-    asked.push({ operationName, variables });
-    return Response.json({ data: answers[operationName]?.(variables) });
-  });
+  signIn();
 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const Screen = () => (
@@ -128,7 +146,7 @@ const openLighting = async () => {
   await press('{ArrowDown}{ArrowUp}{ArrowRight}');
   await row('Lamps');
 };
-const taken = { __typename: 'CategorySlugTaken', locale: 'de', slug: 'leuchten', categoryId: 'lamps' };
+const taken = { __typename: 'CategorySlugTaken', locale: 'de', slug: 'leuchten' } as const;
 
 describe('the tree of categories', () => {
   it('reads what is below a category when it is opened, and says what is hidden and how many there are', async () => {
@@ -137,7 +155,7 @@ describe('the tree of categories', () => {
     expect(screen.queryByRole('link', { name: 'Bulbs' })).toBeNull();
     await press('{ArrowDown}{ArrowUp}{ArrowRight}');
     expect(within(await row('Bulbs')).getByText('Hidden')).toBeDefined();
-    expect(lastOf('CategoryBranch')).toMatchObject({ filter: { parentId: ['lighting'] } });
+    expect(server.lastAsked(CategoryBranchDocument)).toMatchObject({ filter: { parentId: ['lighting'] } });
   });
 
   it('finds by a name, shows the path, and keeps what is searched for in the address', async () => {
@@ -152,7 +170,7 @@ describe('the tree of categories', () => {
   });
 
   it('says what categories are where there are none, and leads to the first', async () => {
-    answers = { ...reading, CategoryBranch: () => page([]) };
+    server.answer(CategoryBranchDocument, () => page([]));
     await renderRoute(CategoriesScreen, '/categories');
     await screen.findByText('No categories yet');
     expect(screen.getAllByRole('link', { name: 'Add category' })).toHaveLength(2);
@@ -172,27 +190,26 @@ describe('the tree of categories', () => {
     expect(screen.queryAllByRole('button', { name: /^Move/ })).toEqual([]);
     expect(screen.queryAllByRole('link', { name: /Add/ })).toEqual([]);
     await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
-    expect(lastOf('MoveCategory')).toBeUndefined();
+    expect(server.lastAsked(MoveCategoryDocument)).toBeUndefined();
   });
 
   it('moves a category by key over the version that was read, and takes it back', async () => {
     const category = { id: 'garden', name: 'Garden', version: 4 };
-    answers = {
-      ...reading,
-      MoveCategory: () => ({ moveCategory: { __typename: 'CategoryMoved', changeId: 'c1', category } }),
-      RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'c2' } }),
-    };
+    server.answer(MoveCategoryDocument, () => ({
+      moveCategory: { __typename: 'CategoryMoved', changeId: 'c1', category },
+    }));
+    answerRevert();
     await showTree();
     await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
     await screen.findByText('Category Garden moved');
     const input = { parentId: null, place: 'BEFORE', siblingId: 'lighting' };
-    expect(lastOf('MoveCategory')).toEqual({ id: 'garden', version: 3, input });
+    expect(server.lastAsked(MoveCategoryDocument)).toEqual({ id: 'garden', version: 3, input });
     await takeBack('Category Garden moved');
-    await waitFor(() => expect(lastOf('RevertChange')).toMatchObject({ changeId: 'c1' }));
+    await waitFor(() => expect(server.lastAsked(RevertChangeDocument)).toMatchObject({ changeId: 'c1' }));
   });
 
   it('says why a move is refused, by which rule, and what to do next', async () => {
-    answers = { ...reading, MoveCategory: () => ({ moveCategory: taken }) };
+    server.answer(MoveCategoryDocument, () => ({ moveCategory: taken }));
     await showTree();
     await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
     await screen.findByText('Another category with the same parent has the slug leuchten (de).');
@@ -201,9 +218,27 @@ describe('the tree of categories', () => {
   });
 
   it('moves several to one place, and offers none below one of them', async () => {
-    const counts = { total: 1, done: 0, refused: 0 };
-    const run = { id: 'r1', list: 'categories', action: 'move', state: 'queued', nextCommands: ['cancel'], ...counts };
-    answers = { ...reading, StartBulkRun: () => ({ startBulkRun: { __typename: 'BulkRunStarted', run } }) };
+    const run = {
+      id: 'r1',
+      list: 'categories',
+      action: 'move',
+      state: 'queued',
+      total: 1,
+      done: 0,
+      refused: 0,
+      isResultGone: false,
+      requestedAt: '2026-01-02T03:04:05Z',
+      requestedBy: 'Ada',
+      startedAt: null,
+      finishedAt: null,
+      undoesId: null,
+      undoneById: null,
+      nextCommands: ['cancel'],
+      stopReason: null,
+    } as const;
+    server.answer(StartBulkRunDocument, () => ({ startBulkRun: { __typename: 'BulkRunStarted', run } }));
+    server.answer(FirstFillingDocument, () => ({ dashboard: { seed: null } }));
+    server.answer(BulkRunByIdDocument, () => ({ bulkRun: run }));
     await openLighting();
     await press('x');
     await screen.findByText('1 selected');
@@ -215,7 +250,7 @@ describe('the tree of categories', () => {
     await act(() => userEvent.click(dialog.getByRole('radio', { name: /^Garden/ })));
     await act(() => userEvent.click(dialog.getByRole('button', { name: 'Move' })));
     await waitFor(() =>
-      expect(lastOf('StartBulkRun')?.input).toEqual({
+      expect(server.lastAsked(StartBulkRunDocument)?.input).toEqual({
         list: 'categories',
         action: 'move',
         ids: [['lighting']],
@@ -233,17 +268,16 @@ describe('adding a category', () => {
   };
 
   it('begins below the category it was asked for, and sends the texts of each language', async () => {
-    answers = {
-      ...reading,
-      CreateCategory: () => ({ createCategory: { __typename: 'CategoryCreated', category: detail('lamps') } }),
-    };
+    server.answer(CreateCategoryDocument, () => ({
+      createCategory: { __typename: 'CategoryCreated', category: detail('lamps') },
+    }));
     const { router } = await showNew();
     const parent = screen.getByRole<HTMLInputElement>('combobox', { name: 'Parent category' });
     await waitFor(() => expect(parent.value).toBe('Lighting'));
     await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
     await click('Add category');
     await waitFor(() => expect(router.state.location.pathname).toBe('/categories/lamps'));
-    expect(lastOf('CreateCategory')?.input).toEqual({
+    expect(server.lastAsked(CreateCategoryDocument)?.input).toEqual({
       names: [{ locale: 'de', text: 'Leuchten' }],
       slugs: [],
       descriptions: [],
@@ -257,11 +291,11 @@ describe('adding a category', () => {
     await click('Add category');
     await screen.findByText('1 field needs attention');
     expect(field('Name (English)').getAttribute('aria-invalid')).toBe('true');
-    expect(lastOf('CreateCategory')).toBeUndefined();
+    expect(server.lastAsked(CreateCategoryDocument)).toBeUndefined();
   });
 
   it('says at the slug of its language that it is taken, and at the parent that it is gone', async () => {
-    answers = { ...reading, CreateCategory: () => ({ createCategory: taken }) };
+    server.answer(CreateCategoryDocument, () => ({ createCategory: taken }));
     await showNew();
     await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
     await act(() => userEvent.type(field('URL slug (German)'), 'leuchten'));
@@ -272,7 +306,7 @@ describe('adding a category', () => {
       { path: 'names.0.text', code: 'too_long' },
       { path: 'parentId', code: 'not_a_choice' },
     ];
-    answers = { ...reading, CreateCategory: () => ({ createCategory: { __typename: 'InvalidInput', issues } }) };
+    server.answer(CreateCategoryDocument, () => ({ createCategory: { __typename: 'InvalidInput', issues } }));
     await act(() => userEvent.type(field('URL slug (German)'), '2'));
     await click('Add category');
     await waitFor(() => expect(field('Name (German)').getAttribute('aria-invalid')).toBe('true'));
@@ -294,7 +328,7 @@ describe('a category', () => {
   };
 
   it('leads up to those above it and down to those below it', async () => {
-    answers = { ...reading, CategoryBranch: () => page([node('bulbs')]) };
+    server.answer(CategoryBranchDocument, () => page([node('bulbs')]));
     await show();
     const above = screen.getByRole('navigation', { name: 'Parent categories' });
     expect(within(above).getByRole('link', { name: 'Lighting' }).getAttribute('href')).toBe('/categories/lighting');
@@ -306,8 +340,8 @@ describe('a category', () => {
   });
 
   it('stays where something belongs to it, with the reason and the next step', async () => {
-    const inUse = { __typename: 'CategoryInUse', products: 2, categories: 1 };
-    answers = { ...reading, DeleteCategory: () => ({ deleteCategory: inUse }) };
+    const inUse = { __typename: 'CategoryInUse', products: 2, categories: 1 } as const;
+    server.answer(DeleteCategoryDocument, () => ({ deleteCategory: inUse }));
     await show();
     await click('Delete category');
     await screen.findByText('Category Lamps was not deleted');
@@ -317,43 +351,37 @@ describe('a category', () => {
 
   it('is hidden, and shown again by the way back', async () => {
     const category = detail('lamps', { status: 'HIDDEN', version: 4 });
-    answers = {
-      ...reading,
-      ChangeCategoryStatus: () => ({
-        changeCategoryStatus: { __typename: 'CategoryStatusChanged', changeId: 'c1', category },
-      }),
-      RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'c2' } }),
-    };
+    server.answer(ChangeCategoryStatusDocument, () => ({
+      changeCategoryStatus: { __typename: 'CategoryStatusChanged', changeId: 'c1', category },
+    }));
+    answerRevert();
     await show();
     await click('Hide category');
     await screen.findByText('Category Lamps hidden');
-    expect(lastOf('ChangeCategoryStatus')).toEqual({ id: 'lamps', version: 3, status: 'HIDDEN' });
+    expect(server.lastAsked(ChangeCategoryStatusDocument)).toEqual({ id: 'lamps', version: 3, status: 'HIDDEN' });
     await takeBack('Category Lamps hidden');
-    await waitFor(() => expect(lastOf('RevertChange')).toMatchObject({ changeId: 'c1' }));
+    await waitFor(() => expect(server.lastAsked(RevertChangeDocument)).toMatchObject({ changeId: 'c1' }));
   });
 
   it('says in the dialog why it cannot be moved there', async () => {
-    answers = { ...reading, MoveCategory: () => ({ moveCategory: taken }) };
+    server.answer(MoveCategoryDocument, () => ({ moveCategory: taken }));
     await show();
     await click('Move to');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Lamps' }));
     await act(() => userEvent.click(dialog.getByRole('radio', { name: 'Top level' })));
     await act(() => userEvent.click(dialog.getByRole('button', { name: 'Move' })));
     await dialog.findByText(/has the slug leuchten \(de\)\. Change one/);
-    expect(lastOf('MoveCategory')?.input).toEqual({ parentId: null, place: 'LAST' });
+    expect(server.lastAsked(MoveCategoryDocument)?.input).toEqual({ parentId: null, place: 'LAST' });
   });
 
   it('shows both versions where somebody else saved meanwhile', async () => {
     await show();
     await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
     const theirs = detail('lamps', { version: 4, names: [{ locale: 'de', text: 'Lampen' }] });
-    answers = {
-      ...reading,
-      CategoryById: () => ({ category: theirs }),
-      UpdateCategory: () => ({
-        updateCategory: { __typename: 'VersionConflict', currentVersion: 4, lastChange: null },
-      }),
-    };
+    server.answer(CategoryByIdDocument, () => ({ category: theirs }));
+    server.answer(UpdateCategoryDocument, () => ({
+      updateCategory: { __typename: 'VersionConflict', currentVersion: 4, lastChange: null },
+    }));
     await click('Save');
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved a newer version' }));
     const german = within(dialog.getByRole('group', { name: 'Name (German)' }));
@@ -361,10 +389,34 @@ describe('a category', () => {
     expect(german.getByRole('radio', { name: /Theirs.*Lampen/ })).toBeDefined();
   });
 
+  it('makes a list that names it ask again once it is saved, and one that does not name it not', async () => {
+    const category = detail('lamps', { version: 4, names: [{ locale: 'de', text: 'Leuchten' }] });
+    server.answer(ProductsListDocument, (asked) => ({ products: listAnswer([], asked) }));
+    server.answer(BrandsListDocument, (asked) => ({ brands: listAnswer([], asked) }));
+    server.answer(UpdateCategoryDocument, () => ({
+      updateCategory: { __typename: 'CategoryUpdated', changeId: 'c1', category },
+    }));
+    const Lists = () => {
+      useRecord(ProductsListDocument, { first: 100 });
+      useRecord(BrandsListDocument, { first: 100 });
+      return <Record />;
+    };
+    await renderRoute(Lists, '/categories/lamps');
+    await screen.findByRole('textbox', { name: 'Name (German)' });
+    await act(() => userEvent.type(field('Name (German)'), 'Leuchten'));
+    await waitFor(() => expect(server.asked(BrandsListDocument)).toHaveLength(1));
+    await click('Save');
+    await screen.findByText('Category Lamps saved');
+    await waitFor(() => expect(server.asked(ProductsListDocument)).toHaveLength(2));
+    expect(server.asked(BrandsListDocument)).toHaveLength(1);
+    expect(server.asked(CategoryByIdDocument)).toHaveLength(1);
+    expect(field('Name (German)').value).toBe('Leuchten');
+  });
+
   it('is read without anything to do by whoever may not change it', async () => {
     signIn([{ action: 'read', subject: 'Category' }]);
     const mayNot = { mayUpdate: false, mayDelete: false };
-    answers = { ...reading, CategoryById: () => ({ category: detail('lamps', mayNot) }) };
+    server.answer(CategoryByIdDocument, () => ({ category: detail('lamps', mayNot) }));
     await show();
     expect(field('Name (English)').closest('fieldset:disabled')).not.toBeNull();
     for (const name of ['Save', 'Move to', 'Hide category', 'Delete category'])

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import { useLocaleNames } from '../../ui/locale-texts/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { categoriesMessages } from './categories.messages.ts';
 import type { CategoryDetailFragment } from './categories.operations.generated.ts';
 

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { useTellOutcome } from '../../ui/save/index.ts';
 import { saveProblem } from '../../ui/save-problem.ts';
 import { MoveDialog, type TreeMove } from '../../ui/tree/index.ts';
-import { showUndo } from '../../ui/undo-toast.tsx';
 import { categoriesMessages } from './categories.messages.ts';
 import type { CategoryDetailFragment } from './categories.operations.generated.ts';
 import { categoryTree } from './category-tree.ts';
@@ -17,7 +15,7 @@ export function CategoryMoveButton({ category }: { category: CategoryDetailFragm
   const t = useMessages(categoriesMessages);
   const tKit = useMessages(kitMessages);
   const [isAsking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
+  const tell = useTellOutcome();
   const move = useMoveCategory();
   const { id, name } = category;
   const moveTo = async (to: Pick<TreeMove, 'parentId' | 'place'>): Promise<string | undefined> => {
@@ -25,9 +23,8 @@ export function CategoryMoveButton({ category }: { category: CategoryDetailFragm
       const outcome = await move({ id, ...to }, category);
       if (outcome.kind === 'refused') return outcome.text;
       setAsking(false);
-      if (outcome.undo) showUndo(outcome.text, tKit('undo'), outcome.undo);
-      else toast.success(outcome.text);
-      void queryClient.invalidateQueries();
+      tell(outcome);
+      void outcome.reload?.();
       return undefined;
     } catch (error) {
       return saveProblem(error, tKit);

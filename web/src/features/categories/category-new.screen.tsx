@@ -1,10 +1,8 @@
 import type { CategoryDraft } from '@quarry/contracts/categories';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { requestGraphql } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
-import type { SaveOutcome } from '../../ui/form/index.ts';
 import { RecordPage } from '../../ui/record/index.ts';
+import { useSaveRecord } from '../../ui/save/index.ts';
 import { categoriesMessages } from './categories.messages.ts';
 import { CreateCategoryDocument } from './categories.operations.generated.ts';
 import { inputOf, useSlugTaken } from './category-input.ts';
@@ -21,29 +19,21 @@ export function NewCategory({ parentId }: { parentId?: string | undefined }) {
   const t = useMessages(categoriesMessages);
   const tNavigation = useMessages(navigationMessages);
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const slugTaken = useSlugTaken();
-  const deleteCategory = useDeleteCategory();
-
-  const create = async (draft: CategoryDraft): Promise<SaveOutcome> => {
-    const { createCategory: result } = await requestGraphql(CreateCategoryDocument, { input: inputOf(draft) });
-    switch (result.__typename) {
-      case 'CategoryCreated': {
-        const { category } = result;
-        await queryClient.invalidateQueries();
-        return {
-          kind: 'saved',
-          text: t('added', { name: category.name }),
-          undo: category.mayDelete ? () => deleteCategory(category) : undefined,
-          after: () => navigate(categoryLink(category)),
-        };
-      }
-      case 'CategorySlugTaken':
-        return slugTaken(result);
-      case 'InvalidInput':
-        return { kind: 'issues', issues: result.issues };
-    }
-  };
+  const { run: deleteCategory } = useDeleteCategory();
+  const create = useSaveRecord({
+    kind: 'category',
+    document: CreateCategoryDocument,
+    variables: (draft: CategoryDraft) => ({ input: inputOf(draft) }),
+    answers: {
+      CategoryCreated: ({ category }) => ({
+        kind: 'saved',
+        text: t('added', { name: category.name }),
+        ...(category.mayDelete && { undo: () => deleteCategory(category) }),
+        after: () => navigate(categoryLink(category)),
+      }),
+      CategorySlugTaken: useSlugTaken(),
+    },
+  });
 
   return (
     <RecordPage title={tNavigation('addCategory')}>

@@ -12,6 +12,7 @@ const mostFound = 50;
 /** How the tree of categories is read and searched, for the tree itself and for whoever chooses a place in it. */
 export const categoryTree = {
   key: 'CategoryTree',
+  reads: CategoryBranchDocument.reads,
   branch: async (
     parentId: string | null,
     after: string | null,

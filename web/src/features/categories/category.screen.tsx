@@ -34,7 +34,7 @@ export function CategoryRecord({ id }: { id: string }) {
 function CategoryPage({ category }: { category: CategoryDetailFragment }) {
   const t = useMessages(categoriesMessages);
   const update = useUpdateCategory(category);
-  const deleteCategory = useDeleteCategory();
+  const { run: deleteCategory, isPending: isDeleting } = useDeleteCategory();
   const { mayUpdate, mayDelete, lockedFields } = category;
   const mayChange = (field: string) => mayUpdate && !lockedFields.includes(field);
   return (
@@ -47,7 +47,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
           {mayChange('parentId') && <CategoryMoveButton category={category} />}
           {mayChange('status') && <CategoryStatusButton category={category} />}
           {mayDelete && (
-            <Button variant="default" onClick={() => void deleteCategory(category)}>
+            <Button variant="default" loading={isDeleting} onClick={() => void deleteCategory(category)}>
               {t('delete')}
             </Button>
           )}

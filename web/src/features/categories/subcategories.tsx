@@ -16,6 +16,7 @@ export function Subcategories({ category: { id } }: { category: CategoryDetailFr
   const t = useMessages(categoriesMessages);
   const query = useQuery({
     queryKey: [categoryTree.key, 'below', id],
+    meta: { reads: categoryTree.reads },
     queryFn: ({ signal }) => categoryTree.branch(id, null, signal),
   });
   const { nodes = [], hasNextPage = false } = query.data ?? {};

@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import { lifecycleMessages, lifecycleWords } from '../../ui/lifecycle/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 import type { CrawlerDetailFragment } from './crawlers.operations.generated.ts';
 

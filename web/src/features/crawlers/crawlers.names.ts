@@ -9,4 +9,18 @@ export const names = {
   crawl_run: { en: 'Crawl run', de: 'Crawl', fr: 'Crawl', pt: 'Rastreio' },
   crawlFetches: { en: 'Fetches', de: 'Abrufe', fr: 'Requêtes', pt: 'Pedidos' },
   crawlRunPages: { en: 'Pages', de: 'Seiten', fr: 'Pages', pt: 'Páginas' },
+  'kind.crawl': { en: 'Crawl run', de: 'Crawl', fr: 'Crawl', pt: 'Rastreio' },
+  'kind.dry_run': { en: 'Dry run', de: 'Testlauf', fr: 'Essai à blanc', pt: 'Execução de teste' },
+  'bulk.crawlers.start': {
+    en: 'Start crawlers',
+    de: 'Crawler starten',
+    fr: 'Lancer des crawlers',
+    pt: 'Iniciar rastreadores',
+  },
+  'bulk.crawlers.pause': {
+    en: 'Pause crawlers',
+    de: 'Crawler pausieren',
+    fr: 'Mettre des crawlers en pause',
+    pt: 'Pausar rastreadores',
+  },
 } satisfies Names;

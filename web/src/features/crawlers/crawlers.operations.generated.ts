@@ -337,39 +337,6 @@ export type StartCrawlRunMutation = { readonly startCrawlRun:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
-export type PauseCrawlRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PauseCrawlRunMutation = { readonly pauseCrawlRun:
-    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly linksOutOfScope: number, readonly isDegraded: boolean, readonly isAccepted: boolean, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly degradedReasons: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly reasons: ReadonlyArray<{ readonly id: string, readonly outcome: string, readonly code: string, readonly detail: string, readonly count: number, readonly exampleUrl: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly entity: string }
-   };
-
-export type ResumeCrawlRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResumeCrawlRunMutation = { readonly resumeCrawlRun:
-    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly linksOutOfScope: number, readonly isDegraded: boolean, readonly isAccepted: boolean, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly degradedReasons: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly reasons: ReadonlyArray<{ readonly id: string, readonly outcome: string, readonly code: string, readonly detail: string, readonly count: number, readonly exampleUrl: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly entity: string }
-   };
-
-export type CancelCrawlRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelCrawlRunMutation = { readonly cancelCrawlRun:
-    | { readonly __typename: 'CrawlRunAnswered', readonly run: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly linksOutOfScope: number, readonly isDegraded: boolean, readonly isAccepted: boolean, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly degradedReasons: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly reasons: ReadonlyArray<{ readonly id: string, readonly outcome: string, readonly code: string, readonly detail: string, readonly count: number, readonly exampleUrl: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound', readonly entity: string }
-   };
-
 export type AcceptCrawlRunAsNormalMutationVariables = Exact<{
   id: string;
 }>;
@@ -392,66 +359,77 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const CrawlersListDocument: TypedDocument<CrawlersListQuery, CrawlersListQueryVariables> = {
   id: 'x-CrawlersList-6Sch5nu1-U4w',
   name: 'CrawlersList',
+  reads: ['CrawlRun', 'Crawler', 'Shop'],
   text: "query CrawlersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: CrawlerFilter, $sort: [CrawlerSort!]) { crawlers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...CrawlerRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunsListDocument: TypedDocument<CrawlRunsListQuery, CrawlRunsListQueryVariables> = {
   id: 'x-CrawlRunsList-IzYn5nHw-UUD',
   name: 'CrawlRunsList',
+  reads: ['CrawlRun', 'Crawler', 'Shop'],
   text: "query CrawlRunsList($first: Int!, $after: String, $from: ListStart, $filter: CrawlRunFilter, $sort: [CrawlRunSort!]) { crawlRuns( first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlRunRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const FirstShopsDocument: TypedDocument<FirstShopsQuery, FirstShopsQueryVariables> = {
   id: 'x-FirstShops-GOwnN4ZkPN5o',
   name: 'FirstShops',
+  reads: ['Shop'],
   text: "query FirstShops { shops(first: 2) { nodes { id } } }",
 };
 
 export const FirstSourcesDocument: TypedDocument<FirstSourcesQuery, FirstSourcesQueryVariables> = {
   id: 'x-FirstSources-s7dUWXkGtKes',
   name: 'FirstSources',
+  reads: ['Crawler', 'Shop'],
   text: "\"Whether there is a shop, and a crawler of one.\" query FirstSources { shops(first: 1) { nodes { id } } crawlers(first: 1) { nodes { id } } }",
 };
 
 export const CrawlerShopDocument: TypedDocument<CrawlerShopQuery, CrawlerShopQueryVariables> = {
   id: 'x-CrawlerShop-eSBiJ7GZqUae',
   name: 'CrawlerShop',
+  reads: ['Shop'],
   text: "query CrawlerShop($id: ID!) { shop(id: $id) { id name url minDelayMs } }",
 };
 
 export const CrawlerByIdDocument: TypedDocument<CrawlerByIdQuery, CrawlerByIdQueryVariables> = {
   id: 'x-CrawlerById-QDlgeEbZ61Sl',
   name: 'CrawlerById',
+  reads: ['CrawlRun', 'Crawler', 'Shop'],
   text: "query CrawlerById($id: ID!) { crawler(id: $id) { ...CrawlerDetail } } fragment CrawlerDetail on Crawler { ...CrawlerRow configVersion nextStates lockedFields startRefusal { ...NotAllowed } dryRefusal: startRefusal(dry: true) { ...NotAllowed } createdAt updatedAt config { seeds useSitemaps sitemaps includeSubdomains includeGlobs excludeGlobs productGlobs listingGlobs keepQuery maxDepth minDelayMs concurrency maxPages maxMinutes maxErrorRate recrawl } } fragment CrawlerRow on Crawler { id name state version nextRunAt shop { id name } schedule { every cron timeZone } pages { name count } lastRun { id state isDry requestedAt outcomes { name count } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const CrawlRunByIdDocument: TypedDocument<CrawlRunByIdQuery, CrawlRunByIdQueryVariables> = {
   id: 'x-CrawlRunById-VY1lNJ-fgJzT',
   name: 'CrawlRunById',
+  reads: ['CrawlHost', 'CrawlReason', 'CrawlRun', 'Crawler', 'Shop'],
   text: "query CrawlRunById($id: ID!) { crawlRun(id: $id) { ...CrawlRunDetail } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes }",
 };
 
 export const CrawlFetchesListDocument: TypedDocument<CrawlFetchesListQuery, CrawlFetchesListQueryVariables> = {
   id: 'x-CrawlFetchesList-VdWc20OT0TuB',
   name: 'CrawlFetchesList',
+  reads: ['CrawlFetch'],
   text: "query CrawlFetchesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlFetchFilter, $sort: [CrawlFetchSort!]) { crawlFetches( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlFetchRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunPagesListDocument: TypedDocument<CrawlRunPagesListQuery, CrawlRunPagesListQueryVariables> = {
   id: 'x-CrawlRunPagesList-flNIgzelN7up',
   name: 'CrawlRunPagesList',
+  reads: ['CrawlRunPage'],
   text: "query CrawlRunPagesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlRunPageFilter, $sort: [CrawlRunPageSort!]) { crawlRunPages( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id url type state stage outcome offers foundAt } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunHeadDocument: TypedDocument<CrawlRunHeadQuery, CrawlRunHeadQueryVariables> = {
   id: 'x-CrawlRunHead-nAOo44WRKvtW',
   name: 'CrawlRunHead',
+  reads: ['CrawlHost', 'CrawlReason', 'CrawlRun', 'Crawler'],
   text: "\"What the screens of a run's rows say of the run itself.\" query CrawlRunHead($id: ID!) { crawlRun(id: $id) { id state isDry hosts { id host } crawler { id name } reasons { id detail wording { key params } } } }",
 };
 
 export const CrawlRunLogDocument: TypedDocument<CrawlRunLogQuery, CrawlRunLogQueryVariables> = {
   id: 'x-CrawlRunLog-ehIiQM9WyhcG',
   name: 'CrawlRunLog',
+  reads: ['CrawlFetch', 'CrawlRun'],
   text: "query CrawlRunLog($id: ID!, $first: Int!, $after: String, $outcome: [String!]) { crawlRun(id: $id) { log(first: $first, after: $after, outcome: $outcome) { nodes { ...CrawlFetchRow } pageInfo { endCursor hasNextPage } } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl }",
 };
 
@@ -495,24 +473,6 @@ export const StartCrawlRunDocument: TypedDocument<StartCrawlRunMutation, StartCr
   id: 'x-StartCrawlRun-SufVrkUBw1xi',
   name: 'StartCrawlRun',
   text: "mutation StartCrawlRun($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ... on CrawlRunStarted { run { id } } ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const PauseCrawlRunDocument: TypedDocument<PauseCrawlRunMutation, PauseCrawlRunMutationVariables> = {
-  id: 'x-PauseCrawlRun-ET44URO1toYg',
-  name: 'PauseCrawlRun',
-  text: "mutation PauseCrawlRun($id: ID!) { pauseCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ...NotAllowed ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const ResumeCrawlRunDocument: TypedDocument<ResumeCrawlRunMutation, ResumeCrawlRunMutationVariables> = {
-  id: 'x-ResumeCrawlRun-cPwuOj75pmL1',
-  name: 'ResumeCrawlRun',
-  text: "mutation ResumeCrawlRun($id: ID!) { resumeCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ...NotAllowed ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelCrawlRunDocument: TypedDocument<CancelCrawlRunMutation, CancelCrawlRunMutationVariables> = {
-  id: 'x-CancelCrawlRun-sZjbJ6JATkpT',
-  name: 'CancelCrawlRun',
-  text: "mutation CancelCrawlRun($id: ID!) { cancelCrawlRun(id: $id) { __typename ... on CrawlRunAnswered { run { ...CrawlRunDetail } } ...NotAllowed ... on NotFound { entity } } } fragment CrawlRunDetail on CrawlRun { ...CrawlRunRow stopReason heartbeatAt pagesLeft rate rateSeries { at pages } secondsLeft hosts { id host delayMs latencyMs lastStatus lastAnswerAt backoffUntil robotsStatus waiting } savedShare linksOutOfScope isDegraded degradedReasons { text wording { key params } } isAccepted reasons { id outcome code detail wording { key params } count exampleUrl } nextCommands } fragment CrawlRunRow on CrawlRun { id state isDry trigger requestedAt startedAt finishedAt crawler { id name shop { id name } } funnel { name count } outcomes { name count } bytes } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const AcceptCrawlRunAsNormalDocument: TypedDocument<AcceptCrawlRunAsNormalMutation, AcceptCrawlRunAsNormalMutationVariables> = {

@@ -5,31 +5,25 @@ import { useMessages } from '../../i18n/index.ts';
 import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
+import { CommandRunDocument, isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 import {
   AcceptCrawlRunAsNormalDocument,
-  CancelCrawlRunDocument,
   CrawlRunByIdDocument,
-  PauseCrawlRunDocument,
-  ResumeCrawlRunDocument,
   type CrawlRunDetailFragment,
-  type PauseCrawlRunMutation,
 } from './crawlers.operations.generated.ts';
 
-type Answer = PauseCrawlRunMutation['pauseCrawlRun'];
+const commands = { pause: 'PAUSE', resume: 'RESUME', cancel: 'CANCEL', accept_as_normal: undefined } as const;
 
-const send = {
-  pause: async (id: string): Promise<Answer> => (await requestGraphql(PauseCrawlRunDocument, { id })).pauseCrawlRun,
-  resume: async (id: string): Promise<Answer> => (await requestGraphql(ResumeCrawlRunDocument, { id })).resumeCrawlRun,
-  cancel: async (id: string): Promise<Answer> => (await requestGraphql(CancelCrawlRunDocument, { id })).cancelCrawlRun,
-  accept_as_normal: async (id: string): Promise<Answer> =>
-    (await requestGraphql(AcceptCrawlRunAsNormalDocument, { id })).acceptCrawlRunAsNormal,
-};
+async function send(command: Command, id: string) {
+  const told = commands[command];
+  if (told) return (await requestGraphql(CommandRunDocument, { id, command: told })).commandRun;
+  return (await requestGraphql(AcceptCrawlRunAsNormalDocument, { id })).acceptCrawlRunAsNormal;
+}
 
-type Command = keyof typeof send;
+type Command = keyof typeof commands;
 
-/** What can be ordered of a run; what cannot now stays in sight with the reason. */
+/** The commands to a run; what cannot now stays in sight with the reason. */
 export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
@@ -38,17 +32,16 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
   const queryClient = useQueryClient();
   const [isCancelling, setCancelling] = useState(false);
   const change = useMutation({
-    mutationFn: (command: Command) => send[command](run.id),
+    mutationFn: (command: Command) => send(command, run.id),
     onSuccess: (result) => {
       switch (result.__typename) {
         case 'CrawlRunAnswered':
-          queryClient.setQueryData([CrawlRunByIdDocument.name, { id: run.id }], { crawlRun: result.run });
-          return;
+        case 'RunAnswered':
+          return queryClient.invalidateQueries({ queryKey: [CrawlRunByIdDocument.name, { id: run.id }] });
         case 'NotAllowedNow':
-          refusal.refused(result);
-          return;
+          return refusal.refused(result);
         case 'NotFound':
-          refusal.gone();
+          return refusal.gone();
       }
     },
     onError: refusal.failed,
@@ -94,7 +87,7 @@ export function RunCommands({ run }: { run: CrawlRunDetailFragment }) {
 }
 
 function isCommand(command: string): command is Command {
-  return Object.hasOwn(send, command);
+  return Object.hasOwn(commands, command);
 }
 
 function shownCommands({ state, nextCommands }: CrawlRunDetailFragment): readonly Command[] {

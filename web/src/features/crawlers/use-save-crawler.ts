@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
-import { useUndoOf } from '../audit/index.ts';
+import { useUndoOf } from '../../ui/history/index.ts';
 import { crawlersMessages } from './crawlers.messages.ts';
 import {
   CrawlerByIdDocument,

@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
     '{{count}} Tabellen haben keine Partition für den nächsten Monat; prüfen Sie, ob ein Worker läuft',
   'need.runs_in_trouble_one': '{{count}} Crawl braucht Aufmerksamkeit',
   'need.runs_in_trouble_other': '{{count}} Crawls brauchen Aufmerksamkeit',
+  'need.grabbers_broken_one': 'Seiten von {{count}} Grabber anders gelesen als zuvor',
+  'need.grabbers_broken_other': 'Seiten von {{count}} Grabbern anders gelesen als zuvor',
   'need.grabbers_in_trouble_one': 'Feldabdeckung von {{count}} Grabber gesunken',
   'need.grabbers_in_trouble_other': 'Feldabdeckung von {{count}} Grabbern gesunken',
   'need.suspect_prices_one': '{{count}} verdächtiger Preis',
@@ -32,6 +34,7 @@ export const translation: Translation<typeof english> = {
   'step.events_failing': 'Ursache ansehen',
   'step.partitions_missing': 'Jobs ansehen',
   'step.runs_in_trouble': 'Ursache ansehen',
+  'step.grabbers_broken': 'Grabber ansehen',
   'step.grabbers_in_trouble': 'Grabber ansehen',
   'step.suspect_prices': 'Preise prüfen',
   'step.quarantined_offers': 'Angebote ansehen',
@@ -89,7 +92,9 @@ export const translation: Translation<typeof english> = {
   seedFirstDay: 'Shops, Feeds und der erste Tag',
   seedDay: 'Tag {{day}} von {{last}}',
   seedFailed:
-    'Der Import der Demodaten wurde unterbrochen. Sehen Sie ins Protokoll des Servers; der Import geht beim nächsten Start weiter.',
+    'Der Import der Demodaten ist nach mehreren Versuchen ohne Fortschritt stehen geblieben; warum, steht im Log des Servers. Setzen Sie ihn hier fort; sonst geht er beim nächsten Start weiter.',
+  seedResume: 'Fortsetzen',
+  seedResumed: 'Der Import geht in wenigen Sekunden weiter',
   demo: 'Demo-Shops',
   demoText:
     'Ihre Uhr steht auf Tag {{day}}, {{date}}. Einen Tag später haben sich Preise, Bestand und Sortiment geändert; lesen Sie Seiten und Feeds erneut ein, um es zu sehen.',

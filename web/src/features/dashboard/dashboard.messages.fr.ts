@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
     '{{count}} tables n’ont pas de partition pour le mois prochain ; vérifiez qu’un worker tourne',
   'need.runs_in_trouble_one': '{{count}} crawl est à vérifier',
   'need.runs_in_trouble_other': '{{count}} crawls sont à vérifier',
+  'need.grabbers_broken_one': 'Pages de {{count}} extracteur lues autrement qu’avant',
+  'need.grabbers_broken_other': 'Pages de {{count}} extracteurs lues autrement qu’avant',
   'need.grabbers_in_trouble_one': 'Couverture des champs en baisse : {{count}} extracteur',
   'need.grabbers_in_trouble_other': 'Couverture des champs en baisse : {{count}} extracteurs',
   'need.suspect_prices_one': '{{count}} prix suspect',
@@ -32,6 +34,7 @@ export const translation: Translation<typeof english> = {
   'step.events_failing': 'Voir pourquoi',
   'step.partitions_missing': 'Voir les tâches',
   'step.runs_in_trouble': 'Voir pourquoi',
+  'step.grabbers_broken': 'Voir les extracteurs',
   'step.grabbers_in_trouble': 'Voir les extracteurs',
   'step.suspect_prices': 'Vérifier les prix',
   'step.quarantined_offers': 'Voir les offres',
@@ -90,7 +93,9 @@ export const translation: Translation<typeof english> = {
   seedFirstDay: 'Boutiques, flux et premier jour',
   seedDay: 'Jour {{day}} sur {{last}}',
   seedFailed:
-    'L’import des données de démonstration s’est arrêté. Consultez le journal du serveur ; l’import reprend au prochain démarrage.',
+    'L’importation des données de démonstration s’est arrêtée après plusieurs tentatives sans progrès ; le journal du serveur dit pourquoi. Reprenez-la ici, sinon elle reprendra au prochain démarrage.',
+  seedResume: 'Reprendre',
+  seedResumed: 'L’importation reprend dans quelques secondes',
   demo: 'Boutiques de démonstration',
   demoText:
     'Leur horloge est au jour {{day}}, {{date}}. Un jour plus tard, prix, stocks et gamme ont changé ; relisez pages et flux pour le voir.',

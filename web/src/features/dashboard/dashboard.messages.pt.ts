@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
     '{{count}} tabelas não têm partição para o próximo mês; verifique se há um worker em execução',
   'need.runs_in_trouble_one': '{{count}} rastreio precisa de atenção',
   'need.runs_in_trouble_other': '{{count}} rastreios precisam de atenção',
+  'need.grabbers_broken_one': 'Páginas de {{count}} extrator lidas de outra forma do que antes',
+  'need.grabbers_broken_other': 'Páginas de {{count}} extratores lidas de outra forma do que antes',
   'need.grabbers_in_trouble_one': 'Cobertura de campos em queda: {{count}} extrator',
   'need.grabbers_in_trouble_other': 'Cobertura de campos em queda: {{count}} extratores',
   'need.suspect_prices_one': '{{count}} preço suspeito',
@@ -32,6 +34,7 @@ export const translation: Translation<typeof english> = {
   'step.events_failing': 'Ver porquê',
   'step.partitions_missing': 'Ver as tarefas',
   'step.runs_in_trouble': 'Ver porquê',
+  'step.grabbers_broken': 'Ver os extratores',
   'step.grabbers_in_trouble': 'Ver os extratores',
   'step.suspect_prices': 'Verificar os preços',
   'step.quarantined_offers': 'Ver as ofertas',
@@ -90,7 +93,9 @@ export const translation: Translation<typeof english> = {
   seedFirstDay: 'Lojas, feeds e o primeiro dia',
   seedDay: 'Dia {{day}} de {{last}}',
   seedFailed:
-    'A importação dos dados de demonstração parou. Consulte o registo do servidor; a importação continua no próximo arranque.',
+    'A importação dos dados de demonstração parou após várias tentativas sem progresso; o registo do servidor diz porquê. Retome-a aqui; caso contrário, continua no próximo arranque.',
+  seedResume: 'Retomar',
+  seedResumed: 'A importação continua dentro de segundos',
   demo: 'Lojas de demonstração',
   demoText:
     'O relógio delas está no dia {{day}}, {{date}}. Um dia depois, preços, stock e gama mudaram; leia de novo páginas e feeds para ver.',

@@ -11,6 +11,8 @@ export const english = {
   'need.partitions_missing_other': '{{count}} tables have no partition for next month; check that a worker runs',
   'need.runs_in_trouble_one': '{{count}} crawl run needs attention',
   'need.runs_in_trouble_other': '{{count}} crawl runs need attention',
+  'need.grabbers_broken_one': 'Pages of {{count}} grabber read otherwise than before',
+  'need.grabbers_broken_other': 'Pages of {{count}} grabbers read otherwise than before',
   'need.grabbers_in_trouble_one': 'Field coverage of {{count}} grabber dropped',
   'need.grabbers_in_trouble_other': 'Field coverage of {{count}} grabbers dropped',
   'need.suspect_prices_one': '{{count}} suspect price',
@@ -29,6 +31,7 @@ export const english = {
   'step.events_failing': 'See why',
   'step.partitions_missing': 'See the jobs',
   'step.runs_in_trouble': 'See why',
+  'step.grabbers_broken': 'Look at the grabbers',
   'step.grabbers_in_trouble': 'Look at the grabbers',
   'step.suspect_prices': 'Check the prices',
   'step.quarantined_offers': 'Look at the offers',
@@ -85,7 +88,10 @@ export const english = {
   seedText: 'Quarry crawls its demo shops day by day with its own engines. You can work meanwhile.',
   seedFirstDay: 'Shops, feeds and the first day',
   seedDay: 'Day {{day}} of {{last}}',
-  seedFailed: 'The demo data import stopped. See the server log; the import resumes at the next start.',
+  seedFailed:
+    'The demo data import stopped after several attempts without progress; the server log says why. Resume it here, or it resumes at the next start.',
+  seedResume: 'Resume',
+  seedResumed: 'The import goes on in a few seconds',
   demo: 'Demo shops',
   demoText:
     'Their clock is at day {{day}}, {{date}}. A day later prices, stock and range have changed; crawl pages and feeds again to see it.',

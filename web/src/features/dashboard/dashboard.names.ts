@@ -9,4 +9,10 @@ export const names = {
     fr: 'Horloge des boutiques de démonstration',
     pt: 'Relógio das lojas de demonstração',
   },
+  demo_import: {
+    en: 'Demo data import',
+    de: 'Import der Demodaten',
+    fr: 'Importation des données de démonstration',
+    pt: 'Importação dos dados de demonstração',
+  },
 } satisfies Names;

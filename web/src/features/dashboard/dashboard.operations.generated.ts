@@ -9,7 +9,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly before: number | null, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
+export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly breaks: ReadonlyArray<{ readonly runId: string, readonly grabberName: string, readonly turn: { readonly lastRight: { readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly url: string, readonly at: string, readonly storedPageUrl: string } } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly before: number | null, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
 
 export type AdvanceDemoClockMutationVariables = Exact<{
   days: number;
@@ -21,6 +21,14 @@ export type AdvanceDemoClockMutation = { readonly advanceDemoClock:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
+export type ResumeDemoImportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeDemoImportMutation = { readonly resumeDemoImport:
+    | { readonly __typename: 'DemoImportResumed' }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
 export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -29,15 +37,22 @@ export type ExcavatorCountQuery = { readonly excavators: { readonly total: { rea
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
-  id: 'x-Dashboard-BtoyF_0Ol1cx',
+  id: 'x-Dashboard-SYm3-ytkzwOV',
   name: 'Dashboard',
-  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } } figures { code value before series target { list filter } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
+  reads: ['Grabber', 'TurnPage'],
+  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } } breaks { runId grabberName turn { lastRight { url at storedPageUrl } firstWrong { url at storedPageUrl } } } figures { code value before series target { list filter } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {
   id: 'x-AdvanceDemoClock-f36PggD-TcRC',
   name: 'AdvanceDemoClock',
   text: "mutation AdvanceDemoClock($days: Int!) { advanceDemoClock(days: $days) { __typename ... on DemoClockAdvanced { demo { day date } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const ResumeDemoImportDocument: TypedDocument<ResumeDemoImportMutation, ResumeDemoImportMutationVariables> = {
+  id: 'x-ResumeDemoImport-g3V7PSwp4r2x',
+  name: 'ResumeDemoImport',
+  text: "mutation ResumeDemoImport { resumeDemoImport { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const ExcavatorCountDocument: TypedDocument<ExcavatorCountQuery, ExcavatorCountQueryVariables> = {

@@ -35,7 +35,7 @@ function DashboardPage({ data: { dashboard, installation } }: { data: DashboardQ
       ) : (
         <>
           <MissingExcavator waitingOffers={dashboard.chain.find(({ code }) => code === 'proposals')?.waiting ?? 0} />
-          <Needs needs={dashboard.needs} />
+          <Needs needs={dashboard.needs} breaks={dashboard.breaks} />
           <Figures figures={dashboard.figures} />
           {dashboard.chain.length > 0 && <Chain chain={dashboard.chain} />}
           {installation.demo && dashboard.seed?.state !== 'running' && <DemoPanel demo={installation.demo} />}

@@ -12,6 +12,6 @@ export const dashboardArea = defineArea({
       permission: { action: 'read', subject: 'Dashboard' },
     },
   ],
-  records: [{ entity: 'snoozed_need' }, { entity: 'demo_clock' }],
+  records: [{ entity: 'snoozed_need' }, { entity: 'demo_clock' }, { entity: 'demo_import' }],
   load: () => import('./routes.ts'),
 });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { TurnPages } from '../../ui/lifecycle/index.ts';
 import { searchForFilter } from '../../ui/routing/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { dashboardMessages, english } from './dashboard.messages.ts';
@@ -13,9 +14,10 @@ import { TargetLink } from './target-link.tsx';
 import { useSnooze } from './use-snooze.ts';
 
 type Need = DashboardQuery['dashboard']['needs'][number];
+type Break = DashboardQuery['dashboard']['breaks'][number];
 
 /** What waits for the reader, each with its one next step; what they put aside is a click away. */
-export function Needs({ needs }: { needs: readonly Need[] }) {
+export function Needs({ needs, breaks }: { needs: readonly Need[]; breaks: readonly Break[] }) {
   const t = useMessages(dashboardMessages);
   const [showsSnoozed, setShowsSnoozed] = useState(false);
   const awake = needs.filter(({ snooze }) => snooze === null);
@@ -40,7 +42,7 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
       ) : (
         <ul className={classes.needs}>
           {awake.map((need) => (
-            <AwakeNeed key={need.code} need={need} />
+            <AwakeNeed key={need.code} need={need} breaks={need.code === 'grabbers_broken' ? breaks : []} />
           ))}
         </ul>
       )}
@@ -55,7 +57,7 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-function AwakeNeed({ need }: { need: Need }) {
+function AwakeNeed({ need, breaks }: { need: Need; breaks: readonly Break[] }) {
   const t = useMessages(dashboardMessages);
   const { snooze } = useSnooze();
   const needText = useNeedText();
@@ -75,7 +77,22 @@ function AwakeNeed({ need }: { need: Need }) {
         <NextStep need={need} />
         <SnoozeMenu need={needText(need)} onChoose={(choice) => void snooze(need.code, choice)} />
       </span>
+      {breaks.map((found) => (
+        <BreakNote key={found.runId} found={found} />
+      ))}
     </li>
+  );
+}
+
+/** The run in which the pages of a grabber turned, and where they did. */
+function BreakNote({ found: { runId, grabberName, turn } }: { found: Break }) {
+  return (
+    <span className={classes.breakNote}>
+      <Link to="/grabbers/runs/$runId" params={{ runId }}>
+        {grabberName}
+      </Link>
+      <TurnPages turn={turn} />
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { useAbilities } from '../../data/index.ts';
 import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BarList } from '../../ui/chart/bar-list.tsx';
@@ -11,11 +11,7 @@ import type { Tone } from '../../ui/status-dot.tsx';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { processedOffers } from './excavator-runs.tsx';
 import { english, excavatorsMessages } from './excavators.messages.ts';
-import {
-  CancelExcavationDocument,
-  ExcavationRunByIdDocument,
-  type ExcavationRunByIdQuery,
-} from './excavators.operations.generated.ts';
+import { ExcavationRunByIdDocument, type ExcavationRunByIdQuery } from './excavators.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useLiveRun } from './use-live-run.ts';
 
@@ -69,13 +65,7 @@ function RunCommands({ run: { id, nextCommands } }: { run: Run }) {
   return (
     <>
       <PauseRun id={id} nextCommands={nextCommands} onAnswered={reload} />
-      {nextCommands.includes('cancel') && (
-        <CancelRun
-          text={t('cancelRunText')}
-          send={async () => (await requestGraphql(CancelExcavationDocument, { id })).cancelExcavation}
-          onAnswered={reload}
-        />
-      )}
+      {nextCommands.includes('cancel') && <CancelRun id={id} text={t('cancelRunText')} onAnswered={reload} />}
     </>
   );
 }

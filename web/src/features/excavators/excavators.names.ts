@@ -20,4 +20,22 @@ export const names = {
   reviewDesk: { en: 'Review desk', de: 'Prüftisch', fr: 'Bureau de contrôle', pt: 'Mesa de revisão' },
   proposals: { en: 'Proposals', de: 'Vorschläge', fr: 'Propositions', pt: 'Propostas' },
   proposal: { en: 'Proposal', de: 'Vorschlag', fr: 'Proposition', pt: 'Proposta' },
+  'kind.excavation': {
+    en: 'Excavation run',
+    de: 'Excavator-Lauf',
+    fr: 'Exécution d’excavateur',
+    pt: 'Execução do escavador',
+  },
+  'bulk.proposals.accept': {
+    en: 'Accept proposals',
+    de: 'Vorschläge annehmen',
+    fr: 'Accepter des propositions',
+    pt: 'Aceitar propostas',
+  },
+  'bulk.proposals.reject': {
+    en: 'Reject proposals',
+    de: 'Vorschläge ablehnen',
+    fr: 'Refuser des propositions',
+    pt: 'Rejeitar propostas',
+  },
 } satisfies Names;

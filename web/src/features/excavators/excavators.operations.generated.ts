@@ -172,17 +172,6 @@ export type TrainMatcherMutation = { readonly trainMatcher:
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
-export type CancelExcavationMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelExcavationMutation = { readonly cancelExcavation:
-    | { readonly __typename: 'ExcavationAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
@@ -194,18 +183,21 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const ExcavatorsListDocument: TypedDocument<ExcavatorsListQuery, ExcavatorsListQueryVariables> = {
   id: 'x-ExcavatorsList-YJLR4p7VEDQT',
   name: 'ExcavatorsList',
+  reads: ['ExcavationRun', 'Excavator'],
   text: "query ExcavatorsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ExcavatorFilter, $sort: [ExcavatorSort!]) { excavators( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ExcavatorRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ExcavatorRow on Excavator { id name state backlog offers createdAt version yield { name count } lastRun { ...ExcavationRunRow } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ExcavatorByIdDocument: TypedDocument<ExcavatorByIdQuery, ExcavatorByIdQueryVariables> = {
   id: 'x-ExcavatorById-k9fcVdPK-5ZO',
   name: 'ExcavatorById',
+  reads: ['ExcavationRun', 'Excavator'],
   text: "query ExcavatorById($id: ID!) { excavator(id: $id) { ...ExcavatorDetail } } fragment ExcavatorDetail on Excavator { id name state nextStates lockedFields startRefusal { ...NotAllowed } scope { shopIds brandIds } stages autoThreshold targetPrecision backlog offers createdAt updatedAt version yield { name count } runs { ...ExcavationRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
 export const ExcavationRunByIdDocument: TypedDocument<ExcavationRunByIdQuery, ExcavationRunByIdQueryVariables> = {
   id: 'x-ExcavationRunById-GuYdp9JNBDt2',
   name: 'ExcavationRunById',
+  reads: ['ExcavationRun', 'Excavator'],
   text: "query ExcavationRunById($id: ID!) { excavationRun(id: $id) { ...ExcavationRunRow nextCommands excavator { id name backlog offers } } } fragment ExcavationRunRow on ExcavationRun { id trigger state stopReason { text wording { key params } } requestedAt startedAt finishedAt outcomes { name count } }",
 };
 
@@ -249,10 +241,4 @@ export const TrainMatcherDocument: TypedDocument<TrainMatcherMutation, TrainMatc
   id: 'x-TrainMatcher--uh0Q_CUySc6',
   name: 'TrainMatcher',
   text: "mutation TrainMatcher { trainMatcher { __typename ... on MatcherTrained { labels precision recall isActive verdict { text wording { key params } } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelExcavationDocument: TypedDocument<CancelExcavationMutation, CancelExcavationMutationVariables> = {
-  id: 'x-CancelExcavation-8LzPzpA0zMno',
-  name: 'CancelExcavation',
-  text: "mutation CancelExcavation($id: ID!) { cancelExcavation(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

@@ -19,8 +19,14 @@ export const excavatorsArea = defineArea({
   ],
   records: [
     { entity: 'excavator', subject: 'Excavator', list: 'excavators', path: '/excavators' },
-    { entity: 'excavation_run', path: '/excavators/runs' },
-    { entity: 'proposal', subject: 'Proposal', list: 'proposals', path: '/proposals' },
+    {
+      entity: 'excavation_run',
+      readBy: 'Excavator',
+      causes: ['excavation'],
+      path: '/excavators/runs',
+      jobs: ['excavation'],
+    },
+    { entity: 'proposal', subject: 'Proposal', causes: ['proposal', 'undo'], list: 'proposals', path: '/proposals' },
     { entity: 'matcher_model' },
   ],
   load: () => import('./routes.ts'),

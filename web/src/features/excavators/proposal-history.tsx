@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { proposalStates } from './proposal-states.ts';
 import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';

@@ -235,18 +235,21 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const ProposalsListDocument: TypedDocument<ProposalsListQuery, ProposalsListQueryVariables> = {
   id: 'x-ProposalsList-Y9QQQY-znro5',
   name: 'ProposalsList',
+  reads: ['Offer', 'Product', 'Proposal', 'Shop'],
   text: "query ProposalsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProposalFilter, $sort: [ProposalSort!]) { proposals( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProposalRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ProposalByIdDocument: TypedDocument<ProposalByIdQuery, ProposalByIdQueryVariables> = {
   id: 'x-ProposalById-25FaCRoDNB6i',
   name: 'ProposalById',
+  reads: ['Attribute', 'Offer', 'Product', 'Proposal', 'Shop', 'Snapshot'],
   text: "query ProposalById($id: ID!) { proposal(id: $id) { ...ProposalDetail } } fragment ProposalDetail on Proposal { ...ProposalRow reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
 };
 
 export const ReviewQueueDocument: TypedDocument<ReviewQueueQuery, ReviewQueueQueryVariables> = {
   id: 'x-ReviewQueue-nCn_otvTtYHo',
   name: 'ReviewQueue',
+  reads: ['Attribute', 'Offer', 'Product', 'Proposal', 'Shop', 'Snapshot'],
   text: "query ReviewQueue($first: Int!, $filter: ProposalFilter, $skipIds: [ID!]) { reviewQueue(first: $first, filter: $filter, skipIds: $skipIds) { ...ProposalDetail } } fragment ProposalDetail on Proposal { ...ProposalRow reason isAuditSample variantId currentValue proposedValue proposedText evidence { code weight text params } comparison { field label offerText catalogueText verdict offerWarning { code detail wording { key params } } } attribute { id name type } candidates { ...MatchTargetRow } offer { seller url imageUrl price { minor currency } snapshot { storedPageUrl warnings { code detail wording { key params } } } } product { imageUrl } } fragment ProposalRow on Proposal { id kind state confidence createdAt decidedAt decidedBy decisionCause isCheckDue version offer { id title shop { id name } } product { id name } } fragment MatchTargetRow on MatchTarget { variantId productId name brand imageUrl identifiers score }",
 };
 
@@ -295,6 +298,7 @@ export const UndoProposalDecisionDocument: TypedDocument<UndoProposalDecisionMut
 export const ProposedBrandChoicesDocument: TypedDocument<ProposedBrandChoicesQuery, ProposedBrandChoicesQueryVariables> = {
   id: 'x-ProposedBrandChoices-cQ1vrtjH3oIu',
   name: 'ProposedBrandChoices',
+  reads: ['Brand'],
   text: "query ProposedBrandChoices($first: Int!, $search: String) { brands(first: $first, search: $search, filter: {status: [ACTIVE]}) { nodes { id name } } }",
 };
 

@@ -6,10 +6,10 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
+import { useUndoOf } from '../../ui/history/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
 import { lifecycleMessages, type ConfigurableState } from '../../ui/lifecycle/index.ts';
-import { useUndoOf } from '../audit/index.ts';
 import { excavatorsMessages } from './excavators.messages.ts';
 import {
   ChangeExcavatorStateDocument,

@@ -25,7 +25,9 @@ it('cancels a run once the person has confirmed it', async () => {
   vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body: string }) => {
     // A part of an earlier screen may still ask by HEAD whether the dashboard's own origin is there.
     if (method === 'POST') asked.push(body);
-    return Response.json({ data: { cancelGrabRun: { __typename: 'GrabRunAnswered' } } });
+    return Response.json({
+      data: { commandRun: { __typename: 'RunAnswered', run: { id: 'run-1', entity: 'grab_run' } } },
+    });
   });
   await renderRoute(() => <CancelGrabRun run={{ id: 'run-1', nextCommands: ['cancel'] }} />, '/');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel run' }));

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { CancelRun } from '../../ui/lifecycle/index.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
-import { CancelGrabRunDocument, GrabRunByIdDocument, type GrabRunByIdQuery } from './grabbers.operations.generated.ts';
+import { GrabRunByIdDocument, type GrabRunByIdQuery } from './grabbers.operations.generated.ts';
 
 type Run = Pick<NonNullable<GrabRunByIdQuery['grabRun']>, 'id' | 'nextCommands'>;
 
@@ -15,8 +15,8 @@ export function CancelGrabRun({ run: { id, nextCommands } }: { run: Run }) {
   if (!abilities.can('run', 'Grabber') || !nextCommands.includes('cancel')) return null;
   return (
     <CancelRun
+      id={id}
       text={t('cancelRunText')}
-      send={async () => (await requestGraphql(CancelGrabRunDocument, { id })).cancelGrabRun}
       onAnswered={() => void queryClient.invalidateQueries({ queryKey: [GrabRunByIdDocument.name, { id }] })}
     />
   );

@@ -11,6 +11,7 @@ import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { CancelGrabRun } from './cancel-grab-run.tsx';
 import { Coverage } from './coverage.tsx';
+import { GrabRunDegraded } from './grab-run-degraded.tsx';
 import { grabOutcomeTone } from './grab-outcomes.ts';
 import classes from './grabber.module.css';
 import { english, grabbersMessages } from './grabbers.messages.ts';
@@ -56,6 +57,7 @@ function GrabRunPage({ run }: { run: Run }) {
       aside={<RunFacts run={run} />}
     >
       {run.state === 'queued' && <WaitingNote />}
+      <GrabRunDegraded run={run} />
       <Outcomes run={run} />
       <Problems run={run} />
       <Remarks run={run} />

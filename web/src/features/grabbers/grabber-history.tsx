@@ -1,7 +1,7 @@
 import { useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import { lifecycleMessages, lifecycleWords } from '../../ui/lifecycle/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
 import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
 

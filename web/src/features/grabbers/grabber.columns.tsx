@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { ConfigurableStateDot, LastRun, lifecycleMessages, stateFilter } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { choiceFilter, flagFilter, recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent, NumberText } from '../../ui/values.tsx';
 import { fallenFields, shareOfField } from './coverage-figures.ts';
@@ -20,6 +20,7 @@ export function useGrabberFilters(): readonly ListFilter[] {
         { value: 'feed', label: t('kind.feed') },
       ]),
       recordFilter('shopId', t('shop'), 'Shop'),
+      flagFilter('hasBreak', t('hasBreak'), { yes: t('hasBreakYes'), no: t('hasBreakNo') }),
     ],
     [t, tLife],
   );

@@ -179,6 +179,18 @@ export const translation: Translation<typeof english> = {
     'Vergleicht die gespeicherten Werte mit denen, die die aktuellen Einstellungen aus den neuesten {{count}} gespeicherten Seiten auslesen. Vor Ihrer Bestätigung wird nichts gespeichert. Neue Snapshots behalten die Zeit ihres Abrufs; alte bleiben.',
   whatItChanges: 'Wirkung der Änderung',
   nothingChangedYet: 'Ändern Sie eine Regel, um ihre Wirkung auf die neuesten {{count}} gespeicherten Seiten zu sehen.',
+  degradedTitle: 'Seiten anders gelesen als zuvor',
+  degradedNext:
+    'Öffnen Sie die erste falsche Seite. Hat der Shop seine Seiten geändert, passen Sie die Einstellungen an und lesen Sie die gespeicherten Seiten erneut. Hat er diese Angebote wirklich entfernt, nehmen Sie den Lauf als normal an. Bis dahin gilt kein Angebot als fehlend.',
+  acceptAsNormal: 'Als normal annehmen',
+  acceptTitle: 'Diesen Lauf als normal annehmen?',
+  acceptText:
+    'Angebote, die der Lauf zurückgehalten hat, fehlen dann, und ihre Preise enden mit dem Lesen, das sie nicht mehr fand. Sobald eine Seite sie wieder nennt, sind sie wieder im Angebot.',
+  keepHeldBack: 'Weiter zurückhalten',
+  acceptedAsNormal: 'Ungewöhnliches Ergebnis, als normal angenommen.',
+  hasBreak: 'Anders gelesen als zuvor',
+  hasBreakYes: 'Ja',
+  hasBreakNo: 'Nein',
   cancelRunText:
     'Was gerade gespeichert wird, wird noch fertig. Ergebnisse bleiben; starten Sie den Grabber neu, um den Rest auszulesen.',
   changesNothing: 'Auf den neuesten {{count}} gespeicherten Seiten ändert sich kein Feld.',

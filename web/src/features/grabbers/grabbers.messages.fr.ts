@@ -181,6 +181,18 @@ export const translation: Translation<typeof english> = {
     'Compare les valeurs enregistrées à celles que les réglages actuels extraient des {{count}} pages conservées les plus récentes. Rien n’est enregistré avant votre confirmation. Les nouveaux instantanés gardent l’heure de leur requête ; les anciens restent.',
   whatItChanges: 'Effet de la modification',
   nothingChangedYet: 'Modifiez une règle pour voir son effet sur les {{count}} dernières pages conservées.',
+  degradedTitle: 'Pages lues autrement qu’avant',
+  degradedNext:
+    'Ouvrez la première page erronée. Si la boutique a changé ses pages, adaptez les réglages et relisez les pages stockées. Si elle a vraiment retiré ces offres, acceptez l’exécution comme normale. D’ici là, aucune offre n’est considérée comme manquante.',
+  acceptAsNormal: 'Accepter comme normal',
+  acceptTitle: 'Accepter cette exécution comme normale ?',
+  acceptText:
+    'Les offres que l’exécution a retenues sont alors manquantes, et leurs prix s’arrêtent à la lecture qui ne les a plus trouvées. Elles sont de nouveau en vente dès qu’une page les indique.',
+  keepHeldBack: 'Continuer à les retenir',
+  acceptedAsNormal: 'Résultat inhabituel, accepté comme normal.',
+  hasBreak: 'Lu autrement qu’avant',
+  hasBreakYes: 'Oui',
+  hasBreakNo: 'Non',
   cancelRunText:
     'Les enregistrements en cours se terminent d’abord. Les résultats restent ; relancez l’extracteur pour extraire le reste.',
   changesNothing: 'Aucun champ ne change sur les {{count}} dernières pages conservées.',

@@ -180,6 +180,18 @@ export const translation: Translation<typeof english> = {
     'Compara os valores guardados com os que as definições atuais extraem das {{count}} páginas guardadas mais recentes. Nada é guardado antes da sua confirmação. Os novos instantâneos mantêm a hora do pedido; os antigos ficam.',
   whatItChanges: 'Efeito da alteração',
   nothingChangedYet: 'Altere uma regra para ver o seu efeito nas {{count}} páginas guardadas mais recentes.',
+  degradedTitle: 'Páginas lidas de outra forma do que antes',
+  degradedNext:
+    'Abra a primeira página errada. Se a loja mudou as suas páginas, adapte as definições e leia de novo as páginas guardadas. Se retirou mesmo estas ofertas, aceite a execução como normal. Até lá, nenhuma oferta é dada como em falta.',
+  acceptAsNormal: 'Aceitar como normal',
+  acceptTitle: 'Aceitar esta execução como normal?',
+  acceptText:
+    'As ofertas que a execução reteve ficam então em falta, e os seus preços terminam na leitura que já não as encontrou. Voltam a estar à venda assim que uma página as indique.',
+  keepHeldBack: 'Continuar a retê-las',
+  acceptedAsNormal: 'Resultado invulgar, aceite como normal.',
+  hasBreak: 'Lido de outra forma do que antes',
+  hasBreakYes: 'Sim',
+  hasBreakNo: 'Não',
   cancelRunText:
     'O que está a ser guardado termina primeiro. Os resultados ficam; inicie o extrator de novo para extrair o resto.',
   changesNothing: 'Não altera nenhum campo das {{count}} páginas mais recentes.',

@@ -178,6 +178,18 @@ export const english = {
     'Compares the stored values with those the current settings extract from the newest {{count}} stored pages. Nothing is saved before you confirm. New snapshots keep the time of their fetch; old ones stay.',
   whatItChanges: 'Effect of the change',
   nothingChangedYet: 'Change a rule to see its effect on the newest {{count}} stored pages.',
+  degradedTitle: 'Pages read otherwise than before',
+  degradedNext:
+    'Open the first wrong page. If the shop changed its pages, adapt the settings and read the stored pages again. If it really took these offers down, accept the run as normal. Until then no offer counts as missing.',
+  acceptAsNormal: 'Accept as normal',
+  acceptTitle: 'Accept this run as normal?',
+  acceptText:
+    'Offers that the run held back are then missing, and their prices end with the reading that no longer found them. They are on sale again as soon as a page states them.',
+  keepHeldBack: 'Hold them back',
+  acceptedAsNormal: 'Unusual result, accepted as normal.',
+  hasBreak: 'Read otherwise than before',
+  hasBreakYes: 'Yes',
+  hasBreakNo: 'No',
   cancelRunText: 'Writes in progress are finished first. Results stay; start the grabber again to extract the rest.',
   changesNothing: 'No field changes on the newest {{count}} stored pages.',
 };

@@ -14,4 +14,11 @@ export const names = {
     pt: 'Reler as páginas guardadas',
   },
   workbench: { en: 'Workbench', de: 'Workbench', fr: 'Atelier', pt: 'Bancada' },
+  'kind.grab': { en: 'Grab run', de: 'Grabber-Lauf', fr: 'Extraction', pt: 'Extração' },
+  'bulk.grabbers.start': {
+    en: 'Run grabbers',
+    de: 'Grabber starten',
+    fr: 'Lancer des extracteurs',
+    pt: 'Iniciar extratores',
+  },
 } satisfies Names;

@@ -123,6 +123,8 @@ export type CompareReadingsInput = {
 };
 
 export type GrabberFilter = {
+  /** A degraded run holds something back, or is the last one, and nobody took it as the new normal. */
+  readonly hasBreak?: boolean | null | undefined;
   /** How the last run ended; one that somebody took as the new normal counts as succeeded. */
   readonly lastRunState?: ReadonlyArray<RunState> | null | undefined;
   readonly shopId?: ReadonlyArray<string> | null | undefined;
@@ -200,7 +202,7 @@ export type GrabRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly readAgain: { readonly isAfterUpgrade: boolean, readonly pages: number, readonly changed: number } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
+export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly isAccepted: boolean, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly readAgain: { readonly isAfterUpgrade: boolean, readonly pages: number, readonly changed: number } | null, readonly turn: { readonly lastRight: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
 
 export type StoredPagesQueryVariables = Exact<{
   crawlerId: string;
@@ -264,12 +266,12 @@ export type ChangeGrabberStateMutation = { readonly changeGrabberState:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
-export type CancelGrabRunMutationVariables = Exact<{
+export type AcceptGrabRunAsNormalMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelGrabRunMutation = { readonly cancelGrabRun:
+export type AcceptGrabRunAsNormalMutation = { readonly acceptGrabRunAsNormal:
     | { readonly __typename: 'GrabRunAnswered' }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly entity: string }
@@ -298,48 +300,56 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const GrabbersListDocument: TypedDocument<GrabbersListQuery, GrabbersListQueryVariables> = {
   id: 'x-GrabbersList-1VSfKOy3BT4h',
   name: 'GrabbersList',
+  reads: ['Crawler', 'GrabRun', 'Grabber', 'Shop'],
   text: "query GrabbersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { ...PageInfo } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt } coverage { field share shareBefore } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQueryVariables> = {
   id: 'x-GrabberById-SBk2lMDr-myY',
   name: 'GrabberById',
+  reads: ['Crawler', 'GrabRun', 'Grabber', 'Shop'],
   text: "query GrabberById($id: ID!) { grabber(id: $id) { ...GrabberDetail } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const GrabberShopsDocument: TypedDocument<GrabberShopsQuery, GrabberShopsQueryVariables> = {
   id: 'x-GrabberShops-1C3RITejqY19',
   name: 'GrabberShops',
+  reads: ['Shop'],
   text: "query GrabberShops { shops(first: 2) { nodes { id } } }",
 };
 
 export const CrawlersOfShopDocument: TypedDocument<CrawlersOfShopQuery, CrawlersOfShopQueryVariables> = {
   id: 'x-CrawlersOfShop-LgcKs-b9ae1Z',
   name: 'CrawlersOfShop',
+  reads: ['Crawler'],
   text: "query CrawlersOfShop($shopId: ID!) { crawlers(first: 100, filter: {shopId: [$shopId]}) { nodes { id name } } }",
 };
 
 export const GrabItemsListDocument: TypedDocument<GrabItemsListQuery, GrabItemsListQueryVariables> = {
   id: 'x-GrabItemsList-eQu8ewTjG-Lc',
   name: 'GrabItemsList',
+  reads: ['GrabItem'],
   text: "query GrabItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: GrabItemFilter, $sort: [GrabItemSort!]) { grabItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id at url line outcome offers snapshots code reason { text wording { key params } } } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQueryVariables> = {
   id: 'x-GrabRunHead-jdojjmAub2YH',
   name: 'GrabRunHead',
+  reads: ['GrabRun', 'Grabber'],
   text: "\"What the screen of a run's items says of the run itself.\" query GrabRunHead($id: ID!) { grabRun(id: $id) { id state grabber { id name } } }",
 };
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
-  id: 'x-GrabRunById-crd9_B8ZrZQk',
+  id: 'x-GrabRunById-Q_AiGJZdgDuP',
   name: 'GrabRunById',
-  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands readAgain { isAfterUpgrade pages changed } grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
+  reads: ['GrabRun', 'Grabber', 'Shop', 'TurnPage'],
+  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands readAgain { isAfterUpgrade pages changed } isAccepted turn { lastRight { id url at storedPageUrl } firstWrong { id url at storedPageUrl } } grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } }",
 };
 
 export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
   id: 'x-StoredPages-5Vq6x8Qxp86p',
   name: 'StoredPages',
+  reads: ['StoredPage'],
   text: "query StoredPages($crawlerId: ID!, $search: String, $first: Int!) { storedPages(crawlerId: $crawlerId, search: $search, first: $first) { id url type fetchedAt storedPageUrl } }",
 };
 
@@ -373,10 +383,10 @@ export const ChangeGrabberStateDocument: TypedDocument<ChangeGrabberStateMutatio
   text: "mutation ChangeGrabberState($id: ID!, $version: Int!, $state: ConfigurableState!) { changeGrabberState(id: $id, version: $version, state: $state) { __typename ... on GrabberSaved { grabber { ...GrabberDetail } } ...NotAllowed ...Conflict ... on NotFound { entity } } } fragment GrabberDetail on Grabber { id name kind state version configVersion crawlerId crawlerName feedUrl offers backlog nextStates lockedFields startRefusal { ...NotAllowed } nextRunAt schedule { every cron timeZone } createdAt updatedAt shop { id name } config { strategies rules { field selector attribute scope } itemSelector currency locale condition } coverage { field share shareBefore offers methods { name count } } runs(first: 12) { ...GrabRunRow } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
-export const CancelGrabRunDocument: TypedDocument<CancelGrabRunMutation, CancelGrabRunMutationVariables> = {
-  id: 'x-CancelGrabRun-xSRemDIJuvkF',
-  name: 'CancelGrabRun',
-  text: "mutation CancelGrabRun($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+export const AcceptGrabRunAsNormalDocument: TypedDocument<AcceptGrabRunAsNormalMutation, AcceptGrabRunAsNormalMutationVariables> = {
+  id: 'x-AcceptGrabRunAsNormal-SG8B51d7fck_',
+  name: 'AcceptGrabRunAsNormal',
+  text: "mutation AcceptGrabRunAsNormal($id: ID!) { acceptGrabRunAsNormal(id: $id) { __typename ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrabRunMutationVariables> = {

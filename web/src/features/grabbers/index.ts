@@ -15,7 +15,7 @@ export const grabbersArea = defineArea({
   ],
   records: [
     { entity: 'grabber', subject: 'Grabber', list: 'grabbers', path: '/grabbers', isLookedUp: true },
-    { entity: 'grab_run', path: '/grabbers/runs' },
+    { entity: 'grab_run', readBy: 'Grabber', causes: ['grab_run'], path: '/grabbers/runs', jobs: ['grab'] },
   ],
   load: () => import('./routes.ts'),
 });

@@ -7,7 +7,6 @@ import { useMessages, useWording } from '../../i18n/index.ts';
 import {
   BulkItemsListDocument,
   bulkMessages,
-  BulkRunByIdDocument,
   ExplainedReason,
   useKeepResults,
   type BulkItemsListQuery,
@@ -15,6 +14,7 @@ import {
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { KeptFields } from '../../ui/history/index.ts';
 import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -22,32 +22,35 @@ import { kindOfList, pageLink } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent } from '../../ui/values.tsx';
-import { KeptFields } from '../audit/index.ts';
-import { jobOf, jobTitle } from './job.ts';
+import { useJobWords, type Job } from './job.ts';
 import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
+import { BulkRunPageDocument } from './jobs.operations.generated.ts';
 
 const connection = ({ bulkItems }: BulkItemsListQuery) => bulkItems;
 
 /** What became of each record that a list did something to. */
 export function BulkRunScreen() {
   const { runId } = useParams({ from: '/shell/jobs/$runId' });
-  const query = useRecord(BulkRunByIdDocument, { id: runId });
+  const query = useRecord(BulkRunPageDocument, { id: runId });
   const state = query.data?.bulkRun?.state;
   useReloadWhile(state !== undefined && isLive(state), query.refetch);
   return (
-    <LoadRecord query={query} recordOf={({ bulkRun }) => bulkRun}>
-      {(run) => <BulkRows run={run} onChanged={() => void query.refetch()} />}
+    <LoadRecord query={query} recordOf={({ bulkRun: run, job }) => run && job && { run, job }}>
+      {(shown) => <BulkRows {...shown} onChanged={() => void query.refetch()} />}
     </LoadRecord>
   );
 }
 
-function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: () => void }) {
+type BulkRowsProps = { run: BulkProgressFragment; job: Job; onChanged: () => void };
+
+function BulkRows({ run, job, onChanged }: BulkRowsProps) {
   const t = useMessages(jobsMessages);
   const tBulk = useMessages(bulkMessages);
   const { sentence } = useWording();
+  const { title } = useJobWords();
   const refusal = useShowRefusal();
   const keepResults = useKeepResults();
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
@@ -69,7 +72,6 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
     filters,
     variables: { runId: run.id },
   });
-  const job = jobNow(run);
   const emptyTexts = () =>
     isLive(job.state)
       ? { title: t('noRecordsYetTitle'), text: t('noRecordsYetText') }
@@ -90,7 +92,7 @@ function BulkRows({ run, onChanged }: { run: BulkProgressFragment; onChanged: ()
       </div>
       {job.state === 'queued' && <WaitingNote />}
       <ListScreen
-        title={jobTitle(job, t)}
+        title={title(job)}
         list={list}
         columns={columns}
         rowName={({ id, name }) => name ?? id}
@@ -112,8 +114,6 @@ function RunLink({ id, text }: { id: string; text: string }) {
     </Link>
   );
 }
-
-const jobNow = (run: BulkProgressFragment) => jobOf({ __typename: 'BulkRun', ...run }, Date.now());
 
 const tones = { waiting: 'neutral', done: 'success', refused: 'warning' } as const;
 

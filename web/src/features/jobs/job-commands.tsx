@@ -3,26 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
+import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { UndoBulkRunDocument } from '../../ui/bulk-run/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { PauseRun } from '../../ui/lifecycle/index.ts';
-import { jobTitle, type Job } from './job.ts';
+import { CommandRunDocument, PauseRun, type CommandRunMutationVariables } from '../../ui/lifecycle/index.ts';
+import { jobLink, useJobWords, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
-import {
-  CancelBulkJobDocument,
-  CancelCrawlJobDocument,
-  CancelExcavationJobDocument,
-  CancelGrabJobDocument,
-  RunCrawlAgainDocument,
-  RunExcavationAgainDocument,
-  RunGrabAgainDocument,
-  type NotAllowedFragment,
-} from './jobs.operations.generated.ts';
 
 type JobCommandsProps = {
   job: Job;
@@ -31,47 +20,43 @@ type JobCommandsProps = {
   ask: 'inPlace' | 'dialog';
 };
 
-/** What can be asked of a job: to stop while it works, to run once more when it ended without success. */
+/** What can be asked of a job: to stop while it works; once it has ended, to be undone, or to run once more where it did not succeed. */
 export function JobCommands(props: JobCommandsProps) {
-  const t = useMessages(jobsMessages);
-  const abilities = useAbilities();
-  const { kind } = props.job;
-  // Whoever sees what a list does to its rows asked for it, or manages everything.
-  if (kind !== 'bulk' && !abilities.can('run', subjects[kind])) return null;
-  if (props.job.mayCancel)
+  const { job, onChanged } = props;
+  const { title } = useJobWords();
+  if (job.nextCommands.includes('cancel'))
     return (
       <>
         <PauseRun
-          id={props.job.id}
-          nextCommands={props.job.pausing}
-          name={jobTitle(props.job, t)}
+          id={job.id}
+          nextCommands={job.nextCommands}
+          name={title(job)}
           size="compact-sm"
-          onAnswered={props.onChanged}
+          onAnswered={onChanged}
         />
         <CancelJob {...props} />
       </>
     );
-  if (props.job.mayUndo) return <UndoJob {...props} />;
-  return props.job.mayRunAgain && kind !== 'bulk' ? <RunAgain {...props} kind={kind} /> : null;
+  if (job.nextCommands.includes('undo')) return <UndoJob {...props} />;
+  return job.nextCommands.includes('run_again') ? <RunAgain {...props} /> : null;
 }
 
 function CancelJob({ job, onChanged, ask }: JobCommandsProps) {
   const t = useMessages(jobsMessages);
+  const { title } = useJobWords();
   const [isAsking, setAsking] = useState(false);
-  const command = useJobCommand(() => cancel[job.kind](job.id), onChanged);
+  const command = useJobCommand(job, 'CANCEL', onChanged);
   const stopAsking = () => setAsking(false);
-  const cancelText = job.kind === 'bulk' ? 'cancelBulkText' : 'cancelText';
+  const text = t(job.unit === 'RECORDS' ? 'cancelRecordsText' : 'cancelText');
   if (isAsking && ask === 'inPlace') {
-    return (
-      <Question text={t(cancelText)} isBusy={command.isPending} onCancel={() => command.mutate()} onKeep={stopAsking} />
-    );
+    return <Question text={text} isBusy={command.isPending} onCancel={() => command.mutate()} onKeep={stopAsking} />;
   }
   return (
     <>
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={t('cancelNamed', { name: jobTitle(job, t) })}
+        aria-label={t('cancelNamed', { name: title(job) })}
         onClick={() => setAsking(true)}
       >
         {t('cancel')}
@@ -80,7 +65,7 @@ function CancelJob({ job, onChanged, ask }: JobCommandsProps) {
         <ConfirmDialog
           isOpen={isAsking}
           title={t('cancelTitle')}
-          text={t(cancelText)}
+          text={text}
           confirmLabel={t('cancel')}
           cancelLabel={t('keepRunning')}
           isDanger
@@ -95,43 +80,31 @@ function CancelJob({ job, onChanged, ask }: JobCommandsProps) {
   );
 }
 
-/** Has a worker take back what a list did to its rows, and shows how far that is. */
+/** Has a worker take back what was done, and shows how far that is. */
 function UndoJob({ job, onChanged }: JobCommandsProps) {
   const t = useMessages(jobsMessages);
   const tKit = useMessages(kitMessages);
-  const refusal = useShowRefusal();
+  const { title } = useJobWords();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const undo = useMutation({
-    mutationFn: () => requestGraphql(UndoBulkRunDocument, { id: job.id }),
-    onSuccess: ({ undoBulkRun: result }) => {
-      setAsking(false);
-      onChanged();
-      switch (result.__typename) {
-        case 'BulkRunStarted':
-          return navigate({ to: '/jobs/$runId', params: { runId: result.run.id } });
-        case 'NotAllowedNow':
-          return refusal.refused(result);
-        case 'NotFound':
-          return refusal.gone();
-      }
-    },
-    onError: refusal.failed,
+  const undo = useJobCommand(job, 'UNDO', onChanged, (undoing) => {
+    setAsking(false);
+    void navigate(jobLink(undoing));
   });
   return (
     <>
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={t('undoNamed', { name: jobTitle(job, t) })}
+        aria-label={t('undoNamed', { name: title(job) })}
         onClick={() => setAsking(true)}
       >
         {tKit('undo')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('undoNamed', { name: jobTitle(job, t) })}
-        text={t('undoText', { count: job.done - job.refused })}
+        title={t('undoNamed', { name: title(job) })}
+        text={t('undoText', { count: (job.done ?? 0) - job.refused })}
         confirmLabel={tKit('undo')}
         isBusy={undo.isPending}
         onConfirm={() => undo.mutate()}
@@ -159,14 +132,15 @@ function Question({ text, isBusy, onCancel, onKeep }: QuestionProps) {
   );
 }
 
-function RunAgain({ job, kind, onChanged }: JobCommandsProps & { kind: Exclude<Job['kind'], 'bulk'> }) {
+function RunAgain({ job, onChanged }: JobCommandsProps) {
   const t = useMessages(jobsMessages);
-  const command = useJobCommand(() => runAgain[kind](job), onChanged, t('startedAgain'));
+  const { title } = useJobWords();
+  const command = useJobCommand(job, 'RUN_AGAIN', onChanged, () => toast.success(t('startedAgain')));
   return (
     <Button
       variant="default"
       size="compact-sm"
-      aria-label={t('againNamed', { name: jobTitle(job, t) })}
+      aria-label={t('againNamed', { name: title(job) })}
       disabled={command.isPending}
       onClick={() => command.mutate()}
     >
@@ -175,17 +149,21 @@ function RunAgain({ job, kind, onChanged }: JobCommandsProps & { kind: Exclude<J
   );
 }
 
-type Answer = { readonly __typename: string } | ({ readonly __typename: 'NotAllowedNow' } & NotAllowedFragment);
-
-function useJobCommand(send: () => Promise<Answer>, onChanged: () => void, done?: string) {
+/** Sends a command; `onDone` gets the run to look at from then on. */
+function useJobCommand(
+  { id }: Job,
+  command: CommandRunMutationVariables['command'],
+  onChanged: () => void,
+  onDone?: (run: Pick<Job, 'id' | 'entity'>) => void,
+) {
   const t = useMessages(jobsMessages);
   const refusal = useShowRefusal();
   return useMutation({
-    mutationFn: send,
-    onSuccess: (answer) => {
-      if ('reason' in answer) refusal.refused(answer);
+    mutationFn: () => requestGraphql(CommandRunDocument, { id, command }),
+    onSuccess: ({ commandRun: answer }) => {
+      if (answer.__typename === 'NotAllowedNow') refusal.refused(answer);
       else if (answer.__typename === 'NotFound') toast.error(t('gone'));
-      else if (done !== undefined) toast.success(done);
+      else onDone?.(answer.run);
       onChanged();
     },
     onError: refusal.failed,
@@ -196,28 +174,3 @@ function useJobCommand(send: () => Promise<Answer>, onChanged: () => void, done?
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
-
-const subjects = { crawl: 'Crawler', dry_run: 'Crawler', grab: 'Grabber', excavation: 'Excavator' } as const;
-
-const cancelCrawl = async (id: string): Promise<Answer> =>
-  (await requestGraphql(CancelCrawlJobDocument, { id })).cancelCrawlRun;
-
-const cancel: Record<Job['kind'], (id: string) => Promise<Answer>> = {
-  crawl: cancelCrawl,
-  dry_run: cancelCrawl,
-  grab: async (id) => (await requestGraphql(CancelGrabJobDocument, { id })).cancelGrabRun,
-  excavation: async (id) => (await requestGraphql(CancelExcavationJobDocument, { id })).cancelExcavation,
-  bulk: async (id) => (await requestGraphql(CancelBulkJobDocument, { id })).cancelBulkRun,
-};
-
-const crawlAgain = async ({ ownerId, kind }: Job): Promise<Answer> =>
-  (await requestGraphql(RunCrawlAgainDocument, { crawlerId: ownerId, dry: kind === 'dry_run' })).startCrawlRun;
-
-const runAgain: Record<Exclude<Job['kind'], 'bulk'>, (job: Job) => Promise<Answer>> = {
-  crawl: crawlAgain,
-  dry_run: crawlAgain,
-  grab: async ({ ownerId, isReplay }) =>
-    (await requestGraphql(RunGrabAgainDocument, { grabberId: ownerId, replay: isReplay })).startGrabRun,
-  excavation: async ({ ownerId }) =>
-    (await requestGraphql(RunExcavationAgainDocument, { excavatorId: ownerId })).startExcavation,
-};

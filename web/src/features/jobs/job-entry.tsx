@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useMessages } from '../../i18n/index.ts';
 import { RunStateDot } from '../../ui/lifecycle/index.ts';
-import { jobLink, jobTitle, type Job } from './job.ts';
+import { jobLink, useJobWords, type Job } from './job.ts';
 import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';
-import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 
 type JobEntryProps = { job: Job; onOpen: () => void; onChanged: () => void };
 
 /** One job in the tray. */
 export function JobEntry({ job, onOpen, onChanged }: JobEntryProps) {
-  const t = useMessages(jobsMessages);
+  const { title } = useJobWords();
   // Where the focus goes when the button that had it is gone.
   const name = useRef<HTMLAnchorElement>(null);
   const changed = () => {
@@ -23,7 +21,7 @@ export function JobEntry({ job, onOpen, onChanged }: JobEntryProps) {
     <li className={classes.job}>
       <div className={classes.head}>
         <Link ref={name} {...jobLink(job)} className={classes.name} onClick={onOpen}>
-          {jobTitle(job, t)}
+          {title(job)}
         </Link>
         <RunStateDot state={job.state} />
       </div>

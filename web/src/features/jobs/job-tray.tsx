@@ -6,7 +6,7 @@ import { Popover } from '../../ui/floating.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { isLive, lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import { jobTitle, type Job } from './job.ts';
+import { useJobWords, type Job } from './job.ts';
 import { JobEntry } from './job-entry.tsx';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
@@ -72,13 +72,14 @@ export function JobTray() {
 function useEnded(jobs: readonly Job[]): string {
   const t = useMessages(jobsMessages);
   const tLife = useMessages(lifecycleMessages);
+  const { title } = useJobWords();
   const atWork = useRef<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   useEffect(() => {
     const ended = jobs.filter(({ id, state }) => !isLive(state) && atWork.current.has(id));
     atWork.current = new Set(jobs.filter(({ state }) => isLive(state)).map(({ id }) => id));
-    const sentences = ended.map((job) => t('ended', { name: jobTitle(job, t), state: tLife(`run.${job.state}`) }));
+    const sentences = ended.map((job) => t('ended', { name: title(job), state: tLife(`run.${job.state}`) }));
     if (sentences.length > 0) setSaid(sentences.join('. '));
-  }, [jobs, t, tLife]);
+  }, [jobs, t, tLife, title]);
   return said;
 }

@@ -10,7 +10,7 @@ import { choiceFilter, ListScreen, useList, type Column, type ListFilter } from 
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
 import { EventConsumers } from './event-consumers.tsx';
-import { jobKinds, jobLink, jobOf, jobTitle, type Job } from './job.ts';
+import { jobKinds, jobLink, useJobWords, type Job, type JobWords } from './job.ts';
 import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages, type english } from './jobs.messages.ts';
@@ -22,12 +22,13 @@ import { useJobsChanged } from './use-jobs.ts';
 export function JobsListScreen() {
   const t = useMessages(jobsMessages);
   const tNavigation = useMessages(navigationMessages);
-  const columns = useJobColumns();
+  const words = useJobWords();
+  const columns = useJobColumns(words);
   const list = useList(JobsListDocument, {
     connection: jobsOf,
     sort: '-requestedAt',
     columns,
-    filters: useJobFilters(),
+    filters: useJobFilters(words),
   });
   useReloadWhile(
     list.rows.some(({ state }) => isLive(state)),
@@ -44,7 +45,7 @@ export function JobsListScreen() {
         title={t('jobs')}
         list={list}
         columns={columns}
-        rowName={(job) => jobTitle(job, t)}
+        rowName={words.title}
         rowLink={jobLink}
         empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
       >
@@ -76,12 +77,9 @@ function FirstStep() {
   );
 }
 
-const jobsOf = ({ jobs }: JobsListQuery) => ({
-  ...jobs,
-  nodes: jobs.nodes.map((job) => jobOf(job, Date.now())),
-});
+const jobsOf = ({ jobs }: JobsListQuery) => jobs;
 
-function useJobFilters(): readonly ListFilter[] {
+function useJobFilters(words: JobWords): readonly ListFilter[] {
   const t = useMessages(jobsMessages);
   const tLife = useMessages(lifecycleMessages);
   return useMemo(
@@ -89,7 +87,7 @@ function useJobFilters(): readonly ListFilter[] {
       choiceFilter(
         'kind',
         t('kind'),
-        jobKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+        jobKinds().map((kind) => ({ value: kind, label: words.kind(kind) })),
       ),
       choiceFilter(
         'state',
@@ -97,23 +95,24 @@ function useJobFilters(): readonly ListFilter[] {
         runStates.map((state) => ({ value: state, label: tLife(`run.${state}`) })),
       ),
     ],
-    [t, tLife],
+    [t, tLife, words],
   );
 }
 
-function useJobColumns(): readonly Column<Job>[] {
+function useJobColumns(words: JobWords): readonly Column<Job>[] {
   const t = useMessages(jobsMessages);
   const tLife = useMessages(lifecycleMessages);
   const queryClient = useQueryClient();
   return useMemo(() => {
     const onChanged = () => void queryClient.invalidateQueries({ queryKey: [JobsListDocument.name] });
-    return jobColumns(t, tLife, onChanged);
-  }, [t, tLife, queryClient]);
+    return jobColumns(t, tLife, words, onChanged);
+  }, [t, tLife, words, queryClient]);
 }
 
 function jobColumns(
   t: Translate<typeof english>,
   tLife: Translate<typeof lifecycleMessages.english>,
+  words: JobWords,
   onChanged: () => void,
 ): Column<Job>[] {
   return [
@@ -121,9 +120,9 @@ function jobColumns(
       key: 'name',
       header: t('what'),
       width: 'minmax(140px, 2fr)',
-      cell: (job) => (job.kind === 'bulk' ? jobTitle(job, t) : job.name),
+      cell: words.name,
     },
-    { key: 'kind', header: t('kind'), width: '110px', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', header: t('kind'), width: '110px', cell: ({ kind }) => words.kind(kind) },
     { key: 'state', header: tLife('state'), width: '115px', cell: ({ state }) => <RunStateDot state={state} /> },
     {
       key: 'progress',

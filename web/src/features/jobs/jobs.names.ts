@@ -10,4 +10,5 @@ export const names = {
     pt: 'Tarefas em segundo plano',
   },
   task: { en: 'Background task', de: 'Hintergrundaufgabe', fr: 'Tâche de fond', pt: 'Tarefa em segundo plano' },
+  'kind.bulk': { en: 'Bulk action', de: 'Sammelaktion', fr: 'Action groupée', pt: 'Ação em massa' },
 } satisfies Names;

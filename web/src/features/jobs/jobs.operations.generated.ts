@@ -36,19 +36,15 @@ export type RunState =
   | 'cancelled'
   | 'stalled';
 
-export type GrabberKind =
-  | 'pages'
-  | 'feed';
-
-export type JobKind =
-  | 'crawl'
-  | 'dry_run'
-  | 'grab'
-  | 'excavation'
-  | 'bulk';
+/** What the progress of a run counts. */
+export type JobUnit =
+  | 'PAGES'
+  | 'OFFERS'
+  | 'RECORDS';
 
 export type JobFilter = {
-  readonly kind?: ReadonlyArray<JobKind> | null | undefined;
+  /** As runs name their kind. */
+  readonly kind?: ReadonlyArray<string> | null | undefined;
   readonly state?: ReadonlyArray<RunState> | null | undefined;
   readonly where?: unknown;
 };
@@ -61,11 +57,7 @@ export type JobSort = {
   readonly direction: SortDirection;
 };
 
-export type CrawlJobFragment = { readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } };
-
-export type GrabJobFragment = { readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly readAgain: { readonly pages: number, readonly changed: number } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } };
-
-export type ExcavationJobFragment = { readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } };
+export type JobFragment = { readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> };
 
 export type JobTrayQueryVariables = Exact<{
   endedSince: string;
@@ -73,12 +65,7 @@ export type JobTrayQueryVariables = Exact<{
 }>;
 
 
-export type JobTrayQuery = { readonly jobTray: ReadonlyArray<
-    | { readonly __typename: 'CrawlRun', readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } }
-    | { readonly __typename: 'GrabRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly readAgain: { readonly pages: number, readonly changed: number } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } }
-    | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } }
-    | { readonly __typename: 'BulkRun', readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }
-  > };
+export type JobTrayQuery = { readonly jobTray: ReadonlyArray<{ readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> }> };
 
 export type JobsListQueryVariables = Exact<{
   first: number;
@@ -90,155 +77,44 @@ export type JobsListQueryVariables = Exact<{
 }>;
 
 
-export type JobsListQuery = { readonly jobs: { readonly nodes: ReadonlyArray<
-      | { readonly __typename: 'CrawlRun', readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly left: number | null, readonly secondsLeft: number | null, readonly nextCommands: ReadonlyArray<string>, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly crawler: { readonly id: string, readonly name: string } }
-      | { readonly __typename: 'GrabRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly nextCommands: ReadonlyArray<string>, readonly readAgain: { readonly pages: number, readonly changed: number } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind } }
-      | { readonly __typename: 'ExcavationRun', readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly nextCommands: ReadonlyArray<string>, readonly left?: number | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly excavator: { readonly id: string, readonly name: string } }
-      | { readonly __typename: 'BulkRun', readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }
-    >, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type JobsListQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
-export type RunCrawlAgainMutationVariables = Exact<{
-  crawlerId: string;
-  dry: boolean;
-}>;
-
-
-export type RunCrawlAgainMutation = { readonly startCrawlRun:
-    | { readonly __typename: 'CrawlRunStarted' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
-export type RunGrabAgainMutationVariables = Exact<{
-  grabberId: string;
-  replay: boolean;
-}>;
-
-
-export type RunGrabAgainMutation = { readonly startGrabRun:
-    | { readonly __typename: 'GrabRunStarted' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
-export type RunExcavationAgainMutationVariables = Exact<{
-  excavatorId: string;
-}>;
-
-
-export type RunExcavationAgainMutation = { readonly startExcavation:
-    | { readonly __typename: 'ExcavationStarted' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
-export type CancelCrawlJobMutationVariables = Exact<{
+export type BulkRunPageQueryVariables = Exact<{
   id: string;
+  isLookedAt?: boolean;
 }>;
 
 
-export type CancelCrawlJobMutation = { readonly cancelCrawlRun:
-    | { readonly __typename: 'CrawlRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
-export type CancelGrabJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelGrabJobMutation = { readonly cancelGrabRun:
-    | { readonly __typename: 'GrabRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
-export type CancelExcavationJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelExcavationJobMutation = { readonly cancelExcavation:
-    | { readonly __typename: 'ExcavationAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
-export type CancelBulkJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelBulkJobMutation = { readonly cancelBulkRun:
-    | { readonly __typename: 'BulkRunAnswered' }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
+export type BulkRunPageQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null, readonly job: { readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> } | null };
 
 export type EventConsumersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EventConsumersQuery = { readonly eventConsumers: ReadonlyArray<{ readonly name: string, readonly oldestAt: string | null, readonly lastError: string | null, readonly failingSince: string | null, readonly retryAt: string | null, readonly waiting: { readonly count: number, readonly isExact: boolean } }> };
 
-export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
-
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
-export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
-  id: 'x-JobTray-37YdvmSZgODQ',
+  id: 'x-JobTray-z3F1uihP9I0c',
   name: 'JobTray',
-  text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers readAgain { pages changed } nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
+  reads: ['Job'],
+  text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { ...Job } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused isResultGone undoesId undoneById nextCommands }",
 };
 
 export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariables> = {
-  id: 'x-JobsList-k04XvdXXsMuU',
+  id: 'x-JobsList-Dhn0XWU7oNO3',
   name: 'JobsList',
-  text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { __typename ... on CrawlRun { ...CrawlJob } ... on GrabRun { ...GrabJob } ... on ExcavationRun { ...ExcavationJob } ... on BulkRun { ...BulkProgress } } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlJob on CrawlRun { id state isDry requestedAt requestedBy startedAt finishedAt left secondsLeft nextCommands funnel { name count } crawler { id name } } fragment GrabJob on GrabRun { id state requestedAt requestedBy startedAt finishedAt offers readAgain { pages changed } nextCommands grabber { id name kind } } fragment ExcavationJob on ExcavationRun { id state requestedAt requestedBy startedAt finishedAt nextCommands left @include(if: $isLookedAt) outcomes { name count } excavator { id name } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  reads: ['Job'],
+  text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { ...Job } pageInfo { ...PageInfo } total { count isExact } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused isResultGone undoesId undoneById nextCommands } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
-export const RunCrawlAgainDocument: TypedDocument<RunCrawlAgainMutation, RunCrawlAgainMutationVariables> = {
-  id: 'x-RunCrawlAgain-PfjOHVqP23i3',
-  name: 'RunCrawlAgain',
-  text: "mutation RunCrawlAgain($crawlerId: ID!, $dry: Boolean!) { startCrawlRun(crawlerId: $crawlerId, dry: $dry) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const RunGrabAgainDocument: TypedDocument<RunGrabAgainMutation, RunGrabAgainMutationVariables> = {
-  id: 'x-RunGrabAgain-9hTNC7aR6Tin',
-  name: 'RunGrabAgain',
-  text: "mutation RunGrabAgain($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const RunExcavationAgainDocument: TypedDocument<RunExcavationAgainMutation, RunExcavationAgainMutationVariables> = {
-  id: 'x-RunExcavationAgain-8jijimpEn1Vt',
-  name: 'RunExcavationAgain',
-  text: "mutation RunExcavationAgain($excavatorId: ID!) { startExcavation(excavatorId: $excavatorId) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelCrawlJobDocument: TypedDocument<CancelCrawlJobMutation, CancelCrawlJobMutationVariables> = {
-  id: 'x-CancelCrawlJob-cmmx3JnFZ8Jn',
-  name: 'CancelCrawlJob',
-  text: "mutation CancelCrawlJob($id: ID!) { cancelCrawlRun(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelGrabJobDocument: TypedDocument<CancelGrabJobMutation, CancelGrabJobMutationVariables> = {
-  id: 'x-CancelGrabJob-_NLTpvb62o1q',
-  name: 'CancelGrabJob',
-  text: "mutation CancelGrabJob($id: ID!) { cancelGrabRun(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelExcavationJobDocument: TypedDocument<CancelExcavationJobMutation, CancelExcavationJobMutationVariables> = {
-  id: 'x-CancelExcavationJob-EjqDNtlIZCo7',
-  name: 'CancelExcavationJob',
-  text: "mutation CancelExcavationJob($id: ID!) { cancelExcavation(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelBulkJobDocument: TypedDocument<CancelBulkJobMutation, CancelBulkJobMutationVariables> = {
-  id: 'x-CancelBulkJob-hfFd9ty7d14F',
-  name: 'CancelBulkJob',
-  text: "mutation CancelBulkJob($id: ID!) { cancelBulkRun(id: $id) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+export const BulkRunPageDocument: TypedDocument<BulkRunPageQuery, BulkRunPageQueryVariables> = {
+  id: 'x-BulkRunPage-9EtK4rUUfX-t',
+  name: 'BulkRunPage',
+  reads: ['BulkRun', 'Job'],
+  text: "query BulkRunPage($id: ID!, $isLookedAt: Boolean! = true) { bulkRun(id: $id) { ...BulkProgress } job(id: $id) { ...Job } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused isResultGone undoesId undoneById nextCommands }",
 };
 
 export const EventConsumersDocument: TypedDocument<EventConsumersQuery, EventConsumersQueryVariables> = {

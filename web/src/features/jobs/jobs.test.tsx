@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
@@ -10,38 +10,24 @@ import { JobsListScreen } from './jobs-list.screen.tsx';
 let jobs: unknown[] = [];
 
 const bulkRun = (over: object) => ({
-  __typename: 'BulkRun',
   id: 'r1',
-  list: 'brands',
-  action: 'archive',
+  entity: 'bulk_run',
+  kind: 'bulk',
+  name: null,
+  action: 'brands.archive',
   state: 'running',
+  unit: 'RECORDS',
   total: 2411,
   done: 100,
+  secondsLeft: null,
   refused: 0,
   requestedAt: '2026-01-01T00:00:00Z',
   requestedBy: 'Ada',
-  startedAt: '2026-01-01T00:00:00Z',
   finishedAt: null,
   isResultGone: false,
   undoesId: null,
   undoneById: null,
   nextCommands: ['cancel'],
-  stopReason: null,
-  ...over,
-});
-
-const grabRun = (over: object) => ({
-  __typename: 'GrabRun',
-  id: 'g1',
-  state: 'running',
-  requestedAt: '2026-01-01T00:00:00Z',
-  requestedBy: null,
-  startedAt: '2026-01-01T00:00:00Z',
-  finishedAt: null,
-  offers: 40,
-  readAgain: null,
-  nextCommands: ['cancel'],
-  grabber: { id: 'gr1', name: 'Norwick', kind: 'pages' },
   ...over,
 });
 
@@ -56,7 +42,7 @@ const consumer = (over: object) => ({
   ...over,
 });
 
-const answers: Record<string, () => unknown> = {
+const answers: Record<string, (variables: unknown) => unknown> = {
   EventConsumers: () => ({ eventConsumers: consumers }),
   JobTray: () => ({ jobTray: jobs }),
   JobsList: () => ({
@@ -96,8 +82,8 @@ beforeEach(() => {
   localStorage.setItem('userData', JSON.stringify({ ...person, avatar: null, ability, extras: {} }));
   session.reload();
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { operationName } = JSON.parse(body) as { operationName: string };
-    return Response.json({ data: answers[operationName]?.() ?? {} });
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: unknown };
+    return Response.json({ data: answers[operationName]?.(variables) ?? {} });
   });
 });
 
@@ -122,24 +108,35 @@ describe('the page of jobs', () => {
     expect(await screen.findByText('100 records done · 2,311 skipped')).toBeDefined();
   });
 
-  it.each([
-    ['running', ['cancel']],
-    ['succeeded', []],
-  ])(
-    'says of a replay that is %s how many pages it read and how many readings changed',
-    async (state, nextCommands) => {
-      jobs = [grabRun({ state, nextCommands, readAgain: { pages: 1200, changed: 1 } })];
-      await renderRoute(Screen, '/jobs');
-      expect(await screen.findByText('1,200 pages read again · 1 reading changed')).toBeDefined();
-    },
-  );
-
   it('asks before it cancels a bulk run in words about records', async () => {
     jobs = [bulkRun({})];
     await renderRoute(Screen, '/jobs');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Archive brands' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this run?' }));
     expect(question.getByText(/^The job stops after the records in progress/)).toBeDefined();
+  });
+});
+
+describe('a job', () => {
+  it('of a kind that nobody here knows is shown by what the server says of it', async () => {
+    const told = { entity: 'price_list_run', kind: 'price_list', name: 'Autumn', action: null, done: 20, total: 80 };
+    jobs = [bulkRun({ ...told, nextCommands: ['pause', 'cancel'], secondsLeft: 60 })];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText(/^20 of 80 records · about .+ left$/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pause price list: Autumn' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cancel price list: Autumn' })).toBeDefined();
+  });
+
+  it('that ended without success is asked for once more by the one command of all', async () => {
+    jobs = [bulkRun({ state: 'failed', nextCommands: ['run_again'] })];
+    const told: unknown[] = [];
+    answers.CommandRun = (variables) => {
+      told.push(variables);
+      return { commandRun: { __typename: 'RunAnswered', run: { id: 'r2', entity: 'bulk_run' } } };
+    };
+    await renderRoute(Screen, '/jobs');
+    await userEvent.click(await screen.findByRole('button', { name: 'Run again: Archive brands' }));
+    await waitFor(() => expect(told).toEqual([{ id: 'r1', command: 'RUN_AGAIN' }]));
   });
 });
 

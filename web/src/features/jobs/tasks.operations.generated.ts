@@ -34,6 +34,7 @@ export type DiscardTaskMutation = { readonly discardTask:
 export const BackgroundTasksDocument: TypedDocument<BackgroundTasksQuery, BackgroundTasksQueryVariables> = {
   id: 'x-BackgroundTasks-7SjruMV7s-jO',
   name: 'BackgroundTasks',
+  reads: ['FailedTask'],
   text: "query BackgroundTasks { taskQueues { name waiting active failed lastDoneAt } failedTasks(first: 500) { id name attempts reason failedAt } }",
 };
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useEffect, useEffectEvent, useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { isLive } from '../../ui/lifecycle/index.ts';
-import { jobOf, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { JobTrayDocument } from './jobs.operations.generated.ts';
 
 const hourMs = 3_600_000;
@@ -37,7 +37,7 @@ export function useJobs(isLookedAt: boolean): Jobs {
     queryKey: [JobTrayDocument.name, { endedSince, isLookedAt }],
     queryFn: async ({ signal }) => {
       const { jobTray } = await requestGraphql(JobTrayDocument, { endedSince, isLookedAt }, { signal });
-      return jobTray.map((job) => jobOf(job, Date.now()));
+      return jobTray;
     },
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => (state.data?.some((job) => isLive(job.state)) ? busyPollMs : idlePollMs),

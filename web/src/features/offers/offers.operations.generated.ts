@@ -134,24 +134,28 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const OffersListDocument: TypedDocument<OffersListQuery, OffersListQueryVariables> = {
   id: 'x-OffersList-S2sEBy_-Gvoe',
   name: 'OffersList',
+  reads: ['Offer', 'Product', 'Shop'],
   text: "query OffersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: OfferFilter, $sort: [OfferSort!]) { offers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...OfferRow } pageInfo { ...PageInfo } total { count isExact } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const OffersOfProductDocument: TypedDocument<OffersOfProductQuery, OffersOfProductQueryVariables> = {
   id: 'x-OffersOfProduct-Tu4zzG5dBY4g',
   name: 'OffersOfProduct',
+  reads: ['Offer', 'Product', 'Shop'],
   text: "query OffersOfProduct($id: ID!, $first: Int!, $after: String) { product(id: $id) { id offers(first: $first, after: $after) { nodes { ...OfferRow contradictions { field own other otherShop } } pageInfo { endCursor hasNextPage } } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } }",
 };
 
 export const ProductPricesDocument: TypedDocument<ProductPricesQuery, ProductPricesQueryVariables> = {
   id: 'x-ProductPrices-DXXNcQ9ncUxx',
   name: 'ProductPrices',
+  reads: ['PricePoint', 'Shop'],
   text: "query ProductPrices($productId: ID!, $days: Int!) { productPriceHistory(productId: $productId, days: $days) { offerId shopId shopName seller currency points { ...PricePointDetail } } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason { text wording { key params } } currencyRule price { minor currency } listPrice { minor currency } }",
 };
 
 export const OfferByIdDocument: TypedDocument<OfferByIdQuery, OfferByIdQueryVariables> = {
   id: 'x-OfferById-AxQMn-9uMaZ2',
   name: 'OfferById',
+  reads: ['Offer', 'PricePoint', 'Product', 'Shop', 'Snapshot'],
   text: "query OfferById($id: ID!) { offer(id: $id) { ...OfferDetail } } fragment OfferDetail on Offer { id mayUpdate title offerKey origin state isQuarantined quarantineReason { text wording { key params } } matchState productId productName brandText gtin isGtinUsable sku seller url imageUrl priceState availability condition firstSeenAt lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } highPrice { minor currency } priceDisagreement { given { minor currency } givenBy other { minor currency } otherBy } snapshots(first: 20) { ...SnapshotDetail } pricePoints(first: 100) { ...PricePointDetail } } fragment SnapshotDetail on Snapshot { id seq observedAt lastConfirmedAt sourceKind grabberId pageUrl storedPageUrl fields { name value text raw method path confidence } warnings { code detail wording { key params } } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason { text wording { key params } } currencyRule price { minor currency } listPrice { minor currency } }",
 };
 

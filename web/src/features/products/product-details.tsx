@@ -8,6 +8,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { applyOutcome, ConflictDialog, type LastChange, type SaveOutcome, type Side } from '../../ui/form/index.ts';
 import { ReadOnlyNote } from '../../ui/explain/index.ts';
+import { useRevert } from '../../ui/history/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent } from '../../ui/values.tsx';
@@ -20,7 +21,6 @@ import {
   UpdateProductDocument,
   type ProductDetailFragment,
 } from './product.operations.generated.ts';
-import { useRevert } from '../audit/index.ts';
 import { useShowProduct } from './use-product-changed.ts';
 import { useKeyHelp, useKeys } from '../../ui/use-keys.ts';
 

@@ -1,7 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment, ProductDetailFragment } from './product.operations.generated.ts';
 import { attributeName } from './product-text.ts';

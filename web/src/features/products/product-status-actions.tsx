@@ -4,13 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { toast } from 'sonner';
 import { Popover } from '../../ui/floating.ts';
-import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
-import { Explain, RefusedByRight, useShowRefusal } from '../../ui/explain/index.ts';
+import { requestGraphql } from '../../data/index.ts';
+import { namedText, useMessages } from '../../i18n/index.ts';
+import { RefusedAction, useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
-import { productMoves, type Move } from './product-moves.ts';
 import classes from './product-page.module.css';
-import { productMessages } from './product.messages.ts';
+import { english, productMessages } from './product.messages.ts';
 import {
   ChangeProductStatusDocument,
   type ProductDetailFragment,
@@ -21,23 +20,22 @@ import { useProductSaved } from './use-product-changed.ts';
 /** The next steps as buttons; the others behind one more, each with the reason why not now. */
 export function ProductStatusActions({ product }: { product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
-  const abilities = useAbilities();
   const change = useChangeStatus(product);
-  const moves = productMoves(product.status, product.nextStatuses, (action) => abilities.can(action, 'Product'));
-  const open = moves.filter(({ blocked }) => blocked === undefined);
-  const blocked = moves.filter((move) => move.blocked !== undefined);
+  const blocked = product.actions.filter(({ isAllowed }) => !isAllowed);
   return (
     <>
-      {open.map(({ to }, index) => (
-        <Button
-          key={to}
-          variant={index === 0 ? 'filled' : 'default'}
-          disabled={change.isPending}
-          onClick={() => change.mutate(to)}
-        >
-          {t(`move.${to}`)}
-        </Button>
-      ))}
+      {product.actions
+        .filter(({ isAllowed }) => isAllowed)
+        .map(({ action, to }, index) => (
+          <Button
+            key={action}
+            variant={index === 0 ? 'filled' : 'default'}
+            disabled={change.isPending}
+            onClick={() => change.mutate(to as ProductStatus)}
+          >
+            {namedText(t, english, 'action', action)}
+          </Button>
+        ))}
       {blocked.length > 0 && (
         <Popover position="bottom-end" width={320} withinPortal trapFocus shadow="none">
           <Popover.Target>
@@ -48,8 +46,10 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
           <Popover.Dropdown aria-label={t('notNow')}>
             <Suspense>
               <ul className={classes.blockedMoves}>
-                {blocked.map((move) => (
-                  <BlockedMove key={move.to} move={move} product={product} />
+                {blocked.map(({ action, refusal }) => (
+                  <li key={action}>
+                    {refusal && <RefusedAction title={namedText(t, english, 'action', action)} refusal={refusal} />}
+                  </li>
                 ))}
               </ul>
             </Suspense>
@@ -57,33 +57,6 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
         </Popover>
       )}
     </>
-  );
-}
-
-/** A step that cannot be taken stays visible and says why. */
-function BlockedMove({ move, product }: { move: Move; product: ProductDetailFragment }) {
-  const t = useMessages(productMessages);
-  const ways = product.nextStatuses.map((status) => t(`move.${status}`)).join(', ');
-  const title = t(`move.${move.to}`);
-  return (
-    <li>
-      {move.blocked === 'no_right' || ways === '' ? (
-        <RefusedByRight
-          as="note"
-          title={title}
-          reason={t('blockedNoRight')}
-          right={{ action: move.needs, subject: 'Product' }}
-        />
-      ) : (
-        <Explain
-          as="note"
-          tone="info"
-          title={title}
-          reasons={[t('blockedNoWay', { status: t(`is.${product.status}`) })]}
-          next={ways}
-        />
-      )}
-    </li>
   );
 }
 

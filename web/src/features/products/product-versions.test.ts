@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { productMoves } from './product-moves.ts';
 import { mergedValues } from './product-versions.tsx';
 import type { ProductValues } from './product.form.tsx';
 
@@ -19,18 +18,5 @@ describe('two versions of a product', () => {
     const theirs = values({ name: 'Their kettle', tags: ['theirs'], description: 'Theirs' });
     const merged = mergedValues(mine, theirs, { name: 'mine', tags: 'theirs' });
     expect(merged).toEqual(values({ name: 'My kettle', tags: ['theirs'], description: 'Theirs' }));
-  });
-});
-
-describe('the moves of a product', () => {
-  it('tell a way that is closed now from a right that is missing', () => {
-    const moves = productMoves('DRAFT', ['IN_REVIEW'], (action) => action === 'update');
-    expect(Object.fromEntries(moves.map(({ to, blocked }) => [to, blocked]))).toEqual({
-      IN_REVIEW: undefined,
-      ACTIVE: 'no_right',
-      REJECTED: 'no_right',
-      UNLISTED: 'no_right',
-      ARCHIVED: 'no_right',
-    });
   });
 });

@@ -71,5 +71,6 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export const ProductsListDocument: TypedDocument<ProductsListQuery, ProductsListQueryVariables> = {
   id: 'x-ProductsList-aRu5kSc2TJZH',
   name: 'ProductsList',
+  reads: ['Brand', 'Category', 'Product'],
   text: "query ProductsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProductRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProductRow on Product { id name status imageUrl offerCount shopCount updatedAt brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };

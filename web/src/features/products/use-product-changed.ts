@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
+import { useRevert } from '../../ui/history/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
-import { useRevert } from '../audit/index.ts';
 import { ProductByIdDocument, type ProductDetailFragment } from './product.operations.generated.ts';
 import { ProductsListDocument } from './products.operations.generated.ts';
 

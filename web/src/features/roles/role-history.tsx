@@ -1,7 +1,7 @@
 import { matrixCells } from '@quarry/contracts/access';
 import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { rolesMessages } from './roles.messages.ts';
 import type { RoleDetailFragment } from './roles.operations.generated.ts';
 import { usePermissionWords } from './use-permission-words.ts';

@@ -248,12 +248,14 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const RolesListDocument: TypedDocument<RolesListQuery, RolesListQueryVariables> = {
   id: 'x-RolesList-WZM6eV9NjeGO',
   name: 'RolesList',
+  reads: ['Role', 'RoleHolder'],
   text: "query RolesList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: RoleFilter, $sort: [RoleSort!]) { roles( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...RoleRow } pageInfo { ...PageInfo } total { count isExact } } } fragment RoleRow on Role { id key name isPreset peopleCount people { id name } requiresSecondFactor peopleWithoutSecondFactor createdAt updatedAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const RoleByIdDocument: TypedDocument<RoleByIdQuery, RoleByIdQueryVariables> = {
   id: 'x-RoleById-NDzoGssoLouA',
   name: 'RoleById',
+  reads: ['Role', 'RoleHolder'],
   text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version }",
 };
 
@@ -278,6 +280,7 @@ export const DeleteRoleDocument: TypedDocument<DeleteRoleMutation, DeleteRoleMut
 export const RolePairDocument: TypedDocument<RolePairQuery, RolePairQueryVariables> = {
   id: 'x-RolePair-lQr33OCGqhUP',
   name: 'RolePair',
+  reads: ['Role'],
   text: "query RolePair($left: ID!, $right: ID!) { left: role(id: $left) { id key name rules { action subject scope fields } } right: role(id: $right) { id key name rules { action subject scope fields } } }",
 };
 
@@ -290,5 +293,6 @@ export const RolePreviewDocument: TypedDocument<RolePreviewQuery, RolePreviewQue
 export const ExplainRightDocument: TypedDocument<ExplainRightQuery, ExplainRightQueryVariables> = {
   id: 'x-ExplainRight-HO-DKo7ZKPch',
   name: 'ExplainRight',
+  reads: ['GivenRecord', 'JudgedRecord', 'Role', 'RoleHolder'],
   text: "query ExplainRight($question: RightQuestion!) { explainRight(question: $question) { isAllowed person { id name status } shops { id name } brands { id name } roles { key name } lines { roleId roleKey roleName rule { action subject scope fields } reaches } record { id name shop { id name } brand { id name } owner { id name } } missing rolesThatMay { key name } whoCouldGive { id name } } }",
 };

@@ -4,7 +4,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
-import { useUndoOf } from '../audit/index.ts';
+import { useUndoOf } from '../../ui/history/index.ts';
 import { rolesMessages } from './roles.messages.ts';
 import { RoleByIdDocument, UpdateRoleDocument, type RoleDetailFragment } from './roles.operations.generated.ts';
 import { useRightsNotHeld } from './use-rights-not-held.ts';

@@ -68,11 +68,13 @@ export type FindRecordsByIdQuery = { readonly foundRecords: ReadonlyArray<{ read
 export const FindRecordsDocument: TypedDocument<FindRecordsQuery, FindRecordsQueryVariables> = {
   id: 'x-FindRecords-5rpumchQR_BL',
   name: 'FindRecords',
+  reads: ['Excavator', 'FoundRecord', 'Offer', 'User'],
   text: "query FindRecords($search: String!, $of: [AbilitySubject!]!, $offers: Boolean!, $excavators: Boolean!, $users: Boolean!) { foundRecords(of: $of, search: $search) { of id name } offers(first: 5, search: $search) @include(if: $offers) { nodes { id name: title } } excavators(first: 5, search: $search) @include(if: $excavators) { nodes { id name } } users(first: 5, search: $search) @include(if: $users) { nodes { id name: shownName picture: avatar } } }",
 };
 
 export const FindRecordsByIdDocument: TypedDocument<FindRecordsByIdQuery, FindRecordsByIdQueryVariables> = {
   id: 'x-FindRecordsById-erQtohO3uZGE',
   name: 'FindRecordsById',
+  reads: ['Excavator', 'FoundRecord', 'Offer', 'User'],
   text: "query FindRecordsById($search: String!, $id: ID!, $of: [AbilitySubject!]!, $offers: Boolean!, $excavators: Boolean!, $users: Boolean!) { foundRecords(of: $of, search: $search) { of id name } offer(id: $id) @include(if: $offers) { id name: title } excavator(id: $id) @include(if: $excavators) { id name } user(id: $id) @include(if: $users) { id name: shownName picture: avatar } }",
 };

@@ -1,6 +1,6 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { apiKeysMessages } from './api-keys.messages.ts';
 import type { ApiKeyDetailFragment } from './api-keys.operations.generated.ts';
 import { useRightText } from './use-right-text.ts';

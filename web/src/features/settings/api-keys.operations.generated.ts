@@ -159,12 +159,14 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export const ApiKeysListDocument: TypedDocument<ApiKeysListQuery, ApiKeysListQueryVariables> = {
   id: 'x-ApiKeysList-Rqqf7i19Pa-U',
   name: 'ApiKeysList',
+  reads: ['ApiKey'],
   text: "query ApiKeysList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ApiKeyFilter, $sort: [ApiKeySort!]) { apiKeys( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ApiKeyRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ApiKeyRow on ApiKey { id name shownPart state owner ownerId rules { action subject } expiresAt lastUsedAt createdAt } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ApiKeyByIdDocument: TypedDocument<ApiKeyByIdQuery, ApiKeyByIdQueryVariables> = {
   id: 'x-ApiKeyById-it27Sjgjn3w1',
   name: 'ApiKeyById',
+  reads: ['ApiKey', 'GivenRecord'],
   text: "query ApiKeyById($id: ID!) { apiKey(id: $id) { ...ApiKeyDetail } } fragment ApiKeyDetail on ApiKey { ...ApiKeyRow shops { id name } brands { id name } revokedAt mayRevoke } fragment ApiKeyRow on ApiKey { id name shownPart state owner ownerId rules { action subject } expiresAt lastUsedAt createdAt }",
 };
 

@@ -25,7 +25,13 @@ export const settingsArea = defineArea({
   ],
   records: [
     { entity: 'setting', subject: 'Setting', list: 'settings', path: '/settings' },
-    { entity: 'api_key', subject: 'ApiKey', list: 'apiKeys', path: '/settings/api-keys' },
+    {
+      entity: 'api_key',
+      subject: 'ApiKey',
+      causes: ['api_key', 'revert'],
+      list: 'apiKeys',
+      path: '/settings/api-keys',
+    },
   ],
   load: () => import('./routes.ts'),
 });

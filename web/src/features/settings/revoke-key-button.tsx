@@ -1,12 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useShowRefusal } from '../../ui/explain/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
+import { useCommand } from '../../ui/save/index.ts';
 import { apiKeysMessages } from './api-keys.messages.ts';
 import {
   ApiKeyByIdDocument,
@@ -17,26 +13,20 @@ import {
 /** Lets a key in no more, after it was said that nothing takes this back. */
 export function RevokeKeyButton({ apiKey: { id, name } }: { apiKey: ApiKeyDetailFragment }) {
   const t = useMessages(apiKeysMessages);
-  const tKit = useMessages(kitMessages);
-  const { failed } = useShowRefusal();
-  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const revoke = useMutation({
-    mutationFn: async () => (await requestGraphql(RevokeApiKeyDocument, { id })).revokeApiKey,
-    onSuccess: async (result) => {
-      setAsking(false);
-      switch (result.__typename) {
-        case 'ApiKeyRevoked':
-          queryClient.setQueryData([ApiKeyByIdDocument.name, { id }], { apiKey: result.apiKey });
-          toast.success(t('revoked', { name }));
-          break;
-        case 'NotFound':
-          toast.error(tKit('gone'));
-      }
-      await queryClient.invalidateQueries();
+  const { run, isPending } = useCommand({
+    kind: 'api_key',
+    document: RevokeApiKeyDocument,
+    variables: (asked: { id: string }) => asked,
+    page: { document: ApiKeyByIdDocument, variables: { id } },
+    answers: {
+      ApiKeyRevoked: ({ apiKey }) => ({ kind: 'done', text: t('revoked', { name }), shown: { apiKey } }),
     },
-    onError: failed,
   });
+  const revoke = async () => {
+    const outcome = await run({ id });
+    if (outcome) setAsking(false);
+  };
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -48,8 +38,8 @@ export function RevokeKeyButton({ apiKey: { id, name } }: { apiKey: ApiKeyDetail
         text={t('revokeText')}
         confirmLabel={t('revoke')}
         isDanger
-        isBusy={revoke.isPending}
-        onConfirm={() => revoke.mutate()}
+        isBusy={isPending}
+        onConfirm={() => void revoke()}
         onClose={() => setAsking(false)}
       />
     </>

@@ -5,6 +5,7 @@ import { useShowRefusal } from '../../ui/explain/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { PasswordInput } from '../../ui/password-input.ts';
+import { useTellOutcome } from '../../ui/save/index.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingDetailFragment } from './settings.operations.generated.ts';
 import classes from './settings.module.css';
@@ -21,6 +22,7 @@ export function SecretForm({ setting, onClose }: SecretFormProps) {
   const issueText = useIssueText();
   const { failed } = useShowRefusal();
   const save = useSaveSecret(setting);
+  const tell = useTellOutcome();
   const helpId = useId();
   const [secret, setSecret] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -30,8 +32,10 @@ export function SecretForm({ setting, onClose }: SecretFormProps) {
     if (secret === '') return setProblem(issueText({ code: 'required' }));
     setIsSending(true);
     try {
-      const refused = await save(secret);
-      if (refused !== undefined) return setProblem(refused);
+      const outcome = await save(secret);
+      if (outcome.kind === 'refused') return setProblem(outcome.text);
+      tell(outcome);
+      void outcome.reload?.();
       onClose();
     } catch (error) {
       failed(error);

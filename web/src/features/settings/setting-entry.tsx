@@ -19,7 +19,7 @@ type SettingEntryProps = { setting: SettingDetailFragment; open: OpenPart; onOpe
 export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
-  const reset = useResetSetting();
+  const { run: reset, isPending: isResetting } = useResetSetting();
   const { id, key, form, value, variable, isOwn, isUnusable, inherited, version, mayUpdate } = setting;
   const name = { setting: texts.title(setting) };
   const mayChange = mayUpdate && variable === null;
@@ -59,6 +59,7 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
             <Button
               variant="default"
               size="xs"
+              loading={isResetting}
               aria-label={t('resetSetting', { ...name, value: texts.value(setting, inherited) })}
               onClick={() => void reset(setting)}
             >

@@ -1,5 +1,5 @@
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { findSetting, settings } from '@quarry/contracts/settings';
 import type { SettingDetailFragment } from './settings.operations.generated.ts';
 import { useSettingTexts } from './use-setting-texts.ts';

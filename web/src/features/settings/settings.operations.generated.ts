@@ -125,6 +125,7 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const SettingsDocument: TypedDocument<SettingsQuery, SettingsQueryVariables> = {
   id: 'x-Settings-njwmTBgOPjGW',
   name: 'Settings',
+  reads: ['Setting'],
   text: "query Settings { settings { ...SettingDetail } } fragment SettingDetail on Setting { id key group title description form { ...SettingFormParts fields { name title form { ...SettingFormParts } } } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment SettingFormParts on SettingForm { kind choices minimum maximum unit isOptional }",
 };
 

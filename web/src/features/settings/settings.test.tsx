@@ -1,15 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../data/index.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import type { SettingDetailFragment } from './settings.operations.generated.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
+import {
+  SendTestMailDocument,
+  SettingEffectsDocument,
+  SettingsDocument,
+  UpdateSecretSettingDocument,
+  UpdateSettingDocument,
+  type SettingDetailFragment,
+} from './settings.operations.generated.ts';
 import { SettingsScreen } from './settings.screen.tsx';
 
-type Asked = { operationName: string; variables: Record<string, unknown> };
-
-const asked: Asked[] = [];
-let answers: Record<string, (variables: Record<string, unknown>) => unknown> = {};
+const server = fakeServer();
 
 const plainForm = {
   kind: 'TEXT' as const,
@@ -43,32 +49,18 @@ function setting(overrides: Partial<SettingDetailFragment> & { key: string }): S
 }
 
 const open = (...settings: SettingDetailFragment[]) => {
-  answers = { SettingEffects: () => ({ settingEffects: [] }), ...answers, Settings: () => ({ settings }) };
+  server.answer(SettingsDocument, () => ({ settings }));
   return renderRoute(SettingsScreen, '/settings');
 };
 
 beforeEach(() => {
   stubBrowser();
-  asked.length = 0;
-  answers = {};
   localStorage.clear();
-  localStorage.setItem('accessToken', 'a');
-  localStorage.setItem('refreshToken', 'r');
-  const userData = { id: 'u', username: 'ada', fullName: 'Ada', email: 'ada@shop.example', role: 'administrator' };
-  const ability = [{ action: 'manage', subject: 'all' }];
-  localStorage.setItem('userData', JSON.stringify({ ...userData, avatar: null, ability, extras: {} }));
-  session.reload();
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { operationName, variables } = JSON.parse(body) as Asked;
-    asked.push({ operationName, variables });
-    return Response.json({ data: answers[operationName]?.(variables) });
-  });
+  signIn();
+  server.answer(SettingEffectsDocument, () => ({ settingEffects: [] }));
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('the settings', () => {
   it('say what applies and from where', async () => {
@@ -90,20 +82,20 @@ describe('the settings', () => {
 
   it('offer the control of their kind, also for one that this dashboard does not know', async () => {
     const choice = { ...plainForm, kind: 'CHOICE' as const, choices: ['small', 'large'] };
-    answers.UpdateSetting = ({ value }) => ({
+    server.answer(UpdateSettingDocument, ({ value }) => ({
       updateSetting: {
         __typename: 'SettingUpdated',
         changeId: null,
         setting: setting({ key: 'size', form: choice, value }),
       },
-    });
+    }));
     await open(setting({ key: 'size', form: choice, value: 'small' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change A newer setting' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'A newer setting' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'A newer setting' }), 'large');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(asked.find(({ operationName }) => operationName === 'UpdateSetting')?.variables).toMatchObject({
+      expect(server.lastAsked(UpdateSettingDocument)).toMatchObject({
         key: 'size',
         version: 0,
         value: 'large',
@@ -114,9 +106,9 @@ describe('the settings', () => {
   });
 
   it('say before they are saved what a change does', async () => {
-    answers.SettingEffects = ({ value }) => ({
+    server.answer(SettingEffectsDocument, ({ value }) => ({
       settingEffects: [{ code: 'binPurged', params: { count: Number(value) }, text: 'In English.' }],
-    });
+    }));
     await open(setting({ key: 'binDays' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change Days in the bin' }));
     const field = screen.getByRole('textbox', { name: /^Days in the bin/ });
@@ -146,13 +138,13 @@ describe('the settings', () => {
         ],
       },
     });
-    answers.UpdateSetting = ({ value }) => ({
+    server.answer(UpdateSettingDocument, ({ value }) => ({
       updateSetting: {
         __typename: 'SettingUpdated',
         changeId: null,
         setting: { ...mailServer, value, source: 'INSTALLATION', isOwn: true, version: 1 },
       },
-    });
+    }));
     await open(mailServer);
     const entry = within(await screen.findByRole('article', { name: 'Mail server' }));
     expect(entry.getByText('None')).toBeDefined();
@@ -163,7 +155,7 @@ describe('the settings', () => {
     expect(
       await entry.findByText('Host: mail.example; Port: 2525; Encryption: STARTTLS; Username: None'),
     ).toBeDefined();
-    expect(asked.find(({ operationName }) => operationName === 'UpdateSetting')?.variables.value).toEqual({
+    expect(server.lastAsked(UpdateSettingDocument)?.value).toEqual({
       host: 'mail.example',
       port: 2525,
       security: 'starttls',
@@ -181,13 +173,13 @@ describe('the settings', () => {
       form: { ...plainForm, kind: 'SECRET' },
     });
     const secret = 'correct horse battery';
-    answers.UpdateSecretSetting = () => ({
+    server.answer(UpdateSecretSettingDocument, () => ({
       updateSecretSetting: {
         __typename: 'SettingUpdated',
         changeId: 'c',
         setting: { ...mailPassword, value: { last4: 'tery' }, version: 1 },
       },
-    });
+    }));
     await open(mailPassword);
     expect(await screen.findByText('Set, ends with aple')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Change Password of the mail server' }));
@@ -195,23 +187,25 @@ describe('the settings', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(secret);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Set, ends with tery')).toBeDefined();
-    const telling = asked.filter(({ variables }) => JSON.stringify(variables).includes(secret));
+    const telling = server.requests.filter(({ variables }) => JSON.stringify(variables).includes(secret));
     expect(telling.map(({ operationName }) => operationName)).toEqual(['UpdateSecretSetting']);
   });
 
   it('try the mail server, and say what it answered', async () => {
-    answers.SendTestMail = () => ({
+    server.answer(SendTestMailDocument, () => ({
       sendTestMail: {
         __typename: 'NotAllowedNow',
         code: 'MAIL_NOT_TAKEN',
         reason: 'In English.',
         wording: { key: 'MAIL_NOT_TAKEN', params: { cause: '535 wrong password' } },
       },
-    });
+    }));
     await open(setting({ key: 'mailFrom', group: 'mail', form: { ...plainForm, kind: 'EMAIL' }, value: null }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send a test mail to me' }));
     expect(await screen.findByText(/535 wrong password/)).toBeDefined();
-    answers.SendTestMail = () => ({ sendTestMail: { __typename: 'TestMailSent', to: 'ada@shop.example' } });
+    server.answer(SendTestMailDocument, () => ({
+      sendTestMail: { __typename: 'TestMailSent', to: 'ada@shop.example' },
+    }));
     await userEvent.click(screen.getByRole('button', { name: 'Send a test mail to me' }));
     expect(await screen.findByText('A test mail is on its way to ada@shop.example.')).toBeDefined();
   });
@@ -224,12 +218,16 @@ describe('the settings', () => {
   });
 
   it('are led to by a change of one, with its history open', async () => {
-    answers.RecordChanges = () => ({ changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } });
+    server.answer(RecordChangesDocument, () => ({
+      changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    }));
     const scrolled: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolled.push(this.id);
     };
-    answers.Settings = () => ({ settings: [setting({ key: 'binDays' }), setting({ key: 'other', id: 'linked' })] });
+    server.answer(SettingsDocument, () => ({
+      settings: [setting({ key: 'binDays' }), setting({ key: 'other', id: 'linked' })],
+    }));
     await renderRoute(SettingsScreen, '/settings/$settingId', '/settings/linked');
     const history = await screen.findByRole('button', { name: 'History of A newer setting' });
     expect(history.getAttribute('aria-expanded')).toBe('true');

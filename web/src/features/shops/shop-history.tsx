@@ -1,6 +1,6 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { shopsMessages } from './shops.messages.ts';
 import type { ShopDetailFragment } from './shops.operations.generated.ts';
 

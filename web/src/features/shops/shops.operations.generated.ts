@@ -180,12 +180,14 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export const ShopsListDocument: TypedDocument<ShopsListQuery, ShopsListQueryVariables> = {
   id: 'x-ShopsList-hlA2wi96idpx',
   name: 'ShopsList',
+  reads: ['Shop'],
   text: "query ShopsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ShopFilter, $sort: [ShopSort!]) { shops( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ShopRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ShopRow on Shop { id name url country kind status version createdAt health { offers freshOffers products lastSeenAt } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariables> = {
   id: 'x-ShopById-V_bPi_wpAxFv',
   name: 'ShopById',
+  reads: ['Shop'],
   text: "query ShopById($id: ID!) { shop(id: $id) { ...ShopDetail } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate lockedFields version health { offers freshOffers matchedOffers products lastSeenAt } }",
 };
 
@@ -198,6 +200,7 @@ export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMut
 export const ShopProbeDocument: TypedDocument<ShopProbeQuery, ShopProbeQueryVariables> = {
   id: 'x-ShopProbe-QKFKeJz1XWcJ',
   name: 'ShopProbe',
+  reads: ['Shop'],
   text: "query ShopProbe($id: ID!) { shop(id: $id) { id probe { ...ProbeDetail } } } fragment ProbeDetail on ShopProbe { url finalUrl title system language currency robots sitemaps { url entries kind } feeds { url entries kind } structuredData { method pages } sampledPages offersFound warnings { text wording { key params } } proposedName proposedSeeds proposedDelayMs proposedItems { itemSelector rules { field selector attribute scope } pages } }",
 };
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
-import { useUndoOf } from '../audit/index.ts';
+import { useUndoOf } from '../../ui/history/index.ts';
 import { shopsMessages } from './shops.messages.ts';
 import {
   ShopByIdDocument,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
-import { useUndoOf } from '../audit/index.ts';
+import { useUndoOf } from '../../ui/history/index.ts';
 import { usersMessages } from './users.messages.ts';
 import { UpdateUserDocument, UserByIdDocument, type UserDetailFragment } from './users.operations.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { RecordHistory } from '../audit/index.ts';
 import { useRoleName } from '../access/index.ts';
 import { usersMessages } from './users.messages.ts';
 import type { UserDetailFragment } from './users.operations.generated.ts';

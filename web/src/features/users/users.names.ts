@@ -10,4 +10,16 @@ export const names = {
     pt: 'Convidar utilizadores',
   },
   user: { en: 'User', de: 'Benutzer', fr: 'Utilisateur', pt: 'Utilizador' },
+  'bulk.users.disable': {
+    en: 'Disable users',
+    de: 'Benutzer sperren',
+    fr: 'Désactiver des utilisateurs',
+    pt: 'Desativar utilizadores',
+  },
+  'bulk.users.enable': {
+    en: 'Enable users',
+    de: 'Benutzer freigeben',
+    fr: 'Activer des utilisateurs',
+    pt: 'Ativar utilizadores',
+  },
 } satisfies Names;

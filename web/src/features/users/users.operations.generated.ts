@@ -305,12 +305,14 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export const UsersListDocument: TypedDocument<UsersListQuery, UsersListQueryVariables> = {
   id: 'x-UsersList-3mmoN51KrzrF',
   name: 'UsersList',
+  reads: ['User'],
   text: "query UsersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: UserFilter, $sort: [UserSort!]) { users( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...UserRow } pageInfo { ...PageInfo } total { count isExact } } } fragment UserRow on User { id shownName avatar username email status roles { key name } roleNames scopeNames secondFactor lastSeenAt createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const UserByIdDocument: TypedDocument<UserByIdQuery, UserByIdQueryVariables> = {
   id: 'x-UserById-kaf2KdZFBAAR',
   name: 'UserById',
+  reads: ['GivenRecord', 'User'],
   text: "query UserById($id: ID!) { user(id: $id) { ...UserDetail } } fragment UserDetail on User { id shownName avatarId picture: avatar(pixels: 256) fullName username email language status roles { key name } shops { id name } brands { id name } secondFactor secondFactorSince recoveryCodesLeft lastSeenAt createdAt updatedAt owned { kind count } mayUpdate lockedFields version }",
 };
 
@@ -371,6 +373,7 @@ export const ReinstateUserDocument: TypedDocument<ReinstateUserMutation, Reinsta
 export const FindHeirsDocument: TypedDocument<FindHeirsQuery, FindHeirsQueryVariables> = {
   id: 'x-FindHeirs-1KmrQTbcD7kN',
   name: 'FindHeirs',
+  reads: ['User'],
   text: "query FindHeirs($search: String, $filter: UserFilter) { users(first: 20, search: $search, filter: $filter) { nodes { id shownName } } }",
 };
 

@@ -19,7 +19,13 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:unchanged': 'Der Feed ist derselbe wie beim letzten Mal.',
   'stopped:nothing_read': 'Es konnte nichts gelesen werden.',
   'stopped:fewer_offers': 'Es sind viel weniger Angebote als sonst.',
+  'stopped:offers_lost':
+    '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Keines dieser Angebote wurde geändert.',
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
+  'stopped:field_lost':
+    '{{count}} von {{of}} gelesenen Seiten nennen ein Feld nicht mehr, das sie beim letzten Lesen nannten: {{field}}.',
+  'stopped:prices_refused':
+    '{{count}} von {{of}} gelesenen Seiten nennen einen Preis, der neben dem zuletzt gelesenen verdächtig ist.',
   'stopped:right_gone':
     'Wer es angefordert hat, hat dieses Recht nicht mehr. Die übrigen Einträge wurden nicht geändert.',
   'stopped:broken_off':

@@ -19,7 +19,12 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:unchanged': 'Le flux est le même que la dernière fois.',
   'stopped:nothing_read': 'Rien n’a pu être lu.',
   'stopped:fewer_offers': 'Il y a beaucoup moins d’offres que d’habitude.',
+  'stopped:offers_lost':
+    '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Aucune de ces offres n’a été modifiée.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
+  'stopped:field_lost':
+    '{{count}} des {{of}} pages lues n’indiquent plus un champ qu’elles indiquaient à la dernière lecture : {{field}}.',
+  'stopped:prices_refused': '{{count}} des {{of}} pages lues indiquent un prix suspect par rapport au dernier prix lu.',
   'stopped:right_gone':
     'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',
   'stopped:broken_off':

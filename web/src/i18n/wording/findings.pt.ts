@@ -18,7 +18,12 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:unchanged': 'O feed é o mesmo da última vez.',
   'stopped:nothing_read': 'Nada pôde ser lido.',
   'stopped:fewer_offers': 'Há muito menos ofertas do que o habitual.',
+  'stopped:offers_lost':
+    '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Nenhuma destas ofertas foi alterada.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
+  'stopped:field_lost':
+    '{{count}} de {{of}} páginas lidas já não indicam um campo que indicavam na última leitura: {{field}}.',
+  'stopped:prices_refused': '{{count}} de {{of}} páginas lidas indicam um preço suspeito face ao último lido.',
   'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':
     'A execução foi interrompida no servidor ({{cause}}). Inicie-a de novo; se voltar a parar, o registo do servidor diz porquê.',

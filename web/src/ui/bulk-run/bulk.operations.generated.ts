@@ -158,35 +158,11 @@ export type BulkItemsListQueryVariables = Exact<{
 
 export type BulkItemsListQuery = { readonly bulkItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null, readonly kept: ReadonlyArray<{ readonly field: string, readonly wrote: unknown, readonly now: unknown }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
-export type UndoBulkRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoBulkRunMutation = { readonly undoBulkRun:
-    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
-export type CancelBulkRunMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelBulkRunMutation = { readonly cancelBulkRun:
-    | { readonly __typename: 'BulkRunAnswered', readonly run: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } }
-    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
-    | { readonly __typename: 'NotFound' }
-   };
-
 export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly refused: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
-
-export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const StartBulkRunDocument: TypedDocument<StartBulkRunMutation, StartBulkRunMutationVariables> = {
   id: 'x-StartBulkRun-vG1gF3hcyuaF',
@@ -197,23 +173,13 @@ export const StartBulkRunDocument: TypedDocument<StartBulkRunMutation, StartBulk
 export const BulkRunByIdDocument: TypedDocument<BulkRunByIdQuery, BulkRunByIdQueryVariables> = {
   id: 'x-BulkRunById-KKTBLQXEc_vz',
   name: 'BulkRunById',
+  reads: ['BulkRun'],
   text: "query BulkRunById($id: ID!) { bulkRun(id: $id) { ...BulkProgress } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } }",
 };
 
 export const BulkItemsListDocument: TypedDocument<BulkItemsListQuery, BulkItemsListQueryVariables> = {
   id: 'x-BulkItemsList-HPErJ9M39lPy',
   name: 'BulkItemsList',
+  reads: ['BulkItem'],
   text: "query BulkItemsList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: BulkItemFilter, $sort: [BulkItemSort!]) { bulkItems( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...BulkRow } pageInfo { ...PageInfo } total { count isExact } } } fragment BulkRow on BulkItem { id name outcome refusal { code reason wording { key params } right { action subject } } kept { field wrote now } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
-};
-
-export const UndoBulkRunDocument: TypedDocument<UndoBulkRunMutation, UndoBulkRunMutationVariables> = {
-  id: 'x-UndoBulkRun-MPPHdM0-xpJo',
-  name: 'UndoBulkRun',
-  text: "mutation UndoBulkRun($id: ID!) { undoBulkRun(id: $id) { __typename ... on BulkRunStarted { run { ...BulkProgress } } ...NotAllowed } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
-};
-
-export const CancelBulkRunDocument: TypedDocument<CancelBulkRunMutation, CancelBulkRunMutationVariables> = {
-  id: 'x-CancelBulkRun-gfqusT6Oh96F',
-  name: 'CancelBulkRun',
-  text: "mutation CancelBulkRun($id: ID!) { cancelBulkRun(id: $id) { __typename ... on BulkRunAnswered { run { ...BulkProgress } } ...NotAllowed } } fragment BulkProgress on BulkRun { id list action state total done refused isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

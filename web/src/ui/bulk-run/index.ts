@@ -3,8 +3,6 @@ export { BulkResults } from './bulk-results.tsx';
 export { bulkMessages } from './bulk.messages.ts';
 export {
   BulkItemsListDocument,
-  BulkRunByIdDocument,
-  UndoBulkRunDocument,
   type BulkItemsListQuery,
   type BulkProgressFragment,
   type BulkRowFragment,

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
 import { useIssueText } from '../form/index.ts';
+import { CommandRunDocument } from '../lifecycle/index.ts';
 import {
   BulkRunByIdDocument,
-  CancelBulkRunDocument,
   StartBulkRunDocument,
   type StartBulkRunMutationVariables,
 } from './bulk.operations.generated.ts';
@@ -31,7 +31,7 @@ export function useStartedRun() {
     start,
     cancel: async () => {
       if (runId === undefined) return;
-      await requestGraphql(CancelBulkRunDocument, { id: runId });
+      await requestGraphql(CommandRunDocument, { id: runId, command: 'CANCEL' });
       await queryClient.invalidateQueries({ queryKey: [BulkRunByIdDocument.name, { id: runId }] });
     },
     /** Looks no longer; the run goes on. */

@@ -4,8 +4,9 @@ import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../explain/index.ts';
+import { CommandRunDocument } from '../lifecycle/index.ts';
 import { bulkMessages } from './bulk.messages.ts';
-import { BulkRunByIdDocument, type BulkProgressFragment, UndoBulkRunDocument } from './bulk.operations.generated.ts';
+import { BulkRunByIdDocument, type BulkProgressFragment } from './bulk.operations.generated.ts';
 import { isAtWork } from './use-bulk-run.ts';
 
 const pollMs = 500;
@@ -18,10 +19,10 @@ export function useUndoRun(): (runId: string) => Promise<void> {
   return useCallback(
     async (runId) => {
       try {
-        const { undoBulkRun: result } = await requestGraphql(UndoBulkRunDocument, { id: runId });
+        const { commandRun: result } = await requestGraphql(CommandRunDocument, { id: runId, command: 'UNDO' });
         switch (result.__typename) {
-          case 'BulkRunStarted': {
-            const { done, refused } = await untilEnded(result.run);
+          case 'RunAnswered': {
+            const { done, refused } = await untilEnded(result.run.id);
             if (refused === 0) toast.success(t('takenBack', { count: done }));
             else toast.warning(t('takenBackInPart', { count: refused }));
             break;
@@ -41,13 +42,12 @@ export function useUndoRun(): (runId: string) => Promise<void> {
   );
 }
 
-async function untilEnded(begun: BulkProgressFragment): Promise<BulkProgressFragment> {
-  let run = begun;
-  while (isAtWork(run)) {
+/** How far the run came once it has ended. */
+async function untilEnded(id: string): Promise<Pick<BulkProgressFragment, 'done' | 'refused'>> {
+  for (;;) {
+    const { bulkRun: run } = await requestGraphql(BulkRunByIdDocument, { id });
+    if (!run) return { done: 0, refused: 0 };
+    if (!isAtWork(run)) return run;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
-    const { bulkRun } = await requestGraphql(BulkRunByIdDocument, { id: begun.id });
-    if (!bulkRun) return run;
-    run = bulkRun;
   }
-  return run;
 }

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
 import { Popover } from '../floating.ts';
 import { useWording } from '../../i18n/index.ts';
-import type { ServerRefusal } from './explanation.ts';
+import type { OneRefusal } from './explanation.ts';
 import classes from './explained-reason.module.css';
-import { RefusedByRight, RefusedNow } from './refusals.tsx';
+import { RefusedAction } from './refusals.tsx';
 
 /** The reason of one refusal among many, in a line; pressed, it is explained. */
-export function ExplainedReason({ refusal }: { refusal: ServerRefusal & { right?: unknown } }) {
+export function ExplainedReason({ refusal }: { refusal: OneRefusal }) {
   const { reason } = useWording();
   const text = reason(refusal);
   return (
@@ -17,11 +17,7 @@ export function ExplainedReason({ refusal }: { refusal: ServerRefusal & { right?
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={text} onFocus={keepEscape}>
-        {refusal.right ? (
-          <RefusedByRight as="note" reason={text} right={refusal.right} />
-        ) : (
-          <RefusedNow as="note" refusal={refusal} />
-        )}
+        <RefusedAction refusal={refusal} />
       </Popover.Dropdown>
     </Popover>
   );

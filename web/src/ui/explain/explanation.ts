@@ -29,6 +29,9 @@ export type ServerRefusal = {
   wording?: { key: string; params: unknown } | null | undefined;
 };
 
+/** One among several, with the right that it takes where that is what was missing. */
+export type OneRefusal = ServerRefusal & { right?: unknown };
+
 /** The name of the rule behind a sentence of the server: its key up to the colon, or the code of one without a key. */
 export function ruleOf(refusal: Pick<ServerRefusal, 'code' | 'wording'>): string | undefined {
   return refusal.wording?.key.split(':', 1)[0] ?? refusal.code;

@@ -1,7 +1,7 @@
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { Explain } from './explain.tsx';
 import { explainMessages } from './explain.messages.ts';
-import { ruleOf, type ServerRefusal } from './explanation.ts';
+import { type OneRefusal, ruleOf, type ServerRefusal } from './explanation.ts';
 
 type Refused = {
   as?: 'toast' | 'note';
@@ -9,14 +9,23 @@ type Refused = {
   title?: string | undefined;
 };
 
-/** An order that the server refuses as things stand. */
+/** A command that the server refuses as things stand. */
 export function RefusedNow({ as = 'toast', title, refusal }: Refused & { refusal: ServerRefusal }) {
   const t = useMessages(explainMessages);
   const { reason, next } = useWording().refusal(refusal);
-  return <Explain as={as} title={title ?? t('notNowTitle')} reasons={[reason]} rule={ruleOf(refusal)} next={next} />;
+  return (
+    <Explain
+      as={as}
+      tone={as === 'note' ? 'info' : 'danger'}
+      title={title ?? t('notNowTitle')}
+      reasons={[reason]}
+      rule={ruleOf(refusal)}
+      next={next}
+    />
+  );
 }
 
-/** An order that the person has no right to. */
+/** A command that the person has no right to. */
 export function RefusedByRight({ as = 'toast', title, reason, right }: Refused & { reason?: string; right: unknown }) {
   const t = useMessages(explainMessages);
   return (
@@ -29,6 +38,13 @@ export function RefusedByRight({ as = 'toast', title, reason, right }: Refused &
       next={t('askForRole')}
     />
   );
+}
+
+/** One of several things that are not done: for want of a right, or as things stand. */
+export function RefusedAction({ title, refusal }: Pick<Refused, 'title'> & { refusal: OneRefusal }) {
+  const { reason } = useWording();
+  if (!refusal.right) return <RefusedNow as="note" title={title} refusal={refusal} />;
+  return <RefusedByRight as="note" title={title} reason={reason(refusal)} right={refusal.right} />;
 }
 
 /** In place of a form's buttons, for a reader who may not save it. */

@@ -10,7 +10,8 @@ import type { ServerRefusal } from './explanation.ts';
 const load = () => import('./refusals.tsx');
 const RefusedNow = lazyPart(() => load().then((m) => m.RefusedNow));
 export const ReadOnlyNote = lazyPart(() => load().then((m) => m.ReadOnlyNote));
-export const RefusedByRight = lazyPart(() => load().then((m) => m.RefusedByRight));
+export const RefusedAction = lazyPart(() => load().then((m) => m.RefusedAction));
+const RefusedByRight = lazyPart(() => load().then((m) => m.RefusedByRight));
 
 const readingMs = 15_000;
 

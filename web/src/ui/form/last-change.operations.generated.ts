@@ -17,5 +17,6 @@ export type LastChangeQuery = { readonly changes: { readonly nodes: ReadonlyArra
 export const LastChangeDocument: TypedDocument<LastChangeQuery, LastChangeQueryVariables> = {
   id: 'x-LastChange--yCmpVgh39wn',
   name: 'LastChange',
+  reads: ['Change'],
   text: "query LastChange($entity: String!, $id: ID!) { changes(entity: $entity, id: $id, first: 1) { nodes { at actor } } }",
 };

@@ -1,29 +1,28 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { ServerRefusal } from '../explain/explanation.ts';
 import { useShowRefusal } from '../explain/index.ts';
 import { lifecycleMessages } from './lifecycle.messages.ts';
-
-type Answer = { readonly __typename: string } | ({ readonly __typename: 'NotAllowedNow' } & ServerRefusal);
+import { CommandRunDocument } from './run-commands.operations.generated.ts';
 
 type CancelRunProps = {
   /** What stays of the run, said before it is cancelled. */
   text: string;
-  send: () => Promise<Answer>;
+  id: string;
   onAnswered: () => void;
 };
 
 /** Stops a run after asking. */
-export function CancelRun({ text, send, onAnswered }: CancelRunProps) {
+export function CancelRun({ id, text, onAnswered }: CancelRunProps) {
   const t = useMessages(lifecycleMessages);
   const refusal = useShowRefusal();
   const [isAsking, setAsking] = useState(false);
   const command = useMutation({
-    mutationFn: send,
-    onSuccess: (answer) => {
+    mutationFn: () => requestGraphql(CommandRunDocument, { id, command: 'CANCEL' }),
+    onSuccess: ({ commandRun: answer }) => {
       if ('reason' in answer) refusal.refused(answer);
       else if (answer.__typename === 'NotFound') refusal.gone();
       onAnswered();

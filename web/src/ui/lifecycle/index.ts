@@ -1,3 +1,4 @@
+export { CommandRunDocument, type CommandRunMutationVariables } from './run-commands.operations.generated.ts';
 export { CancelRun } from './cancel-run.tsx';
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
 export {
@@ -22,6 +23,7 @@ export {
   type ConfigurableState,
   type RunState,
 } from './states.tsx';
+export { TurnPages } from './turn-pages.tsx';
 export { StepUnlessFilling } from './filling-note.tsx';
 export { WaitingNote, WaitingWords } from './waiting-note.tsx';
 export { useStateChange, type StateChange } from './use-state-change.ts';

@@ -50,6 +50,8 @@ export const translation: Translation<typeof english> = {
   'trigger.crawl': 'durch einen Crawl',
   'trigger.replay': 'erneutes Auslesen',
   'trigger.snapshots': 'durch neue Angebote',
+  lastRightPage: 'Letzte Seite, die wie bisher gelesen wurde:',
+  firstWrongPage: 'Erste Seite, die anders gelesen wurde:',
   isDue: 'fällig',
   waitsTitle: 'Dieser Lauf wartet auf den Import der Demodaten',
   waitsText:

@@ -50,6 +50,8 @@ export const translation: Translation<typeof english> = {
   'trigger.crawl': 'par un crawl',
   'trigger.replay': 'relecture',
   'trigger.snapshots': 'par de nouvelles offres',
+  lastRightPage: 'Dernière page lue comme avant :',
+  firstWrongPage: 'Première page lue autrement :',
   isDue: 'à échéance',
   waitsTitle: 'Cette exécution attend l’import des données de démonstration',
   waitsText:

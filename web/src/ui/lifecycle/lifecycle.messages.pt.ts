@@ -50,6 +50,8 @@ export const translation: Translation<typeof english> = {
   'trigger.crawl': 'por um rastreio',
   'trigger.replay': 'releitura',
   'trigger.snapshots': 'por novas ofertas',
+  lastRightPage: 'Última página lida como antes:',
+  firstWrongPage: 'Primeira página lida de outra forma:',
   isDue: 'vencida',
   waitsTitle: 'Esta execução espera pela importação dos dados de demonstração',
   waitsText:

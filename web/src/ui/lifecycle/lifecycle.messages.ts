@@ -50,6 +50,8 @@ export const english = {
   'trigger.crawl': 'by a crawl run',
   'trigger.replay': 'replay',
   'trigger.snapshots': 'by new offers',
+  lastRightPage: 'Last page read as before:',
+  firstWrongPage: 'First page read otherwise:',
   isDue: 'due',
   waitsTitle: 'This run waits for the demo data import',
   waitsText:

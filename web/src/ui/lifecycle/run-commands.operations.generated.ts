@@ -9,7 +9,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type RunCommand =
   | 'PAUSE'
   | 'RESUME'
-  | 'CANCEL';
+  | 'CANCEL'
+  /** The same work once more, as a new run. */
+  | 'RUN_AGAIN'
+  /** Takes back what it did, as a new run. */
+  | 'UNDO';
 
 export type CommandRunMutationVariables = Exact<{
   id: string;
@@ -18,7 +22,7 @@ export type CommandRunMutationVariables = Exact<{
 
 
 export type CommandRunMutation = { readonly commandRun:
-    | { readonly __typename: 'RunAnswered' }
+    | { readonly __typename: 'RunAnswered', readonly run: { readonly id: string, readonly entity: string } }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
@@ -26,7 +30,7 @@ export type CommandRunMutation = { readonly commandRun:
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const CommandRunDocument: TypedDocument<CommandRunMutation, CommandRunMutationVariables> = {
-  id: 'x-CommandRun-iNboJZ48LKiT',
+  id: 'x-CommandRun-E9F219JKm3ZL',
   name: 'CommandRun',
-  text: "mutation CommandRun($id: ID!, $command: RunCommand!) { commandRun(id: $id, command: $command) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation CommandRun($id: ID!, $command: RunCommand!) { commandRun(id: $id, command: $command) { __typename ... on RunAnswered { run { id entity } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

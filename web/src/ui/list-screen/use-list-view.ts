@@ -25,6 +25,7 @@ export function useListView({ key, search }: Pick<List<unknown>, 'key' | 'search
   const { data } = useQuery({
     queryKey: [SavedViewsDocument.name, key],
     queryFn: isOffered ? ({ signal }) => requestGraphql(SavedViewsDocument, { list: key }, { signal }) : skipToken,
+    meta: { reads: SavedViewsDocument.reads },
   });
   const views = data?.savedViews ?? [];
   const view = views.find(({ id }) => id === search.view);

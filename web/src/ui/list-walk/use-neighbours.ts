@@ -80,6 +80,7 @@ function useListPage<Data, Variables>(
     queryFn: wanted
       ? ({ signal }) => requestGraphql(document, variables as unknown as Variables, { signal })
       : skipToken,
+    meta: { reads: document.reads },
   });
   if (!wanted) return undefined;
   const kept = queryClient.getQueryData<InfiniteData<Data, PageParam>>([document.name, place?.variables]);

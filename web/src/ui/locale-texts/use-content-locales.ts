@@ -1,12 +1,13 @@
 import { contentLocales } from '@quarry/contracts/common';
-import { useRecord } from '../../data/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { documentQuery } from '../../data/index.ts';
 import { ContentLocalesDocument } from './content-locales.operations.generated.ts';
 
-/** Under this the dashboard keeps which locales the catalogue has; whoever changes the setting makes it old. */
-export const contentLocalesKey = [ContentLocalesDocument.name];
+/** Which locales there are is a setting. */
+const query = { ...documentQuery(ContentLocalesDocument, {}), meta: { reads: ['Setting'] } };
 
 /** The locales that texts of the catalogue are written in, the main one first; undefined until the server says which. */
 export function useContentLocales(): readonly string[] | undefined {
-  const { data, isError } = useRecord(ContentLocalesDocument, {});
+  const { data, isError } = useQuery(query);
   return data?.contentLocales ?? (isError ? contentLocales : undefined);
 }

@@ -61,11 +61,13 @@ export type NamedRecordsQuery = { readonly namedRecords: ReadonlyArray<{ readonl
 export const FoundRecordsDocument: TypedDocument<FoundRecordsQuery, FoundRecordsQueryVariables> = {
   id: 'x-FoundRecords-kRLSNvGm3cKP',
   name: 'FoundRecords',
+  reads: ['NamedRecord'],
   text: "query FoundRecords($of: AbilitySubject!, $search: String) { namedRecords(of: $of, search: $search) { id name } }",
 };
 
 export const NamedRecordsDocument: TypedDocument<NamedRecordsQuery, NamedRecordsQueryVariables> = {
   id: 'x-NamedRecords-r7rl0wZYM8ZO',
   name: 'NamedRecords',
+  reads: ['NamedRecord'],
   text: "query NamedRecords($of: AbilitySubject!, $ids: [ID!]!) { namedRecords(of: $of, ids: $ids) { id name } }",
 };

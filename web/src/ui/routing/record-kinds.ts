@@ -1,4 +1,5 @@
 import type { Subject } from '@quarry/contracts/access';
+import type { ChangeCause } from '@quarry/contracts/common';
 import type { NavigationKey } from '../../i18n/index.ts';
 import { recordKinds } from './all-areas.ts';
 
@@ -8,12 +9,20 @@ export type RecordKind = {
   entity: NavigationKey;
   /** The subject of rights that is called as its records are. */
   subject?: Subject;
+  /** The subject whose right to read opens its pages, where no right is called as it is. */
+  readBy?: Subject;
+  /** What a change says of how it came about where one of its records is behind it. */
+  causes?: readonly ChangeCause[];
   /** The list of its records, by the name of the server's query; the words hold under it what many are called. */
   list?: NavigationKey;
   /** Where the pages of its records lie, and their list where there is one. */
   path?: string;
   /** Whether the server finds its records by a part of their name. */
   isLookedUp?: boolean;
+  /** As what its records, which are runs, stand in the list of jobs; the words hold `kind.` before each. */
+  jobs?: readonly string[];
+  /** Whether its records hold the names of others, of any kind. */
+  isOfAnyKind?: boolean;
   /** Whether its records go to the bin when they are deleted. */
   isBinned?: boolean;
 };
@@ -28,4 +37,8 @@ export function kindOfList(list: string): RecordKind | undefined {
 
 export function kindOfSubject(subject: string): RecordKind | undefined {
   return recordKinds().find((kind) => kind.subject === subject);
+}
+
+export function kindOfCause(cause: string): RecordKind | undefined {
+  return recordKinds().find(({ causes = [] }) => causes.some((one) => one === cause));
 }

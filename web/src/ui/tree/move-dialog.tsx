@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts';
 import type { Tree } from './use-tree.ts';
 
 type MoveDialogProps<Node extends TreeNode> = {
-  tree: Pick<Tree<Node>, 'key' | 'find'>;
+  tree: Pick<Tree<Node>, 'key' | 'reads' | 'find'>;
   title: string;
   /** What goes; none of it can go below itself. */
   ids: readonly string[];

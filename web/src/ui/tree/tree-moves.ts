@@ -1,4 +1,4 @@
-import type { ServerRefusal } from '../explain/index.ts';
+import type { CommandOutcome } from '../save/index.ts';
 import type { BranchId, TreeNode } from './tree-data.ts';
 import { ancestorsOf, type BranchState, type NodeRow, type TreeRow } from './tree-rows.ts';
 
@@ -9,10 +9,7 @@ export type MovePlace = { before: string } | { after: string } | 'first' | 'last
 export type TreeMove = { id: string; parentId: BranchId; place: MovePlace };
 
 /** What the server said about a move. */
-export type MoveOutcome =
-  | { kind: 'moved'; text: string; undo?: (() => unknown) | undefined }
-  /** Beside its words the refusal itself, where it can be explained. */
-  | { kind: 'refused'; text: string; refusal?: ServerRefusal };
+export type MoveOutcome = CommandOutcome;
 
 /** A move that the server has not answered yet. */
 export type PendingMove<Node> = TreeMove & { node: Node };

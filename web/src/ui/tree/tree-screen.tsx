@@ -66,7 +66,7 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
   const canAsk = tree.move !== undefined && tree.find !== undefined;
   const moveTo = async (row: NodeRow<Node>, to: Pick<TreeMove, 'parentId' | 'place'>) => {
     const outcome = await tree.move?.(row.node, { id: row.node.id, ...to }, true);
-    if (outcome?.kind !== 'moved') return outcome?.text;
+    if (outcome?.kind !== 'done') return outcome?.text;
     setAsked(undefined);
     // The focus stays where the node was.
     const beside = nodeBeside(rows, row);

@@ -6,6 +6,8 @@ import { shownBranches, type BranchState } from './tree-rows.ts';
 export type BranchReader<Node> = {
   /** The name under which the branches are cached: whoever changes a record invalidates by it. */
   key: string;
+  /** The types of records that its answers hold, as the query document names them. */
+  reads?: readonly string[] | undefined;
   /** The nodes below a node, or at the top, after a cursor; some hundred at a time. */
   branch: (parentId: BranchId, after: string | null, signal: AbortSignal) => Promise<TreeBranch<Node>>;
 };
@@ -97,9 +99,10 @@ function cached<Node>(queryClient: QueryClient, key: string, parentId: BranchId)
 }
 
 /** Read again, a branch is as long as it was. */
-function branchQuery<Node>(queryClient: QueryClient, { key, branch }: BranchReader<Node>, parentId: BranchId) {
+function branchQuery<Node>(queryClient: QueryClient, { key, reads, branch }: BranchReader<Node>, parentId: BranchId) {
   return {
     queryKey: [key, { parentId }],
+    meta: { reads },
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TreeBranch<Node>> => {
       const wanted = cached(queryClient, key, parentId)?.nodes.length ?? 0;
       let read = await branch(parentId, null, signal);

@@ -14,13 +14,14 @@ export type Found<Node> = {
 
 /** The nodes whose name holds a text; undefined while nothing is searched for. */
 export function useFound<Node extends TreeNode>(
-  { key, find }: Pick<Tree<Node>, 'key' | 'find'>,
+  { key, reads, find }: Pick<Tree<Node>, 'key' | 'reads' | 'find'>,
   text: string,
 ): Found<Node> | undefined {
   const isOn = text !== '' && find !== undefined;
   const query = useQuery({
     queryKey: [key, 'found', text],
     queryFn: async ({ signal }) => ({ text, hits: (await find?.(text, signal)) ?? [] }),
+    meta: { reads },
     enabled: isOn,
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { useMessages } from '../../i18n/index.ts';
-import { useShowRefusal } from '../explain/index.ts';
 import { kitMessages } from '../kit.messages.ts';
+import { useTellOutcome } from '../save/index.ts';
 import { saveProblem } from '../save-problem.ts';
-import { showUndo } from '../undo-toast.tsx';
 import type { TreeNode } from './tree-data.ts';
 import type { Branches } from './use-branches.ts';
 import type { MoveOutcome, PendingMove, TreeMove } from './tree-moves.ts';
@@ -24,7 +22,7 @@ export function useTreeMoves<Node extends TreeNode>(
   { newest: newestOf, reload }: Pick<Branches<Node>, 'newest' | 'reload'>,
 ): TreeMoves<Node> {
   const t = useMessages(kitMessages);
-  const { refused } = useShowRefusal();
+  const tellOutcome = useTellOutcome();
   const [pending, setPending] = useState<readonly PendingMove<Node>[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const newest = useRef(new Map<string, PendingMove<Node>>());
@@ -32,20 +30,16 @@ export function useTreeMoves<Node extends TreeNode>(
 
   const tell = (outcome: MoveOutcome, isQuiet: boolean) => {
     if (outcome.kind === 'refused') {
-      if (isQuiet) return;
-      if (outcome.refusal) refused(outcome.refusal);
-      else toast.error(outcome.text);
+      if (!isQuiet) tellOutcome(outcome);
       return;
     }
-    const { text, undo } = outcome;
+    const { undo } = outcome;
     closeBefore.current?.();
-    closeBefore.current = undefined;
     const takeBack = async () => {
       await undo?.();
       await reload();
     };
-    if (undo) closeBefore.current = showUndo(text, t('undo'), takeBack);
-    else toast.success(text);
+    closeBefore.current = tellOutcome({ ...outcome, undo: undo && takeBack });
   };
   const send = async (own: PendingMove<Node>, isQuiet: boolean): Promise<MoveOutcome | undefined> => {
     const { node, ...move } = own;
@@ -54,7 +48,7 @@ export function useTreeMoves<Node extends TreeNode>(
     try {
       if (isOvertaken || !onMove) return undefined;
       const outcome = await onMove(move, newestOf(node)).catch((error: unknown) => refusal(saveProblem(error, t)));
-      if (outcome.kind === 'moved') await reload();
+      if (outcome.kind === 'done') await reload();
       tell(outcome, isQuiet);
       return outcome;
     } finally {

@@ -14,7 +14,7 @@ export type TreeOptions<Node> = BranchReader<Node> & {
   onMove?: ((move: TreeMove, node: Node) => Promise<MoveOutcome>) | undefined;
 };
 
-export type Tree<Node> = Pick<TreeOptions<Node>, 'key' | 'find'> & {
+export type Tree<Node> = Pick<TreeOptions<Node>, 'key' | 'reads' | 'find'> & {
   rows: readonly TreeRow<Node>[];
   /** How many nodes stand at the top, once that is known. */
   topCount: number | undefined;
@@ -52,7 +52,7 @@ const mostOpenedAtOnce = 100;
 
 /** A tree whose branches are read when they are opened, and by windows as they come into sight. */
 export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree<Node> {
-  const { key, find, open, onMove } = options;
+  const { key, reads, find, open, onMove } = options;
   const openIds = useMemo(() => new Set(open.ids), [open.ids]);
   const branches = useBranches(options, openIds);
   const { pending, move } = useTreeMoves<Node>(onMove, branches);
@@ -108,7 +108,7 @@ export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree
       const outcome = await move(row.node, step);
       // Its new place may be in a window of the branch that is not read yet.
       const isStillActive = current.current.active === id;
-      if (outcome?.kind === 'moved' && isStillActive && !branches.has(parentId, id)) await reveal(id, ancestors);
+      if (outcome?.kind === 'done' && isStillActive && !branches.has(parentId, id)) await reveal(id, ancestors);
     };
     void keep();
   };
@@ -118,6 +118,7 @@ export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree
     shift: onMove && shift,
     moving: useMemo(() => new Set(pending.map(({ id }) => id)), [pending]),
     key,
+    reads,
     ...(find && { find }),
     rows,
     topCount: top && !top.isPending && !top.error ? top.total : undefined,

@@ -10,6 +10,7 @@ export const cases: FeatureCases = {
   Mutation: {
     ping: calls(who.everyone),
     advanceDemoClock: calls('Arrrrr', () => ({ days: 1 })),
+    resumeDemoImport: calls(who.administrators),
   },
   Subscription: {
     recordChanged: calls('hhhhhh', ({ filled }) => ({ entity: 'crawl_run', id: filled('crawlRunId') })),

@@ -59,9 +59,9 @@ function answerTo({
     case 'StartBulkRun':
       asked.push(variables);
       return { startBulkRun: { __typename: 'BulkRunStarted', run: run({}) } };
-    case 'CancelBulkRun':
+    case 'CommandRun':
       cancelled = true;
-      return { cancelBulkRun: { __typename: 'BulkRunAnswered', run: run({ state: 'cancelled' }) } };
+      return { commandRun: { __typename: 'RunAnswered', run: { id: 'r1', entity: 'bulk_run' } } };
     case 'BulkRunById':
       if (cancelled) return { bulkRun: run({ state: 'cancelled', total: 1_250, done: 4, nextCommands: [] }) };
       if (isHeld) return { bulkRun: run({ total: 1_250, done: 4 }) };

@@ -51,6 +51,7 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export const SavedViewsDocument: TypedDocument<SavedViewsQuery, SavedViewsQueryVariables> = {
   id: 'x-SavedViews-DL1tc_rglJNn',
   name: 'SavedViews',
+  reads: ['SavedView'],
   text: "query SavedViews($list: String!) { savedViews(list: $list) { ...SavedViewRow } listLayouts(list: $list) { ...KeptListLayout } } fragment SavedViewRow on SavedView { id name isShared ownerName mayUpdate query columns { key isHidden isPinned width } density version } fragment KeptListLayout on ListLayout { viewId look { columns { key isHidden isPinned width } density } version }",
 };
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { requestGraphql } from '../../../data/index.ts';
+import { documentQuery, requestGraphql } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import { saveProblem } from '../../save-problem.ts';
@@ -31,7 +31,8 @@ export function useViewChanges(list: string) {
   return {
     /** The views as they are now. */
     readAgain: async () => {
-      const read = { queryKey, queryFn: () => requestGraphql(SavedViewsDocument, { list }), staleTime: 0 };
+      const { meta, queryFn } = documentQuery(SavedViewsDocument, { list });
+      const read = { queryKey, queryFn, meta, staleTime: 0 };
       return (await queryClient.fetchQuery(read)).savedViews;
     },
     /** Asked twice with one id, it makes one view. */

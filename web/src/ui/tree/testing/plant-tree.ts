@@ -67,7 +67,7 @@ export function plantTree(plan: Plan) {
       put(move);
       const back = (): void =>
         put({ id: move.id, parentId, place: before === undefined ? 'first' : { after: before } });
-      return { kind: 'moved', text: `${leaf(move.id).name} was moved`, undo: back };
+      return { kind: 'done', text: `${leaf(move.id).name} was moved`, undo: back };
     },
     refuse: (id: string | null) => refused.add(id),
     allow: (id: string | null) => refused.delete(id),

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { timeZone } from './fields.ts';
+
+export const scheduleIntervals = ['manual', 'hourly', 'every_6_hours', 'daily', 'weekly', 'monthly', 'cron'] as const;
+
+/** Five fields of numbers, `*`, lists, ranges and steps, as cron reads them. */
+const cronShape = /^\s*(?:[\d*,/-]+\s+){4}[\d*,/-]+\s*$/;
+
+/** When something runs by itself; `cron` is there exactly when the interval is. */
+export const scheduleInput = z
+  .object({
+    every: z.enum(scheduleIntervals),
+    cron: z.string().trim().max(120, { error: 'too_long' }).nullish(),
+    timeZone: timeZone.nullish(),
+  })
+  .refine(({ every, cron }) => every !== 'cron' || cronShape.test(cron ?? ''), {
+    error: 'not_a_schedule',
+    path: ['cron'],
+  })
+  .transform(({ every, cron, timeZone: zone }) => ({
+    every,
+    cron: every === 'cron' ? (cron ?? null) : null,
+    timeZone: zone ?? null,
+  }));
+
+export type Schedule = z.output<typeof scheduleInput>;

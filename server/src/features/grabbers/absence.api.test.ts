@@ -1,0 +1,218 @@
+import { beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { testApi } from '../../testing/index.ts';
+import {
+  buildCrawler,
+  buildCrawlRun,
+  buildGrabber,
+  buildShop,
+  type BuiltCrawler,
+  type BuiltGrabber,
+  type BuiltShop,
+  type FetchedPage,
+  queueGrabRun,
+} from './grabber.builder.ts';
+import { grabWaitingPages, workOffOneGrabRun } from './index.ts';
+
+const api = await testApi();
+const { deps } = api;
+const { db } = deps;
+const hourMs = 3_600_000;
+let shop: BuiltShop;
+let crawler: BuiltCrawler;
+let grabber: BuiltGrabber;
+
+beforeEach(async () => {
+  shop = await buildShop(deps);
+  crawler = await buildCrawler(deps, shop);
+  grabber = await buildGrabber(deps, shop, { crawlerId: crawler.id });
+});
+
+function product(sku: string, price = '5.00', brand: { brand?: string } = { brand: 'Aurelo' }) {
+  const offers = { '@type': 'Offer', price, priceCurrency: 'EUR' };
+  return { '@context': 'https://schema.org', '@type': 'Product', sku, name: `Cup ${sku}`, ...brand, offers };
+}
+
+/** A page of the shop with these offers; several are variants of one cup. */
+function pageOf(
+  path: string,
+  skus: readonly string[],
+  title = `Cup ${path}`,
+  single: object | undefined = skus[0] === undefined ? undefined : product(skus[0]),
+): FetchedPage {
+  const data =
+    skus.length > 1
+      ? {
+          '@context': 'https://schema.org',
+          '@type': 'ProductGroup',
+          name: title,
+          hasVariant: skus.map((sku) => product(sku)),
+        }
+      : (single ?? { '@context': 'https://schema.org', '@type': 'WebPage', name: title });
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const html = `<html><head><title>${title}</title></head><body><h1>${title}</h1>${script}</body></html>`;
+  return { url: `${shop.url}${path}`, outcome: 'changed', bytes: new TextEncoder().encode(html) };
+}
+
+const same = (path: string): FetchedPage => ({ url: `${shop.url}${path}`, outcome: 'unchanged' });
+const silent = (path: string): FetchedPage => pageOf(path, []);
+
+/** Reads pages an hour later; gives the time and how the grab run ended. */
+async function read(pages: readonly FetchedPage[], trigger: 'manual' | 'schedule' = 'schedule') {
+  deps.clock.advance(hourMs);
+  const at = deps.clock.now();
+  const crawlRunId = await buildCrawlRun(deps, crawler, pages, trigger);
+  deps.clock.advance(hourMs);
+  while ((await grabWaitingPages(deps)) > 0);
+  const run = await db
+    .selectFrom('grab_run')
+    .select(['id', 'state', 'stop_reason'])
+    .where('crawl_run_id', '=', crawlRunId)
+    .executeTakeFirstOrThrow();
+  return { at, ...run };
+}
+
+async function skusIn(state: string): Promise<string[]> {
+  const offers = db.selectFrom('offer').select('sku').where('shop_id', '=', shop.id).where('state', '=', state);
+  return (await offers.orderBy('sku').execute()).map(({ sku }) => sku ?? '');
+}
+
+async function priceEnds(sku: string): Promise<(Date | null)[]> {
+  const found = await sql<{ end: Date | null }>`
+    select p.valid_to as end from price_point p join offer o on o.id = p.offer_id
+    where o.shop_id = ${shop.id} and o.sku = ${sku} order by p.valid_from`.execute(db);
+  return found.rows.map(({ end }) => end);
+}
+
+const many = Array.from({ length: 20 }, (_, index) => `p${String(index).padStart(2, '0')}`);
+const readMany = () =>
+  read(
+    many.map((path) => pageOf(path, [path])),
+    'manual',
+  );
+
+it('misses at its reading what a page of one offer and a page of many no longer state, in a run over due pages', async () => {
+  await read([pageOf('one', ['a']), pageOf('many', ['b', 'c', 'd']), pageOf('other', ['e'])], 'manual');
+  const { at, state } = await read([silent('one'), pageOf('many', ['b', 'd'])]);
+  expect(state).toBe('succeeded');
+  expect(await skusIn('active')).toEqual(['b', 'd', 'e']);
+  expect(await skusIn('missing')).toEqual(['a', 'c']);
+  expect([await priceEnds('a'), await priceEnds('c'), await priceEnds('b')]).toEqual([[at], [at], [null]]);
+  // The same pages once more say nothing new; an offer expires by whole runs, not by these.
+  for (let again = 0; again < 3; again += 1) await read([same('one'), same('many')]);
+  expect(await skusIn('missing')).toEqual(['a', 'c']);
+  await read([pageOf('one', ['a'])]);
+  expect(await skusIn('active')).toEqual(['a', 'b', 'd', 'e']);
+});
+
+it('takes no challenge, no error page and no page without its bytes for the word of the shop', async () => {
+  await read([pageOf('one', ['a']), pageOf('two', ['b']), pageOf('three', ['c'])], 'manual');
+  deps.clock.advance(hourMs);
+  await buildCrawlRun(deps, crawler, [silent('three')], 'schedule');
+  await sql`update blob set location = 'nowhere' where sha256 = (select blob_sha256 from page_fetch where crawler_id = ${crawler.id}
+    order by fetched_at desc limit 1)`.execute(db);
+  await read([pageOf('one', [], 'Just a moment...'), pageOf('two', [], '503 Service Unavailable')]);
+  expect(await skusIn('active')).toEqual(['a', 'b', 'c']);
+  // Nor when they stay as they are.
+  await read([same('one'), same('two')], 'manual');
+  expect(await skusIn('active')).toEqual(['a', 'b', 'c']);
+});
+
+it('changes nothing by a run in which more than five pages and a tenth of them lost offers, until a person accepts it', async () => {
+  await readMany();
+  const lost = many.slice(0, 6);
+  const { id, state, stop_reason: reason, at } = await read([...lost.map(silent), ...many.slice(6).map(same)]);
+  expect([state, reason]).toEqual(['degraded', 'offers_lost:6:20']);
+  expect(await skusIn('active')).toEqual(many);
+  // Pages that stay so are neither seen again nor settled by a smaller run.
+  expect(await read(lost.slice(0, 3).map(same))).toMatchObject({ state: 'succeeded' });
+  expect(await skusIn('active')).toEqual(many);
+  // One that is back is no longer held back.
+  await read([pageOf('p00', ['p00'])]);
+
+  const administrator = await api.asAdministrator();
+  const accept = `mutation ($id: ID!) { acceptGrabRunAsNormal(id: $id) {
+    __typename ... on GrabRunAnswered { run { state isAccepted nextCommands } } } }`;
+  const shown = await administrator.query<{ grabRun: { nextCommands: string[]; stopReason: { text: string } } }>(
+    'query ($id: ID!) { grabRun(id: $id) { nextCommands stopReason { text } } }',
+    { id },
+  );
+  expect(shown.grabRun).toMatchObject({
+    nextCommands: ['accept_as_normal'],
+    stopReason: { text: expect.stringContaining('6 of 20 pages') },
+  });
+  expect(await administrator.query(accept, { id })).toEqual({
+    acceptGrabRunAsNormal: {
+      __typename: 'GrabRunAnswered',
+      run: { state: 'degraded', isAccepted: true, nextCommands: [] },
+    },
+  });
+  await grabWaitingPages(deps);
+  expect(await skusIn('missing')).toEqual(lost.slice(1));
+  expect(await priceEnds('p01')).toEqual([at]);
+  expect(await administrator.query(accept, { id })).toMatchObject({
+    acceptGrabRunAsNormal: { __typename: 'NotAllowedNow' },
+  });
+});
+
+it('takes five pages that lost offers, and a tenth of many, as the way of the shop', async () => {
+  await readMany();
+  expect(await read(many.slice(0, 5).map(silent))).toMatchObject({ state: 'succeeded' });
+  expect(await skusIn('missing')).toEqual(many.slice(0, 5));
+});
+
+it.each([
+  ['a field', 'field_lost:brand:6:20', (sku: string) => product(sku, '5.00', {})],
+  ['an accepted price', 'prices_refused:6:20', (sku: string) => product(sku, '0.05')],
+])('is degraded when many pages lost %s that they stated when last read', async (_what, reason, changed) => {
+  await readMany();
+  const fallen = many.slice(0, 6);
+  const run = await read([
+    same('p19'),
+    ...fallen.map((path) => pageOf(path, [path], undefined, changed(path))),
+    ...many.slice(6, 19).map(same),
+  ]);
+  expect([run.state, run.stop_reason]).toEqual(['degraded', reason]);
+  const { turn } = await db.selectFrom('grab_run').select('turn').where('id', '=', run.id).executeTakeFirstOrThrow();
+  expect(turn).toMatchObject({ firstWrong: { url: `${shop.url}p00` } });
+  // Five pages are no break.
+  expect(await read(many.slice(6, 11).map((path) => pageOf(path, [path], undefined, changed(path))))).toMatchObject({
+    state: 'succeeded',
+  });
+});
+
+it('reads a page again that changed without being read, before it says that an offer is missing', async () => {
+  await read([pageOf('one', ['a']), pageOf('two', ['b'])], 'manual');
+  // Their fetch was not read, as in a run that was cancelled.
+  deps.clock.advance(hourMs);
+  await buildCrawlRun(deps, crawler, [pageOf('one', ['a'], 'A new title'), silent('two')]);
+  await db.deleteFrom('backlog').where('partition_id', '=', crawler.id).execute();
+  const { at } = await read([same('one'), same('two')]);
+  expect(await skusIn('active')).toEqual(['a']);
+  expect(await priceEnds('b')).toEqual([at]);
+});
+
+it('keeps the time of the fetch when newer rules read off it that an offer never stood there', async () => {
+  const first = await read([pageOf('one', ['a']), pageOf('two', ['b'])], 'manual');
+  await read([same('one'), same('two')], 'manual');
+  await sql`update grabber_config set config = jsonb_set(config, '{strategies}', '["microdata"]') where id = ${grabber.configId}`.execute(
+    db,
+  );
+  deps.clock.advance(hourMs);
+  await queueGrabRun(deps, grabber, 'replay');
+  while (await workOffOneGrabRun(deps));
+  expect(await skusIn('missing')).toEqual(['a', 'b']);
+  expect(await priceEnds('a')).toEqual([first.at]);
+});
+
+it('changes nothing by a replay that loses the offers of many pages', async () => {
+  await readMany();
+  await sql`update grabber_config set config = jsonb_set(config, '{strategies}', '["microdata"]') where id = ${grabber.configId}`.execute(
+    db,
+  );
+  const id = await queueGrabRun(deps, grabber, 'replay');
+  while (await workOffOneGrabRun(deps));
+  const run = await db.selectFrom('grab_run').select(['state', 'stop_reason']).where('id', '=', id).executeTakeFirst();
+  expect(run).toEqual({ state: 'degraded', stop_reason: 'offers_lost:20:20' });
+  expect(await skusIn('active')).toEqual(many);
+});

@@ -1,0 +1,56 @@
+import { reasoned } from '@quarry/contracts/wording';
+import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import { announceChange } from '../../platform/events/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { refusedCommand } from '../../platform/runs/index.ts';
+import { markLosses } from './end-grab-run.ts';
+import { commandsOf } from './grab-run.ts';
+import { findGrabRunForUpdate } from './grab-run-list.store.ts';
+import { acceptRun, claimSettlingRun, settleRun } from './grab-run.store.ts';
+import type { NotAllowed } from './grabber.commands.ts';
+
+type AcceptGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
+
+/**
+ * Takes a degraded run as the new normal: what it held back takes effect, and it counts for the usual measure. A person has to answer for
+ * that.
+ */
+export function acceptGrabRunAsNormal(deps: Deps, change: ChangeOrigin, runId: string): Promise<AcceptGrabRunOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    const run = await findGrabRunForUpdate(tx, runId);
+    if (!run) return { kind: 'not_found' };
+    const commands = commandsOf(run.state, run.isAccepted);
+    if (!commands.includes('accept_as_normal')) {
+      return refusedCommand('grab_run', 'accept_as_normal', run.state, commands);
+    }
+    const { userId } = change.actor;
+    if (userId === null) return { kind: 'not_allowed', ...reasoned('crawl_run.accept_by_person') };
+    await acceptRun(tx, runId, userId);
+    await recordChange(tx, deps, {
+      ...change,
+      entity: 'grab_run',
+      entityId: runId,
+      action: 'accepted_as_normal',
+      before: { isAccepted: false },
+      after: { isAccepted: true },
+    });
+    await announceChange(tx, 'grab_run', runId);
+    return { kind: 'answered' };
+  });
+}
+
+/** Marks what accepted runs had held back, of very many in several transactions. Gives the number of runs settled. */
+export async function settleAcceptedRuns(deps: Deps): Promise<number> {
+  for (let settled = 0; ;) {
+    const step = await withTransaction(deps.db, async (tx) => {
+      const run = await claimSettlingRun(tx);
+      if (run === undefined) return 'none';
+      if (await markLosses(tx, deps, run, true)) return 'more';
+      await settleRun(tx, run.id);
+      return 'settled';
+    });
+    if (step === 'none') return settled;
+    if (step === 'settled') settled += 1;
+  }
+}

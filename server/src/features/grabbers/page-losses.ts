@@ -1,0 +1,130 @@
+import type { RawOffer } from '@quarry/contracts/offers';
+import { isShopPage } from '@quarry/extraction/page';
+import type { Tx } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
+import { prepareRow } from '../offers/index.ts';
+import {
+  findStandingOffers,
+  type LastStatingFetch,
+  lastStatingFetches,
+  type Loss,
+  type StatedFields,
+} from './grab-loss.store.ts';
+import type { PageReading, PageToRead } from './read-stored-pages.ts';
+import type { GrabberAtWork } from './page-grab.store.ts';
+
+/** A page that was read, and what it said. */
+export type ReadPageAgain = { page: PageToRead; reading: PageReading };
+
+/**
+ * The offers that pages, just read and saved, no longer state. Of a page fetched now the sightings say so. An old fetch that newer rules
+ * read may have been confirmed since by the older ones (`isOldFetch`): there it is the keys that tell.
+ */
+export async function findLosses(
+  tx: Tx,
+  deps: Pick<Deps, 'storage'>,
+  grabber: GrabberAtWork,
+  pages: readonly ReadPageAgain[],
+  isOldFetch: (page: PageToRead) => boolean,
+): Promise<Loss[]> {
+  // A page whose bytes are gone says nothing, also not that an offer is missing.
+  const read = new Map(
+    pages.flatMap((entry) => (entry.reading.item.outcome === 'error' ? [] : [[entry.page.pageId, entry] as const])),
+  );
+  const stated = new Set(pages.flatMap(({ reading }) => reading.rows.map((row) => prepareRow(row, grabber.shop).key)));
+  const standing = await findStandingOffers(tx, grabber.id, [...read.keys()]);
+  const lost = standing.flatMap(({ offerId, pageId, key, lastSeenAt }) => {
+    const entry = read.get(pageId);
+    if (entry === undefined) return [];
+    const isUnstated = isOldFetch(entry.page)
+      ? !stated.has(key) && !stated.has(withoutOptions(key))
+      : lastSeenAt < entry.page.observedAt;
+    return isUnstated ? [{ offerId, seenAt: lastSeenAt, ...entry }] : [];
+  });
+  const silent = new Map(
+    lost.flatMap(({ page, reading }) => (reading.rows.length === 0 ? [[page.pageId, page] as const] : [])),
+  );
+  const foreign = await pagesOfNoShop(tx, deps, grabber, silent);
+  return lost.map(({ offerId, seenAt, page: { pageId, observedAt: at } }) => ({
+    offerId,
+    pageId,
+    at,
+    seenAt,
+    isWhole: !foreign.has(pageId),
+  }));
+}
+
+/** Fields that come and go while a page reads as ever. */
+const passingFields: ReadonlySet<string> = new Set([
+  'listPrice',
+  'lowPrice',
+  'highPrice',
+  'priceValidUntil',
+  'rating',
+] satisfies (keyof RawOffer)[]);
+
+/** The fields that offers of each page stated before and do not state now. */
+export function findLostFields(
+  before: readonly StatedFields[],
+  readings: readonly PageReading[],
+  grabber: GrabberAtWork,
+): Map<string, string[]> {
+  const now = new Map(
+    readings.flatMap(({ rows }) => rows).map((row) => [prepareRow(row, grabber.shop).key ?? '', row.rawOffer] as const),
+  );
+  const lost = new Map<string, Set<string>>();
+  for (const { key, pageId, names } of before) {
+    const offer = now.get(key);
+    if (offer === undefined) continue;
+    const gone = names.filter((name) => !Object.hasOwn(offer, name) && !passingFields.has(name));
+    if (gone.length > 0) lost.set(pageId, new Set([...(lost.get(pageId) ?? []), ...gone]));
+  }
+  return new Map([...lost].map(([pageId, names]) => [pageId, [...names]]));
+}
+
+/** Offers of one number on one page have their options behind it. */
+function withoutOptions(key: string): string {
+  const seller = key.startsWith('seller:') ? key.indexOf('|') + 1 : 0;
+  const options = key.indexOf('|', seller);
+  return options === -1 ? key : key.slice(0, options);
+}
+
+/** Those of the pages without any offer that are an error or a challenge to robots. */
+async function pagesOfNoShop(
+  tx: Tx,
+  { storage }: Pick<Deps, 'storage'>,
+  grabber: GrabberAtWork,
+  pages: ReadonlyMap<string, PageToRead>,
+): Promise<ReadonlySet<string>> {
+  const before = await lastStatingFetches(tx, grabber.id, [...pages.keys()]);
+  const fetchBefore = new Map(before.map((fetch) => [fetch.pageId, fetch]));
+  const foreign = new Set<string>();
+  for (const [pageId, page] of pages) {
+    const now = await bytesOf(storage, page);
+    const usual = await bytesOf(storage, fetchBefore.get(pageId));
+    const input = (html: Uint8Array, contentType: string | null) => ({ html, url: page.url, contentType });
+    const isShops =
+      now !== undefined &&
+      isShopPage(
+        input(now, page.mediaType),
+        usual === undefined ? null : input(usual, fetchBefore.get(pageId)?.mediaType ?? null),
+      );
+    if (!isShops) foreign.add(pageId);
+  }
+  return foreign;
+}
+
+async function bytesOf(
+  storage: Deps['storage'],
+  stored: PageToRead | LastStatingFetch | undefined,
+): Promise<Uint8Array | undefined> {
+  if (stored === undefined) return undefined;
+  try {
+    return await storage.get(stored);
+  } catch (error) {
+    log.warn({ event: 'page-grab.bytes-missing', pageId: stored.pageId, reason: messageOf(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { nextCronTime } from './cron.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+describe('cron expressions', () => {
+  it.each([
+    ['0 3 * * *', 'UTC', '2026-03-02T03:00:00.000Z'],
+    ['*/15 * * * *', 'UTC', '2026-03-01T12:15:00.000Z'],
+    ['30 12 * * 1-5', 'UTC', '2026-03-02T12:30:00.000Z'],
+    ['0 0 29 2 *', 'UTC', '2028-02-29T00:00:00.000Z'],
+    ['0 3 * * *', 'Europe/Berlin', '2026-03-02T02:00:00.000Z'],
+    ['0 9 * * 7', 'Asia/Kolkata', '2026-03-08T03:30:00.000Z'],
+    ['0 0 13 * 5', 'UTC', '2026-03-06T00:00:00.000Z'],
+  ])('"%s" in %s comes round at %s', (expression, zone, expected) => {
+    expect(nextCronTime(expression, zone, now)?.toISOString()).toBe(expected);
+  });
+
+  it.each(['', '* * * *', '61 * * * *', '0 0 31 2 *', '5-1 * * * *', 'a b c d e', '*/0 * * * *'])(
+    '"%s" never comes round',
+    (expression) => expect(nextCronTime(expression, 'UTC', now)).toBeNull(),
+  );
+});

@@ -1,0 +1,81 @@
+import type { RawBuilder } from 'kysely';
+import type { ChangeOrigin } from '../audit/index.ts';
+import type { Right } from '../commands/index.ts';
+import type { Deps, RequestContext } from '../feature.ts';
+import type { JobUnit, RunState } from '../graphql/index.ts';
+import { type CommandOutcome, commandRun, type RunCommand } from './run-commands.ts';
+import type { RunKind } from './run-kind.ts';
+
+/** What is known only by asking for it; a list asks for what it shows. */
+type Asked<Value> = Value | (() => Value | Promise<Value>);
+
+/** A run of any kind as the list of jobs shows it. */
+export type JobRun = {
+  id: string;
+  kind: string;
+  state: RunState;
+  /** The person's name; null where nobody asked for it. */
+  requestedBy: string | null;
+  requestedAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  /** What it works with: a crawler, a file; null where `action` says it. */
+  name: Asked<string | null>;
+  /** What a list does to its rows: `brands.archive`. */
+  action?: string;
+  /** What it came to so far, in its kind's unit. */
+  done: Asked<number>;
+  /** Null where nobody can say how much there is. */
+  total: Asked<number | null>;
+  /** Where the kind knows better than from what was done so far. */
+  secondsLeft?: Asked<number | null>;
+  refused?: number;
+  isResultGone?: boolean;
+  undoesId?: string | null;
+  undoneById?: string | null;
+  /** The commands that its state takes, whoever gives them. */
+  commands: readonly RunCommand[];
+  /** What a command to it asks for. */
+  right: (command: RunCommand) => Right | 'signed_in';
+};
+
+/** One kind of long work: from this declaration come its rows in the list of jobs, its progress, its commands and their rights. */
+export type LongWork = {
+  /** The kind of record of its runs: `grab_run`. */
+  entity: string;
+  /** Its kinds in the list of jobs. */
+  kinds: readonly string[];
+  unit: JobUnit;
+  /** A select, written by us, of `id`, `kind`, `owner_id`, `state` as it is shown, `requested_at` and `finished_at`. */
+  rows: string;
+  /** Which the reader may see: a condition on the column, written by us, that holds its `owner_id`. */
+  readable: (context: RequestContext, ownerId: string) => RawBuilder<unknown>;
+  /** Those of these ids that the reader may see, as they are now. */
+  find: (context: RequestContext, ids: readonly string[]) => Promise<readonly JobRun[]>;
+  /** How each command is carried out that runs of this kind may take; any other is refused. */
+  commands: Partial<Record<RunCommand, (run: JobRun, by: CommandedBy) => Promise<CommandOutcome>>>;
+};
+
+export type CommandedBy = { deps: Deps; origin: ChangeOrigin; context: RequestContext };
+
+/** The `rows` of a kind of the kit; the run's owner is in `ownerColumn`. */
+export function kitRows({ table }: Pick<RunKind, 'table'>, kind: string, ownerColumn: string): string {
+  return `select r.id, '${kind}' as kind, r.${ownerColumn} as owner_id, run_state(r.state, r.heartbeat_at) as state, r.requested_at, r.finished_at
+    from ${table} r`;
+}
+
+/** The commands of a run in a state, with `run_again` where it ended without success. */
+export function withRunAgain(state: RunState, commands: readonly RunCommand[]): RunCommand[] {
+  return endedBadly.has(state) ? [...commands, 'run_again'] : [...commands];
+}
+
+const endedBadly: ReadonlySet<RunState> = new Set(['failed', 'cancelled', 'timed_out', 'degraded']);
+
+/** The commands that the kit has for each of its kinds. */
+export function kitCommands(kind: RunKind): LongWork['commands'] {
+  const command =
+    (name: 'pause' | 'resume' | 'cancel') =>
+    ({ id }: JobRun, { deps, origin }: CommandedBy) =>
+      commandRun(deps, origin, kind, id, name);
+  return { pause: command('pause'), resume: command('resume'), cancel: command('cancel') };
+}
