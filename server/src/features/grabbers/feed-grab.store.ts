@@ -14,6 +14,8 @@ export type RunCursor = {
   etag?: string | null;
   lastModified?: string | null;
   contentType?: string | null;
+  /** Version of the extractor that began to read it; another one reads the same bytes again. */
+  extractor?: string;
   /** What was wrong with the coding of the feed's bytes on their way. */
   encodingFault?: EncodingFault;
   rows?: number;
@@ -36,7 +38,10 @@ export type HeldRun = {
   grabber: GrabberAtWork;
 };
 
-/** Takes the oldest run that waits, or one whose worker is gone; replays after an upgrade only while no live work waits. Runs over a crawl belong to the crawl and are not taken. */
+/**
+ * Takes the oldest run that waits, or one whose worker is gone; replays after an upgrade only while no live work waits. Runs over a crawl
+ * belong to the crawl and are not taken.
+ */
 export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promise<HeldRun | undefined> {
   const found = await sql<Omit<HeldRun, 'grabber'> & { grabber: string }>`
     update grab_run r set state = 'running', fence = fence + 1, heartbeat_at = now(), started_at = coalesce(started_at, ${now}),
@@ -116,11 +121,17 @@ export async function failRun(db: Db, run: HeldRun, stopReason: string, now: Dat
     where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
 }
 
-/** What the last complete reading of the feed was: its hash and validators. */
-export async function lastCompleteFeed(db: Db, grabber: GrabberAtWork): Promise<RunCursor | undefined> {
+/** What the last complete reading of the feed by this version of the extractor was: its hash and validators. */
+export async function lastCompleteFeed(
+  db: Db,
+  grabber: GrabberAtWork,
+  version: string,
+): Promise<RunCursor | undefined> {
   const found = await sql<{ cursor: RunCursor }>`
     select cursor from grab_run where grabber_id = ${grabber.id} and config_id = ${grabber.configId}
-      and state in ('succeeded', 'degraded') and cursor ? 'feed' order by requested_at desc limit 1`.execute(db);
+      and state in ('succeeded', 'degraded') and cursor ? 'feed' and cursor ->> 'extractor' = ${version} order by requested_at desc limit 1`.execute(
+    db,
+  );
   return found.rows[0]?.cursor;
 }
 

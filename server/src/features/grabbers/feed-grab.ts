@@ -13,7 +13,13 @@ import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { encodingRemark, openOutbound, OutboundBodyError, type OutboundStream } from '../../platform/http/index.ts';
 import { noteBlob } from '../../platform/storage/index.ts';
-import { confirmUnchangedFeed, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
+import {
+  confirmUnchangedFeed,
+  extractorVersion,
+  type PreparedRow,
+  prepareRow,
+  savePreparedOffers,
+} from '../offers/index.ts';
 import { closeRun, markUnlisted } from './end-grab-run.ts';
 import { findBlob, type HeldRun, lastCompleteFeed, type RunCursor } from './feed-grab.store.ts';
 import { endRun, noteSourceConfirmed } from './grab-run.store.ts';
@@ -49,7 +55,7 @@ export class FeedUnreadable extends Error {
  * worker took the run over, FeedUnreadable when there is no feed to read; once `signal` says so, what it gives as the reason.
  */
 export async function grabFeed(deps: Deps, run: HeldRun, signal: AbortSignal): Promise<void> {
-  const before = await lastCompleteFeed(deps.db, run.grabber);
+  const before = await lastCompleteFeed(deps.db, run.grabber, extractorVersion);
   const cursor = run.cursor.feed === undefined ? await fetchFeed(deps, run, before, signal) : run.cursor;
   if (cursor === 'unchanged' || (cursor.feed === before?.feed && (cursor.rows ?? 0) === 0)) {
     await endUnchanged(deps, run, cursor === 'unchanged' ? (before ?? {}) : cursor);
@@ -105,7 +111,14 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream, sig
     const feed = stored.sha256.toString('hex');
     // What came early to its end is asked for in full the next time.
     const validators = fault === 'cut' ? {} : { etag, lastModified };
-    const cursor = { feed, ...validators, contentType, ...(fault && { encodingFault: fault }), rows: 0 };
+    const cursor = {
+      feed,
+      ...validators,
+      contentType,
+      extractor: extractorVersion,
+      ...(fault && { encodingFault: fault }),
+      rows: 0,
+    };
     await holdOn(deps.db, run, cursor);
     return cursor;
   } catch (error) {

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noteBlob } from '../../platform/storage/index.ts';
@@ -153,6 +157,46 @@ describe('an upgrade whose extractor reads otherwise', () => {
     await buildGrabber(deps, shop, { feedUrl: 'https://feed.example/feed.xml' });
     expect(await queueReadAgain(deps)).toBe(0);
     expect(await runsOf(grabber)).toEqual([]);
+  });
+
+  it('reads a feed whose bytes stay the same again at its next fetch', async () => {
+    const feedOf = (price: string) => `id\ttitle\tlink\tprice\nF1\tKettle\thttps://feed.example/f1\t${price} EUR\n`;
+    let feed = feedOf('17.00');
+    const server = createServer((_request, response) => response.end(feed));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      deps.allowHosts = [...deps.allowHosts, host];
+      const shop = await buildShop(deps);
+      const grabber = await buildGrabber(deps, shop, { feedUrl: `http://${host}/feed.tsv` });
+      const prices = async () => {
+        const rows = await deps.db.selectFrom('offer').select('price_minor').where('shop_id', '=', shop.id).execute();
+        return rows.map(({ price_minor }) => price_minor);
+      };
+      const old = await queueGrabRun(deps, grabber);
+      await workOffOneGrabRun(deps);
+      expect(await prices()).toEqual([1700]);
+
+      // As if the extractor before had read another sum of the row.
+      feed = feedOf('19.00');
+      const read = { feed: createHash('sha256').update(feed).digest('hex'), extractor: '1' };
+      await sql`update grab_run set cursor = cursor || ${JSON.stringify(read)}::jsonb where id = ${old}`.execute(
+        deps.db,
+      );
+      deps.clock.advance(60_000);
+      await queueGrabRun(deps, grabber);
+      await workOffOneGrabRun(deps);
+      expect(await prices()).toEqual([1900]);
+
+      deps.clock.advance(60_000);
+      const third = await queueGrabRun(deps, grabber);
+      await workOffOneGrabRun(deps);
+      const run = await deps.db.selectFrom('grab_run').selectAll().where('id', '=', third).executeTakeFirstOrThrow();
+      expect(run.stop_reason).toBe('unchanged');
+    } finally {
+      server.close();
+    }
   });
 
   it('opens one run however many workers see to it', async () => {
