@@ -45,7 +45,7 @@ function CrawlerPage({ crawler }: { crawler: CrawlerDetailFragment }) {
           </Link>
         </span>
       }
-      steps={<RecordSteps {...crawlersList} id={crawler.id} />}
+      steps={<RecordSteps list={crawlersList} id={crawler.id} />}
       actions={<CrawlerActions crawler={crawler} />}
       aside={
         <>

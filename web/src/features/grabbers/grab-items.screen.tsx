@@ -7,6 +7,7 @@ import { isLive } from '../../ui/lifecycle/index.ts';
 import {
   choiceFilter,
   flagFilter,
+  defineList,
   ListScreen,
   useList,
   type Column,
@@ -28,7 +29,11 @@ import {
 
 type Item = GrabItemsListQuery['grabItems']['nodes'][number];
 
-const connection = ({ grabItems }: GrabItemsListQuery) => grabItems;
+const grabItemsList = defineList({
+  name: 'grabItems',
+  document: GrabItemsListDocument,
+  sort: '-at',
+});
 
 export function GrabItemsScreen() {
   const { runId } = useParams({ from: '/shell/grabbers/runs/$runId/items' });
@@ -45,13 +50,7 @@ export function GrabItemsScreen() {
 function GrabItems({ run }: { run: NonNullable<GrabRunHeadQuery['grabRun']> }) {
   const t = useMessages(grabbersMessages);
   const columns = useItemColumns();
-  const list = useList(GrabItemsListDocument, {
-    connection,
-    sort: '-at',
-    columns,
-    filters: useItemFilters(),
-    variables: { runId: run.id },
-  });
+  const list = useList(grabItemsList, { columns, filters: useItemFilters(), variables: { runId: run.id } });
   useReloadWhile(isLive(run.state), list.reload);
   return (
     <ListScreen

@@ -60,7 +60,7 @@ function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
           )}
         </>
       }
-      steps={<RecordSteps {...grabbersList} id={grabber.id} />}
+      steps={<RecordSteps list={grabbersList} id={grabber.id} />}
       actions={<GrabberActions grabber={grabber} />}
       aside={
         <>

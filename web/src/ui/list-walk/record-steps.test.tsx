@@ -68,7 +68,7 @@ async function open(id: string, listPlace?: ListPlace) {
       return (
         <>
           <h1>{params.id}</h1>
-          <RecordSteps {...list} id={params.id} />
+          <RecordSteps list={list} id={params.id} />
         </>
       );
     },
