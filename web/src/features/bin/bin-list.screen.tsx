@@ -16,11 +16,7 @@ import { useBinColumns } from './bin.columns.tsx';
 import { binnedMessages } from './binned.messages.ts';
 import { BinEntriesListDocument } from './bin.operations.generated.ts';
 
-const binList = defineList({
-  name: 'binEntries',
-  document: BinEntriesListDocument,
-  sort: '-deletedAt',
-});
+const binList = defineList({ name: 'binEntries', document: BinEntriesListDocument, sort: '-deletedAt' });
 
 /** What was deleted, by whom, and until when it can come back. */
 export function BinListScreen() {

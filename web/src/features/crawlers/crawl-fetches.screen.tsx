@@ -25,11 +25,7 @@ import {
 
 type Run = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 
-const crawlFetchesList = defineList({
-  name: 'crawlFetches',
-  document: CrawlFetchesListDocument,
-  sort: '-at',
-});
+const crawlFetchesList = defineList({ name: 'crawlFetches', document: CrawlFetchesListDocument, sort: '-at' });
 
 export function CrawlFetchesScreen() {
   const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/fetches' });

@@ -30,11 +30,7 @@ import { outcomeTone, pageStateTone } from './run-figures.ts';
 type RunHead = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 type RunPage = CrawlRunPagesListQuery['crawlRunPages']['nodes'][number];
 
-const crawlRunPagesList = defineList({
-  name: 'crawlRunPages',
-  document: CrawlRunPagesListDocument,
-  sort: 'foundAt',
-});
+const crawlRunPagesList = defineList({ name: 'crawlRunPages', document: CrawlRunPagesListDocument, sort: 'foundAt' });
 
 export function CrawlRunPagesScreen() {
   const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/pages' });

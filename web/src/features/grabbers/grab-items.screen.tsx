@@ -29,11 +29,7 @@ import {
 
 type Item = GrabItemsListQuery['grabItems']['nodes'][number];
 
-const grabItemsList = defineList({
-  name: 'grabItems',
-  document: GrabItemsListDocument,
-  sort: '-at',
-});
+const grabItemsList = defineList({ name: 'grabItems', document: GrabItemsListDocument, sort: '-at' });
 
 export function GrabItemsScreen() {
   const { runId } = useParams({ from: '/shell/grabbers/runs/$runId/items' });

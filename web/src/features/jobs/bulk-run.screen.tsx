@@ -28,11 +28,7 @@ import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 import { BulkRunPageDocument } from './jobs.operations.generated.ts';
 
-const bulkItemsList = defineList({
-  name: 'bulkItems',
-  document: BulkItemsListDocument,
-  sort: 'position',
-});
+const bulkItemsList = defineList({ name: 'bulkItems', document: BulkItemsListDocument, sort: 'position' });
 
 /** What became of each record that a list did something to. */
 export function BulkRunScreen() {

@@ -25,11 +25,7 @@ import classes from './jobs.module.css';
 import { JobsListDocument } from './jobs.operations.generated.ts';
 import { useJobsChanged } from './use-jobs.ts';
 
-const jobsList = defineList({
-  name: 'jobs',
-  document: JobsListDocument,
-  sort: '-requestedAt',
-});
+const jobsList = defineList({ name: 'jobs', document: JobsListDocument, sort: '-requestedAt' });
 
 /** Long work of every kind, the newest first: what it is, who asked, how far it is, what came of it. */
 export function JobsListScreen() {
