@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { TypedDocument } from '../../data/index.ts';
 import {
   choiceFilter,
-  defineList,
   ListScreen,
   useList,
   type BulkAction,
   type Column,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
@@ -21,12 +21,12 @@ const rowsDocument: TypedDocument<Answer, Variables> = {
   text: 'query KitRows($first: Int!, $after: String, $from: ListStart, $search: String, $filter: JSON, $sort: JSON) { kitRows { nodes { id } } }',
 };
 
-const rowsList = defineList({
+const rowsList = {
   name: 'kitRows',
   document: rowsDocument,
   sort: 'name',
   link: () => ({ to: '/kit/$part', params: { part: 'record' } }),
-});
+} satisfies ListOf<typeof rowsDocument>;
 
 const columns: readonly Column<KitRow>[] = [
   { key: 'name', header: 'Name', width: 'minmax(220px, 2fr)', sort: 'name', isText: true, cell: ({ name }) => name },

@@ -1,5 +1,5 @@
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
-import { defineList, ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { ListScreen, useList, type ListOf } from '../../ui/list-screen/index.ts';
 import { useKindName } from '../../ui/routing/index.ts';
 import { useTrailColumns } from './audit-trail.columns.tsx';
 import { AuditTrailDocument } from './audit.operations.generated.ts';
@@ -8,12 +8,12 @@ import { trailMessages } from './trail.messages.ts';
 import { TrailSealing } from './trail-sealing.tsx';
 import { useTrailFilters } from './use-trail-filters.ts';
 
-const auditTrail = defineList({
+const auditTrail = {
   name: 'auditTrail',
   document: AuditTrailDocument,
   sort: '-at',
   exported: 'Audit',
-});
+} satisfies ListOf<typeof AuditTrailDocument>;
 
 /** Every change of every record, the newest first: what it was about, what it made of it, who made it and how. */
 export function AuditTrailScreen() {

@@ -5,18 +5,20 @@ import {
   choiceFilter,
   type BulkAction,
   type ListFilter,
-  defineList,
   ListScreen,
   recordFilter,
   sinceFilter,
   useList,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { recordKinds, useKindName } from '../../ui/routing/index.ts';
 import { useBinColumns } from './bin.columns.tsx';
 import { binnedMessages } from './binned.messages.ts';
 import { BinEntriesListDocument } from './bin.operations.generated.ts';
 
-const binList = defineList({ name: 'binEntries', document: BinEntriesListDocument, sort: '-deletedAt' });
+const binList = { name: 'binEntries', document: BinEntriesListDocument, sort: '-deletedAt' } satisfies ListOf<
+  typeof BinEntriesListDocument
+>;
 
 /** What was deleted, by whom, and until when it can come back. */
 export function BinListScreen() {

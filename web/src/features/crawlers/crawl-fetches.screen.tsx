@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { isLive } from '../../ui/lifecycle/index.ts';
 import {
   choiceFilter,
-  defineList,
   flagFilter,
   ListScreen,
   useList,
   type ListFilter,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
@@ -25,7 +25,9 @@ import {
 
 type Run = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 
-const crawlFetchesList = defineList({ name: 'crawlFetches', document: CrawlFetchesListDocument, sort: '-at' });
+const crawlFetchesList = { name: 'crawlFetches', document: CrawlFetchesListDocument, sort: '-at' } satisfies ListOf<
+  typeof CrawlFetchesListDocument
+>;
 
 export function CrawlFetchesScreen() {
   const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/fetches' });

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { isLive } from '../../ui/lifecycle/index.ts';
 import {
   choiceFilter,
-  defineList,
   ListScreen,
   useList,
   type Column,
   type ListFilter,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -30,7 +30,11 @@ import { outcomeTone, pageStateTone } from './run-figures.ts';
 type RunHead = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 type RunPage = CrawlRunPagesListQuery['crawlRunPages']['nodes'][number];
 
-const crawlRunPagesList = defineList({ name: 'crawlRunPages', document: CrawlRunPagesListDocument, sort: 'foundAt' });
+const crawlRunPagesList = {
+  name: 'crawlRunPages',
+  document: CrawlRunPagesListDocument,
+  sort: 'foundAt',
+} satisfies ListOf<typeof CrawlRunPagesListDocument>;
 
 export function CrawlRunPagesScreen() {
   const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/pages' });

@@ -1,9 +1,9 @@
-import { defineList } from '../../ui/list-screen/index.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
 import { CrawlersListDocument } from './crawlers.operations.generated.ts';
 
-export const crawlersList = defineList({
+export const crawlersList = {
   name: 'crawlers',
   document: CrawlersListDocument,
   sort: 'name',
   link: (id) => ({ to: '/crawlers/$crawlerId', params: { crawlerId: id } }),
-});
+} satisfies ListOf<typeof CrawlersListDocument>;

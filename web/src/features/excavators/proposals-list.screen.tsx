@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { choiceFilter, defineList, ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
+import { choiceFilter, ListScreen, useList, type BulkAction, type ListOf } from '../../ui/list-screen/index.ts';
 import { FirstStep } from './first-use.tsx';
 import { proposalStates } from './proposal-states.ts';
 import { nameOf } from './proposal-text.ts';
@@ -11,12 +11,12 @@ import { ProposalsListDocument } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useProposalFilters } from './use-proposal-filters.ts';
 
-const proposalsList = defineList({
+const proposalsList = {
   name: 'proposals',
   document: ProposalsListDocument,
   sort: '-createdAt',
   link: (id) => ({ to: '/proposals/$proposalId', params: { proposalId: id } }),
-});
+} satisfies ListOf<typeof ProposalsListDocument>;
 
 export function ProposalsListScreen() {
   const t = useMessages(reviewMessages);

@@ -7,11 +7,11 @@ import { isLive } from '../../ui/lifecycle/index.ts';
 import {
   choiceFilter,
   flagFilter,
-  defineList,
   ListScreen,
   useList,
   type Column,
   type ListFilter,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -29,7 +29,9 @@ import {
 
 type Item = GrabItemsListQuery['grabItems']['nodes'][number];
 
-const grabItemsList = defineList({ name: 'grabItems', document: GrabItemsListDocument, sort: '-at' });
+const grabItemsList = { name: 'grabItems', document: GrabItemsListDocument, sort: '-at' } satisfies ListOf<
+  typeof GrabItemsListDocument
+>;
 
 export function GrabItemsScreen() {
   const { runId } = useParams({ from: '/shell/grabbers/runs/$runId/items' });

@@ -15,7 +15,7 @@ import {
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { KeptFields } from '../../ui/history/index.ts';
 import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, defineList, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
+import { choiceFilter, ListScreen, useList, type Column, type ListOf } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { kindOfList, pageLink } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -28,7 +28,9 @@ import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 import { BulkRunPageDocument } from './jobs.operations.generated.ts';
 
-const bulkItemsList = defineList({ name: 'bulkItems', document: BulkItemsListDocument, sort: 'position' });
+const bulkItemsList = { name: 'bulkItems', document: BulkItemsListDocument, sort: 'position' } satisfies ListOf<
+  typeof BulkItemsListDocument
+>;
 
 /** What became of each record that a list did something to. */
 export function BulkRunScreen() {

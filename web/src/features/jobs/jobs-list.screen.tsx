@@ -8,11 +8,11 @@ import { Can } from '../../ui/can.tsx';
 import { isLive, lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
 import {
   choiceFilter,
-  defineList,
   ListScreen,
   useList,
   type Column,
   type ListFilter,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
@@ -25,7 +25,9 @@ import classes from './jobs.module.css';
 import { JobsListDocument } from './jobs.operations.generated.ts';
 import { useJobsChanged } from './use-jobs.ts';
 
-const jobsList = defineList({ name: 'jobs', document: JobsListDocument, sort: '-requestedAt' });
+const jobsList = { name: 'jobs', document: JobsListDocument, sort: '-requestedAt' } satisfies ListOf<
+  typeof JobsListDocument
+>;
 
 /** Long work of every kind, the newest first: what it is, who asked, how far it is, what came of it. */
 export function JobsListScreen() {

@@ -1,10 +1,10 @@
-import { defineList } from '../../ui/list-screen/index.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
 import { ProductsListDocument } from './products.operations.generated.ts';
 
-export const productsList = defineList({
+export const productsList = {
   name: 'products',
   document: ProductsListDocument,
   sort: 'name',
   link: (id) => ({ to: '/products/$productId', params: { productId: id } }),
   exported: 'Product',
-});
+} satisfies ListOf<typeof ProductsListDocument>;

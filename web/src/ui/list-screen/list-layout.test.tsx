@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import { defineList, ListScreen, useList } from './index.ts';
+import { ListScreen, useList, type ListOf } from './index.ts';
 import {
   columnChoices,
   parseListLayout,
@@ -28,7 +28,7 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name maker price } } }',
 };
-const kettlesList = defineList({ name: 'kettles', document, sort: 'name' });
+const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
 const keys = (layout: typeof plainLayout) => shownColumns(columns, layout).map(({ key }) => key);
 
 function Kettles() {

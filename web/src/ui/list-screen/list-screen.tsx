@@ -49,7 +49,8 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   const [open, setOpen] = useState<'columns' | 'export'>();
   const close = () => setOpen(undefined);
   const abilities = useAbilities();
-  const rowLink = useRowLink(props);
+  const { link } = list;
+  const rowLink = props.rowLink ?? (link && (({ id }: OneRow) => link(id)));
   return (
     <div className={classes.screen}>
       {selection.isEverything || selection.count.count > 0 ? (
@@ -115,11 +116,6 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
       />
     </div>
   );
-}
-
-function useRowLink<OneRow extends Row>({ list: { link }, rowLink }: ListScreenProps<OneRow>) {
-  const byId = useMemo(() => link && (({ id }: Row) => link(id)), [link]);
-  return rowLink ?? byId;
 }
 
 type ListBodyProps<OneRow extends Row> = Omit<ListScreenProps<OneRow>, 'rowLink'> & {

@@ -26,7 +26,7 @@ export type ListOptions<Row, Variables> = {
   fieldLabels?: Readonly<Record<string, string>>;
 } & ({} extends Given<Variables> ? { variables?: Given<Variables> } : { variables: Given<Variables> });
 
-type Said = Pick<ListDeclaration<unknown, unknown, unknown>, 'name' | 'link' | 'exported'>;
+type Said = Omit<ListDeclaration<string, unknown, unknown>, 'document' | 'sort'>;
 
 export type List<Row> = ListWindow<Row> &
   Said & {
@@ -58,8 +58,8 @@ export type List<Row> = ListWindow<Row> &
   };
 
 /** A list whose search, filters and order live in the address. */
-export function useList<Data, Row, Variables extends ListVariables>(
-  { name, document, connection, sort, link, exported }: ListDeclaration<Data, Row, Variables>,
+export function useList<Name extends string, Row, Variables extends ListVariables>(
+  { document, sort, ...said }: ListDeclaration<Name, Row, Variables>,
   options: ListOptions<Row, NoInfer<Variables>>,
 ): List<Row> {
   const search = withKnownSort(parseListSearch(useSearch({ strict: false })), options.columns);
@@ -72,16 +72,14 @@ export function useList<Data, Row, Variables extends ListVariables>(
     ...variablesOf(isSearchable ? search : {}, sorts, { ...filterInput(filters), ...whereInput(where) }),
     ...options.variables,
   });
-  const rows = useListWindow(document, variables, connection, useKeptPlace(variables)?.page);
+  const rows = useListWindow(said.name, document, variables, useKeptPlace(variables)?.page);
 
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
   const go = (next: ListSearch, replace: boolean) =>
     void navigate({ to: '.', search: next as never, replace, resetScroll: next.peek === search.peek });
   return {
     ...rows,
-    name,
-    link,
-    exported,
+    ...said,
     matching: { search: variables.search, filter: variables.filter },
     key: document.name,
     text: document.text,

@@ -7,14 +7,14 @@ import { useNeighbours, type Neighbour, type WalkedList } from './use-neighbours
 import { walkMessages } from './walk.messages.ts';
 import { useKeyHelp, useKeys } from '../use-keys.ts';
 
-type RecordStepsProps<Data, Variables> = {
-  list: WalkedList<Data, Variables>;
+type RecordStepsProps<Name extends string, Variables> = {
+  list: WalkedList<Name, Variables>;
   /** The record that is shown. */
   id: string;
 };
 
 /** Previous and next of the list a record was opened from, by button and by k and j; nothing where it was opened otherwise. */
-export function RecordSteps<Data, Variables>({ list, id }: RecordStepsProps<Data, Variables>) {
+export function RecordSteps<Name extends string, Variables>({ list, id }: RecordStepsProps<Name, Variables>) {
   const t = useMessages(walkMessages);
   const format = useFormat();
   const navigate = useNavigate();

@@ -10,10 +10,10 @@ import type { ListDeclaration, Row, RowLink } from '../list-screen/index.ts';
 import type { ListPlace } from './list-place.ts';
 
 /** A list whose rows are found by their ids alone. */
-export type WalkedList<Data, Variables> = Pick<
-  ListDeclaration<Data, Row, Variables, (id: string) => RowLink>,
-  'document' | 'connection' | 'link'
->;
+export type WalkedList<Name extends string, Variables> = Pick<
+  ListDeclaration<Name, Row, Variables>,
+  'name' | 'document'
+> & { link: (id: string) => RowLink };
 
 export type Neighbour = { id: string; place: ListPlace };
 export type Neighbours = {
@@ -29,8 +29,8 @@ export type Neighbours = {
  * The records before and after one in the list it was opened from, by that list's filter and order as they are now. A record that left
  * the list meanwhile (its state was changed) still has the neighbours of the place where it stood.
  */
-export function useNeighbours<Data, Variables>(
-  list: WalkedList<Data, Variables>,
+export function useNeighbours<Name extends string, Variables>(
+  list: WalkedList<Name, Variables>,
   place: ListPlace | undefined,
   id: string,
 ): Neighbours | undefined {
@@ -68,11 +68,12 @@ function pageBefore({ pageInfo }: WindowConnection<unknown>): PageParam | undefi
 }
 
 /** One page of the list; as the list itself left it until it is asked for again. */
-function useListPage<Data, Variables>(
-  { document, connection }: WalkedList<Data, Variables>,
+function useListPage<Name extends string, Variables>(
+  { name, document }: WalkedList<Name, Variables>,
   place: ListPlace | undefined,
   wanted: PageParam | undefined,
 ): WindowConnection<Row> | undefined {
+  type Data = Readonly<Record<Name, WindowConnection<Row>>>;
   const queryClient = useQueryClient();
   const variables = { ...place?.variables, first: listPageSize, ...wanted };
   const query = useQuery<Data>({
@@ -86,5 +87,5 @@ function useListPage<Data, Variables>(
   const kept = queryClient.getQueryData<InfiniteData<Data, PageParam>>([document.name, place?.variables]);
   const text = JSON.stringify(wanted);
   const page = query.data ?? kept?.pages[kept.pageParams.findIndex((one) => JSON.stringify(one) === text)];
-  return page && connection(page);
+  return page?.[name];
 }

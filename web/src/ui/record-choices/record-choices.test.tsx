@@ -7,7 +7,7 @@ import { session, type TypedDocument } from '../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { RecordForm, useRecordForm, type SaveOutcome } from '../form/index.ts';
-import { defineList, ListScreen, recordFilter, useList } from '../list-screen/index.ts';
+import { ListScreen, recordFilter, useList, type ListOf } from '../list-screen/index.ts';
 import { RecordField, RecordsField } from './index.ts';
 
 type Kettle = { id: string; name: string };
@@ -17,7 +17,7 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
   name: 'Kettles',
   text: 'query Kettles($first: Int!, $filter: KettleFilter) { kettles(first: $first, filter: $filter) { nodes { id name } } }',
 };
-const kettlesList = defineList({ name: 'kettles', document, sort: 'name' });
+const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
 const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
 const filters = [recordFilter('brandId', 'Brand', 'Brand')];
 const brands = [...Array(30).keys()].map((index) => ({ id: `b${index}`, name: `Brand ${index}` }));

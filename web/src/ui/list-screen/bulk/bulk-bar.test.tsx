@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
-import { defineList, ListScreen, useList } from '../index.ts';
+import { ListScreen, useList, type ListOf } from '../index.ts';
 
 type Kettle = { id: string; name: string };
 type Answer = { kettles: WindowAnswer<Kettle> };
@@ -14,7 +14,7 @@ const kettles: TypedDocument<Answer, { first: number; after?: string | null }> =
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name } } }',
 };
-const kettlesList = defineList({ name: 'kettles', document: kettles, sort: 'name' });
+const kettlesList = { name: 'kettles', document: kettles, sort: 'name' } satisfies ListOf<typeof kettles>;
 const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
 let all: Kettle[] = [];
 let asked: unknown[] = [];

@@ -5,7 +5,7 @@ import type { TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { parseListSearch } from '../../routing/index.ts';
-import { defineList, ListScreen, useList } from '../index.ts';
+import { ListScreen, useList, type ListOf } from '../index.ts';
 
 type Kettle = { id: string; name: string; maker: string };
 type Page = WindowAnswer<Kettle>;
@@ -14,12 +14,12 @@ const kettles: TypedDocument<{ kettles: Page }, { first: number; after?: string 
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name maker } } }',
 };
-const kettlesList = defineList({
+const kettlesList = {
   name: 'kettles',
   document: kettles,
   sort: 'name',
   link: (id) => ({ to: '/kettles', hash: id }) as never,
-});
+} satisfies ListOf<typeof kettles>;
 const columns = (['name', 'maker'] as const).map((key) => ({
   key,
   header: `Kettle ${key}`,
