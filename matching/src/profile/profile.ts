@@ -85,7 +85,7 @@ export function profileOf(offer: MatchOffer, readBrand: BrandReader): OfferProfi
 /** A battery size or the grade of an oil is no model. */
 function withoutDesignations({ plain, joined }: ModelTokens, designations: readonly Designation[]): ModelTokens {
   const markings = new Set(designations.map(({ written }) => compactText(written)));
-  return { plain: plain.difference(markings), joined: joined.difference(markings) };
+  return { plain: plain.difference(markings), joined };
 }
 
 /** Whether a declared part number proves something beside an equal brand: at least four characters, one of them a digit. */

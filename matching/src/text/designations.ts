@@ -1,3 +1,4 @@
+import { unspaced } from './bounds.ts';
 import { foldText } from './fold.ts';
 
 /** A marking by a standard that tells variants of one thing apart; `key` is what two are compared by, `written` what a person reads. */
@@ -12,7 +13,9 @@ type Reader = {
   key?: (found: RegExpExecArray) => string;
 };
 
-const anyOf = (words: string): RegExp => new RegExp(foldText(words).replaceAll(' ', '|'), 'u');
+/** Beginnings of words, or parts of them in scripts without blanks. */
+const anyOf = (words: string): RegExp =>
+  new RegExp(String.raw`(?<!(?!${unspaced})\p{L})(?:${foldText(words).replaceAll(' ', '|')})`, 'u');
 const before = String.raw`(?<![\p{L}\d.,/-])`;
 const after = String.raw`(?![\p{L}\d]|[.,]\d)`;
 const marking = (pattern: string): RegExp => new RegExp(`${before}${pattern}${after}`, 'u');
@@ -44,7 +47,7 @@ const readers: readonly Reader[] = [
   {
     kind: 'battery',
     pattern: marking(String.raw`(a{2,4}|c|d|mignon|micro|baby|mono|[lh]?r(?:0?3|6|14|20)|cr\d{4})`),
-    context: anyOf('batter akku pile pila pilha bateri accu батаре аккумулятор элемент 電池 电池 건전지 بطاري'),
+    context: anyOf('batter akku piles? pilas? pilhas? bateri accu батаре аккумулятор элемент 電池 电池 건전지 بطاري'),
     key: ([, size = '']) => batteryNames[size] ?? size,
   },
   { kind: 'paper', pattern: marking(String.raw`(?:din[ -]?)?([abc][0-8])`) },
@@ -58,7 +61,7 @@ const readers: readonly Reader[] = [
   {
     kind: 'grit',
     pattern: marking(String.raw`(?:[pk] ?|grit ?|kornung ?|grain ?|grao ?|grano ?)(\d{2,4})`),
-    context: anyOf('sand schleif abras lija lixa carta shlif шлиф наждач サンドペーパー 砂纸 사포'),
+    context: anyOf('sandp sanding schleif abras lija lixa шлиф наждач サンドペーパー 砂纸 사포'),
   },
 ];
 
