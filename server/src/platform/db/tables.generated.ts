@@ -110,6 +110,7 @@ export interface Backlog {
   partition_id: string;
   position: Generated<Int8>;
   run_id: string | null;
+  starts: Generated<number>;
   subject_at: Timestamp | null;
   subject_id: string;
   topic: string;
