@@ -707,6 +707,27 @@ export interface Outbox {
   tx: Generated<string>;
 }
 
+export interface OutboxAside {
+  actor: string | null;
+  aggregate_id: string;
+  aggregate_kind: string;
+  at: Timestamp;
+  attempts: Generated<number>;
+  brand_id: string | null;
+  cause: string;
+  cause_id: string | null;
+  changed: string[];
+  consumer: string;
+  failing_since: Timestamp | null;
+  last_error: string | null;
+  part: number;
+  position: Int8;
+  progress: Json | null;
+  retry_at: Generated<Timestamp>;
+  shop_id: string | null;
+  topic: string;
+}
+
 export interface OutboxCursor {
   attempts: Generated<number>;
   consumer: string;
@@ -1204,6 +1225,7 @@ export interface DB {
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
   outbox: Outbox;
+  outbox_aside: OutboxAside;
   outbox_cursor: OutboxCursor;
   page: Page;
   page_fetch: PageFetch;
