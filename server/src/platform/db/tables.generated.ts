@@ -262,6 +262,8 @@ export interface ChangeSeal {
 
 export interface Completeness {
   channel_id: string | null;
+  failed_required: number | null;
+  failure: string | null;
   filled: number;
   missing: Generated<string[]>;
   product_id: string;

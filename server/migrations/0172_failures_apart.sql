@@ -22,3 +22,7 @@ create table outbox_aside (
   last_error text,
   primary key (consumer, part, aggregate_id, position)
 );
+
+-- A product whose completeness cannot be counted is left out until the basics are others: the number of basics it failed by, and why.
+alter table completeness add column failed_required integer;
+alter table completeness add column failure text;
