@@ -36,13 +36,12 @@ async function workUntilItDies(): Promise<string> {
   const isDone = async () =>
     (await sql`select from backlog where topic = 'page_fetched'`.execute(deps.db)).rows.length === 0;
   const death = once(child, 'exit').then(([, signal]) => String(signal));
-  const end = expect
-    .poll(isDone, { timeout: 60_000, interval: 50 })
-    .toBe(true)
-    .then(() => 'done');
-  const outcome = await Promise.race([death, end]);
+  let end: string | undefined;
+  const noteDeath = death.then((signal) => (end ??= signal));
+  await expect.poll(async () => end !== undefined || (await isDone()), { timeout: 60_000, interval: 50 }).toBe(true);
+  const outcome = end ?? 'done';
   child.kill('SIGKILL');
-  await death;
+  await noteDeath;
   return outcome;
 }
 

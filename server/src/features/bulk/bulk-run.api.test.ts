@@ -185,7 +185,7 @@ describe('an action on many records', () => {
     expect(await run(started.run?.id)).toMatchObject({ state: 'succeeded', done: 118, refused: 2 });
     expect(await archived('Broken')).toBe(118);
     const refused = (await items(started.run?.id, { filter: { outcome: ['refused'] } })).nodes;
-    expect(refused.map(({ id }) => id).toSorted()).toEqual(broken.toSorted());
+    expect(new Set(refused.map(({ id }) => id))).toEqual(new Set(broken));
     expect(new Set(refused.map(({ refusal }) => refusal?.code))).toEqual(new Set(['FAILED']));
   });
 

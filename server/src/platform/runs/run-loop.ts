@@ -30,7 +30,7 @@ export function runLoop(kind: RunKind): WorkerLoop {
 
 /** Works on the run whose turn it is until that is over; resolves with whether there was one. */
 export async function workOnRun(deps: Deps, kind: RunKind, signal?: AbortSignal): Promise<boolean> {
-  await kind.openDue?.(deps);
+  await openDue(deps, kind);
   for (const id of await settleCommands(deps.db, kind.table, deps.clock.now())) {
     await announceChange(deps.db, kind.entity, id);
   }
@@ -40,6 +40,16 @@ export async function workOnRun(deps: Deps, kind: RunKind, signal?: AbortSignal)
   else await haveTurn(deps, kind, run, signal);
   await announceChange(deps.db, kind.entity, run.id);
   return true;
+}
+
+/** Runs that cannot be opened keep none waiting that are there. */
+async function openDue(deps: Deps, kind: RunKind): Promise<void> {
+  try {
+    await kind.openDue?.(deps);
+  } catch (error) {
+    if (!isFaultOfWork(error)) throw error;
+    log.error({ event: 'run.not-opened', run: kind.entity, reason: messageOf(error), err: error });
+  }
 }
 
 async function haveTurn(deps: Deps, kind: RunKind, claimed: HeldRun, signal?: AbortSignal): Promise<void> {
