@@ -639,6 +639,7 @@ export interface Offer {
   product_id: string | null;
   quarantine_reason: string | null;
   seller: string | null;
+  shelf_id: string | null;
   shop_id: string;
   sku: string | null;
   snapshot_seq: Generated<number>;
@@ -1040,6 +1041,22 @@ export interface SettingEpoch {
   epoch: Int8;
 }
 
+export interface Shelf {
+  category_id: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  kind: string;
+  offer_count: Generated<number>;
+  shop_id: string;
+  state: Generated<string>;
+  text: string;
+  text_key: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Shop {
   address_key: Generated<string>;
   contact_email: string | null;
@@ -1226,6 +1243,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   setting_epoch: SettingEpoch;
+  shelf: Shelf;
   shop: Shop;
   shop_brand: ShopBrand;
   shop_probe: ShopProbe;

@@ -1514,6 +1514,9 @@ export type Query = {
   settings?: Maybe<Array<Setting>>;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
+  /** What shops call their categories, as far as the reader sees the shops. */
+  shelves: ShelfConnection;
+  shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
   /** The reader's own views of a list and those that others share, by name. */
@@ -1927,6 +1930,21 @@ export type QuerySettingEffectsArgs = {
   key: Scalars['String']['input'];
   scope?: InputMaybe<SettingScopeInput>;
   value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+export type QueryShelvesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShelfFilter>;
+  sort?: InputMaybe<Array<ShelfSort>>;
+};
+
+
+export type QueryShelfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4654,6 +4672,66 @@ export type SettingUpdated = {
 
 export type UpdateSettingResult = SettingUpdated | InvalidInput | VersionConflict | NotFound | NotAllowedNow;
 
+export type ShelfState =
+  /** Nobody said yet which category it is. */
+  | 'OPEN'
+  /** Its offers state the category for their products. */
+  | 'ACCEPTED'
+  /** It is no category of the catalogue. */
+  | 'DISMISSED';
+
+/** Which field of its pages or feed names the shelf. */
+export type ShelfKind =
+  | 'BREADCRUMB'
+  | 'PRODUCT_TYPE'
+  | 'GOOGLE_PRODUCT_CATEGORY';
+
+/** A category by the name that one shop has for it. */
+export type Shelf = {
+  __typename?: 'Shelf';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  /** As the shop writes it; the steps of a path are joined by ` > `. */
+  text: Scalars['String']['output'];
+  kind: ShelfKind;
+  state: ShelfState;
+  /** Offers on sale that lie there. */
+  offerCount: Scalars['Int']['output'];
+  /** Three offers at most that the reader sees. */
+  examples: Array<Offer>;
+  /** The category that was accepted for it; null before, and once the category is deleted. */
+  category?: Maybe<Category>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ShelfFilter = {
+  state?: InputMaybe<Array<ShelfState>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<Array<ShelfKind>>;
+  categoryId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ShelfSortField =
+  | 'OFFER_COUNT'
+  | 'TEXT'
+  | 'CREATED_AT';
+
+export type ShelfSort = {
+  field: ShelfSortField;
+  direction: SortDirection;
+};
+
+export type ShelfConnection = {
+  __typename?: 'ShelfConnection';
+  nodes: Array<Shelf>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
 export type ShopKind =
   | 'own'
   | 'partner'
@@ -5877,6 +5955,13 @@ export type ResolversTypes = {
   SettingEffect: ResolverTypeWrapper<Shape<SettingEffect>>;
   SettingUpdated: ResolverTypeWrapper<Shape<SettingUpdated>>;
   UpdateSettingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateSettingResult']>>;
+  ShelfState: ResolverTypeWrapper<Shape<ShelfState>>;
+  ShelfKind: ResolverTypeWrapper<Shape<ShelfKind>>;
+  Shelf: ResolverTypeWrapper<Shape<Shelf>>;
+  ShelfFilter: ResolverTypeWrapper<Shape<ShelfFilter>>;
+  ShelfSortField: ResolverTypeWrapper<Shape<ShelfSortField>>;
+  ShelfSort: ResolverTypeWrapper<Shape<ShelfSort>>;
+  ShelfConnection: ResolverTypeWrapper<Shape<ShelfConnection>>;
   ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
   ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
   Shop: ResolverTypeWrapper<Shape<Shop>>;
@@ -6292,6 +6377,10 @@ export type ResolversParentTypes = {
   SettingEffect: Shape<SettingEffect>;
   SettingUpdated: Shape<SettingUpdated>;
   UpdateSettingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSettingResult']>;
+  Shelf: Shape<Shelf>;
+  ShelfFilter: Shape<ShelfFilter>;
+  ShelfSort: Shape<ShelfSort>;
+  ShelfConnection: Shape<ShelfConnection>;
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
@@ -7207,6 +7296,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
+  shelves?: Resolver<ResolversTypes['ShelfConnection'], ParentType, ContextType, RequireFields<QueryShelvesArgs, 'first'>>;
+  shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
@@ -8545,6 +8636,27 @@ export type UpdateSettingResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'SettingUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
+export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShelfKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShelfState'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShelfConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfConnection'] = ResolversParentTypes['ShelfConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
 export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9046,6 +9158,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SettingEffect?: SettingEffectResolvers<ContextType>;
   SettingUpdated?: SettingUpdatedResolvers<ContextType>;
   UpdateSettingResult?: UpdateSettingResultResolvers<ContextType>;
+  Shelf?: ShelfResolvers<ContextType>;
+  ShelfConnection?: ShelfConnectionResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;

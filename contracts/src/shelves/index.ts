@@ -1,0 +1,1 @@
+export { shelfKinds, shelfLimits, shelfStatuses } from './shelf.ts';

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+
+/** An offer with the shelf it lies on, locked against other writers until the transaction ends. */
+export type ShelvedOffer = { id: string; shopName: string; shelfId: string | null };
+
+/** Locks those of the offers that nobody else writes just now, without waiting, in the order of their ids. */
+export async function lockFreeOffers(tx: Tx, ids: readonly string[]): Promise<ShelvedOffer[]> {
+  const found = await sql<ShelvedOffer>`
+    select o.id, s.name as "shopName", o.shelf_id as "shelfId" from offer o join shop s on s.id = o.shop_id
+    where o.id = any(${ids}::uuid[]) order by o.id for no key update of o skip locked`.execute(tx);
+  return found.rows;
+}
+
+/** Those of the offers that are there. */
+export async function findOfferIds(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await sql<{ id: string }>`select id from offer where id = any(${ids}::uuid[])`.execute(tx);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
+/** Puts offers on shelves; null takes one off. Where it lies is no edit of the offer. */
+export async function putOnShelves(
+  tx: Tx,
+  places: readonly { offerId: string; shelfId: string | null }[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await sql`update offer o set shelf_id = p."shelfId"
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p ("offerId" uuid, "shelfId" uuid) where o.id = p."offerId"`.execute(
+    tx,
+  );
+}
+
+/** The offers on sale of each of these shelves, as `putShelfFigures` takes them. */
+export function shelfFigures(shelfIds: readonly string[]) {
+  return sql`select i.id, (select count(*) from offer o where o.shelf_id = i.id and o.state = 'active')::integer as offers
+    from unnest(${shelfIds.toSorted()}::uuid[]) as i (id)`;
+}
+
+/** The next offers behind one, in the order of their ids. */
+export async function findOffersBehind(db: Db | Tx, after: string | null, limit: number): Promise<string[]> {
+  const found = await sql<{ id: string }>`select id from offer
+    where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}

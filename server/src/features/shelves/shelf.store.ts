@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  recordList,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { ShelfFilter } from '../../platform/graphql/index.ts';
+import { shelfKinds, shelfStatuses } from '@quarry/contracts/shelves';
+import type { ShelfRecord } from './shelf.ts';
+import { visibleShelves } from './visible-shelves.ts';
+
+export type ShelfSortField = 'OFFER_COUNT' | 'TEXT' | 'CREATED_AT';
+export type ShelfListRequest = {
+  actor: Actor;
+  first: number;
+  after?: string | null;
+  from?: ListStart | null;
+  sort?: readonly ListSort<ShelfSortField>[] | null;
+  search?: string | null;
+  filter: readonly RawBuilder<unknown>[];
+};
+
+const shelves = recordList<ShelfRecord, ShelfSortField>({
+  table: 'shelf h',
+  columns: sql`h.id, h.shop_id as "shopId", s.name as "shopName", h.text, h.kind, h.state, h.offer_count as "offerCount",
+    c.id as "categoryId", c.name as "categoryName", h.decided_at as "decidedAt", h.created_at as "createdAt",
+    h.updated_at as "updatedAt", h.version`,
+  relations: sql`join shop s on s.id = h.shop_id
+    left join category c on c.id = h.category_id and c.deleted_at is null`,
+  sorts: {
+    OFFER_COUNT: { column: 'h.offer_count', type: 'integer' },
+    TEXT: { column: 'h.text', type: 'text' },
+    CREATED_AT: { column: 'h.created_at', type: 'timestamptz' },
+  },
+  defaultSort: [{ field: 'OFFER_COUNT', direction: 'DESC' }],
+});
+
+/** What the list of shelves can be asked. */
+export const shelfFilter = listFilter<ShelfFilter>({
+  text: { type: 'text', column: 'h.text' },
+  state: { type: 'choice', column: 'h.state', choices: [...shelfStatuses] },
+  shopId: { type: 'id', of: 'Shop', column: 'h.shop_id' },
+  kind: { type: 'choice', column: 'h.kind', choices: [...shelfKinds] },
+  categoryId: { type: 'id', of: 'Category', column: 'h.category_id', isNullable: true },
+  offerCount: { type: 'number', column: 'h.offer_count', sqlType: 'bigint' },
+  createdAt: { type: 'date', column: 'h.created_at' },
+});
+
+function listConditions({ actor, search, filter }: ShelfListRequest): RawBuilder<unknown>[] {
+  const words = search?.trim();
+  return [visibleShelves(actor), ...filter, ...(words ? [sql`h.text ilike ${containing(words)}`] : [])];
+}
+
+export function listShelves(db: Db, request: ShelfListRequest): Promise<ListPage<ShelfRecord>> {
+  return shelves.page(db, { ...request, where: listConditions(request) });
+}
+
+export function countShelves(db: Db, request: ShelfListRequest): Promise<{ count: number; isExact: boolean }> {
+  return shelves.total(db, listConditions(request));
+}
+
+/** Shelves by id, as far as the actor sees them. */
+export function findShelves(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, ShelfRecord>> {
+  return shelves.find(db, ids, [visibleShelves(actor)]);
+}
