@@ -9,6 +9,7 @@ import { productFigures } from './product-figures.consumer.ts';
 import { letGoOfProducts } from './purged-products.ts';
 import { shelfBackfillLoop } from './shelf-backfill.loop.ts';
 import { shelfExampleResolvers } from './shelf-examples.resolvers.ts';
+import { shelfValues } from './shelf-values.consumer.ts';
 import { valueSourceResolvers } from './value-source.resolvers.ts';
 
 export { type CatalogueEffects, enterCatalogue, refreshFromOffer, releaseOffer } from './catalogue-entry.commands.ts';
@@ -34,7 +35,7 @@ export const offersFeature: Feature = {
   name: 'offers',
   resolvers: { ...offerResolvers, ...valueSourceResolvers, ...shelfExampleResolvers },
   topics: [offerChanged, priceChanged],
-  consumers: [productFigures, offerShelves],
+  consumers: [productFigures, offerShelves, shelfValues],
   loops: [shelfBackfillLoop],
   letsGo: { product: letGoOfProducts },
   records: [

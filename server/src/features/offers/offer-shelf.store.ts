@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 
 /** An offer with the shelf it lies on, locked against other writers until the transaction ends. */
-export type ShelvedOffer = { id: string; shopName: string; shelfId: string | null };
+export type ShelvedOffer = { id: string; shopName: string; shelfId: string | null; isAccepted: boolean };
 
 /** Locks those of the offers that nobody else writes just now, without waiting, in the order of their ids. */
 export async function lockFreeOffers(tx: Tx, ids: readonly string[]): Promise<ShelvedOffer[]> {
   const found = await sql<ShelvedOffer>`
-    select o.id, s.name as "shopName", o.shelf_id as "shelfId" from offer o join shop s on s.id = o.shop_id
+    select o.id, s.name as "shopName", o.shelf_id as "shelfId", coalesce(h.state = 'ACCEPTED', false) as "isAccepted"
+    from offer o join shop s on s.id = o.shop_id left join shelf h on h.id = o.shelf_id
     where o.id = any(${ids}::uuid[]) order by o.id for no key update of o skip locked`.execute(tx);
   return found.rows;
 }
@@ -41,4 +42,25 @@ export async function findOffersBehind(db: Db | Tx, after: string | null, limit:
   const found = await sql<{ id: string }>`select id from offer
     where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(db);
   return found.rows.map(({ id }) => id);
+}
+
+/** The next offers on a shelf that hang on products, in the order of their ids. */
+export async function findHangingOffers(
+  tx: Tx,
+  shelfId: string,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`select id from offer
+    where shelf_id = ${shelfId} and product_id is not null and (${after}::uuid is null or id > ${after}::uuid) order by id limit ${limit}`.execute(
+    tx,
+  );
+  return found.rows.map(({ id }) => id);
+}
+
+/** Whether a shelf of one of the offers' shops was accepted. */
+export async function haveAcceptedShelves(tx: Tx, offerIds: readonly string[]): Promise<boolean> {
+  const found = await sql`select from shelf h where h.state = 'ACCEPTED'
+    and h.shop_id in (select shop_id from offer where id = any(${offerIds}::uuid[])) limit 1`.execute(tx);
+  return found.rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Consumer } from '../../platform/events/index.ts';
-import { findOfferIds, lockFreeOffers } from './offer-shelf.store.ts';
-import { placeOnShelves } from './place-on-shelves.ts';
+import { findOfferIds } from './offer-shelf.store.ts';
+import { claimOffers, placeOnShelves } from './place-on-shelves.ts';
 
 /**
  * Keeps each offer on the shelf that it names. The first event whose offer somebody else is writing ends the batch: waiting for several
@@ -13,7 +13,7 @@ export const offerShelves: Consumer = {
   batchSize: 200,
   handle: async (tx, deps, events) => {
     const ids = [...new Set(events.map(({ aggregateId }) => aggregateId))];
-    const free = await lockFreeOffers(tx, ids);
+    const free = await claimOffers(tx, ids);
     const locked = new Set(free.map(({ id }) => id));
     const present = free.length === ids.length ? locked : await findOfferIds(tx, ids);
     const firstBusy = events.findIndex(({ aggregateId: id }) => present.has(id) && !locked.has(id));

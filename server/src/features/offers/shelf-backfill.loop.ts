@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { findFact, keepFact } from '../../platform/installation-fact.ts';
-import { findOffersBehind, lockFreeOffers } from './offer-shelf.store.ts';
-import { placeOnShelves } from './place-on-shelves.ts';
+import { findOffersBehind } from './offer-shelf.store.ts';
+import { claimOffers, placeOnShelves } from './place-on-shelves.ts';
 
 const offersAtOnce = 200;
 const pauseMs = 60_000;
@@ -28,7 +28,7 @@ export function placeNextOffers(deps: Deps): Promise<boolean> {
     const { after, isDone } = reached.parse(await findFact(tx, factKey));
     if (isDone) return true;
     const ids = await findOffersBehind(tx, after, offersAtOnce);
-    await placeOnShelves(tx, deps, await lockFreeOffers(tx, ids));
+    await placeOnShelves(tx, deps, await claimOffers(tx, ids));
     const next = { after: ids.at(-1) ?? after, isDone: ids.length < offersAtOnce };
     await keepFact(tx, factKey, next, deps.clock.now());
     return next.isDone;

@@ -1,6 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
+import { shelfCategories } from './shelf-categories.consumer.ts';
+import { shelfHistory } from './shelf.history.ts';
 import { shelfResolvers } from './shelf.resolvers.ts';
 import { shelfFilter } from './shelf.store.ts';
+import { shelfDecided } from './shelf.topics.ts';
 
 export { noteShelves, type NotedShelf, putShelfFigures, type ShopShelf } from './note-shelves.ts';
 export { shelfOf } from './shelf-text.ts';
@@ -8,12 +11,15 @@ export { shelfOf } from './shelf-text.ts';
 export const shelvesFeature: Feature = {
   name: 'shelves',
   resolvers: shelfResolvers,
+  topics: [shelfDecided],
+  consumers: [shelfCategories],
   records: [
     {
       entity: 'shelf',
       subject: 'Offer',
       stored: { table: 'shelf', name: 'text', shop: 'shop_id' },
       list: { query: 'shelves', filter: shelfFilter, isExported: true },
+      history: shelfHistory,
     },
   ],
 };

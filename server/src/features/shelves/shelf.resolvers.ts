@@ -1,11 +1,14 @@
 import DataLoader from 'dataloader';
-import { authorize } from '../../platform/auth/index.ts';
-import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
+import { shelfStates } from '@quarry/contracts/shelves';
+import { actionsNow } from '@quarry/contracts/states';
+import { type Actor, authorize, may } from '../../platform/auth/index.ts';
+import { answerActions, mutation, type Saved } from '../../platform/commands/index.ts';
+import { type Deps, perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryShelvesArgs, Resolvers, Shape, Shelf } from '../../platform/graphql/index.ts';
-import type { Actor } from '../../platform/auth/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { briefCategory } from '../categories/index.ts';
 import { briefShop } from '../shops/index.ts';
+import { acceptShelf, dismissShelf, reopenShelf } from './shelf.commands.ts';
 import type { ShelfRecord } from './shelf.ts';
 import { countShelves, findShelves, listShelves, shelfFilter, type ShelfListRequest } from './shelf.store.ts';
 
@@ -17,6 +20,18 @@ export const shelfById = perRequest(
       return ids.map((id) => found.get(id) ?? null);
     }),
 );
+
+/** A decision about one shelf that the actor sees, by whoever may change categories. */
+const decision = {
+  find: (context: RequestContext, { id }: { id: string }) =>
+    may(context.actor, 'read', 'Offer') ? shelfById(context).load(id) : Promise.resolve(null),
+  right: () => ['update', 'Category'] as const,
+  answer: ({ record, changeId }: Saved<ShelfRecord>) => ({
+    __typename: 'ShelfDecided' as const,
+    shelf: shapeShelf(record),
+    changeId,
+  }),
+};
 
 export const shelfResolvers = {
   Query: {
@@ -32,7 +47,24 @@ export const shelfResolvers = {
       return shelf && shapeShelf(shelf);
     },
   },
-} satisfies Pick<Resolvers, 'Query'> & ResolverMap;
+  Mutation: {
+    acceptShelf: mutation({
+      ...decision,
+      about: ({ id }) => ['shelf', id],
+      run: ({ id, version, categoryId }, { deps, origin }) => acceptShelf(deps, origin, { id, version }, categoryId),
+    }),
+    dismissShelf: mutation({
+      ...decision,
+      about: ({ id }) => ['shelf', id],
+      run: ({ id, version }, { deps, origin }) => dismissShelf(deps, origin, { id, version }),
+    }),
+    reopenShelf: mutation({
+      ...decision,
+      about: ({ id }) => ['shelf', id],
+      run: ({ id, version }, { deps, origin }) => reopenShelf(deps, origin, { id, version }),
+    }),
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
 function listRequest(args: QueryShelvesArgs, actor: Actor, { clock }: Deps): ShelfListRequest {
   return {
@@ -52,5 +84,9 @@ export function shapeShelf(shelf: ShelfRecord): Shape<Shelf> {
     ...shown,
     shop: briefShop(shopId, shopName),
     category: categoryId === null || categoryName === null ? null : briefCategory(categoryId, categoryName),
+    actions: (_args: never, { actor }: RequestContext) => {
+      const lacking = () => (may(actor, 'update', 'Category') ? undefined : ('update' as const));
+      return answerActions(actionsNow(shelfStates, shelf.state, null, lacking), 'Category');
+    },
   };
 }

@@ -7,11 +7,12 @@ import {
   type ListSort,
   type ListStart,
   recordList,
+  type Tx,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ShelfFilter } from '../../platform/graphql/index.ts';
 import { shelfKinds, shelfStatuses } from '@quarry/contracts/shelves';
-import type { ShelfRecord } from './shelf.ts';
+import type { ShelfRecord, ShelfState } from './shelf.ts';
 import { visibleShelves } from './visible-shelves.ts';
 
 export type ShelfSortField = 'OFFER_COUNT' | 'TEXT' | 'CREATED_AT';
@@ -28,7 +29,7 @@ export type ShelfListRequest = {
 const shelves = recordList<ShelfRecord, ShelfSortField>({
   table: 'shelf h',
   columns: sql`h.id, h.shop_id as "shopId", s.name as "shopName", h.text, h.kind, h.state, h.offer_count as "offerCount",
-    c.id as "categoryId", c.name as "categoryName", h.decided_at as "decidedAt", h.created_at as "createdAt",
+    h.category_id as "categoryId", c.name as "categoryName", h.decided_at as "decidedAt", h.created_at as "createdAt",
     h.updated_at as "updatedAt", h.version`,
   relations: sql`join shop s on s.id = h.shop_id
     left join category c on c.id = h.category_id and c.deleted_at is null`,
@@ -67,4 +68,34 @@ export function countShelves(db: Db, request: ShelfListRequest): Promise<{ count
 /** Shelves by id, as far as the actor sees them. */
 export function findShelves(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, ShelfRecord>> {
   return shelves.find(db, ids, [visibleShelves(actor)]);
+}
+
+/** A shelf, locked against a second editor until the transaction ends. */
+export const { lock: findShelfForUpdate } = shelves;
+
+/** Who decides about a shelf; null for the product itself. */
+export type Decision = { state: ShelfState; categoryId: string | null; by: string | null };
+
+export async function decideShelfRow(
+  tx: Tx,
+  id: string,
+  { state, categoryId, by }: Decision,
+  now: Date,
+): Promise<void> {
+  await sql`update shelf set state = ${state}, category_id = ${categoryId}::uuid, decided_by = ${by}::uuid,
+    decided_at = ${state === 'OPEN' ? null : now}::timestamptz, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Locks some of the accepted shelves whose category is deleted, or lies in the bin. */
+export async function findOrphanedShelves(
+  tx: Tx,
+  limit: number,
+): Promise<{ id: string; shopId: string; categoryId: string | null }[]> {
+  const found = await sql<{ id: string; shopId: string; categoryId: string | null }>`
+    select h.id, h.shop_id as "shopId", h.category_id as "categoryId" from shelf h where h.state = 'ACCEPTED'
+      and not exists (select from category c where c.id = h.category_id and c.deleted_at is null)
+    order by h.id limit ${limit} for no key update`.execute(tx);
+  return found.rows;
 }

@@ -11,11 +11,16 @@ export type ShelfRecord = {
   kind: ShelfKind;
   state: ShelfState;
   offerCount: number;
-  /** Null as well where the category lies in the bin. */
   categoryId: string | null;
+  /** Null as well where the category lies in the bin. */
   categoryName: string | null;
   decidedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
 };
+
+/** The fields an audit entry compares. */
+export function auditedShelf({ state, categoryId }: ShelfRecord): Record<string, unknown> {
+  return { state, categoryId };
+}

@@ -5,6 +5,7 @@ import {
   type FeatureCases,
   type Filling,
   first,
+  versioned,
   who,
 } from '../../app/graphql/testing/field-case.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,6 +16,14 @@ export const cases: FeatureCases = {
   Query: {
     shelves: calls(who.offers, () => first),
     shelf: calls('hhrhrr', ({ filled }) => ({ id: filled('shelfId') })),
+  },
+  Mutation: {
+    acceptShelf: calls(who.changeOfShop, async (world) => ({
+      ...(await versioned(world, 'shelf', world.filled('shelfId'))),
+      categoryId: world.filled('categoryId'),
+    })),
+    dismissShelf: calls(who.changeOfShop, (world) => versioned(world, 'shelf', world.filled('shelfId'))),
+    reopenShelf: calls(who.changeOfShop, (world) => versioned(world, 'shelf', world.filled('shelfId'))),
   },
   empty: (tx, { shopId }) => deleteWhere(tx, ['shelf'], sql`shop_id = ${shopId}`),
   changed: ({ filled }) => [['shelf', filled('shelfId')]],

@@ -2115,6 +2115,12 @@ export type Mutation = {
   resetSetting: UpdateSettingResult;
   /** Mails a few words to whoever asks, by the mail server that the settings name. */
   sendTestMail: SendTestMailResult;
+  /** Says which category a shelf is: its offers then state it for their products. */
+  acceptShelf: AcceptShelfResult;
+  /** Says that a shelf is no category of the catalogue. */
+  dismissShelf: DecideShelfResult;
+  /** Takes the decision about a shelf back, and with it the category that its offers state. */
+  reopenShelf: DecideShelfResult;
   createShop: CreateShopResult;
   updateShop: UpdateShopResult;
   /** Looks at an address for up to 20 seconds: shop system, feeds, sitemaps, structured data; stores nothing. */
@@ -2567,6 +2573,25 @@ export type MutationUpdateSecretSettingArgs = {
 export type MutationResetSettingArgs = {
   key: Scalars['String']['input'];
   scope?: InputMaybe<SettingScopeInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAcceptShelfArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  categoryId: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissShelfArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenShelfArgs = {
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -4705,6 +4730,8 @@ export type Shelf = {
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** What can be done to it as things stand. */
+  actions: Array<RecordAction>;
 };
 
 export type ShelfFilter = {
@@ -4731,6 +4758,17 @@ export type ShelfConnection = {
   pageInfo: PageInfo;
   total: ListTotal;
 };
+
+export type ShelfDecided = {
+  __typename?: 'ShelfDecided';
+  shelf: Shelf;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AcceptShelfResult = ShelfDecided | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type DecideShelfResult = ShelfDecided | NotAllowedNow | VersionConflict | NotFound;
 
 export type ShopKind =
   | 'own'
@@ -5474,6 +5512,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotFound> )
     | ( Shape<NotAllowedNow> )
   ;
+  AcceptShelfResult:
+    | ( Shape<ShelfDecided> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DecideShelfResult:
+    | ( Shape<ShelfDecided> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   CreateShopResult:
     | ( Shape<ShopCreated> )
     | ( Shape<ShopAddressTaken> )
@@ -5962,6 +6013,9 @@ export type ResolversTypes = {
   ShelfSortField: ResolverTypeWrapper<Shape<ShelfSortField>>;
   ShelfSort: ResolverTypeWrapper<Shape<ShelfSort>>;
   ShelfConnection: ResolverTypeWrapper<Shape<ShelfConnection>>;
+  ShelfDecided: ResolverTypeWrapper<Shape<ShelfDecided>>;
+  AcceptShelfResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptShelfResult']>>;
+  DecideShelfResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideShelfResult']>>;
   ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
   ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
   Shop: ResolverTypeWrapper<Shape<Shop>>;
@@ -6381,6 +6435,9 @@ export type ResolversParentTypes = {
   ShelfFilter: Shape<ShelfFilter>;
   ShelfSort: Shape<ShelfSort>;
   ShelfConnection: Shape<ShelfConnection>;
+  ShelfDecided: Shape<ShelfDecided>;
+  AcceptShelfResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptShelfResult']>;
+  DecideShelfResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideShelfResult']>;
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
@@ -7382,6 +7439,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateSecretSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSecretSettingArgs, 'key' | 'version' | 'secret'>>;
   resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailResult'], ParentType, ContextType>;
+  acceptShelf?: Resolver<ResolversTypes['AcceptShelfResult'], ParentType, ContextType, RequireFields<MutationAcceptShelfArgs, 'id' | 'version' | 'categoryId'>>;
+  dismissShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationDismissShelfArgs, 'id' | 'version'>>;
+  reopenShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationReopenShelfArgs, 'id' | 'version'>>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
   updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
@@ -8649,12 +8709,27 @@ export type ShelfResolvers<ContextType = RequestContext, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
 };
 
 export type ShelfConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfConnection'] = ResolversParentTypes['ShelfConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Shelf']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ShelfDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfDecided'] = ResolversParentTypes['ShelfDecided']> = {
+  shelf?: Resolver<ResolversTypes['Shelf'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcceptShelfResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptShelfResult'] = ResolversParentTypes['AcceptShelfResult']> = {
+  __resolveType: TypeResolveFn<'ShelfDecided' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DecideShelfResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideShelfResult'] = ResolversParentTypes['DecideShelfResult']> = {
+  __resolveType: TypeResolveFn<'ShelfDecided' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -9160,6 +9235,9 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateSettingResult?: UpdateSettingResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   ShelfConnection?: ShelfConnectionResolvers<ContextType>;
+  ShelfDecided?: ShelfDecidedResolvers<ContextType>;
+  AcceptShelfResult?: AcceptShelfResultResolvers<ContextType>;
+  DecideShelfResult?: DecideShelfResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;

@@ -1,0 +1,35 @@
+import { recordChanges } from '../../platform/audit/index.ts';
+import { systemActor } from '../../platform/auth/index.ts';
+import type { Consumer } from '../../platform/events/index.ts';
+import { decideShelfRow, findOrphanedShelves } from './shelf.store.ts';
+import { shelfDecided } from './shelf.topics.ts';
+
+const shelvesAtOnce = 100;
+
+/** Opens shelves again whose category was deleted, so that their offers let go of it; several transactions where there are many. */
+export const shelfCategories: Consumer = {
+  name: 'shelf-categories',
+  topics: ['category_changed'],
+  from: 'now',
+  batchSize: 100,
+  handle: async (tx, deps, events) => {
+    const orphaned = await findOrphanedShelves(tx, shelvesAtOnce);
+    const now = deps.clock.now();
+    for (const { id } of orphaned) await decideShelfRow(tx, id, { state: 'OPEN', categoryId: null, by: null }, now);
+    await recordChanges(
+      tx,
+      deps,
+      orphaned.map(({ id, shopId, categoryId }) => ({
+        actor: systemActor,
+        cause: 'schedule',
+        entity: 'shelf',
+        entityId: id,
+        action: 'reopened',
+        before: { state: 'ACCEPTED', categoryId },
+        after: { state: 'OPEN', categoryId: null },
+        told: { topic: shelfDecided, shopId },
+      })),
+    );
+    return orphaned.length < shelvesAtOnce ? { done: events.length } : { done: 0, progress: {} };
+  },
+};
