@@ -9,6 +9,8 @@ import { productFigures } from './product-figures.consumer.ts';
 import { letGoOfProducts } from './purged-products.ts';
 import { shelfBackfillLoop } from './shelf-backfill.loop.ts';
 import { shelfExampleResolvers } from './shelf-examples.resolvers.ts';
+import { shelfProposalLoop } from './shelf-proposal.loop.ts';
+import { shelfProposals } from './shelf-proposals.consumer.ts';
 import { shelfValues } from './shelf-values.consumer.ts';
 import { valueSourceResolvers } from './value-source.resolvers.ts';
 
@@ -35,8 +37,8 @@ export const offersFeature: Feature = {
   name: 'offers',
   resolvers: { ...offerResolvers, ...valueSourceResolvers, ...shelfExampleResolvers },
   topics: [offerChanged, priceChanged],
-  consumers: [productFigures, offerShelves, shelfValues],
-  loops: [shelfBackfillLoop],
+  consumers: [productFigures, offerShelves, shelfValues, shelfProposals],
+  loops: [shelfBackfillLoop, shelfProposalLoop],
   letsGo: { product: letGoOfProducts },
   records: [
     {

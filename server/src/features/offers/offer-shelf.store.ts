@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { PlacedProducts } from '../shelves/index.ts';
 
 /** An offer with the shelf it lies on, locked against other writers until the transaction ends. */
 export type ShelvedOffer = { id: string; shopName: string; shelfId: string | null; isAccepted: boolean };
@@ -63,4 +64,28 @@ export async function haveAcceptedShelves(tx: Tx, offerIds: readonly string[]): 
   const found = await sql`select from shelf h where h.state = 'ACCEPTED'
     and h.shop_id in (select shop_id from offer where id = any(${offerIds}::uuid[])) limit 1`.execute(tx);
   return found.rows.length > 0;
+}
+
+/** The shelves on which offers of these products lie. */
+export async function findShelvesOfProducts(tx: Tx, productIds: readonly string[]): Promise<string[]> {
+  const found = await sql<{ id: string }>`select distinct shelf_id as id from offer
+    where product_id = any(${productIds}::uuid[]) and shelf_id is not null`.execute(tx);
+  return found.rows.map(({ id }) => id);
+}
+
+const offersLookedAt = 500;
+
+/** How many products lie in which category, of the first offers of each shelf. */
+export async function findPlacedProducts(tx: Tx, shelfIds: readonly string[]): Promise<PlacedProducts> {
+  const found = await sql<{ id: string; categoryId: string; count: number }>`
+    select i.id, p.category_id as "categoryId", count(distinct p.id)::integer as count
+    from unnest(${shelfIds}::uuid[]) as i (id), lateral (select o.product_id from offer o where o.shelf_id = i.id and o.product_id is not null
+        order by o.id limit ${offersLookedAt}) o
+      join product p on p.id = o.product_id and p.deleted_at is null
+      join category c on c.id = p.category_id and c.deleted_at is null
+    group by i.id, p.category_id`.execute(tx);
+  const byShelf = Map.groupBy(found.rows, ({ id }) => id);
+  return new Map(
+    [...byShelf].map(([id, rows]) => [id, new Map(rows.map(({ categoryId, count }) => [categoryId, count]))]),
+  );
 }

@@ -1,7 +1,7 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { shelfStates } from '@quarry/contracts/shelves';
 import { refusalToGo } from '@quarry/contracts/states';
-import type { Reasoned } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -23,16 +23,18 @@ type Seen = { id: string; version: number };
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
 
-/** Takes a shelf as a category, which stays there until the transaction ends. */
+/** Takes a shelf as a category, without one as the proposed; it stays there until the transaction ends. */
 export function acceptShelf(
   deps: Deps,
   origin: ChangeOrigin,
   seen: Seen,
-  categoryId: string,
+  wanted: string | null,
 ): Promise<Saved<ShelfRecord> | Missed | NotAllowed | Invalid> {
   return changeRecord(deps, origin, shelfKind, { ...seen, action: 'accepted' }, async (tx, before) => {
     const refused = refusalToGo(shelfStates, before.state, 'ACCEPTED', null);
     if (refused) return { kind: 'not_allowed', ...refused };
+    const categoryId = wanted ?? before.proposedCategoryId;
+    if (categoryId === null) return { kind: 'not_allowed', ...reasoned('SHELF_NOT_PROPOSED') };
     if (!isId(categoryId) || !(await holdCategory(tx, categoryId)))
       return { kind: 'invalid', issues: [inputIssue('categoryId', 'not_a_choice')] };
     const decision = { state: 'ACCEPTED', categoryId, by: origin.actor.userId } as const;

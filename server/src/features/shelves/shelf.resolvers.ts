@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
 import { shelfStates } from '@quarry/contracts/shelves';
+import { sentence, type Wording, wording } from '@quarry/contracts/wording';
+import type { ShelfReason } from '@quarry/matching';
 import { actionsNow } from '@quarry/contracts/states';
 import { type Actor, authorize, may } from '../../platform/auth/index.ts';
 import { answerActions, mutation, type Saved } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
-import type { QueryShelvesArgs, Resolvers, Shape, Shelf } from '../../platform/graphql/index.ts';
+import type { QueryShelvesArgs, Resolvers, Shape, Shelf, ShelfProposal } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { briefCategory } from '../categories/index.ts';
 import { briefShop } from '../shops/index.ts';
@@ -51,7 +53,8 @@ export const shelfResolvers = {
     acceptShelf: mutation({
       ...decision,
       about: ({ id }) => ['shelf', id],
-      run: ({ id, version, categoryId }, { deps, origin }) => acceptShelf(deps, origin, { id, version }, categoryId),
+      run: ({ id, version, categoryId }, { deps, origin }) =>
+        acceptShelf(deps, origin, { id, version }, categoryId ?? null),
     }),
     dismissShelf: mutation({
       ...decision,
@@ -79,14 +82,29 @@ function listRequest(args: QueryShelvesArgs, actor: Actor, { clock }: Deps): She
 }
 
 export function shapeShelf(shelf: ShelfRecord): Shape<Shelf> {
-  const { shopId, shopName, categoryId, categoryName, ...shown } = shelf;
+  const { shopId, shopName, categoryId, categoryName, ...rest } = shelf;
+  const { proposedCategoryId: _id, proposedCategoryName: _name, confidence: _share, isByRule: _rule, ...shown } = rest;
   return {
     ...shown,
     shop: briefShop(shopId, shopName),
+    proposal: shapeProposal(shelf),
     category: categoryId === null || categoryName === null ? null : briefCategory(categoryId, categoryName),
     actions: (_args: never, { actor }: RequestContext) => {
       const lacking = () => (may(actor, 'update', 'Category') ? undefined : ('update' as const));
       return answerActions(actionsNow(shelfStates, shelf.state, null, lacking), 'Category');
     },
   };
+}
+
+function shapeProposal(shelf: ShelfRecord): Shape<ShelfProposal> | null {
+  const { proposedCategoryId, proposedCategoryName, proposal, confidence, isByRule } = shelf;
+  if (proposedCategoryId === null || proposedCategoryName === null || proposal === null || confidence === null)
+    return null;
+  const category = briefCategory(proposedCategoryId, proposedCategoryName);
+  return { category, confidence, isByRule, reason: sentence(reasonOf(proposal)) };
+}
+
+function reasonOf(reason: ShelfReason): Wording {
+  if (reason.code === 'products') return wording('shelf_is:products', { count: reason.count, total: reason.total });
+  return wording(`shelf_is:${reason.code}`, { step: reason.step, name: reason.name });
 }

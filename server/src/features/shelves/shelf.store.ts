@@ -29,10 +29,12 @@ export type ShelfListRequest = {
 const shelves = recordList<ShelfRecord, ShelfSortField>({
   table: 'shelf h',
   columns: sql`h.id, h.shop_id as "shopId", s.name as "shopName", h.text, h.kind, h.state, h.offer_count as "offerCount",
-    h.category_id as "categoryId", c.name as "categoryName", h.decided_at as "decidedAt", h.created_at as "createdAt",
+    h.category_id as "categoryId", c.name as "categoryName", p.id as "proposedCategoryId", p.name as "proposedCategoryName", h.proposal, h.confidence, h.is_by_rule as "isByRule",
+    h.decided_at as "decidedAt", h.created_at as "createdAt",
     h.updated_at as "updatedAt", h.version`,
   relations: sql`join shop s on s.id = h.shop_id
-    left join category c on c.id = h.category_id and c.deleted_at is null`,
+    left join category c on c.id = h.category_id and c.deleted_at is null
+    left join category p on p.id = h.proposed_category_id and p.deleted_at is null`,
   sorts: {
     OFFER_COUNT: { column: 'h.offer_count', type: 'integer' },
     TEXT: { column: 'h.text', type: 'text' },
@@ -48,6 +50,8 @@ export const shelfFilter = listFilter<ShelfFilter>({
   shopId: { type: 'id', of: 'Shop', column: 'h.shop_id' },
   kind: { type: 'choice', column: 'h.kind', choices: [...shelfKinds] },
   categoryId: { type: 'id', of: 'Category', column: 'h.category_id', isNullable: true },
+  hasProposal: { type: 'flag', isTrue: sql`h.proposed_category_id is not null` },
+  isByRule: { type: 'flag', isTrue: sql`h.is_by_rule` },
   offerCount: { type: 'number', column: 'h.offer_count', sqlType: 'bigint' },
   createdAt: { type: 'date', column: 'h.created_at' },
 });
@@ -83,9 +87,8 @@ export async function decideShelfRow(
   now: Date,
 ): Promise<void> {
   await sql`update shelf set state = ${state}, category_id = ${categoryId}::uuid, decided_by = ${by}::uuid,
-    decided_at = ${state === 'OPEN' ? null : now}::timestamptz, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
-    tx,
-  );
+    decided_at = ${state === 'OPEN' ? null : now}::timestamptz, proposed_category_id = null, proposal = null, confidence = null,
+    is_by_rule = false, proposed_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
 }
 
 /** Locks some of the accepted shelves whose category is deleted, or lies in the bin. */

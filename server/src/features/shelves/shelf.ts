@@ -1,3 +1,4 @@
+import type { ShelfReason } from '@quarry/matching';
 import type { shelfKinds, shelfStatuses } from '@quarry/contracts/shelves';
 
 export type ShelfKind = (typeof shelfKinds)[number];
@@ -14,6 +15,11 @@ export type ShelfRecord = {
   categoryId: string | null;
   /** Null as well where the category lies in the bin. */
   categoryName: string | null;
+  proposedCategoryId: string | null;
+  proposedCategoryName: string | null;
+  proposal: ShelfReason | null;
+  confidence: number | null;
+  isByRule: boolean;
   decidedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

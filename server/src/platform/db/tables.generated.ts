@@ -703,7 +703,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product)
+   * brand_changed (brand), category_changed (category), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf)
    */
   topic: string;
   tx: Generated<string>;
@@ -1043,12 +1043,17 @@ export interface SettingEpoch {
 
 export interface Shelf {
   category_id: string | null;
+  confidence: number | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
+  is_by_rule: Generated<boolean>;
   kind: string;
   offer_count: Generated<number>;
+  proposal: Json | null;
+  proposed_at: Timestamp | null;
+  proposed_category_id: string | null;
   shop_id: string;
   state: Generated<string>;
   text: string;

@@ -2115,7 +2115,7 @@ export type Mutation = {
   resetSetting: UpdateSettingResult;
   /** Mails a few words to whoever asks, by the mail server that the settings name. */
   sendTestMail: SendTestMailResult;
-  /** Says which category a shelf is: its offers then state it for their products. */
+  /** Says which category a shelf is, the proposed one where none is named: its offers then state it for their products. */
   acceptShelf: AcceptShelfResult;
   /** Says that a shelf is no category of the catalogue. */
   dismissShelf: DecideShelfResult;
@@ -2580,7 +2580,7 @@ export type MutationResetSettingArgs = {
 export type MutationAcceptShelfArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
-  categoryId: Scalars['ID']['input'];
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4726,6 +4726,8 @@ export type Shelf = {
   examples: Array<Offer>;
   /** The category that was accepted for it; null before, and once the category is deleted. */
   category?: Maybe<Category>;
+  /** Which category it most likely is, while nobody decided; null where nothing tells. */
+  proposal?: Maybe<ShelfProposal>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -4734,11 +4736,24 @@ export type Shelf = {
   actions: Array<RecordAction>;
 };
 
+export type ShelfProposal = {
+  __typename?: 'ShelfProposal';
+  category: Category;
+  /** Between 0 and 1. */
+  confidence: Scalars['Float']['output'];
+  /** Sure enough to be accepted together with others, without a look at each. */
+  isByRule: Scalars['Boolean']['output'];
+  reason: Sentence;
+};
+
 export type ShelfFilter = {
   state?: InputMaybe<Array<ShelfState>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<Array<ShelfKind>>;
   categoryId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasProposal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those whose proposal may be accepted without a look at each. */
+  isByRule?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -6009,6 +6024,7 @@ export type ResolversTypes = {
   ShelfState: ResolverTypeWrapper<Shape<ShelfState>>;
   ShelfKind: ResolverTypeWrapper<Shape<ShelfKind>>;
   Shelf: ResolverTypeWrapper<Shape<Shelf>>;
+  ShelfProposal: ResolverTypeWrapper<Shape<ShelfProposal>>;
   ShelfFilter: ResolverTypeWrapper<Shape<ShelfFilter>>;
   ShelfSortField: ResolverTypeWrapper<Shape<ShelfSortField>>;
   ShelfSort: ResolverTypeWrapper<Shape<ShelfSort>>;
@@ -6432,6 +6448,7 @@ export type ResolversParentTypes = {
   SettingUpdated: Shape<SettingUpdated>;
   UpdateSettingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSettingResult']>;
   Shelf: Shape<Shelf>;
+  ShelfProposal: Shape<ShelfProposal>;
   ShelfFilter: Shape<ShelfFilter>;
   ShelfSort: Shape<ShelfSort>;
   ShelfConnection: Shape<ShelfConnection>;
@@ -7439,7 +7456,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateSecretSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSecretSettingArgs, 'key' | 'version' | 'secret'>>;
   resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailResult'], ParentType, ContextType>;
-  acceptShelf?: Resolver<ResolversTypes['AcceptShelfResult'], ParentType, ContextType, RequireFields<MutationAcceptShelfArgs, 'id' | 'version' | 'categoryId'>>;
+  acceptShelf?: Resolver<ResolversTypes['AcceptShelfResult'], ParentType, ContextType, RequireFields<MutationAcceptShelfArgs, 'id' | 'version'>>;
   dismissShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationDismissShelfArgs, 'id' | 'version'>>;
   reopenShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationReopenShelfArgs, 'id' | 'version'>>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
@@ -8705,11 +8722,19 @@ export type ShelfResolvers<ContextType = RequestContext, ParentType extends Reso
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   examples?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['ShelfProposal']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+};
+
+export type ShelfProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfProposal'] = ResolversParentTypes['ShelfProposal']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
 export type ShelfConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfConnection'] = ResolversParentTypes['ShelfConnection']> = {
@@ -9234,6 +9259,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SettingUpdated?: SettingUpdatedResolvers<ContextType>;
   UpdateSettingResult?: UpdateSettingResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
+  ShelfProposal?: ShelfProposalResolvers<ContextType>;
   ShelfConnection?: ShelfConnectionResolvers<ContextType>;
   ShelfDecided?: ShelfDecidedResolvers<ContextType>;
   AcceptShelfResult?: AcceptShelfResultResolvers<ContextType>;
