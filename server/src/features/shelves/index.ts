@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { shelfCategories } from './shelf-categories.consumer.ts';
+import { shelfBulk } from './shelf.bulk.ts';
 import { shelfHistory } from './shelf.history.ts';
 import { shelfResolvers } from './shelf.resolvers.ts';
 import { shelfFilter } from './shelf.store.ts';
@@ -20,7 +21,7 @@ export const shelvesFeature: Feature = {
       entity: 'shelf',
       subject: 'Offer',
       stored: { table: 'shelf', name: 'text', shop: 'shop_id' },
-      list: { query: 'shelves', filter: shelfFilter, isExported: true },
+      list: { query: 'shelves', filter: shelfFilter, isExported: true, bulk: shelfBulk },
       history: shelfHistory,
     },
   ],
