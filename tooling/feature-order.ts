@@ -11,6 +11,7 @@ export const featureOrder = [
   'users',
   'roles',
   'categories',
+  'shelves',
   'attributes',
   'products',
   'offers',

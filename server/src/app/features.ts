@@ -16,6 +16,7 @@ import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
+import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -30,6 +31,7 @@ const withLists: readonly Feature[] = [
   shopsFeature,
   brandsFeature,
   categoriesFeature,
+  shelvesFeature,
   productsFeature,
   offersFeature,
   crawlersFeature,

@@ -19,6 +19,7 @@ export {
   type OpenEntry,
   openEntries,
   rereadOffer,
+  restateCategories,
   restateVariant,
 } from './catalogue.commands.ts';
 export { putFigures } from './catalogue-refresh.store.ts';

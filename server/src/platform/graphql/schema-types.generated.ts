@@ -1514,6 +1514,9 @@ export type Query = {
   settings?: Maybe<Array<Setting>>;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
+  /** What shops call their categories, as far as the reader sees the shops. */
+  shelves: ShelfConnection;
+  shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
   /** The reader's own views of a list and those that others share, by name. */
@@ -1930,6 +1933,21 @@ export type QuerySettingEffectsArgs = {
 };
 
 
+export type QueryShelvesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShelfFilter>;
+  sort?: InputMaybe<Array<ShelfSort>>;
+};
+
+
+export type QueryShelfArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryShopsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2097,6 +2115,12 @@ export type Mutation = {
   resetSetting: UpdateSettingResult;
   /** Mails a few words to whoever asks, by the mail server that the settings name. */
   sendTestMail: SendTestMailResult;
+  /** Says which category a shelf is, the proposed one where none is named: its offers then state it for their products. */
+  acceptShelf: AcceptShelfResult;
+  /** Says that a shelf is no category of the catalogue. */
+  dismissShelf: DecideShelfResult;
+  /** Takes the decision about a shelf back, and with it the category that its offers state. */
+  reopenShelf: DecideShelfResult;
   createShop: CreateShopResult;
   updateShop: UpdateShopResult;
   /** Looks at an address for up to 20 seconds: shop system, feeds, sitemaps, structured data; stores nothing. */
@@ -2549,6 +2573,25 @@ export type MutationUpdateSecretSettingArgs = {
 export type MutationResetSettingArgs = {
   key: Scalars['String']['input'];
   scope?: InputMaybe<SettingScopeInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAcceptShelfArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDismissShelfArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenShelfArgs = {
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -4654,6 +4697,94 @@ export type SettingUpdated = {
 
 export type UpdateSettingResult = SettingUpdated | InvalidInput | VersionConflict | NotFound | NotAllowedNow;
 
+export type ShelfState =
+  /** Nobody said yet which category it is. */
+  | 'OPEN'
+  /** Its offers state the category for their products. */
+  | 'ACCEPTED'
+  /** It is no category of the catalogue. */
+  | 'DISMISSED';
+
+/** Which field of its pages or feed names the shelf. */
+export type ShelfKind =
+  | 'BREADCRUMB'
+  | 'PRODUCT_TYPE'
+  | 'GOOGLE_PRODUCT_CATEGORY';
+
+/** A category by the name that one shop has for it. */
+export type Shelf = {
+  __typename?: 'Shelf';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  /** As the shop writes it; the steps of a path are joined by ` > `. */
+  text: Scalars['String']['output'];
+  kind: ShelfKind;
+  state: ShelfState;
+  /** Offers on sale that lie there. */
+  offerCount: Scalars['Int']['output'];
+  /** Three offers at most that the reader sees. */
+  examples: Array<Offer>;
+  /** The category that was accepted for it; null before, and once the category is deleted. */
+  category?: Maybe<Category>;
+  /** Which category it most likely is, while nobody decided; null where nothing tells. */
+  proposal?: Maybe<ShelfProposal>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** What can be done to it as things stand. */
+  actions: Array<RecordAction>;
+};
+
+export type ShelfProposal = {
+  __typename?: 'ShelfProposal';
+  category: Category;
+  /** Between 0 and 1. */
+  confidence: Scalars['Float']['output'];
+  /** Sure enough to be accepted together with others, without a look at each. */
+  isByRule: Scalars['Boolean']['output'];
+  reason: Sentence;
+};
+
+export type ShelfFilter = {
+  state?: InputMaybe<Array<ShelfState>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<Array<ShelfKind>>;
+  categoryId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasProposal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those whose proposal may be accepted without a look at each. */
+  isByRule?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ShelfSortField =
+  | 'OFFER_COUNT'
+  | 'TEXT'
+  | 'CREATED_AT';
+
+export type ShelfSort = {
+  field: ShelfSortField;
+  direction: SortDirection;
+};
+
+export type ShelfConnection = {
+  __typename?: 'ShelfConnection';
+  nodes: Array<Shelf>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ShelfDecided = {
+  __typename?: 'ShelfDecided';
+  shelf: Shelf;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AcceptShelfResult = ShelfDecided | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type DecideShelfResult = ShelfDecided | NotAllowedNow | VersionConflict | NotFound;
+
 export type ShopKind =
   | 'own'
   | 'partner'
@@ -5396,6 +5527,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotFound> )
     | ( Shape<NotAllowedNow> )
   ;
+  AcceptShelfResult:
+    | ( Shape<ShelfDecided> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DecideShelfResult:
+    | ( Shape<ShelfDecided> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   CreateShopResult:
     | ( Shape<ShopCreated> )
     | ( Shape<ShopAddressTaken> )
@@ -5877,6 +6021,17 @@ export type ResolversTypes = {
   SettingEffect: ResolverTypeWrapper<Shape<SettingEffect>>;
   SettingUpdated: ResolverTypeWrapper<Shape<SettingUpdated>>;
   UpdateSettingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateSettingResult']>>;
+  ShelfState: ResolverTypeWrapper<Shape<ShelfState>>;
+  ShelfKind: ResolverTypeWrapper<Shape<ShelfKind>>;
+  Shelf: ResolverTypeWrapper<Shape<Shelf>>;
+  ShelfProposal: ResolverTypeWrapper<Shape<ShelfProposal>>;
+  ShelfFilter: ResolverTypeWrapper<Shape<ShelfFilter>>;
+  ShelfSortField: ResolverTypeWrapper<Shape<ShelfSortField>>;
+  ShelfSort: ResolverTypeWrapper<Shape<ShelfSort>>;
+  ShelfConnection: ResolverTypeWrapper<Shape<ShelfConnection>>;
+  ShelfDecided: ResolverTypeWrapper<Shape<ShelfDecided>>;
+  AcceptShelfResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptShelfResult']>>;
+  DecideShelfResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideShelfResult']>>;
   ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
   ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
   Shop: ResolverTypeWrapper<Shape<Shop>>;
@@ -6292,6 +6447,14 @@ export type ResolversParentTypes = {
   SettingEffect: Shape<SettingEffect>;
   SettingUpdated: Shape<SettingUpdated>;
   UpdateSettingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSettingResult']>;
+  Shelf: Shape<Shelf>;
+  ShelfProposal: Shape<ShelfProposal>;
+  ShelfFilter: Shape<ShelfFilter>;
+  ShelfSort: Shape<ShelfSort>;
+  ShelfConnection: Shape<ShelfConnection>;
+  ShelfDecided: Shape<ShelfDecided>;
+  AcceptShelfResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptShelfResult']>;
+  DecideShelfResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideShelfResult']>;
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
@@ -7207,6 +7370,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
+  shelves?: Resolver<ResolversTypes['ShelfConnection'], ParentType, ContextType, RequireFields<QueryShelvesArgs, 'first'>>;
+  shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
@@ -7291,6 +7456,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateSecretSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSecretSettingArgs, 'key' | 'version' | 'secret'>>;
   resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailResult'], ParentType, ContextType>;
+  acceptShelf?: Resolver<ResolversTypes['AcceptShelfResult'], ParentType, ContextType, RequireFields<MutationAcceptShelfArgs, 'id' | 'version'>>;
+  dismissShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationDismissShelfArgs, 'id' | 'version'>>;
+  reopenShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationReopenShelfArgs, 'id' | 'version'>>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
   updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
@@ -8545,6 +8713,50 @@ export type UpdateSettingResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'SettingUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
+export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShelfKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShelfState'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['ShelfProposal']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+};
+
+export type ShelfProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfProposal'] = ResolversParentTypes['ShelfProposal']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type ShelfConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfConnection'] = ResolversParentTypes['ShelfConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ShelfDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfDecided'] = ResolversParentTypes['ShelfDecided']> = {
+  shelf?: Resolver<ResolversTypes['Shelf'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcceptShelfResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptShelfResult'] = ResolversParentTypes['AcceptShelfResult']> = {
+  __resolveType: TypeResolveFn<'ShelfDecided' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DecideShelfResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideShelfResult'] = ResolversParentTypes['DecideShelfResult']> = {
+  __resolveType: TypeResolveFn<'ShelfDecided' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9046,6 +9258,12 @@ export type Resolvers<ContextType = RequestContext> = {
   SettingEffect?: SettingEffectResolvers<ContextType>;
   SettingUpdated?: SettingUpdatedResolvers<ContextType>;
   UpdateSettingResult?: UpdateSettingResultResolvers<ContextType>;
+  Shelf?: ShelfResolvers<ContextType>;
+  ShelfProposal?: ShelfProposalResolvers<ContextType>;
+  ShelfConnection?: ShelfConnectionResolvers<ContextType>;
+  ShelfDecided?: ShelfDecidedResolvers<ContextType>;
+  AcceptShelfResult?: AcceptShelfResultResolvers<ContextType>;
+  DecideShelfResult?: DecideShelfResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;
