@@ -27,6 +27,7 @@ export const featureOrder = [
   'bookmarks',
   'views',
   'bin',
+  'archive',
   'search',
   'analytics',
   'bulk',
