@@ -9,8 +9,8 @@ const read = (path: string) => readFileSync(join(web, path), 'utf8');
 /** Where each mutation that can be taken back offers it, for eight seconds after it was done. */
 const offered: Record<string, string> = {
   acceptProposal: 'features/excavators/use-decision-words.ts',
-  archiveProduct: 'features/products/use-product-changed.ts',
   archiveBrand: 'features/brands/brand-status-button.tsx',
+  archiveProduct: 'features/products/use-product-changed.ts',
   changeCategoryStatus: 'features/categories/category-status-button.tsx',
   changeCrawlerState: 'ui/lifecycle/use-state-change.ts',
   changeExcavatorState: 'features/excavators/use-excavator-actions.ts',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
+import { ArchiveProductsQuestion } from './archive-products-question.tsx';
 import { productsMessages } from './products.messages.ts';
 
 export function useProductBulkActions(): readonly BulkAction[] {
@@ -12,7 +13,14 @@ export function useProductBulkActions(): readonly BulkAction[] {
   return useMemo(
     () => [
       ...(mayArchive
-        ? [{ list: 'products', key: 'archive', label: (count: number) => t('archiveProducts', { count }) }]
+        ? [
+            {
+              list: 'products',
+              key: 'archive',
+              label: (count: number) => t('archiveProducts', { count }),
+              Question: ArchiveProductsQuestion,
+            },
+          ]
         : []),
       ...(mayDelete
         ? [{ list: 'products', key: 'delete', label: (count: number) => t('deleteProducts', { count }) }]
