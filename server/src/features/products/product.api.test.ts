@@ -160,20 +160,12 @@ describe('a GTIN in the search for products', () => {
 });
 
 describe('the states of a product', () => {
-  it('go from draft over review to active and archived, and back to draft', async () => {
+  it('go from draft over review to active and unlisted', async () => {
     let product = await made({ name: 'Stateful' });
     for (const status of ['IN_REVIEW', 'ACTIVE', 'UNLISTED']) {
       product = (await move(product, status)).data.changeProductStatus.product ?? product;
       expect(product.status).toBe(status);
     }
-    const { data } = await administrator.request<{ archiveProduct: Answer }>(
-      `mutation ($id: ID!, $version: Int!) { archiveProduct(id: $id, version: $version, input: { reason: NOT_SOLD }) {
-        ... on ProductUpdated { ${productFields} } } }`,
-      { id: product.id, version: product.version },
-    );
-    expect(data.archiveProduct.product?.status).toBe('ARCHIVED');
-    const back = await move(data.archiveProduct.product ?? product, 'DRAFT');
-    expect(back.data.changeProductStatus.product?.status).toBe('DRAFT');
   });
 
   it('refuse a move that is not on the way and say which are', async () => {

@@ -18,7 +18,7 @@ export function useArchiveColumns(): readonly Column<ArchivedProductRowFragment>
         key: 'name',
         path: 'name',
         header: t('name'),
-        width: 'minmax(180px, 2fr)',
+        width: 'minmax(150px, 2fr)',
         sort: 'NAME',
         isText: true,
         cell: ({ id, name, place }) =>
@@ -34,46 +34,44 @@ export function useArchiveColumns(): readonly Column<ArchivedProductRowFragment>
         key: 'brand',
         path: 'brand.name',
         header: t('brand'),
-        width: 'minmax(100px, 1fr)',
+        width: 'minmax(80px, 1fr)',
         cell: ({ brand }) => brand?.name ?? <Absent />,
       },
       {
         key: 'place',
         path: 'place',
         header: t('place'),
-        width: '120px',
-        cell: ({ place }) => <StatusDot tone={place === 'BIN' ? 'danger' : 'neutral'} label={t(`place.${place}`)} />,
+        width: '175px',
+        cell: ({ place, purgeAt }) => (
+          <StatusDot
+            tone={place === 'BIN' ? 'danger' : 'neutral'}
+            label={purgeAt === null ? t(`place.${place}`) : t('binUntil', { day: format.date(purgeAt) })}
+          />
+        ),
       },
       {
         key: 'reason',
         path: 'reason',
         header: t('reason'),
-        width: 'minmax(160px, 2fr)',
+        width: 'minmax(140px, 2fr)',
         cell: (product) => <Reason product={product} />,
       },
       {
         key: 'by',
         path: 'by',
         header: t('person'),
-        width: 'minmax(110px, 1fr)',
+        width: 'minmax(90px, 1fr)',
         cell: ({ by }) => by ?? <Absent />,
       },
       {
         key: 'at',
         path: 'at',
         header: t('day'),
-        width: '125px',
+        width: '115px',
         sort: 'AT',
         cell: ({ at }) => <RelativeTime at={at} />,
       },
-      {
-        key: 'purgeAt',
-        path: 'purgeAt',
-        header: t('purgeAt'),
-        width: '125px',
-        cell: ({ purgeAt }) => (purgeAt === null ? <Absent /> : format.date(purgeAt)),
-      },
-      { key: 'actions', header: t('actions'), width: '300px', cell: (row) => <ArchiveRowActions product={row} /> },
+      { key: 'actions', header: t('actions'), width: '280px', cell: (row) => <ArchiveRowActions product={row} /> },
     ],
     [t, format],
   );
