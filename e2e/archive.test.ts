@@ -62,9 +62,7 @@ describe('a product that is archived', () => {
     await page.getByRole('button', { name: 'Delete 1 product' }).click();
     await undoOf(page, 'Delete 1 product').waitFor({ timeout: 60_000 });
     await open(page, found, 'Archive product');
-    await row()
-      .getByText(/^Bin until/)
-      .waitFor();
+    await row().getByText('Bin', { exact: true }).waitFor();
     await row()
       .getByRole('button', { name: `Delete permanently: ${name}` })
       .click();

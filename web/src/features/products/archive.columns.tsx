@@ -31,23 +31,11 @@ export function useArchiveColumns(): readonly Column<ArchivedProductRowFragment>
           ),
       },
       {
-        key: 'brand',
-        path: 'brand.name',
-        header: t('brand'),
-        width: 'minmax(80px, 1fr)',
-        cell: ({ brand }) => brand?.name ?? <Absent />,
-      },
-      {
         key: 'place',
         path: 'place',
         header: t('place'),
-        width: '175px',
-        cell: ({ place, purgeAt }) => (
-          <StatusDot
-            tone={place === 'BIN' ? 'danger' : 'neutral'}
-            label={purgeAt === null ? t(`place.${place}`) : t('binUntil', { day: format.date(purgeAt) })}
-          />
-        ),
+        width: '120px',
+        cell: ({ place }) => <StatusDot tone={place === 'BIN' ? 'danger' : 'neutral'} label={t(`place.${place}`)} />,
       },
       {
         key: 'reason',
@@ -67,11 +55,25 @@ export function useArchiveColumns(): readonly Column<ArchivedProductRowFragment>
         key: 'at',
         path: 'at',
         header: t('day'),
-        width: '115px',
+        width: '125px',
         sort: 'AT',
         cell: ({ at }) => <RelativeTime at={at} />,
       },
-      { key: 'actions', header: t('actions'), width: '280px', cell: (row) => <ArchiveRowActions product={row} /> },
+      { key: 'actions', header: t('actions'), width: '340px', cell: (row) => <ArchiveRowActions product={row} /> },
+      {
+        key: 'brand',
+        path: 'brand.name',
+        header: t('brand'),
+        width: 'minmax(120px, 1fr)',
+        cell: ({ brand }) => brand?.name ?? <Absent />,
+      },
+      {
+        key: 'purgeAt',
+        path: 'purgeAt',
+        header: t('purgeAt'),
+        width: '125px',
+        cell: ({ purgeAt }) => (purgeAt === null ? <Absent /> : format.date(purgeAt)),
+      },
     ],
     [t, format],
   );

@@ -21,7 +21,7 @@ export const translation: Translation<typeof english> = {
   day: 'Tag',
   since: 'Seit',
   until: 'Bis',
-  binUntil: 'Papierkorb bis {{day}}',
+  purgeAt: 'Endgültig gelöscht am',
   actions: 'Aktionen',
   archived: 'Archiviert',
   archivedBy: 'Archiviert von {{person}}',

@@ -21,7 +21,7 @@ export const translation: Translation<typeof english> = {
   day: 'Jour',
   since: 'Depuis',
   until: 'Jusqu’au',
-  binUntil: 'Corbeille jusqu’au {{day}}',
+  purgeAt: 'Supprimé définitivement le',
   actions: 'Actions',
   archived: 'Archivé',
   archivedBy: 'Archivé par {{person}}',

@@ -21,7 +21,7 @@ export const translation: Translation<typeof english> = {
   day: 'Dia',
   since: 'Desde',
   until: 'Até',
-  binUntil: 'Reciclagem até {{day}}',
+  purgeAt: 'Eliminado definitivamente em',
   actions: 'Ações',
   archived: 'Arquivado',
   archivedBy: 'Arquivado por {{person}}',

@@ -20,7 +20,7 @@ export const english = {
   day: 'Day',
   since: 'Since',
   until: 'Until',
-  binUntil: 'Bin until {{day}}',
+  purgeAt: 'Deleted permanently on',
   actions: 'Actions',
   archived: 'Archived',
   archivedBy: 'Archived by {{person}}',
