@@ -28,6 +28,7 @@ export const featureOrder = [
   'bookmarks',
   'views',
   'bin',
+  'archive',
   'search',
   'analytics',
   'bulk',

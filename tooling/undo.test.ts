@@ -10,6 +10,7 @@ const read = (path: string) => readFileSync(join(web, path), 'utf8');
 const offered: Record<string, string> = {
   acceptProposal: 'features/excavators/use-decision-words.ts',
   archiveBrand: 'features/brands/brand-status-button.tsx',
+  archiveProduct: 'features/products/use-product-changed.ts',
   changeCategoryStatus: 'features/categories/category-status-button.tsx',
   changeCrawlerState: 'ui/lifecycle/use-state-change.ts',
   changeExcavatorState: 'features/excavators/use-excavator-actions.ts',

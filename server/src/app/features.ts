@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { accessFeature } from '../features/access/index.ts';
+import { archiveFeature } from '../features/archive/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
@@ -40,6 +41,7 @@ const withLists: readonly Feature[] = [
   bookmarksFeature,
   viewsFeature,
   binFeature,
+  archiveFeature,
   offboardingFeature,
   dashboardFeature,
   auditFeature,

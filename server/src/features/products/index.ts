@@ -43,6 +43,7 @@ export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
+export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { productSearch } from './product-search.ts';
 export { productShape } from './product-shape.ts';
 export { typedGtin } from './typed-gtin.ts';

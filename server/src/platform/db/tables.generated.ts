@@ -843,6 +843,10 @@ export interface PricePoint {
 }
 
 export interface Product {
+  archive_note: string | null;
+  archive_reason: string | null;
+  archived_at: Timestamp | null;
+  archived_by: string | null;
   brand_id: string | null;
   category_id: string | null;
   completeness: Generated<number>;
@@ -867,6 +871,7 @@ export interface Product {
   updated_at: Generated<Timestamp>;
   variant_count: Generated<number>;
   version: Generated<number>;
+  withdrawn_at: Generated<Timestamp | null>;
 }
 
 export interface ProductMedia {

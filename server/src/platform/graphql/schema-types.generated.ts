@@ -1502,6 +1502,10 @@ export type Query = {
   offer?: Maybe<Offer>;
   /** Price points of all offers of a product, for its chart. */
   productPriceHistory: Array<OfferPriceSeries>;
+  /** Archived products and those in the bin, as far as the reader may see them; what left the catalogue last comes first. */
+  archivedProducts: ArchivedProductConnection;
+  /** What archiving these products means for what hangs on them: those of `ids`, or all that match but the released ones. */
+  archiveEffects: ArchiveEffects;
   products: ProductConnection;
   product?: Maybe<Product>;
   attributes: Array<Attribute>;
@@ -1904,6 +1908,24 @@ export type QueryProductPriceHistoryArgs = {
 };
 
 
+export type QueryArchivedProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ArchivedProductFilter>;
+  sort?: InputMaybe<Array<ArchivedProductSort>>;
+};
+
+
+export type QueryArchiveEffectsArgs = {
+  ids?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  released?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+};
+
+
 export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2101,8 +2123,10 @@ export type Mutation = {
   decidePricePoint: DecidePricePointResult;
   createProduct: CreateProductResult;
   updateProduct: UpdateProductResult;
-  /** Moves a product through its states; a refusal says why. */
+  /** Moves a product through its states; a refusal says why. It is archived by archiveProduct, which takes a reason. */
   changeProductStatus: ChangeProductStatusResult;
+  /** Takes a product out of the lists and the search, with the reason; its offers stay with it. */
+  archiveProduct: ArchiveProductResult;
   /** Puts a product into the bin, with all that hangs on it. */
   deleteProduct: DeleteProductResult;
   /** Sets one value by hand; a hand-set value is never overwritten by a machine. */
@@ -2540,6 +2564,13 @@ export type MutationChangeProductStatusArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   status: ProductStatus;
+};
+
+
+export type MutationArchiveProductArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ArchiveProductInput;
 };
 
 
@@ -4363,6 +4394,76 @@ export type PricePointDecided = {
 
 export type DecidePricePointResult = PricePointDecided | NotAllowedNow | NotFound;
 
+export type ArchivePlace =
+  | 'ARCHIVE'
+  | 'BIN';
+
+export type ArchivedProduct = {
+  __typename?: 'ArchivedProduct';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  brand?: Maybe<Brand>;
+  /** A product that was archived and then deleted lies in the bin. */
+  place: ArchivePlace;
+  /** The state it is in, or that it has again once it comes back from the bin. */
+  status: ProductStatus;
+  /** Why it was archived; null for what was deleted without that, or archived before reasons were asked for. */
+  reason?: Maybe<ProductArchiveReason>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who archived or deleted it; null where the product itself did, or nobody is left who did. */
+  by?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** When it goes for good, on this day or the next; null while it is not in the bin. */
+  purgeAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  /** Whether the reader may bring it back: from the archive as a draft, from the bin as it was. */
+  mayRestore: Scalars['Boolean']['output'];
+  /** Whether the reader may put it into the bin. */
+  mayDelete: Scalars['Boolean']['output'];
+  /** Whether the reader may delete it for good. */
+  mayPurge: Scalars['Boolean']['output'];
+};
+
+export type ArchivedProductFilter = {
+  place?: InputMaybe<Array<ArchivePlace>>;
+  reason?: InputMaybe<Array<ProductArchiveReason>>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  byId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ArchivedProductSortField =
+  | 'AT'
+  | 'NAME';
+
+export type ArchivedProductSort = {
+  field: ArchivedProductSortField;
+  direction: SortDirection;
+};
+
+export type ArchivedProductConnection = {
+  __typename?: 'ArchivedProductConnection';
+  nodes: Array<ArchivedProduct>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+/** Counted as far as the reader may see it. */
+export type ArchiveEffects = {
+  __typename?: 'ArchiveEffects';
+  products: Scalars['Int']['output'];
+  /** Those among them whose state cannot become archived. */
+  refused: Scalars['Int']['output'];
+  /** Offers that are matched to them, and stay so. */
+  offers: Scalars['Int']['output'];
+  /** Shops of these offers. */
+  shops: Scalars['Int']['output'];
+  /** Proposals about them that wait for a decision, and go on waiting. */
+  proposals: Scalars['Int']['output'];
+};
+
 export type ProductStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -4370,6 +4471,24 @@ export type ProductStatus =
   | 'ACTIVE'
   | 'UNLISTED'
   | 'ARCHIVED';
+
+export type ProductArchiveReason =
+  | 'DISCONTINUED'
+  | 'NOT_SOLD'
+  | 'DUPLICATE'
+  | 'WRONG_DATA'
+  | 'OTHER';
+
+/** Why, by whom and when a product was archived. */
+export type ProductArchival = {
+  __typename?: 'ProductArchival';
+  /** Null where it was archived before reasons were asked for. */
+  reason?: Maybe<ProductArchiveReason>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who archived it; null where the product itself did, or nobody is left who did. */
+  by?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+};
 
 export type Product = {
   __typename?: 'Product';
@@ -4380,6 +4499,8 @@ export type Product = {
   brand?: Maybe<Brand>;
   category?: Maybe<Category>;
   status: ProductStatus;
+  /** While it is archived. */
+  archival?: Maybe<ProductArchival>;
   imageUrl?: Maybe<Scalars['String']['output']>;
   tags: Array<Scalars['String']['output']>;
   offerCount: Scalars['Int']['output'];
@@ -4515,6 +4636,13 @@ export type ProductInput = {
   mpn?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ArchiveProductInput = {
+  /** Without it nothing is archived. */
+  reason?: InputMaybe<ProductArchiveReason>;
+  /** A few words more; needed where the reason is OTHER. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SetProductValueInput = {
   productId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -4578,6 +4706,8 @@ export type CreateProductResult = ProductCreated | InvalidInput;
 export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
 
 export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+export type ArchiveProductResult = ProductUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
 
@@ -5505,6 +5635,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  ArchiveProductResult:
+    | ( Shape<ProductUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SetProductValueResult:
     | ( Shape<ProductUpdated> )
     | ( Shape<InvalidInput> )
@@ -5985,7 +6122,16 @@ export type ResolversTypes = {
   OfferConnection: ResolverTypeWrapper<Shape<OfferConnection>>;
   PricePointDecided: ResolverTypeWrapper<Shape<PricePointDecided>>;
   DecidePricePointResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
+  ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
+  ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
+  ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
+  ArchivedProductSortField: ResolverTypeWrapper<Shape<ArchivedProductSortField>>;
+  ArchivedProductSort: ResolverTypeWrapper<Shape<ArchivedProductSort>>;
+  ArchivedProductConnection: ResolverTypeWrapper<Shape<ArchivedProductConnection>>;
+  ArchiveEffects: ResolverTypeWrapper<Shape<ArchiveEffects>>;
   ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
+  ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
+  ProductArchival: ResolverTypeWrapper<Shape<ProductArchival>>;
   Product: ResolverTypeWrapper<Shape<Product>>;
   Attribute: ResolverTypeWrapper<Shape<Attribute>>;
   Variant: ResolverTypeWrapper<Shape<Variant>>;
@@ -5996,6 +6142,7 @@ export type ResolversTypes = {
   ValueAlternative: ResolverTypeWrapper<Shape<ValueAlternative>>;
   Completeness: ResolverTypeWrapper<Shape<Completeness>>;
   ProductInput: ResolverTypeWrapper<Shape<ProductInput>>;
+  ArchiveProductInput: ResolverTypeWrapper<Shape<ArchiveProductInput>>;
   SetProductValueInput: ResolverTypeWrapper<Shape<SetProductValueInput>>;
   ProductFilter: ResolverTypeWrapper<Shape<ProductFilter>>;
   ProductSortField: ResolverTypeWrapper<Shape<ProductSortField>>;
@@ -6007,6 +6154,7 @@ export type ResolversTypes = {
   CreateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
   UpdateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
+  ArchiveProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArchiveProductResult']>>;
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
   DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
   TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
@@ -6417,6 +6565,12 @@ export type ResolversParentTypes = {
   OfferConnection: Shape<OfferConnection>;
   PricePointDecided: Shape<PricePointDecided>;
   DecidePricePointResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
+  ArchivedProduct: Shape<ArchivedProduct>;
+  ArchivedProductFilter: Shape<ArchivedProductFilter>;
+  ArchivedProductSort: Shape<ArchivedProductSort>;
+  ArchivedProductConnection: Shape<ArchivedProductConnection>;
+  ArchiveEffects: Shape<ArchiveEffects>;
+  ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
   Attribute: Shape<Attribute>;
   Variant: Shape<Variant>;
@@ -6426,6 +6580,7 @@ export type ResolversParentTypes = {
   ValueAlternative: Shape<ValueAlternative>;
   Completeness: Shape<Completeness>;
   ProductInput: Shape<ProductInput>;
+  ArchiveProductInput: Shape<ArchiveProductInput>;
   SetProductValueInput: Shape<SetProductValueInput>;
   ProductFilter: Shape<ProductFilter>;
   ProductSort: Shape<ProductSort>;
@@ -6436,6 +6591,7 @@ export type ResolversParentTypes = {
   CreateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
   UpdateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
+  ArchiveProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ArchiveProductResult']>;
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
   DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
   TestMailSent: Shape<TestMailSent>;
@@ -7364,6 +7520,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
+  archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
+  archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
@@ -7450,6 +7608,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
   changeProductStatus?: Resolver<ResolversTypes['ChangeProductStatusResult'], ParentType, ContextType, RequireFields<MutationChangeProductStatusArgs, 'id' | 'version' | 'status'>>;
+  archiveProduct?: Resolver<ResolversTypes['ArchiveProductResult'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id' | 'version' | 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductResult'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id' | 'version'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
   updateSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingArgs, 'key' | 'version'>>;
@@ -8509,6 +8668,44 @@ export type DecidePricePointResultResolvers<ContextType = RequestContext, Parent
   __resolveType: TypeResolveFn<'PricePointDecided' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ArchivePlace'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ProductArchiveReason']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  purgeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayPurge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ArchivedProductConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProductConnection'] = ResolversParentTypes['ArchivedProductConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ArchivedProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ArchiveEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchiveEffects'] = ResolversParentTypes['ArchiveEffects']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductArchivalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductArchival'] = ResolversParentTypes['ProductArchival']> = {
+  reason?: Resolver<Maybe<ResolversTypes['ProductArchiveReason']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8517,6 +8714,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  archival?: Resolver<Maybe<ResolversTypes['ProductArchival']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8642,6 +8840,10 @@ export type UpdateProductResultResolvers<ContextType = RequestContext, ParentTyp
 
 export type ChangeProductStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeProductStatusResult'] = ResolversParentTypes['ChangeProductStatusResult']> = {
   __resolveType: TypeResolveFn<'ProductUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ArchiveProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchiveProductResult'] = ResolversParentTypes['ArchiveProductResult']> = {
+  __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SetProductValueResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
@@ -9233,6 +9435,10 @@ export type Resolvers<ContextType = RequestContext> = {
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   PricePointDecided?: PricePointDecidedResolvers<ContextType>;
   DecidePricePointResult?: DecidePricePointResultResolvers<ContextType>;
+  ArchivedProduct?: ArchivedProductResolvers<ContextType>;
+  ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
+  ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;
+  ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
@@ -9248,6 +9454,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
+  ArchiveProductResult?: ArchiveProductResultResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
   TestMailSent?: TestMailSentResolvers<ContextType>;
