@@ -1,13 +1,15 @@
 import type { StockWords } from './stock-words.ts';
 
 /**
- * How shops of western and northern Europe say whether a thing is in stock. Where no source is named the words are our own;
- * `Dawn` are the storefront translations of Shopify's theme of that name.
+ * How shops of western and northern Europe say whether a thing is in stock. `Dawn` are the storefront translations of Shopify's theme of
+ * that name, `Medusa` those of the MIT part of @medusajs/dashboard 2.21.2, which has "in stock" and "available"; a test reads them. Words for
+ * hours, days, weeks and months are Unicode CLDR's in every language, also tested. What is our own was formed from these words; of a
+ * language compared with nothing, no shop software was at hand that has it.
  */
 export const westernWords: readonly StockWords[] = [
   {
     language: 'en',
-    source: 'schema.org ItemAvailability, Google product data, WooCommerce stock texts, our own',
+    source: 'schema.org ItemAvailability, Google product data, WooCommerce stock texts, Medusa, our own',
     in: 'in stock|instock|on stock|onstock|available|available now|available for order|availableforsale|ready to ship|yes|have in stock',
     out: 'out of stock|outofstock|oos|unavailable|out|not for sale|none in stock|none left|nothing in stock',
     sold: 'sold out|soldout',
@@ -36,7 +38,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'de',
-    source: 'WooCommerce stock texts, OpenCart stock status, our own',
+    source: 'WooCommerce stock texts, OpenCart stock status, Medusa, our own',
     in: 'auf lager|ab lager|lagernd|vorrätig|vorraetig|verfügbar|verfuegbar|sofort verfügbar|sofort verfuegbar|sofort lieferbar|am lager|an lager|ja|erhältlich|wieder lieferbar|wieder verfügbar',
     deliverable: 'lieferbar',
     out: 'ausverkauft|vergriffen|nicht vorrätig|nicht auf lager|nicht lieferbar|nicht verfügbar',
@@ -55,7 +57,7 @@ export const westernWords: readonly StockWords[] = [
     from: 'ab|bis|am|wieder ab|seit',
     to: 'bis zu',
     when: 'morgen|nächste woche',
-    hour: 'stunden|std',
+    hour: 'stunden|std|Stunde',
     shop: 'im laden|in der filiale|in filialen|im geschäft|in filiale|in den filialen|in unseren filialen|im ladengeschäft|vor ort|im markt|in läden|in geschäften',
     only: 'nur|ausschließlich|exklusiv',
     once: 'sofort|heute|gleich',
@@ -64,7 +66,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'fr',
-    source: 'WooCommerce stock texts, our own',
+    source: 'WooCommerce stock texts, Medusa, our own',
     in: 'en stock|disponible|disponibles|dispo|disponible immédiatement|en magasin et en ligne|oui',
     out: 'rupture de stock|en rupture|en rupture de stock|rupture|épuisé|épuisée|épuisés|indisponible|victime de son succès|hors stock',
     gone: "plus disponible|n'est plus disponible|plus fabriqué|plus en vente|n'est plus commercialisé|fin de série|arrêté",
@@ -92,7 +94,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'es',
-    source: 'WooCommerce stock texts, our own',
+    source: 'WooCommerce stock texts, Medusa, our own',
     in: 'hay existencias|con existencias|en existencias|en existencia|hay stock|con stock|disponible ahora|disponibilidad inmediata|sí|en inventario',
     out: 'agotado|agotada|agotados|sin stock|sin existencias|fuera de stock|no hay existencias|no hay stock|sin inventario',
     gone: 'descontinuado|descatalogado|fuera de catálogo|ya no disponible|ya no está disponible',
@@ -117,7 +119,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'it',
-    source: 'WooCommerce stock texts, our own',
+    source: 'WooCommerce stock texts, Medusa, our own',
     in: 'disponibile|disponibili|disponibilità immediata|in magazzino|pronta consegna|disponibile subito|a magazzino',
     out: 'esaurito|esaurita|esauriti|non in magazzino|terminato',
     gone: 'non più disponibile|fuori produzione|fuori catalogo|articolo dismesso',
@@ -130,7 +132,7 @@ export const westernWords: readonly StockWords[] = [
     unit: 'disponibilità|pezzo|pezzi|pz|quantità|magazzino',
     ship: 'spedizione|consegna|spedito|spedito in|tempi di consegna',
     day: 'giorno|giorni|giorni lavorativi',
-    week: 'settimana|settimane|mesi',
+    week: 'settimana|settimane|mesi|mese',
     from: 'dal|dalla|entro|fino al|tra|a partire dal',
     when: 'domani',
     hour: 'ore|ora',
@@ -142,7 +144,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'pt',
-    source: 'WooCommerce stock texts, our own',
+    source: 'WooCommerce stock texts, Medusa, our own',
     in: 'em stock|em estoque|disponível|disponíveis|pronta entrega|disponível agora|à pronta entrega|sim',
     out: 'esgotado|esgotada|indisponível|sem stock|sem estoque|fora de estoque|fora de stock|estoque esgotado',
     gone: 'fora de linha|já não disponível|não está mais disponível|não mais disponível|já não está disponível',
@@ -165,7 +167,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'nl',
-    source: 'WooCommerce stock texts, our own',
+    source: 'WooCommerce stock texts, Medusa, our own',
     in: 'op voorraad|voorradig|beschikbaar|direct leverbaar|uit voorraad leverbaar|in voorraad',
     deliverable: 'leverbaar',
     out: 'uitverkocht|niet voorradig',
@@ -190,7 +192,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'sv',
-    source: 'WooCommerce stock texts, our own',
+    source: 'WooCommerce stock texts, Medusa, our own',
     in: 'i lager|finns i lager|tillgänglig|tillgängliga|finns i webblager|i webblager|finns',
     out: 'slut i lager|slutsåld|slut|ej i lager|slut i webblager',
     gone: 'utgått|utgången|har utgått|finns inte längre',
@@ -201,12 +203,12 @@ export const westernWords: readonly StockWords[] = [
     not: 'inte|ej|inga|ännu inte',
     unit: 'lager|lagersaldo|lagerstatus|tillgänglighet|st|styck|antal',
     ship: 'leverans|leveranstid|skickas|levereras|skickas inom',
-    day: 'dag|dagar|arbetsdagar|vardagar',
-    week: 'vecka|veckor|månader',
+    day: 'dag|dagar|arbetsdagar|vardagar|dygn',
+    week: 'vecka|veckor|månader|månad',
     from: 'från|inom',
     to: 'till',
     when: 'imorgon|i morgon',
-    hour: 'timmar',
+    hour: 'timmar|timme',
     shop: 'i butik|i butiken|i butiker',
     web: 'på nätet',
     only: 'endast|bara',
@@ -227,10 +229,10 @@ export const westernWords: readonly StockWords[] = [
     unit: 'lagerstatus|tilgængelighed|stk|antal',
     ship: 'levering|leveringstid|sendes|afsendes',
     day: 'dage|hverdage|arbejdsdage',
-    week: 'uge|uger|måneder',
+    week: 'uge|uger|måneder|måned',
     from: 'fra',
     to: 'til',
-    hour: 'timer',
+    hour: 'timer|time',
     shop: 'i butikken|i butikker',
     web: 'på nettet',
     only: 'kun',
@@ -250,10 +252,10 @@ export const westernWords: readonly StockWords[] = [
     not: 'ikke|ingen|ennå ikke',
     unit: 'lagerstatus|tilgjengelighet|stk|antall',
     ship: 'levering|leveringstid|sendes',
-    day: 'dager|virkedager',
-    week: 'uke|uker|måneder',
+    day: 'dager|virkedager|døgn',
+    week: 'uke|uker|måneder|måned',
     from: 'fra',
-    hour: 'timer',
+    hour: 'timer|time',
     shop: 'i butikk',
     web: 'på nett',
     only: 'bare',
@@ -262,7 +264,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'fi',
-    source: 'WooCommerce stock texts, our own',
+    source: 'WooCommerce stock texts, Medusa, our own',
     in: 'varastossa|saatavilla|saatavana|heti saatavilla|heti varastossa',
     out: 'loppu varastosta|loppunut|loppuunmyyty|varasto loppu|tilapäisesti loppu',
     gone: 'poistunut valikoimasta|poistunut|tuotanto lopetettu',
@@ -274,9 +276,9 @@ export const westernWords: readonly StockWords[] = [
     unit: 'varasto|saatavuus|kpl|varastosaldo',
     ship: 'toimitus|toimitusaika|toimitetaan',
     day: 'päivä|päivää|arkipäivää|arkipäivässä',
-    week: 'viikko|viikkoa|kuukautta',
+    week: 'viikko|viikkoa|kuukautta|kuukausi',
     from: 'alkaen',
-    hour: 'tuntia',
+    hour: 'tuntia|tunti',
     shop: 'myymälässä|myymälöissä|liikkeessä|kaupassa',
     web: 'verkossa|verkkokaupassa',
     only: 'vain|ainoastaan',
@@ -285,7 +287,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'is',
-    source: 'our own',
+    source: 'compared with nothing, our own',
     in: 'til á lager|á lager|fáanlegt|í boði',
     out: 'uppselt|ekki til|tímabundið uppselt',
     gone: 'hætt í sölu|ekki lengur fáanlegt',
@@ -296,8 +298,9 @@ export const westernWords: readonly StockWords[] = [
     not: 'ekki|engar',
     unit: 'birgðir|lagerstaða|stykki',
     ship: 'afhending|afhendingartími',
-    day: 'dagar|daga|virkir dagar|virka daga',
-    week: 'vikur',
+    day: 'dagar|daga|virkir dagar|virka daga|dagur',
+    week: 'vikur|vika|mánuður|mánuðir',
+    hour: 'klukkustund|klukkustundir',
     shop: 'í verslun|í verslunum|í búð',
     only: 'aðeins',
     once: 'strax',
@@ -305,7 +308,7 @@ export const westernWords: readonly StockWords[] = [
   },
   {
     language: 'ca',
-    source: 'our own',
+    source: 'compared with nothing, our own',
     in: 'en estoc|disponible|amb estoc|hi ha existències',
     out: "esgotat|esgotada|fora d'estoc|sense existències|sense estoc",
     gone: 'descatalogat|ja no disponible|ja no està disponible',
@@ -316,7 +319,7 @@ export const westernWords: readonly StockWords[] = [
     unit: 'estoc|disponibilitat|unitats|existències',
     ship: 'enviament|lliurament',
     day: 'dies|dies feiners',
-    week: 'setmanes',
+    week: 'setmanes|setmana|mesos',
     hour: 'hores',
     shop: 'a la botiga|en botiga|a les botigues',
     only: 'només',
