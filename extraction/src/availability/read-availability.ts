@@ -43,7 +43,8 @@ function nameOfAddress(given: string): string | undefined {
   return names.get(last.toLowerCase().replaceAll(/[_-]/g, ''));
 }
 
-type State = 'in' | 'out' | 'sold' | 'gone' | 'pre' | 'back' | 'order' | 'few' | 'soon' | 'may' | 'atShop' | 'onWeb';
+type WordState = 'in' | 'out' | 'sold' | 'gone' | 'pre' | 'back' | 'order' | 'few' | 'soon' | 'may';
+type State = WordState | 'atShop' | 'onWeb';
 /** `zero`: none of what the clauses beside it are about. `later`: in stock at a time that is named; by itself it does not say whether that time has come. */
 type Said = State | 'later' | 'zero' | 'nothing' | 'unclear';
 
@@ -62,12 +63,12 @@ const stateNames: Record<State, string> = {
   onWeb: 'OnlineOnly',
 };
 
-function isState(kind: StockKind): kind is State {
+function isState(kind: StockKind): kind is WordState {
   return Object.hasOwn(stateNames, kind);
 }
 
 function statesIn(kinds: ReadonlySet<StockKind>): State[] {
-  const states = [...kinds].map((kind) => (kind === 'deliverable' ? 'in' : kind));
+  const states = [...kinds].map((kind): StockKind => (kind === 'deliverable' ? 'in' : kind));
   return [...new Set(states)].filter(isState);
 }
 

@@ -88,6 +88,7 @@ const repeatable = new Set<FeedField>([
   'product_highlight',
   'product_type',
   'gtin',
+  'availability',
 ]);
 
 /** Whether a field may stand several times in one entry. */

@@ -1,13 +1,13 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
-import { readAvailability } from '../availability/index.ts';
 import { readDeclaredGtin } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';
 import { attributesOf } from './row-attributes.ts';
 import { readRowPrices, readShippingPrice, type PriceContext } from './row-price.ts';
+import { stockOfRow } from './row-stock.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
 import { conditionNamed } from './vocabulary.ts';
 
@@ -55,7 +55,7 @@ export function readRow(row: SourceRow, context: RowContext): RowReading {
   addTexts(offer, row);
   addIdentifiers(offer, row, warnings);
   addAddresses(offer, row, context.baseUrl, warnings);
-  addNamedValues(offer, row, warnings);
+  addNamedValues(offer, row, context, warnings);
   const shippingPrice = readShippingPrice(row, context, warnings);
   if (shippingPrice !== undefined) offer.shippingPrice = shippingPrice;
   const attributes = attributesOf(row);
@@ -195,16 +195,10 @@ function absoluteAddress(text: string, baseUrl: string | undefined): string | un
   return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.hostname !== '' ? parsed.href : undefined;
 }
 
-function addNamedValues(offer: RawOffer, row: SourceRow, warnings: ExtractionWarning[]): void {
-  const { availability, stock, condition } = row.values;
-  const source = availability ?? stock;
-  if (source !== undefined) {
-    const name = readAvailability(source.text);
-    if (name !== undefined) offer.availability = field(source, name, source === availability ? 1 : 0.9);
-    else if (source.text.trim() !== '') {
-      warnings.push(detailed('availability_unknown', { text: source.text.trim().slice(0, 60) }));
-    }
-  }
+function addNamedValues(offer: RawOffer, row: SourceRow, context: RowContext, warnings: ExtractionWarning[]): void {
+  const stock = stockOfRow(row, context.now, warnings);
+  if (stock !== undefined) offer.availability = stock;
+  const { condition } = row.values;
   if (condition === undefined || condition.text.trim() === '') return;
   const name = conditionNamed(condition.text);
   if (name !== undefined) offer.condition = field(condition, name);

@@ -1,5 +1,5 @@
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
-import { readAvailability } from '../availability/index.ts';
+import { readAvailability, settleStock } from '../availability/index.ts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress } from './address.ts';
 import { newField, put } from './field.ts';
@@ -146,6 +146,22 @@ function readLabelled(
   }
 }
 
+const stockTags: ReadonlySet<string> = new Set([
+  'product:availability',
+  'og:availability',
+  'product:is_product_shareable_availability',
+]);
+
+function stockOfTags({ meta }: PageMarkup, warnings: ExtractionWarning[]): RawOffer['availability'] {
+  const said = meta.flatMap((tag) => {
+    const name = stockTags.has(tag.key) && tag.content.trim() !== '' ? stockIn(tag, warnings) : undefined;
+    return name === undefined ? [] : [{ name, text: tag.content, path: tag.path }];
+  });
+  const settled = settleStock(said);
+  if (settled?.warning) warnings.push(settled.warning);
+  return settled && newField(settled.kept.name, settled.kept.text, 'meta', settled.kept.path, settled.trust);
+}
+
 function stockIn({ content, path }: MetaTag, warnings: ExtractionWarning[]): string | undefined {
   const name = readAvailability(cleanText(content, limits.shortTextCharacters));
   if (name === undefined) warnings.push(unknownAvailability(content, path));
@@ -191,14 +207,7 @@ function readTexts(
     if (tag && text !== undefined && !isPlaceholder(text))
       put(offer, key, newField(text, tag.content, 'meta', tag.path));
   }
-  const availability = firstTag(tags, [
-    'product:availability',
-    'og:availability',
-    'product:is_product_shareable_availability',
-  ]);
-  const stock = availability && stockIn(availability, warnings);
-  if (availability && stock !== undefined)
-    put(offer, 'availability', newField(stock, availability.content, 'meta', availability.path));
+  put(offer, 'availability', stockOfTags(markup, warnings));
   const state = firstTag(tags, ['product:condition', 'og:condition']);
   const condition = state && conditionName(state.content);
   if (state && condition !== undefined) put(offer, 'condition', newField(condition, state.content, 'meta', state.path));
