@@ -1,5 +1,5 @@
 import { detailed, reasoned, type Wording, wording } from '@quarry/contracts/wording';
-import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
+import { type ExtractionWarning, type Field, isCurrencyCode, type PriceValue } from '@quarry/contracts';
 import {
   bareText,
   bareTrust,
@@ -11,8 +11,9 @@ import {
   readPrice,
   type StatedCurrency,
 } from '../price/index.ts';
+import type { Money } from '@quarry/contracts/money';
 import type { FeedRowError } from './feed-row.ts';
-import { isWithin, readSalePeriod } from '../sale-period/index.ts';
+import { isWithin, readMoment, readSalePeriod, type SalePeriod } from '../sale-period/index.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
 
 /** What reading of prices leans on beside the row. */
@@ -32,7 +33,14 @@ export type RowPrices = {
 };
 
 type Reading =
-  | { field: Field<PriceValue>; doubts: readonly PriceDoubt[]; rounded: boolean; isBare?: boolean }
+  | {
+      field: Field<PriceValue>;
+      doubts: readonly PriceDoubt[];
+      rounded: boolean;
+      isBare?: boolean;
+      /** The currency beside the amount, where the amount names another. */
+      besideCurrency?: string;
+    }
   | { problem: Wording };
 
 /**
@@ -45,11 +53,16 @@ export function readRowPrices(
   warnings: ExtractionWarning[],
 ): RowPrices | FeedRowError {
   const { price, sale_price: sale, list_price: list } = row.values;
-  const stated = price ?? sale ?? list;
+  const isSaleOver = sale !== undefined && lateness(periodOf(row), context.now) !== undefined;
+  const stated = price ?? (isSaleOver ? (list ?? sale) : (sale ?? list));
   if (stated === undefined) {
     return { ...reasoned('price_missing'), field: 'price' };
   }
-  const regular = amountOf(row, stated, context);
+  const period = periodOf(row);
+  if (stated === sale && period !== undefined && list === undefined && lateness(period, context.now) !== undefined) {
+    return { ...reasoned('price_missing:sale'), field: 'price' };
+  }
+  const regular = amongPrices(row, stated, context, warnings);
   if ('problem' in regular) {
     const said = { text: shorten(stated.text), cause: regular.problem };
     return { ...reasoned('price_unreadable:row', said), field: stated.path };
@@ -61,6 +74,93 @@ export function readRowPrices(
   }
   noteValue(prices.price.value, warnings);
   return prices;
+}
+
+/** How far a price is trusted that something beside it contradicts. */
+const contraryTrust = 0.5;
+/** Two prices further apart are no price and its reduction. */
+const mostReduction = 3;
+
+/**
+ * The price among all that the row states: the lowest in doubt, where they differ; none, where they are far apart or in several
+ * currencies. One without tax counts only where no other stands, and what else has to be paid is told.
+ */
+function amongPrices(
+  row: SourceRow,
+  stated: SourceValue,
+  context: PriceContext,
+  warnings: ExtractionWarning[],
+): Reading {
+  const reading = amountOf(row, stated, context);
+  if ('problem' in reading) return reading;
+  const all = [reading];
+  for (const { field, value } of stated === row.values.price ? row.repeats : []) {
+    const other = field === 'price' ? amountOf(row, value, inCurrencyOf(reading.field, context)) : undefined;
+    if (other === undefined || 'problem' in other) continue;
+    if (value.isTaxFree === true && stated.isTaxFree !== true) warnings.push(leftOut(other.field, 'sum:tax'));
+    else if (!all.some(({ field: { value: known } }) => isSame(known, other.field.value))) all.push(other);
+  }
+  const kept = all.length === 1 ? reading : lowestOf(all, warnings);
+  if ('problem' in kept) return kept;
+  if (stated.isTaxFree === true) {
+    const said = { text: shorten(stated.text), amount: kept.field.value.amount, cause: wording('sum:tax') };
+    warnings.push(detailed('price_doubted', said));
+  }
+  const isPartial = tellFurther(row, kept.field, context, warnings) || stated.isTaxFree === true;
+  if (!isPartial) return kept;
+  return { ...kept, field: { ...kept.field, confidence: kept.field.confidence * contraryTrust } };
+}
+
+type Read = Exclude<Reading, { problem: Wording }>;
+
+function lowestOf(all: Read[], warnings: ExtractionWarning[]): Reading {
+  const [lowest, next] = all.toSorted((left, right) => left.field.value.minor - right.field.value.minor);
+  const highest = Math.max(...all.map(({ field }) => field.value.minor));
+  if (!lowest || !next) return { problem: wording('price:several_prices') };
+  const isOneCurrency = all.every(({ field }) => field.value.currency === lowest.field.value.currency);
+  if (!isOneCurrency || highest > lowest.field.value.minor * mostReduction) {
+    return { problem: wording('price:several_prices') };
+  }
+  const [one, other] = [lowest.field, next.field];
+  const said = { first: saidSum(one), path: one.path, second: saidSum(other), otherPath: other.path };
+  warnings.push(detailed('price_disagreement:one_offer', { ...said, kept: saidSum(one) }));
+  return { ...lowest, field: { ...one, confidence: one.confidence * contraryTrust } };
+}
+
+/** Tells of a subscription or instalments beside the price; true where the price holds only together with them. */
+function tellFurther(
+  row: SourceRow,
+  price: Field<PriceValue>,
+  context: PriceContext,
+  warnings: ExtractionWarning[],
+): boolean {
+  let isPartial = false;
+  for (const [name, cause] of [
+    ['subscription_cost', 'sum:subscription'],
+    ['installment', 'sum:instalment'],
+  ] as const) {
+    const value = row.values[name];
+    const text = value?.parts?.amount ?? value?.text.split(':').at(-1)?.trim() ?? '';
+    if (value === undefined || text === '') continue;
+    const sum = plainAmountOf(row, { path: value.path, text, isSpecific: true }, inCurrencyOf(price, context));
+    const said =
+      'problem' in sum ? { sum: shorten(text), path: value.path } : { sum: saidSum(sum.field), path: value.path };
+    warnings.push(detailed('sum_left_out', { ...said, cause: wording(cause) }));
+    isPartial ||= name === 'subscription_cost';
+  }
+  return isPartial;
+}
+
+function isSame(left: PriceValue, right: PriceValue): boolean {
+  return left.minor === right.minor && left.currency === right.currency;
+}
+
+function leftOut(sum: Field<PriceValue>, cause: 'sum:tax' | 'sum:expired' | 'sum:future'): ExtractionWarning {
+  return detailed('sum_left_out', { sum: saidSum(sum), path: sum.path, cause: wording(cause) });
+}
+
+function saidSum({ value: { amount, minor, currency } }: Field<PriceValue>): Money | string {
+  return currency === null ? amount : { minor, currency };
 }
 
 function withSale(
@@ -85,7 +185,7 @@ function withSale(
     return { price: regular };
   }
   if (reading.field.value.minor === regular.value.minor) return { price: regular };
-  const period = row.values.sale_price_effective_date;
+  const period = periodOf(row);
   if (period === undefined) return { price: reading.field, listPrice: regular };
   return withinPeriod(period, { price: reading.field, listPrice: regular }, context.now, warnings);
 }
@@ -105,18 +205,44 @@ function problemOfSale(sale: PriceValue, regular: PriceValue): ExtractionWarning
   return detailed('sale_above_list:row', { sale: sale.amount, price: regular.amount });
 }
 
+/** When a sale holds: from the one field of its dates, else from those of its beginning and its end. */
+type StatedPeriod = { period: SalePeriod | undefined; text: string; path: string };
+
+function periodOf({ values }: SourceRow): StatedPeriod | undefined {
+  const { sale_price_effective_date: whole, sale_price_start: start, sale_price_end: end } = values;
+  if (whole !== undefined) return { period: readSalePeriod(whole.text), text: whole.text, path: whole.path };
+  const [either = ''] = [end?.path ?? start?.path].filter((path) => path !== undefined);
+  if (start === undefined && end === undefined) return undefined;
+  const [from, until] = [start && readMoment(start.text, false), end && readMoment(end.text, true)];
+  const isRead = (start === undefined || from !== undefined) && (end === undefined || until !== undefined);
+  const period = isRead ? { from: from ?? null, until: until ?? null, untilText: end?.text ?? null } : undefined;
+  return { period, text: `${start?.text ?? ''}/${end?.text ?? ''}`, path: either };
+}
+
+/** Why a sale is none at `now`. */
+function lateness(stated: StatedPeriod | undefined, now: number | undefined): 'sum:expired' | 'sum:future' | undefined {
+  const period = stated?.period;
+  if (period === undefined || now === undefined || isWithin(period, now)) return undefined;
+  return period.from !== null && now < period.from ? 'sum:future' : 'sum:expired';
+}
+
 function withinPeriod(
-  stated: SourceValue,
+  stated: StatedPeriod,
   sale: Required<Pick<RowPrices, 'price' | 'listPrice'>>,
   now: number | undefined,
   warnings: ExtractionWarning[],
 ): RowPrices {
-  const period = readSalePeriod(stated.text);
+  const { period } = stated;
   if (period === undefined) {
     warnings.push(detailed('sale_dates_unreadable', { text: shorten(stated.text) }));
     return { price: sale.listPrice };
   }
-  if (now === undefined || !isWithin(period, now)) return { price: sale.listPrice };
+  if (now === undefined) return { price: sale.listPrice };
+  const cause = lateness(stated, now);
+  if (cause !== undefined) {
+    warnings.push(leftOut(sale.price, cause));
+    return { price: sale.listPrice };
+  }
   if (period.untilText === null) return sale;
   const priceValidUntil = {
     value: period.untilText,
@@ -164,19 +290,31 @@ function amountOf(row: SourceRow, value: SourceValue, context: PriceContext): Re
 
 function plainAmountOf(row: SourceRow, value: SourceValue, context: PriceContext): Reading {
   const stated = statedBeside(row, value, context);
+  const beside = value.currency ?? row.values.currency?.text;
   const isOfShop = stated.rule === 'shop';
   const currency = stated.currency ?? undefined;
-  const options = { locale: context.locale, ...(isOfShop ? { fallback: currency } : { hint: currency }) };
+  // The point of a number of JSON is the decimal sign in every language.
+  const locale = value.isNumber === true ? undefined : context.locale;
+  const options = { locale, ...(isOfShop ? { fallback: currency } : { hint: currency }) };
   const decimal = readDecimal(value.text, options);
   if (decimal.amount !== null) {
-    return readingOf(value, formFound(decimal, stated), decimal.confidence, decimal);
+    return besideCurrency(readingOf(value, formFound(decimal, stated), decimal.confidence, decimal), beside);
   }
   const words = readPrice(value.text, options);
   if (words.amount === null) return { problem: wording(`price:${words.code}`) };
   if (words.kind === 'from' || words.kind === 'range') {
     return { problem: wording('price:range') };
   }
-  return readingOf(value, formFound(words, stated), words.confidence * 0.95, words);
+  return besideCurrency(readingOf(value, formFound(words, stated), words.confidence * 0.95, words), beside);
+}
+
+/** "5 €" in a column of dollars: one of the two is wrong. */
+function besideCurrency(reading: Reading, beside: string | undefined): Reading {
+  if ('problem' in reading) return reading;
+  const code = beside?.trim().toUpperCase() ?? '';
+  const { value, confidence } = reading.field;
+  if (!isCurrencyCode(code) || value.currency === null || value.currency === code) return reading;
+  return { ...reading, besideCurrency: code, field: { ...reading.field, confidence: confidence * contraryTrust } };
 }
 
 /** The currency that stands nearest to an amount: at its column or element, in the row, at its first price, else the shop's. */
@@ -200,6 +338,10 @@ function noteDoubts(reading: Reading, warnings: ExtractionWarning[]): void {
   const { raw: text, path, value } = reading.field;
   if (reading.isBare === true)
     warnings.push(detailed('price_mended', { text: shorten(text), amount: value.amount, path }));
+  if (reading.besideCurrency !== undefined) {
+    const said = { text: shorten(text), currency: value.currency ?? '', stated: reading.besideCurrency };
+    warnings.push(detailed('currency_disagreement', said));
+  }
   if (reading.rounded) warnings.push(detailed('price_rounded', { amount: value.amount, path }));
   warnings.push(...doubtWarnings(reading.field.raw, reading.field.value.amount, reading.doubts));
 }
