@@ -46,6 +46,12 @@ const pages: [what: string, html: string, kept: string | undefined, isContrary: 
     true,
   ],
   [
+    'another in a meta tag alone',
+    inJson({ availability: 'InStock' }) + meta('product:availability', 'oos'),
+    'OutOfStock',
+    true,
+  ],
+  [
     'two meta tags',
     inMeta(meta('product:availability', 'in stock'), meta('og:availability', 'oos')),
     'OutOfStock',

@@ -1,7 +1,7 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
-import { readDeclaredGtin } from '../gtin/index.ts';
+import { areContrary, contraryTrust, readDeclaredGtin } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';
@@ -129,7 +129,12 @@ function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const found = declared.find(({ warning }) => warning === undefined) ?? declared[0];
   if (found === undefined) return;
   const { source, code, trust, warning } = found;
-  if (code !== null) offer.gtin = field(source, code, trust);
+  const other = code === null ? undefined : declared.find((one) => one.code !== null && areContrary(code, one.code));
+  if (code !== null) offer.gtin = field(source, code, other ? trust * contraryTrust : trust);
+  if (other && code !== null) {
+    const params = { ours: code, path: source.path, theirs: other.code ?? '', otherPath: other.source.path };
+    warnings.push(detailed('gtin_disagreement', params));
+  }
   if (warning) warnings.push(warning);
 }
 

@@ -2,6 +2,8 @@ import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { settleStock, type StockSaid } from '../availability/index.ts';
 import { methodConfidence, put, roundConfidence, saidPrice, samePrice } from './field.ts';
+import { areContrary, contraryTrust } from '../gtin/index.ts';
+import { gtinDisagreement } from './read-gtin.ts';
 import type { OfferLine } from './read-offers.ts';
 import { sharedWords } from './text.ts';
 
@@ -123,6 +125,7 @@ export function mergeLine(line: OfferLine, other: OfferLine): void {
       if (!isPriceOfOtherKind(key, other.offer, offer, { hadPrice, isRange })) put(offer, key, theirs as never);
     } else if (key === 'availability') mergeStock(line, theirs as Field<string>);
     else if (priceKeys.has(key)) mergePrice(line, key as PriceKey, theirs as Field<PriceValue>);
+    else if (key === 'gtin') mergeGtin(line, theirs as Field<string>);
     else if (agree(ours.value, theirs.value)) ours.confidence = together(ours.confidence, theirs.confidence);
   }
   for (const warning of other.warnings) addWarning(line.warnings, warning);
@@ -154,6 +157,17 @@ function mergeStock({ offer, warnings }: OfferLine, theirs: Field<string>): void
     offer.availability = { ...kept, confidence };
     addWarning(warnings, settled.warning);
   } else if (ours.value === theirs.value) ours.confidence = together(ours.confidence, theirs.confidence);
+}
+
+function mergeGtin({ offer, warnings }: OfferLine, theirs: Field<string>): void {
+  const { gtin: ours } = offer;
+  if (!ours) return;
+  if (!areContrary(ours.value, theirs.value)) {
+    if (ours.value === theirs.value) ours.confidence = together(ours.confidence, theirs.confidence);
+    return;
+  }
+  addWarning(warnings, gtinDisagreement(ours, theirs));
+  offer.gtin = { ...ours, confidence: roundConfidence(ours.confidence * contraryTrust) };
 }
 
 function saidBy({ value, raw, path, method }: Field<string>): StockSaid {

@@ -8,7 +8,7 @@ import { applyStockTime } from './offer-times.ts';
 import { leftOut, type PriceContext } from './price-sums.ts';
 import { noticesOf, readStatedPrice } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
-import { refusedGtin } from './read-gtin.ts';
+import { doubtGtin, refusedGtin } from './read-gtin.ts';
 import { readStock } from './stock.ts';
 import { conditionOf } from './sum-kind.ts';
 import { isGroup, isOffer } from './vocabulary.ts';
@@ -162,7 +162,7 @@ function lineWithoutOffer(
   const offer = { ...shared };
   const warnings = isConditionalOnly ? [] : readOfferPrices(graph, product, offer, context);
   put(offer, 'availability', readStock(graph, [product], warnings));
-  const refusal = offer.gtin ? undefined : refusedGtin(graph, [product]);
+  const refusal = offer.gtin ? doubtGtin(graph, [product], offer) : refusedGtin(graph, [product]);
   if (refusal) warnings.push(refusal);
   if (isConditionalOnly)
     warnings.push({
@@ -183,7 +183,8 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   put(own, 'priceValidUntil', readValidUntil(graph, item));
   const notices = readShipping(graph, item, own, context);
   const offer = { ...base, ...own };
-  const refusal = offer.gtin ? undefined : refusedGtin(graph, [item, offered ?? product]);
+  const described = [item, offered ?? product];
+  const refusal = offer.gtin ? doubtGtin(graph, described, offer) : refusedGtin(graph, described);
   const warnings = readOfferPrices(graph, item, offer, context);
   applyStockTime(graph, item, offer, warnings, context.now);
   return { offer, warnings: [...warnings, ...notices, ...stockWarnings, ...(refusal ? [refusal] : [])] };
