@@ -101,10 +101,11 @@ function addTexts(offer: RawOffer, row: SourceRow): void {
   const description = values.description ?? values.summary;
   if (description !== undefined) {
     const text = cleanText(description.text, longestDescription);
-    if (text !== '') offer.description = field(description, text);
+    if (text !== '' && !isUnfilled(text)) offer.description = field(description, text);
   }
   const weight = values.product_weight ?? values.shipping_weight;
-  if (weight !== undefined) offer.weight = field(weight, cleanText(weight.text, longestValue));
+  if (weight !== undefined && !isUnfilled(weight.text))
+    offer.weight = field(weight, cleanText(weight.text, longestValue));
   addCategory(offer, row);
 }
 
@@ -113,8 +114,8 @@ function addCategory(offer: RawOffer, row: SourceRow): void {
   const { product_type: own, google_product_category: google } = row.values;
   if (own !== undefined) {
     const text = cleanText(own.text, longestValue);
-    if (text !== '') offer.category = field(own, text);
-  } else if (google !== undefined && !/^\d+$/.test(google.text.trim())) {
+    if (text !== '' && !isUnfilled(text)) offer.category = field(own, text);
+  } else if (google !== undefined && !/^\d+$/.test(google.text.trim()) && !isUnfilled(google.text)) {
     offer.category = field(google, cleanText(google.text, longestValue), 0.8);
   }
 }

@@ -232,7 +232,7 @@ function readTexts(
 function readPageTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMarkup): void {
   const description = firstTag(tags, ['og:description', 'description', 'twitter:description', 'dc.description']);
   const text = description && cleanText(description.content, limits.descriptionCharacters);
-  if (description && text)
+  if (description && text && !isUnfilled(text))
     put(offer, 'description', newField(text, description.content, 'meta', description.path, 0.8));
   const pictures = markup.meta.filter((tag) =>
     /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(tag.key),

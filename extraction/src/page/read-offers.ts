@@ -1,5 +1,6 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
+import { isUnfilled } from '../placeholder/index.ts';
 import { firstEvidence, newField, priceText, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
@@ -193,7 +194,7 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
 /** Who sells; an address that nothing on the page describes is no name. */
 function readSeller(graph: ItemGraph, item: Item): Field<string> | undefined {
   const field = textField(graph, item, ['seller', 'offeredBy']);
-  return field && /^https?:/i.test(field.value) ? undefined : field;
+  return field && (/^https?:/i.test(field.value) || isUnfilled(field.value)) ? undefined : field;
 }
 
 function readValidUntil(graph: ItemGraph, item: Item): Field<string> | undefined {
