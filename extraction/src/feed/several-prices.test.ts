@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractPage } from '../page/index.ts';
 import { readFeed } from './index.ts';
 
 const now = Date.parse('2026-11-28T12:00:00Z');
@@ -72,6 +73,17 @@ const contrary: Case[] = [
   ],
 ];
 
+const unread: Case[] = [
+  ['a further price', json('"price":["49.90 EUR","ask"]'), '49.90 EUR', ['price_unreadable'], true],
+  [
+    'dates of a sale alone',
+    json('"sale_price":"5 EUR","sale_price_effective_date":"soon"'),
+    '5 EUR',
+    ['price_expired'],
+    false,
+  ],
+];
+
 const parts: Case[] = [
   [
     'minor units and their decimals',
@@ -96,6 +108,17 @@ const parts: Case[] = [
     [],
     true,
   ],
+];
+
+/** Cents in an element of their own, as on a page. */
+const markup: [inner: string, price: string | undefined][] = [
+  ['68<sup>50</sup> EUR', '68.50'],
+  ['68,<b>50</b> EUR', '68.50'],
+  ['68.<sup>50</sup> EUR', '68.50'],
+  ['<b>68</b>,50 EUR', '68.50'],
+  ['<span>68</span><sup>50</sup> EUR', '68.50'],
+  ['<span>EUR</span> <strong>68<small>50</small></strong>', '68.50'],
+  ['<b>68.50</b> <i>EUR</i>', '68.50'],
 ];
 
 const taxes: Case[] = [
@@ -199,8 +222,27 @@ describe('prices of one row that contradict each other', () => {
   it.each(contrary)('%s', async (...one) => expect(await answered(one[1])).toEqual(expected(one)));
 });
 
+describe('what cannot be read beside a price', () => {
+  it.each(unread)('%s', async (...one) => expect(await answered(one[1])).toEqual(expected(one)));
+});
+
 describe('prices that stand in parts', () => {
   it.each(parts)('%s', async (...one) => expect(await answered(one[1])).toEqual(expected(one)));
+});
+
+describe('amounts with markup', () => {
+  it.each(markup)('%s is read as on a page', async (inner, price) => {
+    const { price: found } = await answered(xml(`<g:price>${inner}</g:price>`));
+    expect(found).toBe(price === undefined ? undefined : `${price} EUR`);
+    const html = `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Lamp</b><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><div itemprop="price">${inner}</div></div></div>`;
+    const [line] = extractPage({ html, url: 'https://shop.example/lamp' }).offers;
+    expect(line?.offer.price?.value.amount).toBe(price);
+  });
+
+  it('keep the parts that are no markup', async () => {
+    const parts = '<g:value>68.50</g:value><g:currency>EUR</g:currency>';
+    expect((await answered(xml(`<g:price>${parts}</g:price>`))).price).toBe('68.50 EUR');
+  });
 });
 
 describe('prices with and without tax', () => {

@@ -67,6 +67,17 @@ function macroOf(tag: string): string {
 
 /** The script of a tag, as it says itself or as CLDR expects it of its region ("zh-TW" is written in Hant). */
 function scriptOf(tag: string): string | undefined {
+  let script = scripts.get(tag);
+  if (script === undefined && !scripts.has(tag)) {
+    script = expectedScript(tag);
+    if (scripts.size < 1000) scripts.set(tag, script);
+  }
+  return script;
+}
+
+const scripts = new Map<string, string | undefined>();
+
+function expectedScript(tag: string): string | undefined {
   try {
     return new Intl.Locale(plain(tag)).maximize().script;
   } catch (error) {
