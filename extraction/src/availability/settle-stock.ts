@@ -12,6 +12,7 @@ const countTrust = 0.9;
 const notNow = ['OutOfStock', 'SoldOut', 'Discontinued'];
 const notYet = ['PreOrder', 'PreSale', 'BackOrder', 'MadeToOrder'];
 const now = ['InStock', 'LimitedAvailability', 'InStoreOnly', 'OnlineOnly'];
+const places: ReadonlySet<string> = new Set(['InStoreOnly', 'OnlineOnly']);
 /** Those that promise most come last. */
 const byCare = [...notNow, ...notYet, 'Reserved', 'InStoreOnly', 'OnlineOnly', 'LimitedAvailability', 'InStock'];
 
@@ -33,11 +34,7 @@ export function settleStock(said: readonly StockSaid[]): SettledStock | undefine
 function areContrary(one: string, other: string): boolean {
   const isEither = (left: string[], right: string[]) =>
     (left.includes(one) && right.includes(other)) || (left.includes(other) && right.includes(one));
-  const places = ['InStoreOnly', 'OnlineOnly'];
-  return (
-    isEither(now, [...notNow, ...notYet, 'Reserved']) ||
-    (one !== other && places.includes(one) && places.includes(other))
-  );
+  return isEither(now, [...notNow, ...notYet, 'Reserved']) || (one !== other && places.has(one) && places.has(other));
 }
 
 /** The stock that a number of pieces comes to; undefined when the text is no such number. */

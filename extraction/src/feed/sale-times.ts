@@ -8,12 +8,12 @@ export type StatedPeriod = { period: SalePeriod | undefined; text: string; path:
 export function periodOf({ values }: SourceRow): StatedPeriod | undefined {
   const { sale_price_effective_date: whole, sale_price_start: start, sale_price_end: end } = values;
   if (whole !== undefined) return { period: readSalePeriod(whole.text), text: whole.text, path: whole.path };
-  const [either = ''] = [end?.path ?? start?.path].filter((path) => path !== undefined);
-  if (start === undefined && end === undefined) return undefined;
+  const either = end ?? start;
+  if (either === undefined) return undefined;
   const [from, until] = [start && readMoment(start.text, false), end && readMoment(end.text, true)];
   const isRead = (start === undefined || from !== undefined) && (end === undefined || until !== undefined);
   const period = isRead ? { from: from ?? null, until: until ?? null, untilText: end?.text ?? null } : undefined;
-  return { period, text: `${start?.text ?? ''}/${end?.text ?? ''}`, path: either };
+  return { period, text: `${start?.text ?? ''}/${end?.text ?? ''}`, path: either.path };
 }
 
 /** Why a sale is none at `now`. */
