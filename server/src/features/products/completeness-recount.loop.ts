@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { refreshCompleteness } from './catalogue-refresh.store.ts';
-import { isBasicNow } from './product-detail.store.ts';
 
 const productsAtOnce = 500;
 const pauseMs = 5_000;
 
-/** Keeps completeness in step with what counts as a basic, which changes with the first category. */
+/** Keeps completeness in step with what counts as a basic, which an upgrade may change. */
 export const completenessRecountLoop: WorkerLoop = {
   name: 'completeness-recount',
   async run(deps, signal) {
@@ -26,7 +25,7 @@ export const completenessRecountLoop: WorkerLoop = {
 export function recountCompleteness(deps: Deps): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const found = await sql<{ id: string }>`
-      with basics as (select count(*)::integer as required from attribute a where ${isBasicNow}), outdated as (
+      with basics as (select count(*)::integer as required from attribute where is_basic), outdated as (
         (select product_id from completeness where channel_id is null and required < (select required from basics) limit ${productsAtOnce})
         union all
         (select product_id from completeness where channel_id is null and required > (select required from basics) limit ${productsAtOnce}))

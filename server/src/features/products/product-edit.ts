@@ -34,7 +34,7 @@ export type NamedEdit = {
 export type EditOutcome = { kind: 'written'; written: HandWritten[] } | { kind: 'invalid'; issues: InputIssue[] };
 
 /** Who edits a product, and when. */
-type EditedBy = { origin: EventOrigin; now: Date };
+export type EditedBy = { origin: EventOrigin; now: Date };
 
 /**
  * Writes hand-set values of a locked product with all that follows from them: the product's own columns, identifiers,

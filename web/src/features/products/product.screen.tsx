@@ -7,6 +7,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { DeleteProductButton } from './delete-product-button.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
 import { BrandLink, ProductDetails } from './product-details.tsx';
@@ -54,7 +55,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       }
       aside={
         <>
-          <ProductCompleteness product={product} attributes={attributes} onFill={setAdding} />
+          <ProductCompleteness product={product} onFill={setAdding} />
           <ProductDates product={product} />
           <ProductHistory product={product} attributes={attributes} />
         </>
@@ -74,7 +75,7 @@ function KeyFacts({ product }: { product: ProductDetailFragment }) {
   return (
     <>
       {product.brand && <BrandLink brand={product.brand} />}
-      {product.category && <span>{product.category.path.join(' › ')}</span>}
+      {product.category && <CategoryLinks category={product.category} />}
       {product.offerFigures && <OfferFacts product={product} figures={product.offerFigures} />}
     </>
   );
