@@ -13,6 +13,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'idempotent_reply',
     'installation_fact',
     'outbox',
+    'outbox_aside',
     'outbox_cursor',
     'secret',
     'setting',

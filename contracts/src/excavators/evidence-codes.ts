@@ -8,6 +8,7 @@ export const evidenceCodes = [
   'conflict_power',
   'conflict_tyre_size',
   'conflict_load_index',
+  'conflict_designation',
   'conflict_speed_index',
   'conflict_number',
   'conflict_model_number',

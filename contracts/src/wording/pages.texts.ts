@@ -58,6 +58,7 @@ export const pagesTexts = {
     'The field {{field}} held characters that cannot be stored, or more than {{limit}} of them; the rest was kept.',
   address_left_out: 'A URL in the field {{field}} is longer than {{limit}} bytes and was left out.',
   not_saved: 'This could not be read or saved: {{cause}}',
+  not_ended: 'Reading this page was started {{starts}} times and never finished, so it was stopped.',
   'limit_reached:nesting': 'Elements are nested more than {{limit}} deep; the rest of the page was not read.',
   empty_page: 'The page is empty.',
   not_html: 'The content is not HTML; give the address of a web page.',

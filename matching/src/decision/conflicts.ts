@@ -13,6 +13,7 @@ export type ConflictKind =
   | 'power'
   | 'tyre_size'
   | 'load_index'
+  | 'designation'
   | 'speed_index'
   | 'number'
   | 'model_number'
@@ -64,12 +65,13 @@ export function conflictsOf(comparison: Comparison): Conflict[] {
   return conflicts;
 }
 
-function differencesOf({ rows, tyre, models }: Comparison): Conflict[] {
+function differencesOf({ rows, tyre, designation, models }: Comparison): Conflict[] {
   return [
     ...conflictOf('dimensions', 'measure', rows),
     ...conflictOf('tyre_size', 'tyre size', tyre.size),
     ...conflictOf('load_index', 'load index', tyre.load),
     ...conflictOf('speed_index', 'speed index', tyre.speed),
+    ...conflictOf('designation', 'designation', designation),
     ...conflictOf('model_number', 'model number', models.near),
   ];
 }

@@ -13,6 +13,7 @@ import {
 } from './agreement.ts';
 import { compareCounts, type CountComparison } from './count-agreement.ts';
 import {
+  designationDifference,
   rowDifference,
   sizeAgreement,
   sizesOf,
@@ -40,6 +41,7 @@ export type Comparison = {
   sizes: readonly [ReadonlySet<string>, ReadonlySet<string>];
   rows: Difference;
   tyre: ReturnType<typeof tyreDifferences>;
+  designation: Difference;
   numbers: Difference;
   year: Agreement;
   generation: Agreement;
@@ -72,6 +74,7 @@ export function compareOffers(left: CorpusEntry, right: CorpusEntry): Comparison
     sizes,
     rows: rowDifference(a.rows, b.rows),
     tyre: tyreDifferences(a, b),
+    designation: designationDifference(a, b),
     numbers: numberDifference(a, b),
     year: setAgreement(a.variant.years, b.variant.years),
     generation: setAgreement(a.variant.generations, b.variant.generations),

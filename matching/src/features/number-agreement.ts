@@ -40,6 +40,18 @@ export function tyreDifferences({ tyre: left }: OfferProfile, { tyre: right }: O
   return { size, load: of(left?.load, right?.load), speed: of(left?.speed, right?.speed) };
 }
 
+/** The first marking by a standard in which two texts differ. */
+export function designationDifference(
+  { designations: left }: OfferProfile,
+  { designations: right }: OfferProfile,
+): Difference {
+  for (const own of left) {
+    const other = right.find(({ kind }) => kind === own.kind);
+    if (other && other.key !== own.key) return [own.written, other.written];
+  }
+  return undefined;
+}
+
 const fewestWords = 2;
 
 /** The numbers of two titles that are the same word for word otherwise. */

@@ -2,6 +2,7 @@ import { classifyGtin } from '@quarry/extraction/gtin';
 import type { MatchOffer } from '../match-offer.ts';
 import { declaredColours } from '../text/colours.ts';
 import type { BrandReader } from './brand.ts';
+import { readDesignations, type Designation } from '../text/designations.ts';
 import { compactText, foldText } from '../text/fold.ts';
 import { isModelToken, readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
 import { readPack, type Pack } from '../text/packs.ts';
@@ -37,6 +38,7 @@ export type OfferProfile = {
   pack: Pack;
   rows: Row[];
   tyre: Tyre | undefined;
+  designations: Designation[];
   variant: VariantWords;
   categoryWords: Set<string>;
 };
@@ -55,7 +57,8 @@ export function profileOf(offer: MatchOffer, readBrand: BrandReader): OfferProfi
   const brand = readBrand(offer.brand, rawTitle);
   const brandWords = new Set(offer.brand === undefined ? [] : foldText(offer.brand).split(' '));
   const titleWords = readWords(title, (word) => brandWords.has(word));
-  const models = readModelTokens(title);
+  const designations = readDesignations(withoutTyre);
+  const models = withoutDesignations(readModelTokens(title), designations);
   return {
     offer,
     title,
@@ -73,9 +76,16 @@ export function profileOf(offer: MatchOffer, readBrand: BrandReader): OfferProfi
     pack: packOf(offer, withoutTyre),
     rows: rowsOf(offer, withoutTyre),
     tyre,
+    designations,
     variant: variantOf(offer, withoutTyre, titleWords),
     categoryWords: new Set(readWords(foldText(offer.category ?? ''))),
   };
+}
+
+/** A battery size or the grade of an oil is no model. */
+function withoutDesignations({ plain, joined }: ModelTokens, designations: readonly Designation[]): ModelTokens {
+  const markings = new Set(designations.map(({ written }) => compactText(written)));
+  return { plain: plain.difference(markings), joined };
 }
 
 /** Whether a declared part number proves something beside an equal brand: at least four characters, one of them a digit. */

@@ -1,7 +1,7 @@
 import { unspaced } from './bounds.ts';
 
 const unitLike =
-  /^(?:\d+(?:[.,]\d+)?(?:ml|mm|mb|mah|kg|g|hz|h|w|v|cm|l|gb|tb|mp|px|db|rpm|bar|nm|ghz|mhz|kw|k|p|x|er|d|in|c|oz|lb|ft)|\d{1,2}(?:st|nd|rd|th|er|re|ere|eme|e)|x\d+|\d+x\d+|\d+in\d+|\d+x|mp3|mp4|h264|h265|usb[23c]|ipx\d|ip\d\d|4k|8k|2d|3d|5g|4g|cat\d\w?|rj\d\d|a[3456]|b[12]|o2|co2|h2o|win\d+|ps[12345]|pm2|b12|d3|q10)$/u;
+  /^(?:\d+(?:[.,]\d+)?(?:ml|mm|mb|mah|kg|g|hz|h|w|v|cm|l|gb|tb|mp|px|db|rpm|bar|nm|ghz|mhz|kw|k|p|x|er|d|in|c|oz|lb|ft)|\d{1,2}(?:st|nd|rd|th|er|re|ere|eme|e)|x\d+|\d+x\d+|\d+in\d+|\d+x|mp3|mp4|h264|h265|usb[23c]|ipx\d|ip\d\d|4k|8k|2d|3d|5g|4g|cat\d\w?|rj\d\d|[wl]\d{2}|a[3456]|b[12]|o2|co2|h2o|win\d+|ps[12345]|pm2|b12|d3|q10)$/u;
 const chunk = new RegExp(String.raw`(?!${unspaced})[\p{L}\p{N}](?:(?!${unspaced})[\p{L}\p{N}+\-./_])*`, 'gu');
 
 const longestJoined = 12;

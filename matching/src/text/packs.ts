@@ -1,4 +1,5 @@
 import { beforeNumber } from './bounds.ts';
+import { foldText } from './fold.ts';
 import { packNoun as packNouns, pieceNoun, washNoun } from './count-nouns.ts';
 import { readRows } from './rows.ts';
 
@@ -20,9 +21,38 @@ const statedPacks = [
 /** Three measures in a row are a size, not a pack: 30 x 20 x 10 cm. */
 const measures =
   /\d+(?:[.,]\d+)?\s?x\s?\d+(?:[.,]\d+)?(?:\s?x\s?\d+(?:[.,]\d+)?)?\s?(?:mm|cm|m|in|inch|zoll|"|px|mp|hz)(?![\p{L}\d])|\d{3,4}\s?x\s?\d{3,4}|\d+(?:[.,]\d+)?\s?x\s?\d+(?:[.,]\d+)?\s?x\s?\d+/gu;
+/** Numbers in words, as far as packages are counted so: "zwei Stück", "trois pièces". */
+const numberWords: Readonly<Record<number, string>> = {
+  2: 'two zwei deux dos dois duas due twee dwa dwie två to два две',
+  3: 'three drei trois tres três tre drie trzy три',
+  4: 'four vier quatre cuatro quatro quattro cztery четыре',
+  5: 'five fünf cinq cinco cinque vijf pięć пять',
+  6: 'six sechs seis sei zes sześć шесть',
+  8: 'eight acht huit ocho oito otto osiem восемь',
+  10: 'ten zehn dix diez dez dieci tien dziesięć десять',
+  12: 'twelve zwölf douze doce doze dodici twaalf dwanaście двенадцать',
+};
+const digitsOf = new Map(
+  Object.entries(numberWords).flatMap(([digits, words]) =>
+    foldText(words)
+      .split(' ')
+      .map((word): [string, string] => [word, digits]),
+  ),
+);
+const countedInWords = new RegExp(
+  String.raw`(?<!\p{L})(${[...digitsOf.keys()].join('|')})(?=[ -](?:${pieceNoun}|${packNoun}))`,
+  'gu',
+);
+const dozen = String.raw`(?:dutzend|dozen|douzaine|docena|duzia|dozzina|dozijn|tuzin|дюжин\p{L}*)`;
+const halfDozen = new RegExp(
+  String.raw`(?:halb\p{L}* |half (?:a )?|demi-|media |meia |mezza |pol )${dozen}|полдюжин`,
+  'u',
+);
 const wordPacks: [RegExp, number][] = [
   [/\b(?:twin|double|duo|doppel|dubbel)[ -]?(?:pack|packung|pak)\b|\bpair of\b|\bzweierpack\b/u, 2],
   [/\b(?:triple|dreier)[ -]?pack\b/u, 3],
+  [halfDozen, 6],
+  [new RegExp(String.raw`(?<!\p{L}|\d )${dozen}`, 'u'), 12],
   [/\b(?:sechser)[ -]?pack\b|\bsixpack\b/u, 6],
 ];
 const counted = (noun: string): RegExp => new RegExp(String.raw`${beforeNumber}${count}[ -]?${noun}`, 'u');
@@ -37,7 +67,8 @@ export type Pack = { pack?: number; pieces?: number; washes?: number; bare?: [co
 
 /** Reads pack size and number of pieces off a folded text. A pack of 1 is stated as 1, an unstated one is left out. */
 export function readPack(folded: string): Pack {
-  const { rows, text: withoutRows } = readRows(folded);
+  const inDigits = folded.replace(countedInWords, (word) => digitsOf.get(word) ?? word);
+  const { rows, text: withoutRows } = readRows(inDigits);
   const text = withoutRows.replace(measures, ' ');
   const numbers = {
     pack: statedPackOf(text),

@@ -55,6 +55,14 @@ const labelledSize = new RegExp(
 );
 const systemSize = /\b(eu|eur|uk|us)\s?(\d{1,2}(?:[.,]5)?)\b/gu;
 const letterSize = /(?:^|[\s,/(-])((?:[2-5]?x{1,4}[sl])|[2-5]xl)(?=$|[\s,/)])/gu;
+/** Letters in words ("X-Large") and before the counter of scripts without blanks ("Mサイズ"). */
+const wordedSize = /(?<![\p{L}\d])(x{1,4}|extra)[ -](large|small)(?![\p{L}\d])/gu;
+const countedSize = /(?<![a-z\d])(\d?x{0,4}[sml])(?=サイス|码|號)/gu;
+/** Waist and inseam of trousers: W32 L34, W32/L34. */
+const trouserSize = /(?<![\p{L}\d])w ?(\d{2}) ?[/x,-]? ?l ?(\d{2})(?![\p{L}\d])/gu;
+const braSize = /(?<![\p{L}\d.,])(\d{2,3}) ?([a-k]|aa|dd|ee|ff)(?![\p{L}\d])/gu;
+const braWords =
+  /(?<!\p{L})(?:bh|\p{L}*-?bh|bra|bras|bralette|soutien|reggiseno|sujetador|sutia|biustonosz|brassiere|бюстгальтер|フラ|브라|文胸)(?!\p{L})/u;
 const finalLetterSize = /[,/(-]\s?([sml])\)?$/u;
 const loneLetter = /(?<![^\s])([sml])(?=$|[\s,])/gu;
 /** Two sizes as one: socks 39-42, children's 98/104. */
@@ -101,6 +109,11 @@ function readSizes(text: string, words: readonly string[], declaredSize: string)
   for (const [, system, size = ''] of folded.matchAll(labelledSize)) sizes.add(sizeCode(system, size));
   for (const [, system, size = ''] of folded.matchAll(systemSize)) sizes.add(sizeCode(system, size));
   for (const [, size = ''] of folded.matchAll(letterSize)) sizes.add(sizeCode(undefined, size));
+  for (const [, extra = '', letter] of folded.matchAll(wordedSize))
+    sizes.add(sizeCode(undefined, `${extra === 'extra' ? 'x' : extra}${letter === 'large' ? 'l' : 's'}`));
+  for (const [, size = ''] of folded.matchAll(countedSize)) sizes.add(sizeCode(undefined, size));
+  for (const [, waist, inseam] of folded.matchAll(trouserSize)) sizes.add(`w${waist} l${inseam}`);
+  if (braWords.test(folded)) for (const [, band, cup] of folded.matchAll(braSize)) sizes.add(`${band}${cup}`);
   const final = finalLetterSize.exec(folded)?.[1];
   if (final) sizes.add(final);
   const stated = /^(?:(eu|eur|uk|us)\s?)?(\d{1,3}(?:[.,]5)?|\d?x{0,4}[sml])$/u.exec(declared);

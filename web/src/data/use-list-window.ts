@@ -61,13 +61,15 @@ const walkedRows = 500;
 const firstPage: PageParam = { after: null };
 
 /** A stretch of one list that grows at both ends and drops what is far away; an answer to an older search is dropped. */
-export function useListWindow<Data, Row, Variables>(
-  document: TypedDocument<Data, Variables>,
+export function useListWindow<Name extends string, Row, Variables>(
+  /** The field of the document that holds the rows. */
+  name: Name,
+  document: TypedDocument<Readonly<Record<Name, WindowConnection<Row>>>, Variables>,
   variables: Record<string, unknown>,
-  connectionOf: (data: Data) => WindowConnection<Row>,
   /** Where it begins when nothing of it is loaded yet. */
   begin: PageParam = firstPage,
 ): ListWindow<Row> {
+  type Data = Readonly<Record<Name, WindowConnection<Row>>>;
   const queryClient = useQueryClient();
   const queryKey = [document.name, variables];
   const read = (page: PageParam, signal: AbortSignal, first = listPageSize) =>
@@ -79,17 +81,17 @@ export function useListWindow<Data, Row, Variables>(
     initialPageParam: begin,
     maxPages: mostPages,
     getNextPageParam: (page): PageParam | null => {
-      const { hasNextPage, endCursor } = connectionOf(page).pageInfo;
+      const { hasNextPage, endCursor } = page[name].pageInfo;
       return hasNextPage ? { after: endCursor } : null;
     },
     getPreviousPageParam: (page): PageParam | null => {
-      const { hasPreviousPage, startCursor } = connectionOf(page).pageInfo;
+      const { hasPreviousPage, startCursor } = page[name].pageInfo;
       return hasPreviousPage && startCursor !== null ? { from: { before: startCursor } } : null;
     },
     placeholderData: keepPreviousData,
   });
   const jump = useJump(read, (data, asked) => {
-    const { startCursor } = connectionOf(data).pageInfo;
+    const { startCursor } = data[name].pageInfo;
     // Read again, the same rows are meant, not the same estimate.
     const page: PageParam = startCursor === null ? asked : { from: { at: startCursor } };
     queryClient.setQueryData<InfiniteData<Data, PageParam>>(queryKey, { pages: [data], pageParams: [page] });
@@ -97,7 +99,7 @@ export function useListWindow<Data, Row, Variables>(
 
   // What pages were asked for with is what was handed out above.
   const { pages, pageParams } = (query.data ?? noPages) as InfiniteData<Data, PageParam>;
-  const connections = useMemo(() => pages.map(connectionOf), [pages, connectionOf]);
+  const connections = useMemo(() => pages.map((page) => page[name]), [pages, name]);
   const rows = useMemo(() => connections.flatMap(({ nodes }) => nodes), [connections]);
   const placeOf = useCallback(
     (index: number) => {
@@ -132,12 +134,12 @@ export function useListWindow<Data, Row, Variables>(
     showFrom: async (start) => {
       await queryClient.cancelQueries({ queryKey, exact: true });
       const data = await jump.go({ from: start });
-      return data && connectionOf(data).nodes;
+      return data?.[name].nodes;
     },
     reload: query.refetch,
     walk: async function* (page, signal) {
       for (let next: PageParam | null = page; next;) {
-        const { nodes, pageInfo }: WindowConnection<Row> = connectionOf(await read(next, signal, walkedRows));
+        const { nodes, pageInfo }: WindowConnection<Row> = (await read(next, signal, walkedRows))[name];
         yield nodes;
         next = pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null;
       }

@@ -93,10 +93,11 @@ function leftOut({ date }: DemoState, why: { kind: string; code?: string }): voi
 
 /** Reads pages as they are fetched, until all runs have ended, or were paused by somebody, and nothing of them waits. */
 async function grabUntilEnded(deps: Deps, runIds: readonly string[]): Promise<void> {
+  const proven = new Set<string>();
   for (;;) {
     const runs = await findCrawlRuns(deps.db, [...runIds]);
     const haveEnded = runIds.every((id) => isOver(runs.get(id)?.state ?? 'queued'));
-    if ((await grabWaitingPages(deps)) > 0) continue;
+    if ((await grabWaitingPages(deps, undefined, proven)) > 0) continue;
     if (haveEnded) return;
     await delay(idleMs);
   }

@@ -46,6 +46,26 @@ beforeEach(async () => {
 });
 
 describe('the sealed trail', () => {
+  it('takes up all others when one entry cannot be sealed, which goes on waiting and is sealed once it can be', async () => {
+    const [first, bad, last] = [await writeOne('First'), await writeOne('Bad'), await writeOne('Last')];
+    await sql`create function refuse_seal() returns trigger language plpgsql as $$
+      begin raise exception 'unsealable' using errcode = 'data_exception'; end $$`.execute(db);
+    await sql`create trigger unsealable before update on change_seal for each row
+      when (new.change_id = ${sql.lit(bad)}) execute function refuse_seal()`.execute(db);
+    try {
+      expect(await closeBlock(api.deps)).toBe(2);
+      expect(await closeBlock(api.deps)).toBe(0);
+    } finally {
+      await sql`drop function refuse_seal() cascade`.execute(db);
+    }
+    expect(await verify()).toMatchObject({ blocks: 2, entries: 3, waiting: 1, fault: null });
+    const sealed = await sql<{ id: string }>`
+      select change_id as id from change_seal where block_number = 2 order by position`.execute(db);
+    expect(sealed.rows.map(({ id }) => id)).toEqual([first, last].toSorted());
+    expect(await closeBlock(api.deps)).toBe(1);
+    expect(await verify()).toMatchObject({ blocks: 3, entries: 4, waiting: 0, fault: null });
+  });
+
   it('takes up what waits in blocks that follow each other, and fits', async () => {
     await writeOne('Waits');
     expect(await verify()).toMatchObject({ blocks: 1, entries: 1, waiting: 1, fault: null });

@@ -45,12 +45,19 @@ export async function listBlocks(tx: Tx, after: number, limit: number): Promise<
   return rows;
 }
 
-/** Entries that wait to be sealed, in the order of their ids. */
-export async function listWaitingEntries(tx: Tx, after: string | null, limit: number): Promise<SealedEntry[]> {
-  const { rows } = await sql<{ entry: SealedEntry }>`
-    select ${entry} as entry from change_seal s join change c on c.id = s.change_id
+/** The ids of entries that wait to be sealed, in their order. */
+export async function listWaitingEntries(tx: Tx, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.change_id as id from change_seal s join change c on c.id = s.change_id
     where s.block_number is null and (${after}::uuid is null or s.change_id > ${after}::uuid)
     order by s.change_id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** These entries in the order of their ids. */
+export async function readEntries(tx: Tx, ids: readonly string[]): Promise<SealedEntry[]> {
+  const { rows } = await sql<{ entry: SealedEntry }>`
+    select ${entry} as entry from change c where c.id = any(${ids}::uuid[]) order by c.id`.execute(tx);
   return rows.map((row) => row.entry);
 }
 

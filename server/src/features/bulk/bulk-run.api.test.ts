@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { workOnLists } from '../../app/features.ts';
 import { settableClock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -169,6 +169,24 @@ describe('an action on many records', () => {
       { id: kept, outcome: 'done' },
       { id: gone, name: null, outcome: 'refused', refusal: { code: 'ROW_GONE' } },
     ]);
+  });
+
+  it('keeps a record apart that cannot be done, and does the others of its batch', async () => {
+    const ids = await addBrands('Broken', 120);
+    const broken = [ids[3], ids[60]];
+    await sql`create function refuse_broken() returns trigger language plpgsql as $$
+      begin raise exception 'broken' using errcode = 'data_exception'; end $$`.execute(db);
+    await sql`create trigger broken before update on brand for each row
+      when (new.name in ('Broken 0003', 'Broken 0060')) execute function refuse_broken()`.execute(db);
+    onTestFinished(async () => void (await sql`drop function refuse_broken() cascade`.execute(db)));
+    const started = await start(matching('Broken'));
+    // One window is gathered, three batches are done, and the end is found.
+    expect(await workOff()).toBe(5);
+    expect(await run(started.run?.id)).toMatchObject({ state: 'succeeded', done: 118, refused: 2 });
+    expect(await archived('Broken')).toBe(118);
+    const refused = (await items(started.run?.id, { filter: { outcome: ['refused'] } })).nodes;
+    expect(new Set(refused.map(({ id }) => id))).toEqual(new Set(broken));
+    expect(new Set(refused.map(({ refusal }) => refusal?.code))).toEqual(new Set(['FAILED']));
   });
 
   it('goes on in turns: a short one does not wait for the end of a long one', async () => {

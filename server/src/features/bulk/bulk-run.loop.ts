@@ -1,5 +1,6 @@
 import { reasoned } from '@quarry/contracts/wording';
 import { type Actor, may, rowScopeOf } from '../../platform/auth/index.ts';
+import { saveApart } from '../../platform/batches/index.ts';
 import type { BulkAction, BulkList } from '../../platform/commands/index.ts';
 import { reachOnly, type Tx } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
@@ -42,14 +43,6 @@ export function bulkRuns(work: BulkWork): RunKind {
     rowsPerBatch: 50,
     sliceMs: 0,
     batch: (tx, deps, run, rows) => doBatch(tx, deps, work, run, rows),
-    skip: async (tx, _deps, { id }, error) => {
-      const run = await findRequest(tx, id);
-      const [recordId] = run.isGathered ? await nextInTurn(tx, work, run, 1) : [];
-      if (recordId === undefined) return false;
-      log.error({ event: 'bulk.record-failed', runId: id, recordId, reason: messageOf(error), err: error });
-      await settleItems(tx, id, [{ id: recordId, name: null, refusal: reasoned('FAILED') }]);
-      return true;
-    },
   };
 }
 
@@ -65,17 +58,24 @@ async function doBatch(tx: Tx, deps: Deps, work: BulkWork, held: HeldRun, rows: 
   const actor = await actorOfUser(tx, run.userId);
   if (!list || !action || !actor || !may(actor, ...action.right)) return { kind: 'right_gone' };
   await reachOnly(tx, rowScopeOf(actor));
-  const context = contextOf(tx, deps, run, actor);
+  // Each attempt reads anew: what one that failed had loaded was rolled back.
+  const contextNow = () => contextOf(tx, deps, run, actor);
   if (run.matching && !run.isGathered) {
-    return { kind: 'more', cursor: await gatherWindow(tx, context, work.listIds, run, run.matching, held.cursor) };
+    return { kind: 'more', cursor: await gatherWindow(tx, contextNow(), work.listIds, run, run.matching, held.cursor) };
   }
   if (action.hold && run.isHoldDue && run.undoesId === null) {
-    await action.hold(context, await nextItems(tx, run.id, mostWaiting));
+    await action.hold(contextNow(), await nextItems(tx, run.id, mostWaiting));
     await keepHeld(tx, run.id);
   }
   const ids = await nextInTurn(tx, work, run, rows);
   if (ids.length === 0) return { kind: 'done' };
-  await settleItems(tx, run.id, await doOrUndo(context, work, run, { list, action }, ids));
+  await saveApart(tx, ids, {
+    save: async (part) => settleItems(tx, run.id, await doOrUndo(contextNow(), work, run, { list, action }, part)),
+    giveUp: async (recordId, error) => {
+      log.error({ event: 'bulk.record-failed', runId: run.id, recordId, reason: messageOf(error), err: error });
+      await settleItems(tx, run.id, [{ id: recordId, name: null, refusal: reasoned('FAILED') }]);
+    },
+  });
   return { kind: 'more', cursor: held.cursor };
 }
 

@@ -1,9 +1,12 @@
 import { reasoned } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
+import { saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
 import { findFilling } from '../../platform/first-filling.ts';
 import { newId } from '../../platform/ids.ts';
 import type { NotAllowed } from './crawler.commands.ts';
@@ -118,19 +121,30 @@ export function acceptCrawlRunAsNormal(deps: Deps, change: ChangeOrigin, id: str
   });
 }
 
+/** When a crawler whose run could not be started has its next turn. */
+const retryMs = 3_600_000;
+
 /** Queues the runs of crawlers whose time has come, by their policy for a run that still lives. */
 export async function startDueRuns(deps: Deps, change: ChangeOrigin): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const within = { ...deps, db: tx };
-    for (const { id, overlap, schedule } of await findDueCrawlers(tx, now)) {
-      const live = await findLiveRun(tx, id);
-      if (live && overlap === 'cancel_previous') await cancelCrawlRun(within, change, live);
-      const isSkipped = live !== undefined && overlap === 'skip';
-      if (!isSkipped) await startCrawlRun(within, change, id, { isDry: false, trigger: 'schedule' });
-      // Also where nothing was started: the next chance is the next time, not the next second.
-      await setNextRun(tx, id, nextRunAt(schedule, now));
-    }
+    await saveApart(tx, await findDueCrawlers(tx, now), {
+      save: async (crawlers) => {
+        for (const { id, overlap, schedule } of crawlers) {
+          const live = await findLiveRun(tx, id);
+          if (live && overlap === 'cancel_previous') await cancelCrawlRun(within, change, live);
+          const isSkipped = live !== undefined && overlap === 'skip';
+          if (!isSkipped) await startCrawlRun(within, change, id, { isDry: false, trigger: 'schedule' });
+          // Also where nothing was started: the next chance is the next time, not the next second.
+          await setNextRun(tx, id, nextRunAt(schedule, now));
+        }
+      },
+      giveUp: async ({ id }, error) => {
+        log.error({ event: 'crawl.not-started', crawlerId: id, reason: messageOf(error), err: error });
+        await setNextRun(tx, id, new Date(now.getTime() + retryMs));
+      },
+    });
   });
 }
 

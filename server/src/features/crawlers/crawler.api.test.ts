@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { testApi } from '../../testing/index.ts';
@@ -235,6 +236,35 @@ describe('crawlers over GraphQL', () => {
     }
     await setShop('ACTIVE');
     expect(await countRuns()).toBe(1);
+  });
+
+  it('starts the others that are due when the run of one cannot be started, which has its next turn later', async () => {
+    const { db } = api.deps;
+    const [bad, good] = [await newCrawler('https://bad.example/'), await newCrawler('https://good.example/')];
+    const schedule = JSON.stringify({ every: 'hourly', cron: null, timeZone: null });
+    const due = db.updateTable('crawler').set({ state: 'active', schedule, next_run_at: new Date(0) });
+    await due.where('id', 'in', [bad.id, good.id]).execute();
+    await sql`create function refuse_run() returns trigger language plpgsql as $$
+      begin raise exception 'refused' using errcode = 'data_exception'; end $$`.execute(db);
+    await sql`create trigger refused before insert on crawl_run for each row
+      when (new.crawler_id = ${sql.lit(bad.id)}) execute function refuse_run()`.execute(db);
+    try {
+      await startDueRuns(api.deps, { actor: systemActor, cause: 'schedule' });
+    } finally {
+      await sql`drop function refuse_run() cascade`.execute(db);
+    }
+    const runs = await db
+      .selectFrom('crawl_run')
+      .select('crawler_id')
+      .where('crawler_id', 'in', [bad.id, good.id])
+      .execute();
+    expect(runs).toEqual([{ crawler_id: good.id }]);
+    const { next_run_at: next } = await db
+      .selectFrom('crawler')
+      .select('next_run_at')
+      .where('id', '=', bad.id)
+      .executeTakeFirstOrThrow();
+    expect(next?.getTime()).toBeGreaterThan(api.deps.clock.now().getTime());
   });
 
   it('lists none by the id of a shop or crawler that cannot exist', async () => {

@@ -209,7 +209,7 @@ describe('the dashboard', () => {
     );
     await followToEnd(api.deps, lamps);
     const { rows } = await sql<{ since: Date }>`
-      select failing_since as since from outbox_cursor where failing_since is not null`.execute(db);
+      select failing_since as since from outbox_aside where failing_since is not null`.execute(db);
     const since = rows[0]?.since ?? new Date(0);
     // Signed in anew: the time of a token ends sooner.
     const needs = async (client = api.asAdministrator()) =>
@@ -223,7 +223,7 @@ describe('the dashboard', () => {
     expect(await needs()).toEqual([{ code: 'events_failing', count: 1, oldestAt: since.toISOString(), target }]);
     expect(await needs(api.as(await api.newUser({ roleKeys: ['support'] })))).toEqual([]);
     isBroken = false;
-    await sql`update outbox_cursor set retry_at = now()`.execute(db);
+    await sql`update outbox_aside set retry_at = now()`.execute(db);
     await followToEnd(api.deps, lamps);
     expect(await needs()).toEqual([]);
   });

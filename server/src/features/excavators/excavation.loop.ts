@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { storeWording } from '@quarry/contracts/wording';
 import { systemActor } from '../../platform/auth/index.ts';
-import { notSaved, saveApart } from '../../platform/batches/index.ts';
+import { eachApart, notSaved, saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { followToEnd, settleBacklog } from '../../platform/events/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
@@ -63,8 +63,8 @@ export async function digEverything(deps: Deps): Promise<number> {
 }
 
 async function openDueRuns(deps: Deps): Promise<void> {
-  for (const excavator of await findActiveExcavators(deps.db)) {
-    if (!(await hasWaitingSnapshots(deps.db, excavator.scope))) continue;
+  await eachApart(await findActiveExcavators(deps.db), async (excavator) => {
+    if (!(await hasWaitingSnapshots(deps.db, excavator.scope))) return;
     await withTransaction(deps.db, async (tx) => {
       // The lock keeps two workers from opening a run each.
       const held = await tx.selectFrom('excavator').select('id').where('id', '=', excavator.id).forUpdate().execute();
@@ -79,7 +79,7 @@ async function openDueRuns(deps: Deps): Promise<void> {
         now: deps.clock.now(),
       });
     });
-  }
+  });
 }
 
 /** What was dug, what was decided, and the events it came from: one transaction. */

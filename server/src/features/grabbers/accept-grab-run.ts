@@ -1,13 +1,16 @@
-import { reasoned } from '@quarry/contracts/wording';
+import { reasoned, storeWording } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
 import { refusedCommand } from '../../platform/runs/index.ts';
 import { markLosses } from './end-grab-run.ts';
 import { commandsOf } from './grab-run.ts';
 import { findGrabRunForUpdate } from './grab-run-list.store.ts';
-import { acceptRun, claimSettlingRun, settleRun } from './grab-run.store.ts';
+import { acceptRun, addRemark, claimSettlingRun, settleRun } from './grab-run.store.ts';
 import type { NotAllowed } from './grabber.commands.ts';
 
 type AcceptGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
@@ -46,7 +49,18 @@ export async function settleAcceptedRuns(deps: Deps): Promise<number> {
     const step = await withTransaction(deps.db, async (tx) => {
       const run = await claimSettlingRun(tx);
       if (run === undefined) return 'none';
-      if (await markLosses(tx, deps, run, true)) return 'more';
+      let hasMore = false;
+      await saveApart(tx, [run], {
+        save: async () => {
+          hasMore = await markLosses(tx, deps, run, true);
+        },
+        giveUp: async ({ id }, error) => {
+          log.error({ event: 'grab-run.not-settled', runId: id, reason: messageOf(error), err: error });
+          const { code, wording } = notSaved(error);
+          await addRemark(tx, id, { line: null, code, reason: storeWording(wording) });
+        },
+      });
+      if (hasMore) return 'more';
       await settleRun(tx, run.id);
       return 'settled';
     });

@@ -1,6 +1,10 @@
+import { storeWording } from '@quarry/contracts/wording';
+import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
 import { readsOnlyDuePages } from '../crawlers/index.ts';
 import { type Absence, markAbsentOffers } from '../offers/index.ts';
 import { comparePages, lossesToMark } from './grab-loss.store.ts';
@@ -16,6 +20,7 @@ import {
   offersNotSeen,
   pastRuns,
   totalsOf,
+  failEndingRun,
 } from './grab-run.store.ts';
 
 /** Ends the runs whose crawl run is over and read. Gives their number. */
@@ -23,13 +28,26 @@ export async function endPageRuns(deps: Deps): Promise<number> {
   for (let ended = 0; ;) {
     const closed = await withTransaction(deps.db, async (tx) => {
       const run = await claimEndingPageRun(tx);
-      return run && { id: run.id, end: await closeRun(tx, deps, run) };
+      return run && { id: run.id, end: await closeApart(tx, deps, run) };
     });
     if (!closed) return ended;
     if (closed.end === 'more') continue;
     ended += 1;
     await announceChange(deps.db, 'grab_run', closed.id);
   }
+}
+
+/** A run that cannot be judged fails with the reason, and the others are ended. */
+async function closeApart(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd | 'more' | undefined> {
+  const closed: (RunEnd | 'more')[] = [];
+  await saveApart(tx, [run], {
+    save: async () => void closed.push(await closeRun(tx, deps, run)),
+    giveUp: async ({ id }, error) => {
+      log.error({ event: 'grab-run.not-judged', runId: id, reason: messageOf(error), err: error });
+      await failEndingRun(tx, id, storeWording(notSaved(error).wording), deps.clock.now());
+    },
+  });
+  return closed[0];
 }
 
 /** Marked in one transaction, which ends within seconds (decision 020). */

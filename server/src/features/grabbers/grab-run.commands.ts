@@ -1,6 +1,9 @@
 import { reasoned } from '@quarry/contracts/wording';
+import { saveApart } from '../../platform/batches/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
 import { newId } from '../../platform/ids.ts';
 import { statusOfShop } from '../crawlers/index.ts';
 import { nextRunAt, refusedCommand } from '../../platform/runs/index.ts';
@@ -89,6 +92,9 @@ export async function endCancelledRuns(deps: Deps): Promise<number> {
   return ended.length;
 }
 
+/** When a feed whose run could not be queued has its next turn. */
+const retryMs = 3_600_000;
+
 /** Queues a run for every feed whose time has come. Gives their number. */
 export function queueDueFeeds(deps: Deps): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
@@ -98,13 +104,21 @@ export function queueDueFeeds(deps: Deps): Promise<number> {
       tx,
       due.map(({ id }) => id),
     );
-    for (const { id, configId, schedule, timeZone } of due) {
-      const parsed = scheduleInput.safeParse(schedule);
-      const zoned = parsed.success ? { ...parsed.data, timeZone: parsed.data.timeZone ?? timeZone } : undefined;
-      await setNextRun(tx, id, zoned === undefined ? null : nextRunAt(zoned, now));
-      if (waiting.has(id)) continue;
-      await insertRun(tx, { id: newId(), grabberId: id, configId, trigger: 'schedule', requestedBy: null }, now);
-    }
+    await saveApart(tx, due, {
+      save: async (feeds) => {
+        for (const { id, configId, schedule, timeZone } of feeds) {
+          const parsed = scheduleInput.safeParse(schedule);
+          const zoned = parsed.success ? { ...parsed.data, timeZone: parsed.data.timeZone ?? timeZone } : undefined;
+          await setNextRun(tx, id, zoned === undefined ? null : nextRunAt(zoned, now));
+          if (waiting.has(id)) continue;
+          await insertRun(tx, { id: newId(), grabberId: id, configId, trigger: 'schedule', requestedBy: null }, now);
+        }
+      },
+      giveUp: async ({ id }, error) => {
+        log.error({ event: 'grab-run.not-queued', grabberId: id, reason: messageOf(error), err: error });
+        await setNextRun(tx, id, new Date(now.getTime() + retryMs));
+      },
+    });
     return due.length;
   });
 }

@@ -19,6 +19,8 @@ const pauseMs = 1_000;
 const heartbeatMs = 2_000;
 /** A run that fails by what it reads is not taken up a fourth time. */
 const mostAttempts = 3;
+/** A run that loses its workers this often is the likely cause; those that stopped in order count too. */
+const maxStalls = 20;
 
 /** Works off feed runs and replays, one after the other; several workers share them. */
 export const grabRunLoop: WorkerLoop = {
@@ -36,6 +38,13 @@ export const grabRunLoop: WorkerLoop = {
 export async function workOffOneRun(deps: Deps, signal?: AbortSignal, ids?: readonly string[]): Promise<boolean> {
   const run = await withTransaction(deps.db, (tx) => takeRun(tx, deps.clock.now(), ids));
   if (run === undefined) return false;
+  if (run.stalls > maxStalls) {
+    log.error({ event: 'grab-run.stalled-too-often', runId: run.id, stalls: run.stalls });
+    const cause = `Its worker died ${run.stalls} times.`;
+    await failRun(deps.db, run, storeWording(wording('stopped:broken_off', { cause })), deps.clock.now());
+    await announceChange(deps.db, 'grab_run', run.id);
+    return true;
+  }
   const hold = new AbortController();
   const stop = () => hold.abort(new WorkerStops('The worker stops; another one goes on from here.'));
   if (signal?.aborted === true) stop();

@@ -147,6 +147,21 @@ export async function endRun(
     where id = ${runId}`.execute(tx);
 }
 
+/** Ends a run over a crawl that cannot be judged; `stopReason` is a stored wording. */
+export async function failEndingRun(tx: Tx, runId: string, stopReason: string, now: Date): Promise<void> {
+  await sql`
+    update grab_run set state = 'failed', stop_reason = ${stopReason}, finished_at = ${now}, version = version + 1
+    where id = ${runId}`.execute(tx);
+}
+
+/** Adds a remark to those that a run ended with. */
+export async function addRemark(tx: Tx, runId: string, remark: RunRemark): Promise<void> {
+  await sql`
+    update grab_run set remarks = coalesce(nullif(remarks, 'null'), '[]') || ${JSON.stringify([remark])}::jsonb where id = ${runId}`.execute(
+    tx,
+  );
+}
+
 /**
  * Offers of a grabber that a run over its whole source did not see. Of pages only those whose page was read without them, or is gone;
  * with `onlyGone` the shop itself must have said that the page is gone, of a row of a feed as well: the page that it was read off too.

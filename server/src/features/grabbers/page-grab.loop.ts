@@ -4,7 +4,7 @@ import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { settleAcceptedRuns } from './accept-grab-run.ts';
 import { endPageRuns } from './end-grab-run.ts';
 import { endCancelledRuns } from './grab-run.commands.ts';
-import { grabPageBatch } from './page-grab.ts';
+import { grabPageBatch } from './page-batch.ts';
 import { crawlersWithWaitingPages } from './page-grab.store.ts';
 
 const pauseMs = 500;
@@ -13,18 +13,22 @@ const pauseMs = 500;
 export const pageGrabLoop: WorkerLoop = {
   name: 'grabbers.pages',
   run: async (deps, signal) => {
+    const proven = new Set<string>();
     while (!signal.aborted) {
-      const done = await grabWaitingPages(deps, signal);
+      const done = await grabWaitingPages(deps, signal, proven);
       if (done === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   },
 };
 
-/** One round over everything that waits; gives the number of fetches read and runs ended. For callers that bring their own clock too. */
-export async function grabWaitingPages(deps: Deps, signal?: AbortSignal): Promise<number> {
+/**
+ * One round over everything that waits; gives the number of fetches read and runs ended. For callers that bring their own clock too.
+ * `proven` keeps, from round to round of a process, of which crawlers it has read pages.
+ */
+export async function grabWaitingPages(deps: Deps, signal?: AbortSignal, proven = new Set<string>()): Promise<number> {
   let done = await endCancelledRuns(deps);
   await eachApart(await crawlersWithWaitingPages(deps.db), async (crawlerId) => {
-    if (signal?.aborted !== true) done += await grabPageBatch(deps, crawlerId);
+    if (signal?.aborted !== true) done += await grabPageBatch(deps, crawlerId, proven);
   });
   return done + (await endPageRuns(deps)) + (await settleAcceptedRuns(deps));
 }

@@ -42,6 +42,8 @@ export async function activePageGrabbers(tx: Tx, crawlerId: string): Promise<Gra
 /** A fetch to be read, with where its bytes lie. */
 export type PageEvent = {
   position: number;
+  /** How often it was begun without an end. */
+  starts: number;
   runId: string | null;
   fetchId: string;
   pageId: string | null;
@@ -58,14 +60,20 @@ export type PageEvent = {
   note: string | null;
 };
 
-/** Claims the oldest waiting fetches of a crawler; other workers take the next ones. */
-export async function claimPageEvents(tx: Tx, crawlerId: string, limit: number): Promise<PageEvent[]> {
+/** Claims the oldest waiting fetches of a crawler, of these where positions are given; other workers take the next ones. */
+export async function claimPageEvents(
+  tx: Tx,
+  crawlerId: string,
+  limit: number,
+  positions?: readonly number[],
+): Promise<PageEvent[]> {
+  const isGiven = positions === undefined ? sql`true` : sql`position = any(${[...positions]}::bigint[])`;
   const found = await sql<PageEvent>`
     with claimed as (
-      select position, subject_id, subject_at, run_id from backlog
-      where topic = 'page_fetched' and partition_id = ${crawlerId} order by position limit ${limit} for update skip locked
+      select position, starts, subject_id, subject_at, run_id from backlog
+      where topic = 'page_fetched' and partition_id = ${crawlerId} and ${isGiven} order by position limit ${limit} for update skip locked
     )
-    select x.position, x.run_id as "runId", x.subject_id as "fetchId", f.page_id as "pageId", p.url, f.outcome, f.fetched_at as "fetchedAt",
+    select x.position, x.starts, x.run_id as "runId", x.subject_id as "fetchId", f.page_id as "pageId", p.url, f.outcome, f.fetched_at as "fetchedAt",
       p.last_changed_at as "readAt", f.media_type as "mediaType", f.blob_sha256 as "blobSha256", b.location, b.codec,
       f.error_detail as note
     from claimed x

@@ -1,18 +1,13 @@
 import { notSaved, saveApart } from '../../platform/batches/index.ts';
-import { withTransaction, type Tx } from '../../platform/db/index.ts';
-import { settleBacklog } from '../../platform/events/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
-import { derivedId } from '../../platform/ids.ts';
 import { confirmOffersOfPages, saveOffers } from '../offers/index.ts';
 import { findStandingLosses, findStatedFields, type Loss, writeLosses } from './grab-loss.store.ts';
 import {
-  activePageGrabbers,
-  claimPageEvents,
   type GrabberAtWork,
   type GrabItem,
-  openPageRun,
   type PageEvent,
   pagesReadByOlderConfig,
   pagesWithAbsentOffers,
@@ -21,44 +16,15 @@ import {
 import { findLosses, findLostFields, type ReadPageAgain } from './page-losses.ts';
 import { itemOf, type PageReading, type PageToRead, readStoredPages, storedReason } from './read-stored-pages.ts';
 
-const batchSize = 50;
-
-/**
- * Reads one batch of a crawler's fetched pages into offers, in one transaction with the removal of their events: a kill repeats the
- * batch and loses none of it. Gives the number of events worked off.
- */
-export function grabPageBatch(deps: Deps, crawlerId: string): Promise<number> {
-  return withTransaction(deps.db, async (tx) => {
-    const events = oneRunOncePerPage(await claimPageEvents(tx, crawlerId, batchSize));
-    if (events.length === 0) return 0;
-    for (const grabber of await activePageGrabbers(tx, crawlerId)) await grabEvents(tx, deps, grabber, events);
-    await settleBacklog(
-      tx,
-      events.map(({ position }) => position),
-    );
-    return events.length;
-  });
-}
-
-/** A batch belongs to one crawl run and has each page once; what follows waits for the next batch. */
-function oneRunOncePerPage(events: readonly PageEvent[]): PageEvent[] {
-  const pages = new Set<string>();
-  const batch: PageEvent[] = [];
-  for (const event of events) {
-    if (event.runId !== events[0]?.runId || pages.has(event.pageId ?? '')) break;
-    if (event.pageId !== null) pages.add(event.pageId);
-    batch.push(event);
-  }
-  return batch;
-}
-
-async function grabEvents(tx: Tx, deps: Deps, grabber: GrabberAtWork, events: readonly PageEvent[]): Promise<void> {
-  const crawlRunId = events[0]?.runId ?? null;
-  if (crawlRunId === null) return;
+/** Reads fetched pages of one crawl run into offers for a grabber, and notes in its run what became of each. */
+export async function grabEvents(
+  tx: Tx,
+  deps: Deps,
+  grabber: GrabberAtWork,
+  runId: string,
+  events: readonly PageEvent[],
+): Promise<void> {
   const now = deps.clock.now();
-  const id = derivedId<'grab_run'>(`grab_run:${grabber.id}:${crawlRunId}`);
-  const runId = await openPageRun(tx, { id, grabber, crawlRunId, now });
-  if (runId === undefined) return;
   const pages = events.flatMap(pageToRead);
   const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
   const again = await pagesToReadAgain(tx, grabber, steady);

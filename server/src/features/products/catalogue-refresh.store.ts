@@ -38,7 +38,7 @@ export async function refreshCompleteness(tx: Tx, productIds: readonly string[],
       select product_id, count(*), count(*) filter (where is_filled),
         coalesce(array_agg(code order by position) filter (where not is_filled), '{}'), ${now}::timestamptz from basic group by product_id
       on conflict (product_id, channel_id) do update set required = excluded.required, filled = excluded.filled, missing = excluded.missing,
-        updated_at = excluded.updated_at
+        updated_at = excluded.updated_at, failed_required = null, failure = null
       returning product_id, required, filled
     )
     update product p set completeness = round(100.0 * c.filled / greatest(1, c.required)) from counted c

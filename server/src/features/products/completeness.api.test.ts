@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { recountCompleteness } from './completeness-recount.loop.ts';
@@ -35,6 +36,9 @@ const countBefore = (id: string) =>
     .where('product_id', '=', id)
     .execute();
 
+const setBasic = (isBasic: boolean) =>
+  db.updateTable('attribute').set({ is_basic: isBasic }).where('code', '=', 'category').execute();
+
 describe('the completeness of a product', () => {
   it('counts the category among its basics, also where there is none to choose yet', async () => {
     const { attributes } = await administrator.query<{ attributes: { code: string; isBasic: boolean }[] }>(
@@ -56,5 +60,36 @@ describe('the completeness of a product', () => {
     expect(await recountCompleteness(api.deps)).toBe(1);
     expect(await completenessOf(id)).toMatchObject({ percent: 33, required: 6 });
     expect(await recountCompleteness(api.deps)).toBe(0);
+  });
+
+  it('is counted for all others when that of one cannot be, which waits with the reason until the basics are others', async () => {
+    const products = [await newProduct(), await newProduct(), await newProduct()];
+    while ((await recountCompleteness(api.deps)) > 0);
+    const bad = products[1]?.id ?? '';
+    for (const { id } of products) await countBefore(id);
+    await sql`create function refuse_count() returns trigger language plpgsql as $$
+      begin raise exception 'uncountable' using errcode = 'data_exception'; end $$`.execute(db);
+    await sql`create trigger uncountable before update of required on completeness for each row
+      when (new.product_id = ${sql.lit(bad)}) execute function refuse_count()`.execute(db);
+    let rounds = 0;
+    try {
+      while ((await recountCompleteness(api.deps)) > 0 && rounds < 5) rounds += 1;
+    } finally {
+      await sql`drop function refuse_count() cascade`.execute(db);
+    }
+    expect(rounds).toBe(1);
+    const required = await Promise.all(products.map(async ({ id }) => (await completenessOf(id)).required));
+    expect(required).toEqual([6, 5, 6]);
+    const { rows } = await sql<{ failure: string }>`select failure from completeness where failure is not null`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ failure: expect.stringContaining('uncountable') }]);
+    await setBasic(false);
+    await sql`update completeness set required = 4 where product_id = ${bad}`.execute(db);
+    while ((await recountCompleteness(api.deps)) > 0);
+    // The basics are these again.
+    await setBasic(true);
+    while ((await recountCompleteness(api.deps)) > 0);
+    expect((await completenessOf(bad)).required).toBe(6);
   });
 });

@@ -60,7 +60,11 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'change_seal',
   ],
   'Counted before anybody is known, by a hash or an address that may be nobody’s': ['link_request', 'login_attempt'],
-  'Ids and names of fields alone, told by whoever changes a record and read by engines': ['outbox', 'outbox_cursor'],
+  'Ids and names of fields alone, told by whoever changes a record and read by engines': [
+    'outbox',
+    'outbox_aside',
+    'outbox_cursor',
+  ],
   'Of the installation': [
     'backlog',
     'host',

@@ -119,6 +119,7 @@ describe('the roles that Quarry works as', () => {
       'change',
       'change_seal',
       'outbox',
+      'outbox_aside',
       'outbox_cursor',
       'record_manifest',
       'schema_migration',

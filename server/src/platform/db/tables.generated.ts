@@ -110,6 +110,7 @@ export interface Backlog {
   partition_id: string;
   position: Generated<Int8>;
   run_id: string | null;
+  starts: Generated<number>;
   subject_at: Timestamp | null;
   subject_id: string;
   topic: string;
@@ -261,6 +262,8 @@ export interface ChangeSeal {
 
 export interface Completeness {
   channel_id: string | null;
+  failed_required: number | null;
+  failure: string | null;
   filled: number;
   missing: Generated<string[]>;
   product_id: string;
@@ -706,6 +709,27 @@ export interface Outbox {
    */
   topic: string;
   tx: Generated<string>;
+}
+
+export interface OutboxAside {
+  actor: string | null;
+  aggregate_id: string;
+  aggregate_kind: string;
+  at: Timestamp;
+  attempts: Generated<number>;
+  brand_id: string | null;
+  cause: string;
+  cause_id: string | null;
+  changed: string[];
+  consumer: string;
+  failing_since: Timestamp | null;
+  last_error: string | null;
+  part: number;
+  position: Int8;
+  progress: Json | null;
+  retry_at: Generated<Timestamp>;
+  shop_id: string | null;
+  topic: string;
 }
 
 export interface OutboxCursor {
@@ -1205,6 +1229,7 @@ export interface DB {
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
   outbox: Outbox;
+  outbox_aside: OutboxAside;
   outbox_cursor: OutboxCursor;
   page: Page;
   page_fetch: PageFetch;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 
 /** What one stage of the chain leaves for the next. Each topic has one consumer by nature; how it claims is its own, for it chooses by its scope. */
 export type BacklogTopic = 'page_fetched' | 'snapshot_created';
@@ -28,6 +28,18 @@ export async function addToBacklog(tx: Tx, items: readonly BacklogItem[]): Promi
  */
 export function insertBacklog(items: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`insert into backlog (topic, partition_id, subject_id, subject_at, run_id) ${items}`;
+}
+
+/** Counts, before it is done, that work on items begins: committed by itself, so that it outlives a worker that dies of them. */
+export async function countStarts(db: Db | Tx, positions: readonly number[]): Promise<void> {
+  await sql`update backlog set starts = starts + 1 where position = any(${positions}::bigint[])`.execute(db);
+}
+
+/** Takes back such a start, for the work ended by what says nothing of its items. */
+export async function uncountStarts(db: Db | Tx, positions: readonly number[]): Promise<void> {
+  await sql`update backlog set starts = greatest(starts - 1, 0) where position = any(${positions}::bigint[])`.execute(
+    db,
+  );
 }
 
 /** Takes items away in the transaction that saved what came of them: a killed consumer leaves them to the next. */

@@ -1,9 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Tx, withTransaction } from '../db/index.ts';
+import { saveApart } from '../batches/index.ts';
 import { messageOf } from '../failure.ts';
 import type { Deps, WorkerLoop } from '../feature.ts';
 import { log } from '../log.ts';
 import {
+  type AsideReason,
+  findDueAside,
+  keepAsideProgress,
+  noteAsideFailure,
+  readAside,
+  setAside,
+  settleAside,
+} from './aside.store.ts';
+import {
+  type Cursor,
   lookAhead,
   makeCursors,
   moveCursor,
@@ -29,12 +40,15 @@ export type Consumer = {
   batchSize: number;
   /**
    * Does what follows from events of some records, in order, in the transaction that moves the cursor. The same events may come once more
-   * after a failure. Events that are not done come again; what throws is tried again later, alone, and shown with its words.
+   * after a failure. Events that are not done come again. One that fails by its own fault is set aside with its words and tried again
+   * later; meanwhile those of its record wait behind it, and all others go on.
    */
   handle: (tx: Tx, deps: Deps, events: readonly ReadEvent[], progress: unknown) => Promise<Handled | void>;
 };
 
 const pauseMs = 500;
+/** An event that fails for whatever reason is not tried a fourth time in its place. */
+const mostAttempts = 3;
 
 /** The loop by which workers follow the log for a consumer. Each has its own, so that none waits for another. */
 export function consumerLoop(consumer: Consumer): WorkerLoop {
@@ -72,11 +86,38 @@ export async function followOnce(
   const { parts, lacksCursors } = await lookAhead(deps.db, consumer, reached);
   if (lacksCursors) await makeCursors(deps, consumer, consumer.from);
   let hasMoved = lacksCursors;
-  for (const part of parts) {
+  for (const { part, hasEvents, hasDue } of parts) {
     if (signal?.aborted) break;
-    if (await followPart(deps, consumer, part, reached)) hasMoved = true;
+    if (hasDue && (await retryAside(deps, consumer, part))) hasMoved = true;
+    if (hasEvents && (await followPart(deps, consumer, part, reached))) hasMoved = true;
   }
   return hasMoved;
+}
+
+/** Tries once more what was set aside and is due, each event in its own transaction. */
+async function retryAside(deps: Deps, consumer: Consumer, part: number): Promise<boolean> {
+  let hasMoved = false;
+  for (const position of await findDueAside(deps.db, consumer, part, consumer.batchSize)) {
+    try {
+      if (await retryEvent(deps, consumer, part, position)) hasMoved = true;
+    } catch (error) {
+      log.warn({ event: 'consumer.failed', consumer: consumer.name, part, position, reason: messageOf(error) });
+      await noteAsideFailure(deps.db, consumer, part, position, messageOf(error));
+    }
+  }
+  return hasMoved;
+}
+
+function retryEvent(deps: Deps, consumer: Consumer, part: number, position: number): Promise<boolean> {
+  return withTransaction(deps.db, async (tx) => {
+    const event = (await takeCursor(tx, consumer, part)) && (await readAside(tx, consumer, part, position));
+    if (!event) return false;
+    const { progress: before, ...read } = event;
+    const { done, progress } = (await consumer.handle(tx, deps, [read], before)) ?? { done: 1 };
+    if (done > 0) await settleAside(tx, consumer, part, position);
+    else if (progress !== undefined) await keepAsideProgress(tx, consumer, part, position, progress);
+    return done > 0 || progress !== undefined;
+  });
 }
 
 async function followPart(deps: Deps, consumer: Consumer, part: number, reached: number): Promise<boolean> {
@@ -85,7 +126,7 @@ async function followPart(deps: Deps, consumer: Consumer, part: number, reached:
   } catch (error) {
     log.warn({ event: 'consumer.failed', consumer: consumer.name, part, reason: messageOf(error) });
   }
-  // One by one, so that the events before the one that fails are not held back by it.
+  // One by one: what takes too long for one transaction as a batch has time so.
   let hasMoved = false;
   try {
     for (let taken = 0; taken < consumer.batchSize; taken += 1) {
@@ -103,11 +144,65 @@ function takeBatch(deps: Deps, consumer: Consumer, part: number, reached: number
   return withTransaction(deps.db, async (tx) => {
     const cursor = await takeCursor(tx, consumer, part);
     if (!cursor) return false;
-    const events = await readEvents(tx, consumer, part, cursor, reached, size);
-    if (events.length === 0) return false;
-    const { done, progress } = (await consumer.handle(tx, deps, events, cursor.progress)) ?? { done: events.length };
-    if (done === 0 && progress === undefined) return false;
-    await moveCursor(tx, consumer.name, part, { position: events[done - 1]?.position ?? cursor.position, progress });
+    const next = await readEvents(tx, consumer, part, cursor, reached, size);
+    const [first] = next.events;
+    if (!first) return false;
+    const isGivenUp = size === 1 && cursor.attempts >= mostAttempts;
+    if (isGivenUp) await setAside(tx, consumer, part, [first.position], reasonOf(cursor.lastError, cursor.progress));
+    const place = isGivenUp
+      ? { position: first.position, progress: null }
+      : await handleApart(tx, deps, consumer, part, cursor, next);
+    if (place.position === cursor.position && place.progress === cursor.progress) return false;
+    await moveCursor(tx, consumer.name, part, place);
     return true;
   });
+}
+
+/** Handles events, but sets aside those that cannot be, with what waits behind one of its record; resolves with the place after them. */
+async function handleApart(
+  tx: Tx,
+  deps: Deps,
+  consumer: Consumer,
+  part: number,
+  { position, progress }: Cursor,
+  { events, held }: { events: readonly ReadEvent[]; held: Set<string> },
+): Promise<Cursor> {
+  let place: Cursor = { position, progress };
+  let isStopped = false;
+  await saveApart(tx, events, {
+    save: async (some) => {
+      if (isStopped) return;
+      const open = some.filter(({ aggregateId }) => !held.has(aggregateId));
+      const handled = open.length > 0 ? await consumer.handle(tx, deps, open, place.progress) : undefined;
+      const { done, progress: reached } = handled ?? { done: open.length };
+      const next = open[done];
+      const passed = next === undefined ? some : some.slice(0, some.indexOf(next));
+      const waiting = passed.filter(({ aggregateId }) => held.has(aggregateId));
+      await setAside(
+        tx,
+        consumer,
+        part,
+        waiting.map((event) => event.position),
+      );
+      isStopped = next !== undefined;
+      const unmoved = done === 0 ? place.progress : null;
+      place = { position: passed.at(-1)?.position ?? place.position, progress: reached ?? unmoved };
+    },
+    giveUp: async (event, error) => {
+      log.error({
+        event: 'consumer.set-aside',
+        consumer: consumer.name,
+        position: event.position,
+        reason: messageOf(error),
+      });
+      held.add(event.aggregateId);
+      await setAside(tx, consumer, part, [event.position], reasonOf(messageOf(error), place.progress));
+      place = { position: event.position, progress: null };
+    },
+  });
+  return place;
+}
+
+function reasonOf(error: string | null, progress: unknown): AsideReason {
+  return { error: error ?? '', progress };
 }

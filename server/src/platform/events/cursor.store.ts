@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, holdRelease, type Tx, withTransaction } from '../db/index.ts';
 import type { Deps } from '../feature.ts';
+import { isDue, nextRetry } from './aside.store.ts';
 
 /** An event as a consumer gets it. */
 export type ReadEvent = {
@@ -23,6 +24,9 @@ export type Followed = { name: string; topics: readonly string[] };
 
 /** How far a consumer has come in one part, locked until the transaction ends. */
 export type Cursor = { position: number; progress: unknown };
+
+/** The same with how often the next event failed, and by what. */
+export type TakenCursor = Cursor & { attempts: number; lastError: string | null };
 
 /** Transactions that write are ended before a minute is over (decision 020), so what began earlier than that is in the log. */
 const surelyOverSeconds = 60;
@@ -51,23 +55,24 @@ export async function makeCursors(
 
 /** Where a consumer can go on. */
 export type Ahead = {
-  /** The parts in which events wait for it, but for those it failed at a short while ago. */
-  parts: number[];
+  /** The parts in which new events wait for it, or some that it set aside are due again. */
+  parts: { part: number; hasEvents: boolean; hasDue: boolean }[];
   /** Whether it lacks a cursor: it is new, or somebody took it away. */
   lacksCursors: boolean;
 };
 
 /** Where the consumer can go on, with events up to `reached`. */
 export async function lookAhead(db: Db, { name, topics }: Followed, reached: number): Promise<Ahead> {
-  const { rows } = await sql<{ part: number; isThere: boolean }>`
-    select p.part, c.part is not null as "isThere"
-    from generate_series(0, 15) p (part) left join outbox_cursor c on c.consumer = ${name} and c.part = p.part
-    where c.part is null or c.topics = ${topics}::text[] and (c.retry_at is null or c.retry_at <= now())
-      and exists (select from unnest(c.topics) t where exists (
-        select from outbox o where o.part = c.part and o.topic = t and o.id > c.position and o.id <= ${reached}))
-    order by p.part`.execute(db);
+  const { rows } = await sql<{ part: number; isThere: boolean; hasEvents: boolean; hasDue: boolean }>`
+    select * from (select p.part, c.part is not null as "isThere",
+      c.topics = ${topics}::text[] and (c.retry_at is null or c.retry_at <= now()) and exists (select from unnest(c.topics) t where exists (
+        select from outbox o where o.part = c.part and o.topic = t and o.id > c.position and o.id <= ${reached})) as "hasEvents",
+      c.topics = ${topics}::text[] and exists (
+        select from outbox_aside a where a.consumer = ${name} and a.part = p.part and ${isDue}) as "hasDue"
+    from generate_series(0, 15) p (part) left join outbox_cursor c on c.consumer = ${name} and c.part = p.part) looked
+    where not "isThere" or "hasEvents" or "hasDue" order by part`.execute(db);
   return {
-    parts: rows.flatMap(({ part, isThere }) => (isThere ? [part] : [])),
+    parts: rows.flatMap(({ isThere, ...row }) => (isThere ? [row] : [])),
     lacksCursors: rows.some(({ isThere }) => !isThere),
   };
 }
@@ -76,29 +81,35 @@ export async function lookAhead(db: Db, { name, topics }: Followed, reached: num
  * Takes the cursor of one part; undefined while somebody else has it, and where another release has the consumer follow other topics,
  * since one place serves them all. Whoever is killed lets go of it with the connection.
  */
-export async function takeCursor(tx: Tx, { name, topics }: Followed, part: number): Promise<Cursor | undefined> {
-  const { rows } = await sql<Cursor>`
-    select position, progress from outbox_cursor
+export async function takeCursor(tx: Tx, { name, topics }: Followed, part: number): Promise<TakenCursor | undefined> {
+  const { rows } = await sql<TakenCursor>`
+    select position, progress, attempts, last_error as "lastError" from outbox_cursor
     where consumer = ${name} and part = ${part} and topics = ${topics}::text[] for update skip locked`.execute(tx);
   return rows[0];
 }
 
+/** Events, and the records among theirs of which one is set aside. */
+type NextEvents = { events: ReadEvent[]; held: Set<string> };
+
 /** The next events of one part in order. */
 export async function readEvents(
   tx: Tx,
-  { topics }: Followed,
+  { name, topics }: Followed,
   part: number,
   { position }: Cursor,
   reached: number,
   limit: number,
-): Promise<ReadEvent[]> {
-  const { rows } = await sql<ReadEvent>`
-    select e.* from unnest(${topics}::text[]) t cross join lateral (
+): Promise<NextEvents> {
+  const { rows } = await sql<ReadEvent & { isHeld: boolean }>`
+    select e.*, exists (select from outbox_aside a
+        where a.consumer = ${name} and a.part = ${part} and a.aggregate_id = e."aggregateId") as "isHeld"
+    from unnest(${topics}::text[]) t cross join lateral (
       select o.id as position, o.topic, o.aggregate_kind as "aggregateKind", o.aggregate_id as "aggregateId", o.shop_id as "shopId",
         o.brand_id as "brandId", o.changed, o.actor as "actorId", o.cause, o.cause_id as "causeId", o.at
       from outbox o where o.part = ${part} and o.topic = t and o.id > ${position} and o.id <= ${reached} order by o.id limit ${limit}) e
     order by e.position limit ${limit}`.execute(tx);
-  return rows;
+  const held = new Set(rows.flatMap(({ isHeld, aggregateId }) => (isHeld ? [aggregateId] : [])));
+  return { events: rows.map(({ isHeld: _isHeld, ...event }) => event), held };
 }
 
 /** Moves a cursor in the transaction of the effect. */
@@ -115,7 +126,7 @@ const longestError = 500;
 export async function noteFailure(db: Db, name: string, part: number, error: string): Promise<void> {
   await sql`
     update outbox_cursor set attempts = attempts + 1, last_error = ${error.slice(0, longestError)},
-      retry_at = now() + least(interval '5 minutes', interval '1 second' * power(2, least(attempts, 9))),
+      retry_at = ${nextRetry},
       failing_since = coalesce(failing_since, now())
     where consumer = ${name} and part = ${part}`.execute(db);
 }

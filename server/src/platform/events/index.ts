@@ -1,4 +1,4 @@
-export { addToBacklog, type BacklogItem, insertBacklog, settleBacklog } from './backlog.ts';
+export { addToBacklog, type BacklogItem, countStarts, insertBacklog, settleBacklog, uncountStarts } from './backlog.ts';
 export { type Consumer, consumerLoop, followOnce, followToEnd, type Handled } from './consumer.ts';
 export { type ConsumerLag, findConsumerLags, findStuckEvents, type StuckEvents } from './consumer-lag.ts';
 export type { ReadEvent } from './cursor.store.ts';

@@ -17,7 +17,8 @@ export function knownConsumers(topics: readonly Topic[], consumers: readonly Con
   return [
     `comment on column outbox.topic is ${escapeLiteral(told.join(', '))}`,
     `with known (consumer, topics) as (values ${['(null::text, null::text[])', ...rows].join(', ')}),
-      forgotten as (delete from outbox_cursor c where not exists (select from known k where k.consumer = c.consumer))
+      forgotten as (delete from outbox_cursor c where not exists (select from known k where k.consumer = c.consumer)),
+      unasked as (delete from outbox_aside a where not exists (select from known k where k.consumer = a.consumer and a.topic = any(k.topics)))
     update outbox_cursor c set topics = k.topics from known k where k.consumer = c.consumer and c.topics <> k.topics`,
   ];
 }

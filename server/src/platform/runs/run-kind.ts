@@ -36,11 +36,9 @@ export type RunKind = {
    * hold back whoever follows the log (decision 020).
    */
   waitForTurn?: (tx: Tx) => Promise<void>;
-  /** Does the next records, at most so many, and says where that leads. Asks the rights of the person each time. */
-  batch: (tx: Tx, deps: Deps, run: HeldRun, rows: number) => Promise<BatchOutcome>;
   /**
-   * Notes that the next record cannot be done, so that the others are; false where nothing can be passed over. A batch that fails
-   * as a whole is done record by record first. Without it the run fails with the batch.
+   * Does the next records, at most so many, and says where that leads. Asks the rights of the person each time. Keeps apart what cannot be
+   * done (`saveApart`): the run fails with a batch that throws by the fault of its records.
    */
-  skip?: (tx: Tx, deps: Deps, run: HeldRun, error: unknown) => Promise<boolean>;
+  batch: (tx: Tx, deps: Deps, run: HeldRun, rows: number) => Promise<BatchOutcome>;
 };

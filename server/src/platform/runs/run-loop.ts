@@ -1,5 +1,6 @@
 import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isFaultOfWork } from '../batches/index.ts';
 import { withTransaction } from '../db/index.ts';
 import { announceChange } from '../events/index.ts';
 import { messageOf } from '../failure.ts';
@@ -11,6 +12,8 @@ import { checkpointRun, claimRun, endRun, keepRun, requeueRun, settleCommands } 
 const pauseMs = 300;
 /** A run that loses its workers this often is the likely cause. */
 const maxStalls = 20;
+/** A batch that fails by what is around it is not begun a fourth time. */
+const mostAttempts = 3;
 
 /** A worker's loop over the runs of one kind: each has its turn, and none waits for the end of a longer one. */
 export function runLoop(kind: RunKind): WorkerLoop {
@@ -27,7 +30,7 @@ export function runLoop(kind: RunKind): WorkerLoop {
 
 /** Works on the run whose turn it is until that is over; resolves with whether there was one. */
 export async function workOnRun(deps: Deps, kind: RunKind, signal?: AbortSignal): Promise<boolean> {
-  await kind.openDue?.(deps);
+  await openDue(deps, kind);
   for (const id of await settleCommands(deps.db, kind.table, deps.clock.now())) {
     await announceChange(deps.db, kind.entity, id);
   }
@@ -39,25 +42,32 @@ export async function workOnRun(deps: Deps, kind: RunKind, signal?: AbortSignal)
   return true;
 }
 
+/** Runs that cannot be opened keep none waiting that are there. */
+async function openDue(deps: Deps, kind: RunKind): Promise<void> {
+  try {
+    await kind.openDue?.(deps);
+  } catch (error) {
+    if (!isFaultOfWork(error)) throw error;
+    log.error({ event: 'run.not-opened', run: kind.entity, reason: messageOf(error), err: error });
+  }
+}
+
 async function haveTurn(deps: Deps, kind: RunKind, claimed: HeldRun, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + kind.sliceMs;
   let run = claimed;
-  // Records still to be done one by one, since a batch of them failed as a whole.
-  let singles = 0;
+  let failures = 0;
   for (;;) {
-    const rows = singles > 0 ? 1 : kind.rowsPerBatch;
-    const isLast = () => singles <= 1 && Date.now() >= until;
     try {
-      const step = await doBatch(deps, kind, run, rows, isLast);
+      const step = await doBatch(deps, kind, run, () => Date.now() >= until);
       if (step === 'over') return;
       run = { ...run, cursor: step.cursor };
+      failures = 0;
     } catch (error) {
       log.warn({ event: 'run.batch-failed', run: kind.entity, runId: run.id, reason: messageOf(error), err: error });
-      const mayGoOn = singles === 0 ? kind.skip !== undefined : await skipRecord(deps, kind, run, error);
-      if (!mayGoOn) return fail(deps, kind, run, error);
-      if (singles === 0) singles = kind.rowsPerBatch + 1;
+      failures += 1;
+      // A batch keeps what cannot be done apart by itself, so that it would fail again.
+      if (isFaultOfWork(error) || failures === mostAttempts) return fail(deps, kind, run, error);
     }
-    singles = Math.max(0, singles - 1);
     if (signal?.aborted) return requeueRun(deps.db, kind.table, run);
     await announceChange(deps.db, kind.entity, run.id);
   }
@@ -66,9 +76,8 @@ async function haveTurn(deps: Deps, kind: RunKind, claimed: HeldRun, signal?: Ab
 /** One batch, its results and the place reached in one transaction; `isLast` says afterwards whether the turn ends with it. */
 function doBatch(
   deps: Deps,
-  { table, waitForTurn, batch }: RunKind,
+  { table, rowsPerBatch, waitForTurn, batch }: RunKind,
   run: HeldRun,
-  rows: number,
   isLast: () => boolean,
 ): Promise<'over' | { cursor: unknown }> {
   return withTransaction(deps.db, async (tx) => {
@@ -78,7 +87,7 @@ function doBatch(
       await settleCommands(tx, table, now, run);
       return 'over';
     }
-    const outcome = await batch(tx, deps, run, rows);
+    const outcome = await batch(tx, deps, run, rowsPerBatch);
     if (outcome.kind === 'more') {
       const isReleased = isLast();
       await checkpointRun(tx, table, run, { cursor: outcome.cursor, isReleased });
@@ -89,13 +98,6 @@ function doBatch(
     await endRun(tx, table, run, { state: isDone ? 'succeeded' : 'failed', reason, now });
     return 'over';
   });
-}
-
-function skipRecord(deps: Deps, { table, skip }: RunKind, run: HeldRun, error: unknown): Promise<boolean> {
-  return withTransaction(
-    deps.db,
-    async (tx) => (await keepRun(tx, table, run)) && ((await skip?.(tx, deps, run, error)) ?? false),
-  );
 }
 
 function fail({ db, clock }: Deps, { table, entity }: RunKind, run: HeldRun, error: unknown): Promise<void> {

@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core';
 import type { TypedDocument } from '../../data/index.ts';
-import { choiceFilter, ListScreen, useList, type BulkAction, type Column } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  ListScreen,
+  useList,
+  type BulkAction,
+  type Column,
+  type ListOf,
+} from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
 import type { KitRow } from './answer-by-hand.ts';
@@ -14,7 +21,12 @@ const rowsDocument: TypedDocument<Answer, Variables> = {
   text: 'query KitRows($first: Int!, $after: String, $from: ListStart, $search: String, $filter: JSON, $sort: JSON) { kitRows { nodes { id } } }',
 };
 
-const rowsOf = ({ kitRows }: Answer) => kitRows;
+const rowsList = {
+  name: 'kitRows',
+  document: rowsDocument,
+  sort: 'name',
+  link: () => ({ to: '/kit/$part', params: { part: 'record' } }),
+} satisfies ListOf<typeof rowsDocument>;
 
 const columns: readonly Column<KitRow>[] = [
   { key: 'name', header: 'Name', width: 'minmax(220px, 2fr)', sort: 'name', isText: true, cell: ({ name }) => name },
@@ -40,18 +52,17 @@ const filters = [
   ]),
 ];
 
-const bulkActions: readonly BulkAction[] = [{ list: 'kitRows', key: 'archive', label: (count) => `Archive ${count}` }];
+const bulkActions: readonly BulkAction[] = [{ key: 'archive', label: (count) => `Archive ${count}` }];
 
 /** One list screen; what it is answered makes its state. */
 export function ListPart() {
-  const list = useList(rowsDocument, { connection: rowsOf, sort: 'name', columns, filters });
+  const list = useList(rowsList, { columns, filters });
   return (
     <ListScreen
       title="Kettles"
       list={list}
       columns={columns}
       rowName={({ name }) => name}
-      rowLink={() => ({ to: '/kit/$part', params: { part: 'record' } })}
       bulkActions={bulkActions}
       empty={{ title: 'No kettles yet', text: 'Kettles show here once somebody has added one.' }}
     >

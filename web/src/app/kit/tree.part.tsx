@@ -29,14 +29,14 @@ const columns: readonly TreeColumn<Shelf>[] = [
   },
 ];
 
-const bulkActions: readonly BulkAction[] = [{ list: 'kitRows', key: 'archive', label: (count) => `Clear ${count}` }];
+const bulkActions: readonly BulkAction[] = [{ key: 'archive', label: (count) => `Clear ${count}` }];
 
 /** A tree of ten thousand nodes; what it is answered makes its state. */
 export function TreePart({ state }: { state: TreeState }) {
   const [{ branch, find, move }] = useState(() => kitTree(state));
   const [text, setText] = useState('');
   const open = useOpenBranches(`kit ${state}`);
-  const tree = useTree({ key: 'KitShelves', branch, find, open, onMove: move });
+  const tree = useTree({ name: 'kitRows', key: 'KitShelves', branch, find, open, onMove: move });
   return (
     <TreeScreen
       title="Shelves"

@@ -1,14 +1,19 @@
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
-import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { ListScreen, useList, type ListOf } from '../../ui/list-screen/index.ts';
 import { useKindName } from '../../ui/routing/index.ts';
 import { useTrailColumns } from './audit-trail.columns.tsx';
-import { AuditTrailDocument, type AuditTrailQuery } from './audit.operations.generated.ts';
+import { AuditTrailDocument } from './audit.operations.generated.ts';
 import { changedRecordLink } from './record-link.ts';
 import { trailMessages } from './trail.messages.ts';
 import { TrailSealing } from './trail-sealing.tsx';
 import { useTrailFilters } from './use-trail-filters.ts';
 
-const connection = ({ auditTrail }: AuditTrailQuery) => auditTrail;
+const auditTrail = {
+  name: 'auditTrail',
+  document: AuditTrailDocument,
+  sort: '-at',
+  exported: 'Audit',
+} satisfies ListOf<typeof AuditTrailDocument>;
 
 /** Every change of every record, the newest first: what it was about, what it made of it, who made it and how. */
 export function AuditTrailScreen() {
@@ -16,7 +21,7 @@ export function AuditTrailScreen() {
   const tNavigation = useMessages(navigationMessages);
   const kindName = useKindName();
   const columns = useTrailColumns();
-  const list = useList(AuditTrailDocument, { connection, sort: '-at', columns, filters: useTrailFilters() });
+  const list = useList(auditTrail, { columns, filters: useTrailFilters() });
   return (
     <ListScreen
       title={tNavigation('auditTrail')}
@@ -24,7 +29,6 @@ export function AuditTrailScreen() {
       columns={columns}
       rowName={({ entity, entityName }) => entityName ?? kindName(entity)}
       rowLink={({ entity, entityId }) => changedRecordLink(entity, entityId)}
-      exported="Audit"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <TrailSealing />

@@ -9,20 +9,23 @@ import {
   recordFilter,
   sinceFilter,
   useList,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { recordKinds, useKindName } from '../../ui/routing/index.ts';
 import { useBinColumns } from './bin.columns.tsx';
 import { binnedMessages } from './binned.messages.ts';
-import { BinEntriesListDocument, type BinEntriesListQuery } from './bin.operations.generated.ts';
+import { BinEntriesListDocument } from './bin.operations.generated.ts';
 
-const connection = ({ binEntries }: BinEntriesListQuery) => binEntries;
+const binList = { name: 'binEntries', document: BinEntriesListDocument, sort: '-deletedAt' } satisfies ListOf<
+  typeof BinEntriesListDocument
+>;
 
 /** What was deleted, by whom, and until when it can come back. */
 export function BinListScreen() {
   const t = useMessages(binnedMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useBinColumns();
-  const list = useList(BinEntriesListDocument, { connection, sort: '-deletedAt', columns, filters: useBinFilters() });
+  const list = useList(binList, { columns, filters: useBinFilters() });
   return (
     <ListScreen
       title={tNavigation('bin')}
@@ -62,9 +65,8 @@ function useBinBulkActions(): readonly BulkAction[] {
   const t = useMessages(binnedMessages);
   return useMemo(
     () => [
-      { list: 'binEntries', key: 'restore', label: (count) => t('restoreMany', { count }) },
+      { key: 'restore', label: (count) => t('restoreMany', { count }) },
       {
-        list: 'binEntries',
         key: 'purge',
         label: (count) => t('purgeMany', { count }),
         consequence: t('purgeText'),

@@ -33,7 +33,7 @@ function BrandPage({ brand }: { brand: BrandDetailFragment }) {
     <RecordPage
       title={brand.name}
       status={<BrandStatusDot status={brand.status} />}
-      steps={<RecordSteps {...brandsList} id={brand.id} />}
+      steps={<RecordSteps list={brandsList} id={brand.id} />}
       actions={
         <>
           {abilities.can('read', 'Product') && (

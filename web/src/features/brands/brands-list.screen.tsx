@@ -13,9 +13,7 @@ export function BrandsListScreen() {
   const tNavigation = useMessages(navigationMessages);
   const filters = useMemo(() => brandFilters(t), [t]);
   const columns = useBrandColumns();
-  const list = useList(brandsList.document, {
-    connection: brandsList.connection,
-    sort: 'name',
+  const list = useList(brandsList, {
     columns,
     filters,
     fieldLabels: { website: t('website') },
@@ -26,9 +24,7 @@ export function BrandsListScreen() {
       list={list}
       columns={columns}
       rowName={(brand) => brand.name}
-      rowLink={(brand) => brandsList.link(brand.id)}
       bulkActions={useBrandBulkActions()}
-      exported="Brand"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="Brand">

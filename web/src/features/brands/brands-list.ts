@@ -1,9 +1,10 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { BrandsListDocument, type BrandsListQuery } from './brands.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { BrandsListDocument } from './brands.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const brandsList = {
+  name: 'brands',
   document: BrandsListDocument,
-  connection: ({ brands }: BrandsListQuery) => brands,
-  link: (id: string): RowLink => ({ to: '/brands/$brandId', params: { brandId: id } }),
-};
+  sort: 'name',
+  link: (id) => ({ to: '/brands/$brandId', params: { brandId: id } }),
+  exported: 'Brand',
+} satisfies ListOf<typeof BrandsListDocument>;

@@ -11,8 +11,8 @@ export function useBrandBulkActions(): readonly BulkAction[] {
     () =>
       mayArchive
         ? [
-            { list: 'brands', key: 'archive', label: (count) => t('archiveBrands', { count }) },
-            { list: 'brands', key: 'restore', label: (count) => t('restoreBrands', { count }) },
+            { key: 'archive', label: (count) => t('archiveBrands', { count }) },
+            { key: 'restore', label: (count) => t('restoreBrands', { count }) },
           ]
         : [],
     [mayArchive, t],

@@ -11,6 +11,7 @@ const mostFound = 50;
 
 /** How the tree of categories is read and searched, for the tree itself and for whoever chooses a place in it. */
 export const categoryTree = {
+  name: 'categories',
   key: 'CategoryTree',
   reads: CategoryBranchDocument.reads,
   branch: async (

@@ -11,13 +11,12 @@ export function useCategoryBulkActions(): readonly BulkAction[] {
   const mayUpdate = abilities.can('update', 'Category');
   const mayDelete = abilities.can('delete', 'Category');
   return useMemo(() => {
-    const list = 'categories';
     const changes: BulkAction[] = [
-      { list, key: 'hide', label: (count) => t('hideCategories', { count }) },
-      { list, key: 'show', label: (count) => t('showCategories', { count }) },
-      { list, key: 'move', label: (count) => t('moveCategories', { count }), Question: MoveCategoriesQuestion },
+      { key: 'hide', label: (count) => t('hideCategories', { count }) },
+      { key: 'show', label: (count) => t('showCategories', { count }) },
+      { key: 'move', label: (count) => t('moveCategories', { count }), Question: MoveCategoriesQuestion },
     ];
-    const deletes: BulkAction[] = [{ list, key: 'delete', label: (count) => t('deleteCategories', { count }) }];
+    const deletes: BulkAction[] = [{ key: 'delete', label: (count) => t('deleteCategories', { count }) }];
     return [...(mayUpdate ? changes : []), ...(mayDelete ? deletes : [])];
   }, [t, mayUpdate, mayDelete]);
 }

@@ -5,7 +5,14 @@ import { useRecord } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { isLive } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, flagFilter, ListScreen, useList, type ListFilter } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  flagFilter,
+  ListScreen,
+  useList,
+  type ListFilter,
+  type ListOf,
+} from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { useCrawlFetchColumns } from './crawl-fetch.columns.tsx';
@@ -13,13 +20,14 @@ import { crawlersMessages } from './crawlers.messages.ts';
 import {
   CrawlFetchesListDocument,
   CrawlRunHeadDocument,
-  type CrawlFetchesListQuery,
   type CrawlRunHeadQuery,
 } from './crawlers.operations.generated.ts';
 
 type Run = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 
-const connection = ({ crawlFetches }: CrawlFetchesListQuery) => crawlFetches;
+const crawlFetchesList = { name: 'crawlFetches', document: CrawlFetchesListDocument, sort: '-at' } satisfies ListOf<
+  typeof CrawlFetchesListDocument
+>;
 
 export function CrawlFetchesScreen() {
   const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/fetches' });
@@ -36,13 +44,7 @@ export function CrawlFetchesScreen() {
 function CrawlFetches({ run }: { run: Run }) {
   const t = useMessages(crawlersMessages);
   const columns = useCrawlFetchColumns();
-  const list = useList(CrawlFetchesListDocument, {
-    connection,
-    sort: '-at',
-    columns,
-    filters: useFetchFilters(run),
-    variables: { runId: run.id },
-  });
+  const list = useList(crawlFetchesList, { columns, filters: useFetchFilters(run), variables: { runId: run.id } });
   useReloadWhile(isLive(run.state), list.reload);
   return (
     <ListScreen

@@ -5,7 +5,14 @@ import { useRecord } from '../../data/index.ts';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { isLive } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, ListScreen, useList, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  ListScreen,
+  useList,
+  type Column,
+  type ListFilter,
+  type ListOf,
+} from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
@@ -23,7 +30,11 @@ import { outcomeTone, pageStateTone } from './run-figures.ts';
 type RunHead = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 type RunPage = CrawlRunPagesListQuery['crawlRunPages']['nodes'][number];
 
-const connection = ({ crawlRunPages }: CrawlRunPagesListQuery) => crawlRunPages;
+const crawlRunPagesList = {
+  name: 'crawlRunPages',
+  document: CrawlRunPagesListDocument,
+  sort: 'foundAt',
+} satisfies ListOf<typeof CrawlRunPagesListDocument>;
 
 export function CrawlRunPagesScreen() {
   const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/pages' });
@@ -40,9 +51,7 @@ export function CrawlRunPagesScreen() {
 function RunPages({ run }: { run: RunHead }) {
   const t = useMessages(crawlersMessages);
   const columns = usePageColumns();
-  const list = useList(CrawlRunPagesListDocument, {
-    connection,
-    sort: 'foundAt',
+  const list = useList(crawlRunPagesList, {
     columns,
     filters: usePageFilters(run.hosts),
     variables: { runId: run.id },

@@ -61,7 +61,7 @@ function CrawlRunPage({ run }: { run: CrawlRunDetailFragment }) {
           </span>
         </>
       }
-      steps={<RecordSteps {...crawlRunsList} id={run.id} />}
+      steps={<RecordSteps list={crawlRunsList} id={run.id} />}
       actions={<RunCommands run={run} />}
       aside={<RunFacts run={run} />}
     >

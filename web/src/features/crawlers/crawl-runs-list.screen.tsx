@@ -15,9 +15,7 @@ export function CrawlRunsListScreen() {
   const t = useMessages(crawlersMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useCrawlRunColumns();
-  const list = useList(crawlRunsList.document, {
-    connection: crawlRunsList.connection,
-    sort: '-requestedAt',
+  const list = useList(crawlRunsList, {
     columns,
     filters: useCrawlRunFilters(),
     fieldLabels: { isDry: t('dryRun') },
@@ -32,7 +30,6 @@ export function CrawlRunsListScreen() {
       list={list}
       columns={columns}
       rowName={(run) => run.crawler.name}
-      rowLink={(run) => crawlRunsList.link(run.id)}
       empty={{ title: t('noRunsTitle'), text: t('noRunsText'), step: <FirstRun /> }}
     >
       <ButtonLink to="/crawlers">{tNavigation('crawlers')}</ButtonLink>

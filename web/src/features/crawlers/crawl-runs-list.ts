@@ -1,9 +1,9 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { CrawlRunsListDocument, type CrawlRunsListQuery } from './crawlers.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { CrawlRunsListDocument } from './crawlers.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const crawlRunsList = {
+  name: 'crawlRuns',
   document: CrawlRunsListDocument,
-  connection: ({ crawlRuns }: CrawlRunsListQuery) => crawlRuns,
-  link: (id: string): RowLink => ({ to: '/crawlers/runs/$runId', params: { runId: id } }),
-};
+  sort: '-requestedAt',
+  link: (id) => ({ to: '/crawlers/runs/$runId', params: { runId: id } }),
+} satisfies ListOf<typeof CrawlRunsListDocument>;

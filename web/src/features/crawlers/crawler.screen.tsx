@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
-import { useShowRefusal } from '../../ui/explain/index.ts';
-import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from '../../ui/lifecycle/index.ts';
+import { ConfigurableStateDot, isLive, StateCard } from '../../ui/lifecycle/index.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
@@ -45,7 +43,7 @@ function CrawlerPage({ crawler }: { crawler: CrawlerDetailFragment }) {
           </Link>
         </span>
       }
-      steps={<RecordSteps {...crawlersList} id={crawler.id} />}
+      steps={<RecordSteps list={crawlersList} id={crawler.id} />}
       actions={<CrawlerActions crawler={crawler} />}
       aside={
         <>
@@ -62,13 +60,8 @@ function CrawlerPage({ crawler }: { crawler: CrawlerDetailFragment }) {
 }
 
 function CrawlerState({ crawler, mayChange }: { crawler: CrawlerDetailFragment; mayChange: boolean }) {
-  const refusal = useShowRefusal();
   const { word } = useWording();
-  const changeState = useChangeState();
-  const change = useMutation({
-    mutationFn: (state: ConfigurableState) => changeState(crawler, state),
-    onError: refusal.failed,
-  });
+  const { run, isPending } = useChangeState(crawler);
   return (
     <StateCard
       name={crawler.name}
@@ -76,8 +69,8 @@ function CrawlerState({ crawler, mayChange }: { crawler: CrawlerDetailFragment; 
       nextStates={crawler.nextStates}
       blocked={crawler.state === 'testing' ? { active: word('crawler.dry_run_missing') } : {}}
       mayChange={mayChange}
-      isBusy={change.isPending}
-      onChange={change.mutate}
+      isBusy={isPending}
+      onChange={(to) => void run({ version: crawler.version, from: crawler.state, to })}
     />
   );
 }

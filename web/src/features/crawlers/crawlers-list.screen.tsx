@@ -14,9 +14,7 @@ export function CrawlersListScreen() {
   const t = useMessages(crawlersMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useCrawlerColumns();
-  const list = useList(crawlersList.document, {
-    connection: crawlersList.connection,
-    sort: 'name',
+  const list = useList(crawlersList, {
     columns,
     filters: useCrawlerFilters(),
   });
@@ -30,7 +28,6 @@ export function CrawlersListScreen() {
       list={list}
       columns={columns}
       rowName={(crawler) => crawler.name}
-      rowLink={(crawler) => crawlersList.link(crawler.id)}
       bulkActions={useCrawlerActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
@@ -50,8 +47,8 @@ function useCrawlerActions(): readonly BulkAction[] {
   const mayUpdate = abilities.can('update', 'Crawler');
   return useMemo(
     () => [
-      ...(mayRun ? [{ list: 'crawlers', key: 'start', label: (count: number) => t('startMany', { count }) }] : []),
-      ...(mayUpdate ? [{ list: 'crawlers', key: 'pause', label: (count: number) => t('pauseMany', { count }) }] : []),
+      ...(mayRun ? [{ key: 'start', label: (count: number) => t('startMany', { count }) }] : []),
+      ...(mayUpdate ? [{ key: 'pause', label: (count: number) => t('pauseMany', { count }) }] : []),
     ],
     [t, mayRun, mayUpdate],
   );

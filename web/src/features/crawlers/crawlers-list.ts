@@ -1,9 +1,9 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { CrawlersListDocument, type CrawlersListQuery } from './crawlers.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { CrawlersListDocument } from './crawlers.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const crawlersList = {
+  name: 'crawlers',
   document: CrawlersListDocument,
-  connection: ({ crawlers }: CrawlersListQuery) => crawlers,
-  link: (id: string): RowLink => ({ to: '/crawlers/$crawlerId', params: { crawlerId: id } }),
-};
+  sort: 'name',
+  link: (id) => ({ to: '/crawlers/$crawlerId', params: { crawlerId: id } }),
+} satisfies ListOf<typeof CrawlersListDocument>;

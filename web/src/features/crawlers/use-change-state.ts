@@ -1,21 +1,25 @@
-import { requestGraphql } from '../../data/index.ts';
-import { useStateChange, type StateChange } from '../../ui/lifecycle/index.ts';
+import { useToldMove, type StateMove } from '../../ui/lifecycle/index.ts';
+import { useCommand } from '../../ui/save/index.ts';
 import {
   ChangeCrawlerStateDocument,
   CrawlerByIdDocument,
-  CrawlersListDocument,
+  type CrawlerDetailFragment,
 } from './crawlers.operations.generated.ts';
 
-const change: StateChange = {
-  list: CrawlersListDocument.name,
-  record: CrawlerByIdDocument.name,
-  send: async ({ id, version }, state) => {
-    const { changeCrawlerState: result } = await requestGraphql(ChangeCrawlerStateDocument, { id, version, state });
-    return result.__typename === 'CrawlerSaved'
-      ? { saved: { crawler: result.crawler }, moved: result.crawler }
-      : result;
-  },
-};
-
 /** Moves a crawler to another state, or says why it was not. */
-export const useChangeState = () => useStateChange(change);
+export function useChangeState({ id }: CrawlerDetailFragment) {
+  const told = useToldMove();
+  const command = useCommand({
+    kind: 'crawler',
+    document: ChangeCrawlerStateDocument,
+    variables: ({ version, to }: StateMove) => ({ id, version, state: to }),
+    page: { document: CrawlerByIdDocument, variables: { id } },
+    answers: {
+      CrawlerSaved: ({ crawler }, move) => ({
+        ...told(crawler, move, (back): unknown => command.run(back)),
+        shown: { crawler },
+      }),
+    },
+  });
+  return command;
+}

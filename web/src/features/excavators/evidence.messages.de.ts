@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   conflict_power: 'Leistung verschieden: {{left}} gegen {{right}}',
   conflict_tyre_size: 'Reifengröße verschieden: {{left}} gegen {{right}}',
   conflict_load_index: 'Tragfähigkeitsindex verschieden: {{left}} gegen {{right}}',
+  conflict_designation: 'Kennzeichnung verschieden: {{left}} gegen {{right}}',
   conflict_speed_index: 'Geschwindigkeitsindex verschieden: {{left}} gegen {{right}}',
   conflict_number: 'Zahl verschieden: {{left}} gegen {{right}}',
   conflict_model_number: 'Modellnummer verschieden: {{left}} gegen {{right}}',

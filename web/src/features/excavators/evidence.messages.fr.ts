@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   conflict_power: 'puissance différente : {{left}} contre {{right}}',
   conflict_tyre_size: 'taille de pneu différente : {{left}} contre {{right}}',
   conflict_load_index: 'indice de charge différent : {{left}} contre {{right}}',
+  conflict_designation: 'désignation différente : {{left}} contre {{right}}',
   conflict_speed_index: 'indice de vitesse différent : {{left}} contre {{right}}',
   conflict_number: 'nombre différent : {{left}} contre {{right}}',
   conflict_model_number: 'numéro de modèle différent : {{left}} contre {{right}}',

@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   conflict_power: 'potência diferente: {{left}} contra {{right}}',
   conflict_tyre_size: 'medida do pneu diferente: {{left}} contra {{right}}',
   conflict_load_index: 'índice de carga diferente: {{left}} contra {{right}}',
+  conflict_designation: 'designação diferente: {{left}} contra {{right}}',
   conflict_speed_index: 'índice de velocidade diferente: {{left}} contra {{right}}',
   conflict_number: 'número diferente: {{left}} contra {{right}}',
   conflict_model_number: 'número de modelo diferente: {{left}} contra {{right}}',

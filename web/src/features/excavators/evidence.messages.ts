@@ -10,6 +10,7 @@ export const english = {
   conflict_power: 'power differs: {{left}} against {{right}}',
   conflict_tyre_size: 'tyre size differs: {{left}} against {{right}}',
   conflict_load_index: 'load index differs: {{left}} against {{right}}',
+  conflict_designation: 'designation differs: {{left}} against {{right}}',
   conflict_speed_index: 'speed index differs: {{left}} against {{right}}',
   conflict_number: 'number differs: {{left}} against {{right}}',
   conflict_model_number: 'model number differs: {{left}} against {{right}}',

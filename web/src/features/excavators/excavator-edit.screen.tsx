@@ -39,7 +39,7 @@ function ExcavatorPage({ excavator }: { excavator: ExcavatorDetailFragment }) {
     <RecordPage
       title={excavator.name}
       status={<ConfigurableStateDot state={excavator.state} />}
-      steps={<RecordSteps {...excavatorsList} id={excavator.id} />}
+      steps={<RecordSteps list={excavatorsList} id={excavator.id} />}
       actions={<ExcavatorButtons excavator={excavator} actions={actions} />}
       aside={<ExcavatorFacts excavator={excavator} />}
     >

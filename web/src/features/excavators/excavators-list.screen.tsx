@@ -10,9 +10,7 @@ export function ExcavatorsListScreen() {
   const t = useMessages(excavatorsMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useExcavatorColumns();
-  const list = useList(excavatorsList.document, {
-    connection: excavatorsList.connection,
-    sort: 'name',
+  const list = useList(excavatorsList, {
     columns,
     filters: useExcavatorFilters(),
   });
@@ -22,7 +20,6 @@ export function ExcavatorsListScreen() {
       list={list}
       columns={columns}
       rowName={({ name }) => name}
-      rowLink={({ id }) => excavatorsList.link(id)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="Excavator">

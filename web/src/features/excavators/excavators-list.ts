@@ -1,9 +1,9 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { ExcavatorsListDocument, type ExcavatorsListQuery } from './excavators.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { ExcavatorsListDocument } from './excavators.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const excavatorsList = {
+  name: 'excavators',
   document: ExcavatorsListDocument,
-  connection: ({ excavators }: ExcavatorsListQuery) => excavators,
-  link: (id: string): RowLink => ({ to: '/excavators/$excavatorId', params: { excavatorId: id } }),
-};
+  sort: 'name',
+  link: (id) => ({ to: '/excavators/$excavatorId', params: { excavatorId: id } }),
+} satisfies ListOf<typeof ExcavatorsListDocument>;

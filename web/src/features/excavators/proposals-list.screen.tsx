@@ -2,16 +2,21 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { choiceFilter, ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
+import { choiceFilter, ListScreen, useList, type BulkAction, type ListOf } from '../../ui/list-screen/index.ts';
 import { FirstStep } from './first-use.tsx';
 import { proposalStates } from './proposal-states.ts';
 import { nameOf } from './proposal-text.ts';
 import { useProposalColumns } from './proposal.columns.tsx';
-import { ProposalsListDocument, type ProposalsListQuery } from './proposals.operations.generated.ts';
+import { ProposalsListDocument } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useProposalFilters } from './use-proposal-filters.ts';
 
-const connection = ({ proposals }: ProposalsListQuery) => proposals;
+const proposalsList = {
+  name: 'proposals',
+  document: ProposalsListDocument,
+  sort: '-createdAt',
+  link: (id) => ({ to: '/proposals/$proposalId', params: { proposalId: id } }),
+} satisfies ListOf<typeof ProposalsListDocument>;
 
 export function ProposalsListScreen() {
   const t = useMessages(reviewMessages);
@@ -29,20 +34,13 @@ export function ProposalsListScreen() {
     [t, sifting],
   );
   const columns = useProposalColumns();
-  const list = useList(ProposalsListDocument, {
-    connection,
-    sort: '-createdAt',
-    columns,
-    filters,
-    fieldLabels: { productId: t('product') },
-  });
+  const list = useList(proposalsList, { columns, filters, fieldLabels: { productId: t('product') } });
   return (
     <ListScreen
       title={tNavigation('proposals')}
       list={list}
       columns={columns}
       rowName={nameOf}
-      rowLink={({ id }) => ({ to: '/proposals/$proposalId', params: { proposalId: id } })}
       bulkActions={useDecideSelected()}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
     >
@@ -60,8 +58,8 @@ function useDecideSelected(): readonly BulkAction[] {
     () =>
       mayReview
         ? [
-            { list: 'proposals', key: 'accept', label: (count: number) => t('acceptCount', { count }) },
-            { list: 'proposals', key: 'reject', label: (count: number) => t('rejectCount', { count }) },
+            { key: 'accept', label: (count: number) => t('acceptCount', { count }) },
+            { key: 'reject', label: (count: number) => t('rejectCount', { count }) },
           ]
         : [],
     [mayReview, t],

@@ -11,6 +11,7 @@ import {
   useList,
   type Column,
   type ListFilter,
+  type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -28,7 +29,9 @@ import {
 
 type Item = GrabItemsListQuery['grabItems']['nodes'][number];
 
-const connection = ({ grabItems }: GrabItemsListQuery) => grabItems;
+const grabItemsList = { name: 'grabItems', document: GrabItemsListDocument, sort: '-at' } satisfies ListOf<
+  typeof GrabItemsListDocument
+>;
 
 export function GrabItemsScreen() {
   const { runId } = useParams({ from: '/shell/grabbers/runs/$runId/items' });
@@ -45,13 +48,7 @@ export function GrabItemsScreen() {
 function GrabItems({ run }: { run: NonNullable<GrabRunHeadQuery['grabRun']> }) {
   const t = useMessages(grabbersMessages);
   const columns = useItemColumns();
-  const list = useList(GrabItemsListDocument, {
-    connection,
-    sort: '-at',
-    columns,
-    filters: useItemFilters(),
-    variables: { runId: run.id },
-  });
+  const list = useList(grabItemsList, { columns, filters: useItemFilters(), variables: { runId: run.id } });
   useReloadWhile(isLive(run.state), list.reload);
   return (
     <ListScreen

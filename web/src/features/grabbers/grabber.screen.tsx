@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfigurableStateDot, isLive, StateCard, type ConfigurableState } from '../../ui/lifecycle/index.ts';
+import { ConfigurableStateDot, isLive, StateCard } from '../../ui/lifecycle/index.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
@@ -60,7 +58,7 @@ function GrabberPage({ grabber }: { grabber: GrabberDetailFragment }) {
           )}
         </>
       }
-      steps={<RecordSteps {...grabbersList} id={grabber.id} />}
+      steps={<RecordSteps list={grabbersList} id={grabber.id} />}
       actions={<GrabberActions grabber={grabber} />}
       aside={
         <>
@@ -106,21 +104,16 @@ function GrabberActions({ grabber }: { grabber: GrabberDetailFragment }) {
 }
 
 function GrabberState({ grabber }: { grabber: GrabberDetailFragment }) {
-  const refusal = useShowRefusal();
   const abilities = useAbilities();
-  const changeState = useChangeState();
-  const change = useMutation({
-    mutationFn: (state: ConfigurableState) => changeState(grabber, state),
-    onError: refusal.failed,
-  });
+  const { run, isPending } = useChangeState(grabber);
   return (
     <StateCard
       name={grabber.name}
       state={grabber.state}
       nextStates={grabber.nextStates}
       mayChange={abilities.can('update', 'Grabber')}
-      isBusy={change.isPending}
-      onChange={change.mutate}
+      isBusy={isPending}
+      onChange={(to) => void run({ version: grabber.version, from: grabber.state, to })}
     />
   );
 }

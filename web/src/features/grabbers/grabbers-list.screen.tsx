@@ -14,9 +14,7 @@ export function GrabbersListScreen() {
   const t = useMessages(grabbersMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useGrabberColumns();
-  const list = useList(grabbersList.document, {
-    connection: grabbersList.connection,
-    sort: 'name',
+  const list = useList(grabbersList, {
     columns,
     filters: useGrabberFilters(),
   });
@@ -30,7 +28,6 @@ export function GrabbersListScreen() {
       list={list}
       columns={columns}
       rowName={(grabber) => grabber.name}
-      rowLink={({ id }) => grabbersList.link(id)}
       bulkActions={useGrabberActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
@@ -47,7 +44,7 @@ function useGrabberActions(): readonly BulkAction[] {
   const t = useMessages(grabbersMessages);
   const mayRun = useAbilities().can('run', 'Grabber');
   return useMemo(
-    () => (mayRun ? [{ list: 'grabbers', key: 'start', label: (count: number) => t('readMany', { count }) }] : []),
+    () => (mayRun ? [{ key: 'start', label: (count: number) => t('readMany', { count }) }] : []),
     [t, mayRun],
   );
 }

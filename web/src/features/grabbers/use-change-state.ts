@@ -1,21 +1,25 @@
-import { requestGraphql } from '../../data/index.ts';
-import { useStateChange, type StateChange } from '../../ui/lifecycle/index.ts';
+import { useToldMove, type StateMove } from '../../ui/lifecycle/index.ts';
+import { useCommand } from '../../ui/save/index.ts';
 import {
   ChangeGrabberStateDocument,
   GrabberByIdDocument,
-  GrabbersListDocument,
+  type GrabberDetailFragment,
 } from './grabbers.operations.generated.ts';
 
-const change: StateChange = {
-  list: GrabbersListDocument.name,
-  record: GrabberByIdDocument.name,
-  send: async ({ id, version }, state) => {
-    const { changeGrabberState: result } = await requestGraphql(ChangeGrabberStateDocument, { id, version, state });
-    return result.__typename === 'GrabberSaved'
-      ? { saved: { grabber: result.grabber }, moved: result.grabber }
-      : result;
-  },
-};
-
 /** Moves a grabber to another state, or says why it was not. */
-export const useChangeState = () => useStateChange(change);
+export function useChangeState({ id }: GrabberDetailFragment) {
+  const told = useToldMove();
+  const command = useCommand({
+    kind: 'grabber',
+    document: ChangeGrabberStateDocument,
+    variables: ({ version, to }: StateMove) => ({ id, version, state: to }),
+    page: { document: GrabberByIdDocument, variables: { id } },
+    answers: {
+      GrabberSaved: ({ grabber }, move) => ({
+        ...told(grabber, move, (back): unknown => command.run(back)),
+        shown: { grabber },
+      }),
+    },
+  });
+  return command;
+}

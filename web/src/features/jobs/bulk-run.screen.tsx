@@ -9,14 +9,13 @@ import {
   bulkMessages,
   ExplainedReason,
   useKeepResults,
-  type BulkItemsListQuery,
   type BulkProgressFragment,
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { KeptFields } from '../../ui/history/index.ts';
 import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, ListScreen, useList, type Column } from '../../ui/list-screen/index.ts';
+import { choiceFilter, ListScreen, useList, type Column, type ListOf } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { kindOfList, pageLink } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
@@ -29,7 +28,9 @@ import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 import { BulkRunPageDocument } from './jobs.operations.generated.ts';
 
-const connection = ({ bulkItems }: BulkItemsListQuery) => bulkItems;
+const bulkItemsList = { name: 'bulkItems', document: BulkItemsListDocument, sort: 'position' } satisfies ListOf<
+  typeof BulkItemsListDocument
+>;
 
 /** What became of each record that a list did something to. */
 export function BulkRunScreen() {
@@ -65,13 +66,7 @@ function BulkRows({ run, job, onChanged }: BulkRowsProps) {
     ],
     [tBulk],
   );
-  const list = useList(BulkItemsListDocument, {
-    connection,
-    sort: 'position',
-    columns,
-    filters,
-    variables: { runId: run.id },
-  });
+  const list = useList(bulkItemsList, { columns, filters, variables: { runId: run.id } });
   const emptyTexts = () =>
     isLive(job.state)
       ? { title: t('noRecordsYetTitle'), text: t('noRecordsYetText') }

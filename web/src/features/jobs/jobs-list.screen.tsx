@@ -6,7 +6,14 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import { isLive, lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, ListScreen, useList, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  ListScreen,
+  useList,
+  type Column,
+  type ListFilter,
+  type ListOf,
+} from '../../ui/list-screen/index.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
 import { EventConsumers } from './event-consumers.tsx';
@@ -15,8 +22,12 @@ import { JobCommands } from './job-commands.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { jobsMessages, type english } from './jobs.messages.ts';
 import classes from './jobs.module.css';
-import { JobsListDocument, type JobsListQuery } from './jobs.operations.generated.ts';
+import { JobsListDocument } from './jobs.operations.generated.ts';
 import { useJobsChanged } from './use-jobs.ts';
+
+const jobsList = { name: 'jobs', document: JobsListDocument, sort: '-requestedAt' } satisfies ListOf<
+  typeof JobsListDocument
+>;
 
 /** Long work of every kind, the newest first: what it is, who asked, how far it is, what came of it. */
 export function JobsListScreen() {
@@ -24,12 +35,7 @@ export function JobsListScreen() {
   const tNavigation = useMessages(navigationMessages);
   const words = useJobWords();
   const columns = useJobColumns(words);
-  const list = useList(JobsListDocument, {
-    connection: jobsOf,
-    sort: '-requestedAt',
-    columns,
-    filters: useJobFilters(words),
-  });
+  const list = useList(jobsList, { columns, filters: useJobFilters(words) });
   useReloadWhile(
     list.rows.some(({ state }) => isLive(state)),
     list.reload,
@@ -76,8 +82,6 @@ function FirstStep() {
     </Can>
   );
 }
-
-const jobsOf = ({ jobs }: JobsListQuery) => jobs;
 
 function useJobFilters(words: JobWords): readonly ListFilter[] {
   const t = useMessages(jobsMessages);

@@ -57,7 +57,7 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
           <Availability name={offer.availability} />
         </>
       }
-      steps={<RecordSteps {...offersList} id={offer.id} />}
+      steps={<RecordSteps list={offersList} id={offer.id} />}
       actions={
         <>
           {offer.url !== null && (

@@ -21,9 +21,7 @@ export function OffersListScreen() {
   const t = useMessages(offersMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useOfferColumns();
-  const list = useList(offersList.document, {
-    connection: offersList.connection,
-    sort: 'title',
+  const list = useList(offersList, {
     columns,
     filters: useOfferFilters(),
     fieldLabels: { gtin: t('gtin'), firstSeenAt: t('firstSeen'), grabberId: t('grabber') },
@@ -34,8 +32,6 @@ export function OffersListScreen() {
       list={list}
       columns={columns}
       rowName={(offer) => offer.title}
-      rowLink={(offer) => offersList.link(offer.id)}
-      exported="Offer"
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),

@@ -1,9 +1,10 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { OffersListDocument, type OffersListQuery } from './offers.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { OffersListDocument } from './offers.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const offersList = {
+  name: 'offers',
   document: OffersListDocument,
-  connection: ({ offers }: OffersListQuery) => offers,
-  link: (id: string): RowLink => ({ to: '/offers/$offerId', params: { offerId: id } }),
-};
+  sort: 'title',
+  link: (id) => ({ to: '/offers/$offerId', params: { offerId: id } }),
+  exported: 'Offer',
+} satisfies ListOf<typeof OffersListDocument>;

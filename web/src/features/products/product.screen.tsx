@@ -46,7 +46,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       picture={<Picture src={product.imageUrl} alt="" />}
       status={<ProductStatusDot status={product.status} />}
       facts={<KeyFacts product={product} />}
-      steps={<RecordSteps {...productsList} id={product.id} />}
+      steps={<RecordSteps list={productsList} id={product.id} />}
       actions={
         <>
           <ProductStatusActions product={product} />

@@ -15,9 +15,7 @@ export function ProductsListScreen() {
   const t = useMessages(productsMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useProductColumns();
-  const list = useList(productsList.document, {
-    connection: productsList.connection,
-    sort: 'name',
+  const list = useList(productsList, {
     columns,
     filters: useProductFilters(),
     fieldLabels: { createdAt: t('created'), categoryId: t('category') },
@@ -28,9 +26,7 @@ export function ProductsListScreen() {
       list={list}
       columns={columns}
       rowName={(product) => product.name}
-      rowLink={(product) => productsList.link(product.id)}
       bulkActions={useProductBulkActions()}
-      exported="Product"
       empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstProduct /> }}
     >
       <Can action="delete" subject="Product">

@@ -1,9 +1,10 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { ProductsListDocument, type ProductsListQuery } from './products.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { ProductsListDocument } from './products.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const productsList = {
+  name: 'products',
   document: ProductsListDocument,
-  connection: ({ products }: ProductsListQuery) => products,
-  link: (id: string): RowLink => ({ to: '/products/$productId', params: { productId: id } }),
-};
+  sort: 'name',
+  link: (id) => ({ to: '/products/$productId', params: { productId: id } }),
+  exported: 'Product',
+} satisfies ListOf<typeof ProductsListDocument>;

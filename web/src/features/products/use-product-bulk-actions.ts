@@ -11,12 +11,8 @@ export function useProductBulkActions(): readonly BulkAction[] {
   const mayDelete = abilities.can('delete', 'Product');
   return useMemo(
     () => [
-      ...(mayArchive
-        ? [{ list: 'products', key: 'archive', label: (count: number) => t('archiveProducts', { count }) }]
-        : []),
-      ...(mayDelete
-        ? [{ list: 'products', key: 'delete', label: (count: number) => t('deleteProducts', { count }) }]
-        : []),
+      ...(mayArchive ? [{ key: 'archive', label: (count: number) => t('archiveProducts', { count }) }] : []),
+      ...(mayDelete ? [{ key: 'delete', label: (count: number) => t('deleteProducts', { count }) }] : []),
     ],
     [t, mayArchive, mayDelete],
   );

@@ -37,7 +37,7 @@ function RolePage({ role }: { role: RoleDetailFragment }) {
     <RecordPage
       title={roleName(role)}
       isWide
-      steps={<RecordSteps {...rolesList} id={role.id} />}
+      steps={<RecordSteps list={rolesList} id={role.id} />}
       actions={
         <>
           <PreviewRoleButton role={role} />

@@ -22,15 +22,13 @@ export function RolesListScreen() {
     ],
     [mayReadUsers, t],
   );
-  const list = useList(rolesList.document, { connection: rolesList.connection, sort: 'name', columns, filters });
+  const list = useList(rolesList, { columns, filters });
   return (
     <ListScreen
       title={tNavigation('roles')}
       list={list}
       columns={columns}
       rowName={roleName}
-      rowLink={({ id }) => rolesList.link(id)}
-      exported="Role"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="delete" subject="Role">

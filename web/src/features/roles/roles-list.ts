@@ -1,9 +1,10 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { RolesListDocument, type RolesListQuery } from './roles.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { RolesListDocument } from './roles.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const rolesList = {
+  name: 'roles',
   document: RolesListDocument,
-  connection: ({ roles }: RolesListQuery) => roles,
-  link: (id: string): RowLink => ({ to: '/users/roles/$roleId', params: { roleId: id } }),
-};
+  sort: 'name',
+  link: (id) => ({ to: '/users/roles/$roleId', params: { roleId: id } }),
+  exported: 'Role',
+} satisfies ListOf<typeof RolesListDocument>;

@@ -33,7 +33,7 @@ function ApiKeyPage({ apiKey }: { apiKey: ApiKeyDetailFragment }) {
     <RecordPage
       title={apiKey.name}
       status={<ApiKeyStateDot state={apiKey.state} />}
-      steps={<RecordSteps {...apiKeysList} id={apiKey.id} />}
+      steps={<RecordSteps list={apiKeysList} id={apiKey.id} />}
       actions={apiKey.mayRevoke && apiKey.state !== 'REVOKED' && <RevokeKeyButton apiKey={apiKey} />}
       aside={
         <>

@@ -23,9 +23,7 @@ export function ApiKeysListScreen() {
     ],
     [t],
   );
-  const list = useList(apiKeysList.document, {
-    connection: apiKeysList.connection,
-    sort: '-createdAt',
+  const list = useList(apiKeysList, {
     columns,
     filters,
   });
@@ -35,7 +33,6 @@ export function ApiKeysListScreen() {
       list={list}
       columns={columns}
       rowName={({ name }) => name}
-      rowLink={({ id }) => apiKeysList.link(id)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="ApiKey">

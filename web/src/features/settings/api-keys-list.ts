@@ -1,9 +1,9 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { ApiKeysListDocument, type ApiKeysListQuery } from './api-keys.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { ApiKeysListDocument } from './api-keys.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const apiKeysList = {
+  name: 'apiKeys',
   document: ApiKeysListDocument,
-  connection: ({ apiKeys }: ApiKeysListQuery) => apiKeys,
-  link: (id: string): RowLink => ({ to: '/settings/api-keys/$apiKeyId', params: { apiKeyId: id } }),
-};
+  sort: '-createdAt',
+  link: (id) => ({ to: '/settings/api-keys/$apiKeyId', params: { apiKeyId: id } }),
+} satisfies ListOf<typeof ApiKeysListDocument>;

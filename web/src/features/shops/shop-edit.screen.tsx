@@ -38,7 +38,7 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
           {new URL(shop.url).host}
         </a>
       }
-      steps={<RecordSteps {...shopsList} id={shop.id} />}
+      steps={<RecordSteps list={shopsList} id={shop.id} />}
       actions={
         abilities.can('read', 'Product') && (
           <ButtonLink to="/products" search={{ filter: [`shopId:${shop.id}`] }}>

@@ -14,9 +14,7 @@ export function ShopsListScreen() {
   const mayAdd = useAbilities().can('create', 'Shop');
   const filters = useMemo(() => shopFilters(t), [t]);
   const columns = useShopColumns();
-  const list = useList(shopsList.document, {
-    connection: shopsList.connection,
-    sort: 'name',
+  const list = useList(shopsList, {
     columns,
     filters,
     fieldLabels: { isMarketplace: t('isMarketplace'), currency: t('currency') },
@@ -27,8 +25,6 @@ export function ShopsListScreen() {
       list={list}
       columns={columns}
       rowName={(shop) => shop.name}
-      rowLink={(shop) => shopsList.link(shop.id)}
-      exported="Shop"
       empty={{ title: t('emptyTitle'), text: t(mayAdd ? 'emptyText' : 'emptyForOthers') }}
     >
       <Can action="create" subject="Shop">

@@ -1,9 +1,10 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { ShopsListDocument, type ShopsListQuery } from './shops.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { ShopsListDocument } from './shops.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const shopsList = {
+  name: 'shops',
   document: ShopsListDocument,
-  connection: ({ shops }: ShopsListQuery) => shops,
-  link: (id: string): RowLink => ({ to: '/shops/$shopId', params: { shopId: id } }),
-};
+  sort: 'name',
+  link: (id) => ({ to: '/shops/$shopId', params: { shopId: id } }),
+  exported: 'Shop',
+} satisfies ListOf<typeof ShopsListDocument>;

@@ -51,6 +51,5 @@ export function DisableUsersQuestion({ label, ids, matching, onConfirm, onClose 
 
 function selectionOf(ids: readonly string[], matching: BulkQuestionProps['matching']): OwnedByUsersQueryVariables {
   if (!matching) return { ids: inParts(ids) };
-  const { search, filter } = matching as Pick<OwnedByUsersQueryVariables, 'search' | 'filter'>;
-  return { search: search ?? null, filter: filter ?? null, released: inParts(ids) };
+  return { ...matching, released: inParts(ids) };
 }

@@ -40,7 +40,7 @@ function UserPage({ user }: { user: UserDetailFragment }) {
     <RecordPage
       title={user.shownName}
       status={<UserStatusDot status={user.status} />}
-      steps={<RecordSteps {...usersList} id={user.id} />}
+      steps={<RecordSteps list={usersList} id={user.id} />}
       actions={
         <>
           <Can action="read" subject="Role">

@@ -99,12 +99,11 @@ export function useUserBulkActions(): readonly BulkAction[] {
       mayUpdate
         ? [
             {
-              list: 'users',
               key: 'disable',
               label: (count) => t('disableUsers', { count }),
               Question: DisableUsersQuestion,
             },
-            { list: 'users', key: 'enable', label: (count) => t('enableUsers', { count }) },
+            { key: 'enable', label: (count) => t('enableUsers', { count }) },
           ]
         : [],
     [mayUpdate, t],

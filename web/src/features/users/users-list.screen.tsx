@@ -12,9 +12,7 @@ export function UsersListScreen() {
   const t = useMessages(usersMessages);
   const tNavigation = useMessages(navigationMessages);
   const columns = useUserColumns();
-  const list = useList(usersList.document, {
-    connection: usersList.connection,
-    sort: 'name',
+  const list = useList(usersList, {
     columns,
     filters: useUserFilters(),
     fieldLabels: { username: t('username') },
@@ -25,9 +23,7 @@ export function UsersListScreen() {
       list={list}
       columns={columns}
       rowName={({ shownName }) => shownName}
-      rowLink={({ id }) => usersList.link(id)}
       bulkActions={useUserBulkActions()}
-      exported="User"
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="User">

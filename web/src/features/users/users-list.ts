@@ -1,9 +1,10 @@
-import type { RowLink } from '../../ui/list-screen/index.ts';
-import { UsersListDocument, type UsersListQuery } from './users.operations.generated.ts';
+import type { ListOf } from '../../ui/list-screen/index.ts';
+import { UsersListDocument } from './users.operations.generated.ts';
 
-/** The list and its records' own pages, for the list itself and for the way from one record to the next. */
 export const usersList = {
+  name: 'users',
   document: UsersListDocument,
-  connection: ({ users }: UsersListQuery) => users,
-  link: (id: string): RowLink => ({ to: '/users/$userId', params: { userId: id } }),
-};
+  sort: 'name',
+  link: (id) => ({ to: '/users/$userId', params: { userId: id } }),
+  exported: 'User',
+} satisfies ListOf<typeof UsersListDocument>;

@@ -64,6 +64,7 @@ export const pages: Translation<typeof pagesTexts> = {
     'Das Feld {{field}} enthielt Zeichen, die nicht gespeichert werden können, oder mehr als {{limit}} Zeichen; der Rest wurde behalten.',
   address_left_out: 'Eine URL im Feld {{field}} ist länger als {{limit}} Bytes und wurde weggelassen.',
   not_saved: 'Das konnte nicht gelesen oder gespeichert werden: {{cause}}',
+  not_ended: 'Das Lesen dieser Seite wurde {{starts}}-mal begonnen und nie beendet; deshalb wurde es abgebrochen.',
   'limit_reached:nesting':
     'Elemente sind mehr als {{limit}} Ebenen tief verschachtelt; der Rest der Seite wurde nicht gelesen.',
   empty_page: 'Die Seite ist leer.',

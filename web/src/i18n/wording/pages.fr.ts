@@ -62,6 +62,7 @@ export const pages: Translation<typeof pagesTexts> = {
     'Le champ {{field}} contenait des caractères qui ne peuvent pas être enregistrés, ou plus de {{limit}} caractères ; le reste a été gardé.',
   address_left_out: 'Une URL du champ {{field}} dépasse {{limit}} octets et a été écartée.',
   not_saved: 'Cela n’a pas pu être lu ou enregistré : {{cause}}',
+  not_ended: 'La lecture de cette page a commencé {{starts}} fois sans jamais finir ; elle a donc été arrêtée.',
   'limit_reached:nesting':
     'Les éléments sont imbriqués sur plus de {{limit}} niveaux ; le reste de la page n’a pas été lu.',
   empty_page: 'La page est vide.',

@@ -60,6 +60,7 @@ export const pages: Translation<typeof pagesTexts> = {
     'O campo {{field}} tinha caracteres que não podem ser guardados, ou mais de {{limit}} caracteres; o resto foi mantido.',
   address_left_out: 'Um URL no campo {{field}} tem mais de {{limit}} bytes e foi omitido.',
   not_saved: 'Isto não pôde ser lido ou guardado: {{cause}}',
+  not_ended: 'A leitura desta página começou {{starts}} vezes e nunca terminou; por isso, foi interrompida.',
   'limit_reached:nesting': 'Os elementos estão aninhados em mais de {{limit}} níveis; o resto da página não foi lido.',
   empty_page: 'A página está vazia.',
   not_html: 'O conteúdo não é HTML; indique o endereço de uma página web.',

@@ -26,4 +26,4 @@ export {
 export { TurnPages } from './turn-pages.tsx';
 export { StepUnlessFilling } from './filling-note.tsx';
 export { WaitingNote, WaitingWords } from './waiting-note.tsx';
-export { useStateChange, type StateChange } from './use-state-change.ts';
+export { useToldMove, type StateMove } from './use-told-move.ts';

@@ -37,8 +37,7 @@ export type RowLink = Pick<LinkOptions, 'to' | 'params' | 'search' | 'state'>;
 
 /** Something that the server does to each selected row. */
 export type BulkAction = {
-  /** The query of the list on the server, and its name of the action. */
-  list: string;
+  /** Its name among the actions that the server offers on the list. */
   key: string;
   label: (count: number) => string;
   /** Of what cannot be taken back: what is said before it is done. */
@@ -47,13 +46,16 @@ export type BulkAction = {
   Question?: ComponentType<BulkQuestionProps>;
 };
 
+/** Which rows of a list are meant: all that match. */
+export type Matching = { search: string | null; filter: Record<string, unknown> };
+
 export type BulkQuestionProps = {
   /** What is about to be done. */
   label: string;
   /** The rows; where everything that matches is chosen, those that were released. */
   ids: readonly string[];
   /** What the list was asked for, where everything that matches it is chosen. */
-  matching: Record<string, unknown> | null;
+  matching: Matching | null;
   onConfirm: (input?: Record<string, unknown>) => void;
   onClose: () => void;
 };

@@ -14,6 +14,7 @@ export {
   type FilterOption,
   type ListFilter,
 } from './list-filter.ts';
+export type { ListDeclaration, ListOf } from './list-declaration.ts';
 export { ListScreen } from './list-screen.tsx';
 export { useAddressFilters, type AddressFilters } from './use-address-filters.ts';
 export { useList, type List } from './use-list.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import { ListScreen, useList } from './index.ts';
+import { ListScreen, useList, type ListOf } from './index.ts';
 import {
   columnChoices,
   parseListLayout,
@@ -28,11 +28,11 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name maker price } } }',
 };
-const connection = ({ kettles }: Answer) => kettles;
+const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
 const keys = (layout: typeof plainLayout) => shownColumns(columns, layout).map(({ key }) => key);
 
 function Kettles() {
-  const list = useList(document, { connection, sort: 'name', columns });
+  const list = useList(kettlesList, { columns });
   return (
     <ListScreen
       title="Kettles"

@@ -1,6 +1,5 @@
 import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Subject } from '@quarry/contracts/access';
 import { useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -30,10 +29,9 @@ type ListScreenProps<OneRow extends Row> = {
   list: List<OneRow>;
   columns: readonly Column<OneRow>[];
   rowName: (row: OneRow) => string;
+  /** The page of a row that its id alone does not name. */
   rowLink?: (row: OneRow) => RowLink;
   bulkActions?: readonly BulkAction[];
-  /** What a person must be allowed to export; without it the list is not exported. */
-  exported?: Subject;
   empty: EmptyTexts;
   /** The primary action; shown beside the title and once more where the list is empty. */
   children?: ReactNode;
@@ -41,7 +39,7 @@ type ListScreenProps<OneRow extends Row> = {
 
 /** A list with its search, filters, order, selection, keys and every state it can be in. */
 export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
-  const { title, list, columns, bulkActions = [], exported, children } = props;
+  const { title, list, columns, bulkActions = [], children } = props;
   const t = useMessages(kitMessages);
   const selection = useSelection(list);
   const searchField = useRef<HTMLInputElement>(null);
@@ -51,6 +49,8 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   const [open, setOpen] = useState<'columns' | 'export'>();
   const close = () => setOpen(undefined);
   const abilities = useAbilities();
+  const { link } = list;
+  const rowLink = props.rowLink ?? (link && (({ id }: OneRow) => link(id)));
   return (
     <div className={classes.screen}>
       {selection.isEverything || selection.count.count > 0 ? (
@@ -66,7 +66,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
       )}
       <div className={classes.views}>
         <Suspense>{listView.isOffered && <ViewBar list={list} columns={columns} listView={listView} />}</Suspense>
-        {exported && abilities.can('export', exported) && (
+        {list.exported && abilities.can('export', list.exported) && (
           <ToolButton label={t('export')} aria-haspopup="dialog" onClick={() => setOpen('export')}>
             <IconDownload size={18} stroke={1.6} aria-hidden />
           </ToolButton>
@@ -90,6 +90,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
       )}
       <ListBody
         {...props}
+        rowLink={rowLink}
         shown={shown}
         density={layout.density}
         onResize={(key, width) => setLayout(withColumn(columns, layout, key, { width }))}
@@ -100,7 +101,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
         hints={[
           { keys: ['j', 'k'], label: t('keyMove') },
           ...(bulkActions.length > 0 ? [{ keys: ['x'], label: t('keySelect') }] : []),
-          ...(props.rowLink
+          ...(rowLink
             ? [
                 { keys: ['Enter'], label: t('keyOpen') },
                 { keys: ['Space'], label: t('keyPeek') },
@@ -117,7 +118,8 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
   );
 }
 
-type ListBodyProps<OneRow extends Row> = ListScreenProps<OneRow> & {
+type ListBodyProps<OneRow extends Row> = Omit<ListScreenProps<OneRow>, 'rowLink'> & {
+  rowLink: ((row: OneRow) => RowLink) | undefined;
   shown: readonly ShownColumn<OneRow>[];
   density: Density;
   onResize: (key: string, width: number | null) => void;
@@ -148,7 +150,7 @@ function ListBody<OneRow extends Row>(props: ListBodyProps<OneRow>) {
       density={props.density}
       onResize={props.onResize}
       rowName={props.rowName}
-      {...(props.rowLink ? { rowLink: props.rowLink } : {})}
+      rowLink={props.rowLink}
       {...(props.bulkActions?.length ? { selection: props.selection } : {})}
       onSearch={props.onSearch}
     />

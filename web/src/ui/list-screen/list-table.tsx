@@ -30,7 +30,7 @@ type ListTableProps<OneRow extends Row> = {
   density: Density;
   onResize: (key: string, width: number | null) => void;
   rowName: (row: OneRow) => string;
-  rowLink?: (row: OneRow) => RowLink;
+  rowLink: ((row: OneRow) => RowLink) | undefined;
   selection?: Selection<OneRow>;
   onSearch: () => void;
 };

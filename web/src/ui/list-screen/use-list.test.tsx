@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import { choiceFilter, ListScreen, sinceFilter, useList } from './index.ts';
+import { choiceFilter, ListScreen, sinceFilter, useList, type ListOf } from './index.ts';
 
 type Kettle = { id: string; name: string };
 type Answer = { kettles: WindowAnswer<Kettle> };
@@ -12,7 +12,7 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name } } }',
 };
-const connection = ({ kettles }: Answer) => kettles;
+const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
 const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
 const filters = [
   choiceFilter('status', 'Status', [{ value: 'ACTIVE', label: 'Active' }]),
@@ -21,7 +21,7 @@ const filters = [
 let asked: Record<string, unknown>[] = [];
 
 function Kettles() {
-  const list = useList(document, { connection, sort: 'name', columns, filters });
+  const list = useList(kettlesList, { columns, filters });
   return (
     <ListScreen
       title="Kettles"

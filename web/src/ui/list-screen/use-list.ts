@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useListWindow, type ListWindow, type TypedDocument, type WindowConnection } from '../../data/index.ts';
+import { useListWindow, type ListWindow } from '../../data/index.ts';
 import {
   filterValues,
   parseListSearch,
@@ -10,64 +10,61 @@ import {
   type ListSearch,
   type ListSort,
 } from '../routing/index.ts';
-import type { Column } from './column.ts';
+import type { Column, Matching } from './column.ts';
 import { useKeptPlace } from './kept-place.ts';
+import type { ListDeclaration, ListVariables } from './list-declaration.ts';
 import { activeFilters, filterInput, type ActiveFilter, type ListFilter } from './list-filter.ts';
 
-type ListVariables = {
-  first: number;
-  after?: string | null | undefined;
-  search?: string | null | undefined;
-};
+/** What the document asks for beside what the address says, such as the record whose rows these are. */
+type Given<Variables> = Omit<Variables, keyof ListVariables | 'from' | 'filter' | 'sort'>;
 
-export type ListOptions<Data, Row> = {
-  /** Where the rows are in the answer; give a function that stays the same between renders. */
-  connection: (data: Data) => WindowConnection<Row>;
-  /** The order without another choice: a field, with a leading minus for descending. */
-  sort: string;
+export type ListOptions<Row, Variables> = {
   /** An address may name only the orders of these columns; another one is left out. */
   columns: readonly Pick<Column<Row>, 'sort' | 'isText'>[];
   filters?: readonly ListFilter[];
-  /** What the list is asked for whatever its address says, such as the record whose rows these are. */
-  variables?: Readonly<Record<string, unknown>>;
   /** Names of fields that a person may ask about and that are neither a filter nor a column. */
   fieldLabels?: Readonly<Record<string, string>>;
-};
+} & ({} extends Given<Variables> ? { variables?: Given<Variables> } : { variables: Given<Variables> });
 
-export type List<Row> = ListWindow<Row> & {
-  /** The list's own word, under which a person's columns and views of it are kept. */
-  key: string;
-  search: ListSearch;
-  /** The query that asks for its rows. */
-  text: string;
-  /** Whether the server looks for words in these rows at all. */
-  isSearchable: boolean;
-  /** What it is ordered by, the first before the second. */
-  sorts: readonly ListSort[];
-  /** Whether it is ordered by names, so that a row is reached by how its name begins. */
-  isByText: boolean;
-  filters: readonly ActiveFilter[];
-  /** Whether its fields can be asked for in a tree of conditions. */
-  isFilterable: boolean;
-  /** That tree, as the address holds it. */
-  where: string | undefined;
-  fieldLabels: Readonly<Record<string, string>>;
-  setText: (text: string) => void;
-  setSorts: (sorts: readonly ListSort[]) => void;
-  setFilter: (field: string, values: readonly string[]) => void;
-  clear: () => void;
-  /** Shows a row beside the list, or nothing. */
-  setPeek: (id: string | undefined) => void;
-};
+type Said = Omit<ListDeclaration<string, unknown, unknown>, 'document' | 'sort'>;
+
+export type List<Row> = ListWindow<Row> &
+  Said & {
+    /** The list's own word, under which a person's columns and views of it are kept. */
+    key: string;
+    search: ListSearch;
+    /** What makes a row one of the list. */
+    matching: Matching;
+    /** The query that asks for its rows. */
+    text: string;
+    /** Whether the server looks for words in these rows at all. */
+    isSearchable: boolean;
+    /** What it is ordered by, the first before the second. */
+    sorts: readonly ListSort[];
+    /** Whether it is ordered by names, so that a row is reached by how its name begins. */
+    isByText: boolean;
+    filters: readonly ActiveFilter[];
+    /** Whether its fields can be asked for in a tree of conditions. */
+    isFilterable: boolean;
+    /** That tree, as the address holds it. */
+    where: string | undefined;
+    fieldLabels: Readonly<Record<string, string>>;
+    setText: (text: string) => void;
+    setSorts: (sorts: readonly ListSort[]) => void;
+    setFilter: (field: string, values: readonly string[]) => void;
+    clear: () => void;
+    /** Shows a row beside the list, or nothing. */
+    setPeek: (id: string | undefined) => void;
+  };
 
 /** A list whose search, filters and order live in the address. */
-export function useList<Data, Row, Variables extends ListVariables>(
-  document: TypedDocument<Data, Variables>,
-  options: ListOptions<Data, Row>,
+export function useList<Name extends string, Row, Variables extends ListVariables>(
+  { document, sort, ...said }: ListDeclaration<Name, Row, Variables>,
+  options: ListOptions<Row, NoInfer<Variables>>,
 ): List<Row> {
   const search = withKnownSort(parseListSearch(useSearch({ strict: false })), options.columns);
   const navigate = useNavigate();
-  const sorts = sortsOf(search, options.sort);
+  const sorts = sortsOf(search, sort);
   const isSearchable = document.text.includes('$search:');
   const filters = activeFilters(options.filters ?? [], search);
   const [where] = filterValues(search, 'where');
@@ -75,13 +72,15 @@ export function useList<Data, Row, Variables extends ListVariables>(
     ...variablesOf(isSearchable ? search : {}, sorts, { ...filterInput(filters), ...whereInput(where) }),
     ...options.variables,
   });
-  const rows = useListWindow(document, variables, options.connection, useKeptPlace(variables)?.page);
+  const rows = useListWindow(said.name, document, variables, useKeptPlace(variables)?.page);
 
   // Every list's route reads its search with parseListSearch, which the router cannot know of "the route we are on".
   const go = (next: ListSearch, replace: boolean) =>
     void navigate({ to: '.', search: next as never, replace, resetScroll: next.peek === search.peek });
   return {
     ...rows,
+    ...said,
+    matching: { search: variables.search, filter: variables.filter },
     key: document.name,
     text: document.text,
     search,
@@ -121,7 +120,7 @@ function variablesOf(
   search: ListSearch,
   sorts: readonly ListSort[],
   filter: Record<string, unknown>,
-): Record<string, unknown> {
+): Matching & { sort: unknown } {
   return {
     search: search.q ?? null,
     sort: sorts.map(({ field, isDescending }) => ({ field, direction: isDescending ? 'DESC' : 'ASC' })),

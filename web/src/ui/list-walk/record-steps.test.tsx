@@ -10,12 +10,10 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
+import { listAnswer } from '../../testing/list-answer.ts';
 import { stubBrowser } from '../../testing/render-route.tsx';
 import type { ListPlace } from './list-place.ts';
 import { RecordSteps } from './record-steps.tsx';
-
-type Answer = { rows: WindowAnswer<{ id: string }> };
 
 const all = Array.from({ length: 150 }, (_, index) => `r${index + 1}`);
 let gone: string[] = [];
@@ -45,8 +43,8 @@ afterEach(() => {
 });
 
 const list = {
+  name: 'rows',
   document: { name: 'RowsList', text: 'query RowsList { rows }' } as never,
-  connection: ({ rows }: Answer) => rows,
   link: (id: string) => ({ to: '/rows/$id', params: { id } }) as never,
 };
 const place = (index: number, after: string | null = null): ListPlace => ({
@@ -68,7 +66,7 @@ async function open(id: string, listPlace?: ListPlace) {
       return (
         <>
           <h1>{params.id}</h1>
-          <RecordSteps {...list} id={params.id} />
+          <RecordSteps list={list} id={params.id} />
         </>
       );
     },

@@ -1,28 +1,27 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import type { RowLink } from '../list-screen/index.ts';
 import { readListPlace } from './list-place.ts';
 import classes from './record-steps.module.css';
 import { useNeighbours, type Neighbour, type WalkedList } from './use-neighbours.ts';
 import { walkMessages } from './walk.messages.ts';
 import { useKeyHelp, useKeys } from '../use-keys.ts';
 
-type RecordStepsProps<Data, Variables> = WalkedList<Data, Variables> & {
+type RecordStepsProps<Name extends string, Variables> = {
+  list: WalkedList<Name, Variables>;
   /** The record that is shown. */
   id: string;
-  link: (id: string) => RowLink;
 };
 
 /** Previous and next of the list a record was opened from, by button and by k and j; nothing where it was opened otherwise. */
-export function RecordSteps<Data, Variables>({ id, link, ...list }: RecordStepsProps<Data, Variables>) {
+export function RecordSteps<Name extends string, Variables>({ list, id }: RecordStepsProps<Name, Variables>) {
   const t = useMessages(walkMessages);
   const format = useFormat();
   const navigate = useNavigate();
   const place = readListPlace(useLocation({ select: ({ state }) => state.listPlace }));
   const neighbours = useNeighbours(list, place, id);
   // In the place of the record before, so that Back leads to the list.
-  const stepTo = (step: Neighbour) => ({ ...link(step.id), state: { listPlace: step.place }, replace: true });
+  const stepTo = (step: Neighbour) => ({ ...list.link(step.id), state: { listPlace: step.place }, replace: true });
   const go = (step: Neighbour | undefined) => step && (() => void navigate(stepTo(step)));
   useKeys({ j: go(neighbours?.next), k: go(neighbours?.previous) });
   useKeyHelp([

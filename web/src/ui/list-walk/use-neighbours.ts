@@ -4,15 +4,16 @@ import {
   requestGraphql,
   type ListTotal,
   type PageParam,
-  type TypedDocument,
   type WindowConnection,
 } from '../../data/index.ts';
+import type { ListDeclaration, Row, RowLink } from '../list-screen/index.ts';
 import type { ListPlace } from './list-place.ts';
 
-export type WalkedList<Data, Variables> = {
-  document: TypedDocument<Data, Variables>;
-  connection: (data: Data) => WindowConnection<{ readonly id: string }>;
-};
+/** A list whose rows are found by their ids alone. */
+export type WalkedList<Name extends string, Variables> = Pick<
+  ListDeclaration<Name, Row, Variables>,
+  'name' | 'document'
+> & { link: (id: string) => RowLink };
 
 export type Neighbour = { id: string; place: ListPlace };
 export type Neighbours = {
@@ -28,12 +29,12 @@ export type Neighbours = {
  * The records before and after one in the list it was opened from, by that list's filter and order as they are now. A record that left
  * the list meanwhile (its state was changed) still has the neighbours of the place where it stood.
  */
-export function useNeighbours<Data, Variables>(
-  { document, connection }: WalkedList<Data, Variables>,
+export function useNeighbours<Name extends string, Variables>(
+  list: WalkedList<Name, Variables>,
   place: ListPlace | undefined,
   id: string,
 ): Neighbours | undefined {
-  const page = useListPage(document, connection, place, place?.page);
+  const page = useListPage(list, place, place?.page);
   const rows = page?.nodes ?? [];
   const found = rows.findIndex((row) => row.id === id);
   const index = found === -1 ? (place?.index ?? 0) : found;
@@ -41,10 +42,10 @@ export function useNeighbours<Data, Variables>(
   const next = index + (hasLeft ? 0 : 1);
   const beyond = page && next >= rows.length ? pageAfter(page) : undefined;
   const ahead = page && index === 0 ? pageBefore(page) : undefined;
-  const following = useListPage(document, connection, place, beyond);
-  const preceding = useListPage(document, connection, place, ahead);
+  const following = useListPage(list, place, beyond);
+  const preceding = useListPage(list, place, ahead);
   if (!place || !page) return undefined;
-  const at = (row: { readonly id: string } | undefined, rowPage: PageParam, rowIndex: number) =>
+  const at = (row: Row | undefined, rowPage: PageParam, rowIndex: number) =>
     row && { id: row.id, place: { ...place, page: rowPage, index: rowIndex } };
   const before = preceding?.nodes ?? [];
   const { offset } = page.pageInfo;
@@ -67,12 +68,12 @@ function pageBefore({ pageInfo }: WindowConnection<unknown>): PageParam | undefi
 }
 
 /** One page of the list; as the list itself left it until it is asked for again. */
-function useListPage<Data, Variables>(
-  document: TypedDocument<Data, Variables>,
-  connection: WalkedList<Data, Variables>['connection'],
+function useListPage<Name extends string, Variables>(
+  { name, document }: WalkedList<Name, Variables>,
   place: ListPlace | undefined,
   wanted: PageParam | undefined,
-): WindowConnection<{ readonly id: string }> | undefined {
+): WindowConnection<Row> | undefined {
+  type Data = Readonly<Record<Name, WindowConnection<Row>>>;
   const queryClient = useQueryClient();
   const variables = { ...place?.variables, first: listPageSize, ...wanted };
   const query = useQuery<Data>({
@@ -86,5 +87,5 @@ function useListPage<Data, Variables>(
   const kept = queryClient.getQueryData<InfiniteData<Data, PageParam>>([document.name, place?.variables]);
   const text = JSON.stringify(wanted);
   const page = query.data ?? kept?.pages[kept.pageParams.findIndex((one) => JSON.stringify(one) === text)];
-  return page && connection(page);
+  return page?.[name];
 }

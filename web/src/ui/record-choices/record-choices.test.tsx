@@ -7,7 +7,7 @@ import { session, type TypedDocument } from '../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { RecordForm, useRecordForm, type SaveOutcome } from '../form/index.ts';
-import { ListScreen, recordFilter, useList } from '../list-screen/index.ts';
+import { ListScreen, recordFilter, useList, type ListOf } from '../list-screen/index.ts';
 import { RecordField, RecordsField } from './index.ts';
 
 type Kettle = { id: string; name: string };
@@ -17,14 +17,14 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
   name: 'Kettles',
   text: 'query Kettles($first: Int!, $filter: KettleFilter) { kettles(first: $first, filter: $filter) { nodes { id name } } }',
 };
-const connection = ({ kettles }: Answer) => kettles;
+const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
 const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
 const filters = [recordFilter('brandId', 'Brand', 'Brand')];
 const brands = [...Array(30).keys()].map((index) => ({ id: `b${index}`, name: `Brand ${index}` }));
 let asked: string[][] = [];
 
 function Kettles() {
-  const list = useList(document, { connection, sort: 'name', columns, filters });
+  const list = useList(kettlesList, { columns, filters });
   const empty = { title: 'None', text: 'None yet.' };
   return <ListScreen title="Kettles" list={list} columns={columns} rowName={({ name }) => name} empty={empty} />;
 }

@@ -79,7 +79,7 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
       {selection.ids.length > 0 ? (
         <Suspense fallback={<div className={classes.header} />}>
           <BulkBar
-            list={{ total: undefined, variables: noVariables, reload: tree.reload }}
+            list={{ name: tree.name, total: undefined, matching: everything, reload: tree.reload }}
             selection={bulkSelection(selection)}
             actions={bulkActions}
           />
@@ -175,7 +175,7 @@ function nodeBeside<Node extends TreeNode>(rows: readonly TreeRow<Node>[], row: 
   return (next ?? nodes(rows.slice(0, Math.max(at, 0))).at(-1))?.node.id;
 }
 
-const noVariables = {};
+const everything = { search: null, filter: {} };
 
 /** Single nodes are selected, never all that match. */
 function bulkSelection({ ids, clear }: { ids: readonly string[]; clear: () => void }) {

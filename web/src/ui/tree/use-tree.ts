@@ -7,6 +7,8 @@ import type { OpenBranches } from './use-open-branches.ts';
 import { useTreeMoves, type TreeMoves } from './use-tree-moves.ts';
 
 export type TreeOptions<Node> = BranchReader<Node> & {
+  /** The query of its nodes on the server, by which their bulk actions are known. */
+  name: string;
   /** Finds nodes by a part of their name, wherever they stand. */
   find?: (text: string, signal: AbortSignal) => Promise<readonly TreeHit<Node>[]>;
   open: OpenBranches;
@@ -14,7 +16,7 @@ export type TreeOptions<Node> = BranchReader<Node> & {
   onMove?: ((move: TreeMove, node: Node) => Promise<MoveOutcome>) | undefined;
 };
 
-export type Tree<Node> = Pick<TreeOptions<Node>, 'key' | 'reads' | 'find'> & {
+export type Tree<Node> = Pick<TreeOptions<Node>, 'name' | 'key' | 'reads' | 'find'> & {
   rows: readonly TreeRow<Node>[];
   /** How many nodes stand at the top, once that is known. */
   topCount: number | undefined;
@@ -52,7 +54,7 @@ const mostOpenedAtOnce = 100;
 
 /** A tree whose branches are read when they are opened, and by windows as they come into sight. */
 export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree<Node> {
-  const { key, reads, find, open, onMove } = options;
+  const { name, key, reads, find, open, onMove } = options;
   const openIds = useMemo(() => new Set(open.ids), [open.ids]);
   const branches = useBranches(options, openIds);
   const { pending, move } = useTreeMoves<Node>(onMove, branches);
@@ -117,6 +119,7 @@ export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree
     move: onMove && move,
     shift: onMove && shift,
     moving: useMemo(() => new Set(pending.map(({ id }) => id)), [pending]),
+    name,
     key,
     reads,
     ...(find && { find }),

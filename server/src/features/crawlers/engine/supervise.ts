@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { systemActor } from '../../../platform/auth/index.ts';
+import { isFaultOfWork } from '../../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { codeOf } from '../../../platform/failure.ts';
+import { codeOf, messageOf } from '../../../platform/failure.ts';
+import { log } from '../../../platform/log.ts';
 import { mayStill } from '../../access/index.ts';
 import {
   commandsOf,
@@ -56,8 +58,13 @@ export async function superviseRuns(deps: Deps, choice?: RunChoice): Promise<Run
   await reclaimLostPages(deps.db);
   const toStart: RunToStart[] = [];
   for (const run of await findLiveRuns(deps, choice)) {
-    const started = await superviseRun(deps, run);
-    if (started) toStart.push(started);
+    try {
+      const started = await superviseRun(deps, run);
+      if (started) toStart.push(started);
+    } catch (error) {
+      if (!isFaultOfWork(error)) throw error;
+      log.error({ event: 'crawl.not-supervised', runId: run.id, reason: messageOf(error), err: error });
+    }
   }
   return toStart;
 }

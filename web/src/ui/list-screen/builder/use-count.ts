@@ -3,25 +3,24 @@ import { isRequestError, requestGraphql, type ListTotal, type TypedDocument } fr
 import { useSettled } from '../../use-settled.ts';
 import { whereInput } from '../use-list.ts';
 import { draftText, type Group } from './filter-tree.ts';
-import { rootFieldOf, type AskedList } from './use-tree-words.ts';
+import type { AskedList } from './use-tree-words.ts';
 
 const typingPauseMs = 250;
 
 export type Issue = { path: string; code: string };
 
 /** How many rows the list would have under a tree, and what the server finds wrong with it. */
-export function useCount({ key, text, variables }: AskedList, tree: Group) {
+export function useCount({ name, key, text, variables }: AskedList, tree: Group) {
   const asked = useSettled(draftText(tree), typingPauseMs);
   const { filter } = variables;
   const where = whereInput(asked);
-  const root = rootFieldOf(text);
   const query = useQuery({
     queryKey: ['list-count', key, variables, asked],
     queryFn: async ({ signal }) => {
       const given = { ...variables, first: 1, filter: { ...(filter as object), ...where } };
       const document: TypedDocument<Record<string, { total?: ListTotal }>, object> = { name: key, text };
       const answer = await requestGraphql(document, given, { signal });
-      return answer[root]?.total ?? null;
+      return answer[name]?.total ?? null;
     },
     retry: false,
   });

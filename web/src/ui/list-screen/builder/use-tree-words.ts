@@ -11,7 +11,7 @@ import { offeredFields, type OfferedField } from './offered-fields.ts';
 
 export type AskedList = Pick<
   List<unknown>,
-  'key' | 'text' | 'variables' | 'filters' | 'where' | 'setFilter' | 'error' | 'fieldLabels'
+  'name' | 'key' | 'text' | 'variables' | 'filters' | 'where' | 'setFilter' | 'error' | 'fieldLabels'
 >;
 export type NamedColumn = { key: string; header: string; sort?: string; path?: string };
 
@@ -20,7 +20,7 @@ export function useTreeWords(list: AskedList, columns: readonly NamedColumn[]) {
   const t = useMessages(builderMessages);
   const tKit = useMessages(kitMessages);
   const format = useFormat();
-  const { data } = useRecord(ListFieldsDocument, { list: rootFieldOf(list.text) });
+  const { data } = useRecord(ListFieldsDocument, { list: list.name });
   const { filters, fieldLabels, where } = list;
   const abilities = useAbilities();
   const known = useRecordNames(useMemo(() => namedIds(where, data?.listFields ?? []), [where, data]));
@@ -50,9 +50,4 @@ function namedIds(where: string | undefined, described: ListFieldsQuery['listFie
 function valuesOf({ clauses, groups }: Group, field: string): string[] {
   const own = clauses.filter((clause) => clause.field === field).flatMap(({ values }) => values);
   return [...own, ...groups.flatMap((inner) => valuesOf(inner, field))];
-}
-
-/** The list as the schema calls it: the first field of its query. */
-export function rootFieldOf(text: string): string {
-  return /\)\s*\{\s*(\w+)/.exec(text)?.[1] ?? '';
 }

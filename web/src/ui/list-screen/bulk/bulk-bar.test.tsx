@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
-import { ListScreen, useList } from '../index.ts';
+import { ListScreen, useList, type ListOf } from '../index.ts';
 
 type Kettle = { id: string; name: string };
 type Answer = { kettles: WindowAnswer<Kettle> };
@@ -14,14 +14,14 @@ const kettles: TypedDocument<Answer, { first: number; after?: string | null }> =
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name } } }',
 };
-const connection = (answer: Answer) => answer.kettles;
+const kettlesList = { name: 'kettles', document: kettles, sort: 'name' } satisfies ListOf<typeof kettles>;
 const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
 let all: Kettle[] = [];
 let asked: unknown[] = [];
 let cancelled = false;
 let refused = 0;
 
-const boil = { list: 'kettles', key: 'boil', label: (count: number) => `Boil ${count}` };
+const boil = { key: 'boil', label: (count: number) => `Boil ${count}` };
 const run = (fields: object) => ({
   id: 'r1',
   list: 'kettles',
@@ -74,7 +74,7 @@ function answerTo({
 }
 
 function Kettles() {
-  const list = useList(kettles, { connection, sort: 'name', columns });
+  const list = useList(kettlesList, { columns });
   return (
     <>
       <Toaster />

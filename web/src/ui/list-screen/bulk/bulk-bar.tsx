@@ -97,7 +97,7 @@ export function BulkBar({ list, selection, actions }: BulkBarProps) {
           <state.action.Question
             label={state.action.label(selection.count.count)}
             ids={selection.ids}
-            matching={selection.isEverything ? list.variables : null}
+            matching={selection.isEverything ? list.matching : null}
             onConfirm={(input) => confirm(state.action, input)}
             onClose={dismiss}
           />

@@ -14,7 +14,7 @@ import type { List } from '../use-list.ts';
 import type { Selection } from '../use-selection.ts';
 
 /** What of a list, or of what else shows rows, an action on them needs. */
-export type BulkList = Pick<List<Row>, 'total' | 'variables' | 'reload'>;
+export type BulkList = Pick<List<Row>, 'name' | 'total' | 'matching' | 'reload'>;
 export type BulkSelection = Pick<
   Selection<Row>,
   'count' | 'isEverything' | 'isMoreOffered' | 'isReading' | 'selectEverything' | 'clear' | 'ids'
@@ -71,12 +71,10 @@ export function useBulk(list: BulkList, selection: BulkSelection) {
 }
 
 function inputOf(
-  { list: queried, key }: BulkAction,
-  { variables }: BulkList,
+  { key }: BulkAction,
+  { name, matching }: BulkList,
   { isEverything, ids }: BulkSelection,
 ): StartBulkRunMutationVariables['input'] {
-  if (!isEverything) return { list: queried, action: key, ids: inParts(ids) };
-  const { search, filter } = variables as { search?: string | null; filter?: unknown };
-  const matching = { search: search ?? null, filter: filter ?? null, released: inParts(ids) };
-  return { list: queried, action: key, matching };
+  if (!isEverything) return { list: name, action: key, ids: inParts(ids) };
+  return { list: name, action: key, matching: { ...matching, released: inParts(ids) } };
 }

@@ -5,7 +5,7 @@ import type { TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { parseListSearch } from '../../routing/index.ts';
-import { ListScreen, useList } from '../index.ts';
+import { ListScreen, useList, type ListOf } from '../index.ts';
 
 type Kettle = { id: string; name: string; maker: string };
 type Page = WindowAnswer<Kettle>;
@@ -14,7 +14,12 @@ const kettles: TypedDocument<{ kettles: Page }, { first: number; after?: string 
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name maker } } }',
 };
-const connection = (answer: { kettles: Page }) => answer.kettles;
+const kettlesList = {
+  name: 'kettles',
+  document: kettles,
+  sort: 'name',
+  link: (id) => ({ to: '/kettles', hash: id }) as never,
+} satisfies ListOf<typeof kettles>;
 const columns = (['name', 'maker'] as const).map((key) => ({
   key,
   header: `Kettle ${key}`,
@@ -26,14 +31,13 @@ const all = Array.from({ length: 230 }, (_, place) => ({ id: `k${place}`, name: 
 let asked: Record<string, unknown>[] = [];
 
 function Kettles() {
-  const list = useList(kettles, { connection, sort: 'name', columns });
+  const list = useList(kettlesList, { columns });
   return (
     <ListScreen
       title="Kettles"
       list={list}
       columns={columns}
       rowName={({ name }) => name}
-      rowLink={({ id }) => ({ to: '/kettles', hash: id }) as never}
       empty={{ title: 'None', text: 'None yet.' }}
     />
   );

@@ -6,7 +6,7 @@ import { session, type TypedDocument } from '../../../data/index.ts';
 import { listAnswer, type WindowAnswer } from '../../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { parseListSearch } from '../../routing/index.ts';
-import { choiceFilter, ListScreen, useList } from '../index.ts';
+import { choiceFilter, ListScreen, useList, type ListOf } from '../index.ts';
 
 type Kettle = { id: string; name: string; maker: string };
 type Answer = { kettles: WindowAnswer<Kettle> };
@@ -16,7 +16,7 @@ const kettles: TypedDocument<Answer, { first: number; after?: string | null }> =
   name: 'Kettles',
   text: 'query Kettles { kettles { nodes { id name maker } } }',
 };
-const connection = (answer: Answer) => answer.kettles;
+const kettlesList = { name: 'kettles', document: kettles, sort: 'name' } satisfies ListOf<typeof kettles>;
 const columns = (['name', 'maker'] as const).map((key) => ({
   key,
   header: `Kettle ${key}`,
@@ -46,7 +46,7 @@ let views: View[] = [];
 let sent: Record<string, unknown>[] = [];
 
 function Kettles() {
-  const list = useList(kettles, { connection, sort: 'name', columns, filters });
+  const list = useList(kettlesList, { columns, filters });
   return (
     <>
       <Toaster />

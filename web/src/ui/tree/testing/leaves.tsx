@@ -12,7 +12,14 @@ let tree: PlantedTree;
 function Leaves() {
   const open = useOpenBranches('leaves');
   const [text, setText] = useState('');
-  const shown = useTree<Leaf>({ key: 'Leaves', branch: tree.branch, find: tree.find, open, onMove: tree.move });
+  const shown = useTree<Leaf>({
+    name: 'leaves',
+    key: 'Leaves',
+    branch: tree.branch,
+    find: tree.find,
+    open,
+    onMove: tree.move,
+  });
   return (
     <>
       <Toaster />
@@ -22,7 +29,7 @@ function Leaves() {
         columns={[{ key: 'kind', header: 'Kind', width: '80px', cell: ({ kind }) => kind }]}
         nodeLink={({ id }) => ({ to: '/', hash: id })}
         search={{ text, onSearch: setText }}
-        bulkActions={[{ list: 'leaves', key: 'rake', label: (count) => `Rake ${count}` }]}
+        bulkActions={[{ key: 'rake', label: (count) => `Rake ${count}` }]}
         empty={{ title: 'No leaves', text: 'None yet.' }}
       />
     </>
