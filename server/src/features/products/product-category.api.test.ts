@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { type TestClient, testApi } from '../../testing/index.ts';
+import { newId } from '../../platform/ids.ts';
 import { buildCategory } from '../categories/category.builder.ts';
 import { recountCompleteness } from './completeness-recount.loop.ts';
 import { buildProduct } from './product.builder.ts';
@@ -177,5 +178,60 @@ describe('an upgrade from columns that stood for themselves', () => {
     await migrate();
     while ((await recountCompleteness(api.deps)) > 0);
     expect((await shown(id)).completeness.missing).not.toContainEqual({ code: 'category' });
+  });
+});
+
+describe('the products that a category counts', () => {
+  const counted = async (client: TestClient, ids: readonly string[]) => {
+    const fields = ids.map((id, at) => `c${at}: category(id: "${id}") { branchProductCount }`).join(' ');
+    const answer = await client.query<Record<string, { branchProductCount: number }>>(`{ ${fields} }`);
+    return ids.map((_, at) => answer[`c${at}`]?.branchProductCount);
+  };
+  const listed = async (client: TestClient, id: string) =>
+    (
+      await client.query<{ products: { total: { count: number } } }>(
+        'query ($id: ID!) { products(filter: { categoryId: [$id] }) { total { count } } }',
+        { id },
+      )
+    ).products.total.count;
+
+  it('are those of all below it, and just as many as its list shows', async () => {
+    const top = await buildCategory(db, { name: 'Top' });
+    const middle = await buildCategory(db, { name: 'Middle', parentId: top });
+    const leaf = await buildCategory(db, { name: 'Leaf', parentId: middle });
+    const other = await buildCategory(db, { name: 'Other' });
+    await buildProduct(db, { categoryId: top });
+    await buildProduct(db, { categoryId: leaf });
+    await buildProduct(db, { categoryId: leaf });
+    await buildProduct(db, { categoryId: leaf, status: 'ARCHIVED' });
+    const binned = await buildProduct(db, { categoryId: leaf });
+    await administrator.query('mutation ($id: ID!) { deleteProduct(id: $id, version: 1) { __typename } }', binned);
+    const branches = [top, middle, leaf, other];
+    expect(await counted(administrator, branches)).toEqual([3, 2, 2, 0]);
+    expect(await Promise.all(branches.map((id) => listed(administrator, id)))).toEqual([3, 2, 2, 0]);
+    await administrator.query(
+      'mutation ($id: ID!, $parentId: ID) { moveCategory(id: $id, version: 1, input: { parentId: $parentId }) { __typename } }',
+      { id: middle, parentId: other },
+    );
+    expect(await counted(administrator, branches)).toEqual([1, 2, 2, 2]);
+  });
+
+  it('are those alone that the reader may read', async () => {
+    const categoryId = await buildCategory(db);
+    const [own, foreign] = [crypto.randomUUID(), crypto.randomUUID()];
+    const rows = [own, foreign].map((id) => ({ id, name: id, slug: id, name_key: id }));
+    await db.insertInto('brand').values(rows).execute();
+    await buildProduct(db, { categoryId, brandId: own });
+    await buildProduct(db, { categoryId, brandId: foreign });
+    const rules = JSON.stringify([
+      { action: 'read', subject: 'Product', scope: 'own_brands' },
+      { action: 'read', subject: 'Category' },
+    ]);
+    await db.insertInto('role').values({ id: newId(), key: 'sellers', name: 'Sellers', rules }).execute();
+    const user = await api.newUser({ roleKeys: ['sellers'] });
+    await db.insertInto('user_brand').values({ user_id: user.id, brand_id: own }).execute();
+    const manager = await api.as(user);
+    expect([await counted(manager, [categoryId]), await listed(manager, categoryId)]).toEqual([[1], 1]);
+    expect(await counted(administrator, [categoryId])).toEqual([2]);
   });
 });
