@@ -4,6 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 const lists = [
   '/products',
+  '/products/archive',
   '/offers',
   '/brands',
   '/categories',

@@ -44,6 +44,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   shops: ['shop', 'shop_probe'],
   brands: ['brand', 'brand_alias', 'shop_brand'],
   categories: ['category'],
+  shelves: ['shelf'],
   products: [
     'attribute',
     'completeness',

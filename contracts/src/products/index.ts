@@ -1,3 +1,10 @@
+export {
+  type Archival,
+  archiveNoteLimit,
+  archiveProductInput,
+  type ArchiveReason,
+  archiveReasons,
+} from './archive.input.ts';
 export { contentLocalesSetting } from './products.settings.ts';
 export { type ProductFacts, productStates, type ProductStatus } from './product-states.ts';
 export { type ProductDraft, productInput, productLimits, productStatuses } from './product.input.ts';

@@ -3,6 +3,10 @@ import type { english } from './products.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   BRAND_ARCHIVED:
     'Die Marke {{brand}} ist archiviert, ihre Produkte können deshalb nicht aktiv sein.\nStellen Sie zuerst die Marke wieder her.',
+  ARCHIVE_REASON_MISSING:
+    'Ein Produkt wird mit einem Grund archiviert.\nArchivieren Sie es noch einmal und wählen Sie einen.',
+  ARCHIVED_NOT_BINNED:
+    'Dieses Produkt liegt im Archiv und nicht im Papierkorb.\nLegen Sie es zuerst in den Papierkorb.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
   no_such_move: 'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
   'status:DRAFT': 'Entwurf',

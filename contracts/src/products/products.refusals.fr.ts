@@ -3,6 +3,9 @@ import type { english } from './products.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   BRAND_ARCHIVED:
     'La marque {{brand}} est archivée : ses produits ne peuvent pas être actifs.\nRétablissez d’abord la marque.',
+  ARCHIVE_REASON_MISSING: 'Un produit est archivé avec un motif.\nArchivez-le de nouveau et choisissez-en un.',
+  ARCHIVED_NOT_BINNED:
+    'Ce produit est dans les archives et non dans la corbeille.\nMettez-le d’abord dans la corbeille.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',
   no_such_move: 'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}.\nPossible : {{ways}}.',
   'status:DRAFT': 'brouillon',

@@ -3,6 +3,8 @@ import type { english } from './products.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   BRAND_ARCHIVED:
     'A marca {{brand}} está arquivada, pelo que os seus produtos não podem estar ativos.\nRestaure primeiro a marca.',
+  ARCHIVE_REASON_MISSING: 'Um produto é arquivado com um motivo.\nArquive-o outra vez e escolha um.',
+  ARCHIVED_NOT_BINNED: 'Este produto está no arquivo e não na reciclagem.\nMova-o primeiro para a reciclagem.',
   already_there: 'O produto já está neste estado: {{status}}.',
   no_such_move: 'Um produto neste estado ({{from}}) não pode passar a: {{to}}.\nPossível: {{ways}}.',
   'status:DRAFT': 'rascunho',

@@ -1,6 +1,8 @@
 /** Refusals of products, and the names of their statuses: the reason, and after a line break the next step. */
 export const english = {
   BRAND_ARCHIVED: 'The brand {{brand}} is archived, so that its products cannot be active.\nRestore the brand first.',
+  ARCHIVE_REASON_MISSING: 'A product is archived with a reason.\nArchive it again and choose one.',
+  ARCHIVED_NOT_BINNED: 'This product is in the archive and not in the bin.\nMove it to the bin first.',
   already_there: 'The product is {{status}} already.',
   no_such_move: 'A product that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
   'status:DRAFT': 'a draft',

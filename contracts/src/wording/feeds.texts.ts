@@ -60,6 +60,7 @@ export const feedsTexts = {
   id_repeated: 'The id "{{id}}" was used on line {{line}} already; that row is kept. Give every item an id of its own.',
   title_missing: 'The row has no title; give the item a name.',
   price_missing: 'The row has no price; give it one.',
+  'price_missing:sale': 'The row has only a sale price, and its time is over or has not come; give it a price.',
   'price_unreadable:row': 'The price "{{text}}" can not be read: {{cause}}.',
   sale_price_unreadable: 'The sale price "{{text}}" can not be read: {{cause}}. The regular price counts.',
   list_price_unreadable: 'The list price "{{text}}" can not be read: {{cause}}.',

@@ -41,10 +41,13 @@ export const pagesTexts = {
   'sum:unexplained': 'nothing says what it is for',
   price_expired: 'The price was valid until "{{text}}" ({{path}}), and no other is stated.',
   'price_expired:unreadable': 'Until when the price is valid cannot be read from "{{text}}" ({{path}}).',
+  availability_disagreement:
+    'The availability is {{ours}} ({{path}}) and {{theirs}} ({{otherPath}}); {{kept}} was kept.',
   availability_dated: 'The availability "{{text}}" at {{path}} is not that of today ({{date}}) and was left out.',
   'availability_dated:unreadable':
     'The availability "{{text}}" at {{path}} has a date that cannot be read: "{{date}}".',
   'availability_unknown:page': 'The availability "{{text}}" at {{path}} is none we know and was left out.',
+  gtin_disagreement: 'The GTIN is {{ours}} ({{path}}) and {{theirs}} ({{otherPath}}); the former was kept.',
   gtin_unusable: 'The GTIN "{{gtin}}" can not be used: {{cause}}.',
   price_rounded: 'The price {{amount}} at {{path}} has more decimals than its currency.',
   price_mended: 'The price "{{text}}" at {{path}} stands without quotes and was read as {{amount}}.',

@@ -13,6 +13,7 @@ import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
+import { english as shelves } from '../shelves/shelves.refusals.ts';
 import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
@@ -33,6 +34,7 @@ export const refusalTexts = {
   ...offers,
   ...products,
   ...settings,
+  ...shelves,
   ...shopsDemoClock,
   ...shops,
   ...views,

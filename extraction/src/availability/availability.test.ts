@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readFeed } from '../feed/index.ts';
 import { extractPage, extractWithSelectors } from '../page/index.ts';
 import { readAvailability } from './index.ts';
-import { phrasesOf, stockWords } from './stock-words.ts';
+import { foldSentence } from './fold-sentence.ts';
+import { phrasesOf, stockLexicon, stockWords } from './stock-words.ts';
 
 type Case = { language: string; text: string; name: string | undefined };
 
@@ -35,6 +36,14 @@ describe('stock sentences', () => {
     expect(torn).toEqual([]);
   });
 
+  it.each(stockWords)('know how $language names hours, days, weeks and months by Unicode CLDR', ({ language }) => {
+    const { kinds } = stockLexicon();
+    const unknown = (['hour', 'day', 'week', 'month'] as const).flatMap((unit) =>
+      spansOf(language, unit).filter((name) => kinds.get(name) !== (unit === 'month' ? 'week' : unit)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it('are read alike by the doors of pages, feeds and selectors, and never silently left out', async () => {
     for (const { text, name } of cases) {
       const answer = { value: name, isWarned: name === undefined };
@@ -44,6 +53,14 @@ describe('stock sentences', () => {
     }
   });
 });
+
+function spansOf(language: string, unit: string): string[] {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' });
+  return [1, 2, 5, 24]
+    .map((count) => format.formatToParts(count).flatMap(({ type, value }) => (type === 'unit' ? [value] : [])))
+    .map((parts) => foldSentence(parts.join('').trim()))
+    .filter((name) => name !== '');
+}
 
 function onPage(text: string) {
   const product = { '@type': 'Product', name: 'Lamp', offers: { '@type': 'Offer', price: '5', availability: text } };

@@ -1,1 +1,2 @@
 export { readAvailability } from './read-availability.ts';
+export { type SettledStock, settleStock, type StockSaid, stockOfCount } from './settle-stock.ts';

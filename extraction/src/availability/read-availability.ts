@@ -33,7 +33,7 @@ export function readAvailability(text: string): string | undefined {
   const kind = stockLexicon().kinds.get(sentence);
   if (kind !== undefined && isState(kind)) return stateNames[kind];
   const clauses = clausesOf(sentence);
-  return clauses && stateOfAll(clauses.map(stateOfClause));
+  return clauses && stateOfAll(clauses);
 }
 
 /** `https://schema.org/InStock/`, `schema:InStock`. */
@@ -43,9 +43,10 @@ function nameOfAddress(given: string): string | undefined {
   return names.get(last.toLowerCase().replaceAll(/[_-]/g, ''));
 }
 
-type State = 'in' | 'out' | 'sold' | 'gone' | 'pre' | 'back' | 'order' | 'few' | 'soon' | 'may';
-/** `later`: in stock at a time that is named; by itself it does not say whether that time has come. */
-type Said = State | 'later' | 'nothing' | 'unclear';
+type WordState = 'in' | 'out' | 'sold' | 'gone' | 'pre' | 'back' | 'order' | 'few' | 'soon' | 'may';
+type State = WordState | 'atShop' | 'onWeb';
+/** `zero`: none of what the clauses beside it are about. `later`: in stock at a time that is named; by itself it does not say whether that time has come. */
+type Said = State | 'later' | 'zero' | 'nothing' | 'unclear';
 
 const stateNames: Record<State, string> = {
   in: 'InStock',
@@ -58,42 +59,68 @@ const stateNames: Record<State, string> = {
   order: 'MadeToOrder',
   few: 'LimitedAvailability',
   soon: 'OutOfStock',
+  atShop: 'InStoreOnly',
+  onWeb: 'OnlineOnly',
 };
 
-function isState(kind: StockKind): kind is State {
+function isState(kind: StockKind): kind is WordState {
   return Object.hasOwn(stateNames, kind);
 }
 
 function statesIn(kinds: ReadonlySet<StockKind>): State[] {
-  const states = [...kinds].map((kind) => (kind === 'deliverable' ? 'in' : kind));
+  const states = [...kinds].map((kind): StockKind => (kind === 'deliverable' ? 'in' : kind));
   return [...new Set(states)].filter(isState);
 }
 
-function stateOfClause({ kinds, denials, counts, isDated, durations }: StockClause): Said {
+function stateOfClause(clause: StockClause): Said {
+  const { kinds, denials, counts, isDated, isAtOnce, durations } = clause;
   const states = statesIn(kinds);
-  const has = (...wanted: StockKind[]) => wanted.some((kind) => kinds.has(kind));
   const isZero = counts.includes(0);
   const isCounted = counts.some((count) => count > 0);
-  const isOf = (...allowed: State[]) => states.every((state) => allowed.includes(state));
   if (isZero && isCounted) return 'unclear';
-  if (denials > 0 || isZero) {
-    if (has('place') || denials > 1 || (denials > 0 && counts.length > 0) || isDated) return 'unclear';
-    if (isZero && isOf('in', 'few', 'out', 'sold')) return 'out';
-    return (isOf('in') && states.length > 0) || (states.length === 0 && has('unit')) ? 'out' : 'unclear';
-  }
+  if (denials > 0 || isZero) return stateOfDenial(clause, states, isZero);
   const state = single(states);
+  const placed = stateOfPlace(kinds, state, isCounted);
+  if (placed !== undefined) return placed;
+  if (kinds.has('only') && isCounted && (state === 'in' || state === 'nothing') && !kinds.has('ship')) return 'few';
   if (state === 'nothing') return stateWithoutWord({ kinds, isCounted, isDated, durations });
-  if (has('place') && state !== 'in') return 'unclear';
   if (isCounted && (state === 'out' || state === 'sold' || state === 'gone')) return 'unclear';
+  // "Not at once" and "out of stock today" leave open what comes later.
+  if (state === 'out' && isAtOnce) return 'unclear';
   if (state !== 'in' && state !== 'few') return state;
-  const isPromise = isDated || durations.includes('week') || (durations.length > 0 && !has('deliverable'));
-  return isPromise && !has('ship') ? 'later' : state;
+  const isPromise = isDated || durations.includes('week') || (durations.length > 0 && !kinds.has('deliverable'));
+  return isPromise && !kinds.has('ship') ? 'later' : state;
+}
+
+function stateOfDenial(
+  { kinds, denials, counts, isDated, isAtOnce }: StockClause,
+  states: State[],
+  isZero: boolean,
+): Said {
+  const has = (...wanted: StockKind[]) => wanted.some((kind) => kinds.has(kind));
+  const isOf = (...allowed: State[]) => states.every((state) => allowed.includes(state));
+  if (has('shop', 'web') || denials > 1 || (denials > 0 && counts.length > 0) || isDated) return 'unclear';
+  // "Not only" leaves open what else there is.
+  if (denials > 0 && (isAtOnce || has('only'))) return 'unclear';
+  if (isZero && states.length === 0) return 'zero';
+  if (isZero && isOf('in', 'few', 'out', 'sold')) return 'out';
+  return (isOf('in') && states.length > 0) || (states.length === 0 && has('unit')) ? 'out' : 'unclear';
+}
+
+/** What a place makes of a stock: one that only shops have is not the web's; one that shops have as well says nothing of it. */
+function stateOfPlace(kinds: ReadonlySet<StockKind>, state: Said, isCounted: boolean): Said | undefined {
+  const [isAtShop, isOnWeb] = [kinds.has('shop'), kinds.has('web')];
+  if (!isAtShop && !isOnWeb) return undefined;
+  if (state !== 'in' && state !== 'nothing') return 'unclear';
+  if (isAtShop && isOnWeb) return state === 'in' ? undefined : 'unclear';
+  if (kinds.has('only')) return isCounted ? 'unclear' : isAtShop ? 'atShop' : 'onWeb';
+  return isOnWeb && state === 'in' ? undefined : 'unclear';
 }
 
 function stateWithoutWord(clause: Pick<StockClause, 'kinds' | 'isDated' | 'durations'> & { isCounted: boolean }): Said {
   const { kinds, isCounted, isDated, durations } = clause;
   if (kinds.has('ship')) return isCounted && kinds.has('unit') ? 'unclear' : 'nothing';
-  if (isDated || kinds.has('place') || durations.includes('week')) return 'unclear';
+  if (isDated || durations.includes('week')) return 'unclear';
   if (durations.length > 0) return kinds.has('from') ? 'unclear' : 'nothing';
   return isCounted ? 'in' : 'nothing';
 }
@@ -144,12 +171,13 @@ const ofTwoClauses: Partial<Record<`${State} ${State}`, State>> = {
   'out order': 'order',
 };
 
-function stateOfAll(said: Said[]): string | undefined {
+function stateOfAll(clauses: StockClause[]): string | undefined {
+  const said = clauses.map(stateOfClause);
   let state: State | undefined;
   const isLater = said.includes('later');
   for (const next of said) {
     if (next === 'unclear') return undefined;
-    if (next === 'nothing' || next === 'later' || next === state) continue;
+    if (next === 'nothing' || next === 'later' || next === 'zero' || next === state) continue;
     if (state === undefined) state = next;
     else {
       const both: State | undefined = ofTwoClauses[`${state} ${next}`] ?? ofTwoClauses[`${next} ${state}`];
@@ -157,6 +185,14 @@ function stateOfAll(said: Said[]): string | undefined {
       state = both;
     }
   }
+  if (said.includes('zero')) state = withZero(clauses, state);
   const isHereNow = state === undefined || state === 'in' || state === 'few' || state === 'gone';
   return isLater && isHereNow ? undefined : state && stateNames[state];
+}
+
+/** "In stock: 0" in two clauses; a count beside a zero contradicts it. */
+function withZero(clauses: StockClause[], state: State | undefined): State | undefined {
+  const isCounted = clauses.some(({ counts }) => counts.some((count) => count > 0));
+  const fits = state === undefined || state === 'in' || state === 'few' || state === 'out' || state === 'sold';
+  return fits && !isCounted ? 'out' : undefined;
 }

@@ -23,6 +23,7 @@ export type StockKind =
   /** What is counted or denied: stock, pieces, availability. */
   | 'unit'
   | 'ship'
+  | 'hour'
   | 'day'
   | 'week'
   /** Before a time at which something begins or ends. */
@@ -30,7 +31,12 @@ export type StockKind =
   /** Between the ends of a span. */
   | 'to'
   | 'when'
-  | 'place'
+  /** In a shop that one walks into, and on the web. */
+  | 'shop'
+  | 'web'
+  | 'only'
+  /** Denied, it leaves open whether the thing can be had later. */
+  | 'once'
   | 'plain';
 
 /** One language's phrases, `|` between them, and where they were taken from. */
@@ -39,7 +45,13 @@ export type StockWords = { language: string; source: string } & { [Kind in Stock
 /** The one table of stock phrases, for pages and feeds alike. */
 export const stockWords: readonly StockWords[] = [...westernWords, ...easternWords, ...asianWords];
 
-export type StockLexicon = { kinds: ReadonlyMap<string, StockKind>; months: ReadonlySet<string>; longest: number };
+export type StockLexicon = {
+  kinds: ReadonlyMap<string, StockKind>;
+  months: ReadonlySet<string>;
+  /** Phrases that hold a word for "at once". */
+  atOnce: ReadonlySet<string>;
+  longest: number;
+};
 
 let built: StockLexicon | undefined;
 
@@ -52,7 +64,19 @@ export function stockLexicon(): StockLexicon {
 function buildLexicon(): StockLexicon {
   const kinds = new Map<string, StockKind>(stockWords.flatMap(phrasesOf));
   const months = new Set(stockWords.flatMap(({ language }) => monthsOf(language)).filter((name) => !kinds.has(name)));
-  return { kinds, months, longest: Math.max(...[...kinds.keys(), ...months].map(({ length }) => length)) };
+  const words = [...kinds].filter(([, kind]) => kind === 'once').map(([word]) => word);
+  const atOnce = new Set(
+    [...kinds].flatMap(([phrase, kind]) =>
+      kind !== 'not' && words.some((word) => holdsWord(phrase, word)) ? [phrase] : [],
+    ),
+  );
+  return { kinds, months, atOnce, longest: Math.max(...[...kinds.keys(), ...months].map(({ length }) => length)) };
+}
+
+function holdsWord(phrase: string, word: string): boolean {
+  return /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u.test(word)
+    ? phrase.includes(word)
+    : ` ${phrase} `.includes(` ${word} `);
 }
 
 /** Every phrase of one language, folded, with its kind. */

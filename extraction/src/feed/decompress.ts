@@ -1,9 +1,8 @@
 import { reasoned } from '@quarry/contracts/wording';
-import { Readable } from 'node:stream';
-import { createZstdDecompress } from 'node:zlib';
 import { gunzip, type GzipFault } from '../gzip/index.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { peek } from './peek.ts';
+import { unzstd } from './unzstd.ts';
 
 export type Compression = 'gzip' | 'zstd';
 
@@ -67,28 +66,4 @@ async function* withinRatio(
     }
     yield chunk;
   }
-}
-
-async function* unzstd(
-  packed: AsyncIterable<Uint8Array>,
-  onFault: (fault: GzipFault) => void,
-): AsyncGenerator<Uint8Array> {
-  const decoder = createZstdDecompress();
-  const source = Readable.from(packed, { objectMode: false });
-  source.on('error', (error) => decoder.destroy(error));
-  source.pipe(decoder);
-  try {
-    for await (const chunk of decoder as AsyncIterable<Buffer>) yield chunk;
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    onFault('damaged');
-  } finally {
-    source.destroy();
-    decoder.destroy();
-  }
-}
-
-function isDamage(error: unknown): error is NodeJS.ErrnoException {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  return code !== undefined && code.startsWith('ZSTD_');
 }

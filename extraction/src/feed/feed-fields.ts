@@ -21,6 +21,10 @@ const namesByField = {
     'price preis prix precio prezzo preco prijs cena pris bruttopreis verkaufspreis endpreis currentprice itemprice priceamount searchprice pricevat prixttc unitprice preisbrutto',
   sale_price:
     'saleprice aktionspreis angebotspreis sonderpreis prixpromo prixsolde prixpromotionnel preciooferta preciorebajado prezzoscontato precopromocional specialprice discountprice discountedprice offerprice aanbiedingsprijs',
+  sale_price_start:
+    'datesalepricestarts dateonsalefrom salepricestartdate salepricestart salepricestarts salestartdate salestart salepricefrom specialpricefrom specialfromdate specialpricefromdate salepricedatesfrom',
+  sale_price_end:
+    'datesalepriceends dateonsaleto salepriceenddate salepriceend salepriceends saleenddate saleend salepriceto specialpriceto specialtodate specialpricetodate salepricedatesto salepriceuntil',
   sale_price_effective_date: 'salepriceeffectivedate salepriceeffectivedates salepriceperiod aktionszeitraum',
   list_price:
     'listprice regularprice compareatprice oldprice wasprice rrp rrpprice msrp uvp streichpreis alterpreis prixbarre prixconseille ancienprix precioanterior originalprice listenpreis normalpreis baseprice prezzolistino',
@@ -88,6 +92,8 @@ const repeatable = new Set<FeedField>([
   'product_highlight',
   'product_type',
   'gtin',
+  'availability',
+  'price',
 ]);
 
 /** Whether a field may stand several times in one entry. */

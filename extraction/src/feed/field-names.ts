@@ -15,6 +15,10 @@ export type FieldMeaning = {
   parts?: string[];
   /** The value stood unquoted in JSON: where it ends was a guess. */
   isBare?: true;
+  /** A number of JSON. */
+  isNumber?: true;
+  /** The column says that its amounts are without tax. */
+  isTaxFree?: true;
   isSpecific: boolean;
 };
 
@@ -31,6 +35,8 @@ export function meaningOf(written: string, isSpecific = true): FieldMeaning {
   const direct = fieldNamed(fold(name));
   // A "unit price" may be one per kilogram: it counts only where no other column is the price.
   if (direct !== undefined) return { field: direct, name, path, isSpecific: isSpecific && fold(name) !== 'unitprice' };
+  const taxed = taxMeaning({ name, path, isSpecific });
+  if (taxed !== undefined) return taxed;
   if (inBrackets !== '') return bracketMeaning({ name, path, isSpecific }, stem, inBrackets);
   return suffixedPrice({ name, path, isSpecific }) ?? { field: null, name, path, isSpecific };
 }
@@ -51,6 +57,47 @@ function suffixedPrice(names: NameParts): FieldMeaning | undefined {
   const currency = currencyIn(match?.[2] ?? '');
   const field = fieldNamed(fold(match?.[1] ?? ''));
   return field?.endsWith('price') && currency !== undefined ? { field, ...names, currency } : undefined;
+}
+
+const withoutTax =
+  'net|netto|nett|tax ?free|(?:excl|ex|exkl|without|before|ohne|sans|sin|senza|sem|bez|zonder)[a-z]*[ .]*(?:vat|tax|taxes|gst|mwst|ust|tva|taxe|iva|btw|moms|dph|vat)|ht|hors tax[ea]s?';
+const withTax =
+  'gross|brutto|(?:incl|inc|inkl|with|after|mit|avec|con|com|s|z)[a-z]*[ .]*(?:vat|tax|taxes|gst|mwst|ust|tva|taxe|iva|btw|moms|dph)|ttc';
+const taxName = new RegExp(`^(?:(${withoutTax})|(?:${withTax}))$`);
+const taxFirst = new RegExp(`^(?:(${withoutTax})|(?:${withTax})) (.+)$`);
+const taxLast = new RegExp(`^(.+?) (?:(${withoutTax})|(?:${withTax}))$`);
+
+/** "price (net)", "Price incl. VAT", "net_price": a price column that says whether tax is in it, and perhaps its currency. */
+function taxMeaning(names: NameParts): FieldMeaning | undefined {
+  const [, stem = names.name, inBrackets = ''] = /^([^([]+?)\s*[([]([^)\]]*)[)\]]\s*$/.exec(names.name) ?? [];
+  if (inBrackets !== '') {
+    const words = spelled(inBrackets);
+    const [, free] = taxName.exec(words) ?? [];
+    return taxName.test(words) ? taxedPrice(names, stem, free) : undefined;
+  }
+  const words = spelled(names.name);
+  const first = taxFirst.exec(words);
+  if (first) return taxedPrice(names, first[2] ?? '', first[1]);
+  const last = taxLast.exec(words);
+  return last ? taxedPrice(names, last[1] ?? '', last[2]) : undefined;
+}
+
+function taxedPrice(names: NameParts, stem: string, withoutTaxWord: string | undefined): FieldMeaning | undefined {
+  const { field, currency } = meaningOf(stem);
+  if (field?.endsWith('price') !== true) return undefined;
+  const meaning: FieldMeaning = { field, ...names };
+  if (currency !== undefined) meaning.currency = currency;
+  if (withoutTaxWord !== undefined) meaning.isTaxFree = true;
+  return meaning;
+}
+
+/** "PriceExclVat" and "price_excl_vat" are "price excl vat". */
+function spelled(name: string): string {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim();
 }
 
 function currencyIn(text: string): string | undefined {

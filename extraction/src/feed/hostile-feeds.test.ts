@@ -1,4 +1,4 @@
-import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readFeed, type FeedItem, type FeedOptions, type FeedRow, type FeedSummary } from './index.ts';
 
@@ -81,9 +81,43 @@ describe('hostile and damaged feeds', () => {
     expect((await read(bomb)).summary.refusal?.code).toBe('compression_ratio');
   });
 
-  it('unpacks zstd by content', async () => {
-    const { summary } = await read(zstdCompressSync(Buffer.from(samples.csv)));
-    expect(summary).toMatchObject({ compression: 'zstd', good: 60, bad: 0 });
+  describe('in zstd', () => {
+    const whole = csvHead + ids(3_000).map(csvRow).join('');
+    const half = Math.floor(whole.length / 2);
+    const frames = [whole.slice(0, half), whole.slice(half)].map((part) => zstdCompressSync(Buffer.from(part)));
+    const checked = zstdCompressSync(Buffer.from(whole), { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+    const skipped = Buffer.from([0x52, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3]);
+
+    it.each([
+      ['one frame', [zstdCompressSync(Buffer.from(whole))]],
+      ['a checksum', [checked]],
+      ['two frames', frames],
+      ['frames with one between that holds something else', [frames[0]!, skipped, frames[1]!]],
+    ])('are read whole by content: %s', async (_what, parts) => {
+      for (const size of [1, 1000, 65_536]) {
+        const { summary } = await read(Buffer.concat(parts), {}, size);
+        expect(summary).toMatchObject({ compression: 'zstd', good: 3_000, bad: 0, warnings: [] });
+      }
+    });
+
+    it.each(['behind it', '\0\0\0\0', 'x'])('are told of what follows them (%j)', async (junk) => {
+      const { summary } = await read(Buffer.concat([...frames, Buffer.from(junk)]));
+      expect(summary.good).toBe(3_000);
+      expect(summary.warnings.map(({ code }) => code)).toEqual(['compression_followed']);
+    });
+
+    it('are read as far as they go where they are cut or damaged', async () => {
+      const both = Buffer.concat(frames);
+      for (const length of [both.length - 1, both.length - 500, frames[0]!.length + 3, frames[0]!.length + 30]) {
+        const { summary } = await read(both.subarray(0, length));
+        expect({ length, isKept: summary.good >= 1_400 }).toEqual({ length, isKept: true });
+        expect(summary.warnings.map(({ code }) => code)).toContain('compression_damaged');
+      }
+      const wrong = Buffer.from(checked);
+      wrong[wrong.length - 1]! ^= 255;
+      const { summary } = await read(wrong);
+      expect(summary.warnings.map(({ code }) => code)).toContain('compression_damaged');
+    });
   });
 
   it('never expands entities, however they are nested', async () => {

@@ -1,8 +1,8 @@
 import { detailed } from '@quarry/contracts/wording';
 import { meaningOf, type FieldMeaning } from './field-names.ts';
-import { addNamedAttribute, addNested, type Leaf } from './nested-value.ts';
+import { addNamedAttribute, addNested, type Leaf, withDecimals } from './nested-value.ts';
 import { inLanguage, type LanguagesSaid } from './one-language.ts';
-import { bareNames, type JsonObject } from './parse-json.ts';
+import { bareNames, type JsonObject, numberNames } from './parse-json.ts';
 import { addValue, emptyRow, placeValue, type SourceRow } from './source-row.ts';
 
 const deepest = 6;
@@ -50,12 +50,14 @@ function addObject(row: SourceRow, object: JsonObject, path: string, depth: numb
     if (key === 'prices' && isObject(value)) addMinorUnitPrices(row, value, at);
     else if (/^(product_?)?attributes$/i.test(key) && typeof value === 'object') addAttributes(row, value, at, depth);
     else if (/^custom_?attributes$/i.test(key) && Array.isArray(value)) addAttributes(row, value, at, depth);
-    else addMember(row, { ...meaningOfKey(key), path: at, ...bareMark(object, key) }, value);
+    else addMember(row, { ...meaningOfKey(key), path: at, ...marksOf(object, key) }, value);
   }
 }
 
-function bareMark(object: JsonObject, name: string): { isBare?: true } {
-  return object[bareNames]?.has(name) === true ? { isBare: true } : {};
+/** Whether a value stood unquoted, or is a number, whose point is the decimal sign in every language. */
+function marksOf(object: JsonObject, name: string): { isBare?: true; isNumber?: true } {
+  if (object[bareNames]?.has(name) === true) return { isBare: true };
+  return typeof object[name] === 'number' || object[numberNames]?.has(name) === true ? { isNumber: true } : {};
 }
 
 function meaningOfKey(key: string): FieldMeaning {
@@ -81,7 +83,8 @@ function addList(row: SourceRow, meaning: FieldMeaning, values: unknown[]): void
     return;
   }
   for (const [index, value] of values.entries()) {
-    const item = { ...meaning, path: `${meaning.path}[${index}]` };
+    const item: FieldMeaning = { ...meaning, path: `${meaning.path}[${index}]` };
+    if (typeof value === 'number') item.isNumber = true;
     if (isObject(value)) addNested(row, item, leavesOf(value));
     else if (!Array.isArray(value)) addValue(row, item, textOf(value));
   }
@@ -109,12 +112,6 @@ function addMinorUnitPrices(row: SourceRow, prices: JsonObject, path: string): v
     const text = withDecimals(textOf(prices[key]), exponent);
     if (text !== '') addValue(row, { ...meaningOfKey(key), path: `${path}.${key}`, currency }, text);
   }
-}
-
-function withDecimals(digits: string, exponent: number): string {
-  if (!/^\d+$/.test(digits) || exponent <= 0) return digits;
-  const padded = digits.padStart(exponent + 1, '0');
-  return `${padded.slice(0, -exponent)}.${padded.slice(-exponent)}`;
 }
 
 /** A variant inherits its product's fields; its price stands for now, `compare_at_price` for the regular one. */
@@ -180,7 +177,7 @@ function leavesOf(value: JsonObject, depth = 0): Leaf[] {
         },
       ];
     const text = textOf(member);
-    return text === '' ? [] : [{ name, text, ...bareMark(value, name) }];
+    return text === '' ? [] : [{ name, text, ...marksOf(value, name) }];
   });
 }
 

@@ -2,9 +2,18 @@ import { meaningOf, type FieldMeaning } from './field-names.ts';
 import { addValue, placeValue, type SourceRow } from './source-row.ts';
 
 /** A leaf of a nested element or object: its innermost name and its text. */
-export type Leaf = { name: string; text: string; isBare?: true };
+export type Leaf = { name: string; text: string; isBare?: true; isNumber?: true };
 
 const amountNames = ['value', 'amount', 'price', 'amountvalue', 'units'];
+const precisionNames = [
+  'precision',
+  'scale',
+  'exponent',
+  'fractiondigits',
+  'fraction_digits',
+  'currencyminorunit',
+  'currency_minor_unit',
+];
 const currencyNames = ['currency', 'currencycode', 'currency_code', 'unit', 'currencyid'];
 const addressNames = new Set(['url', 'src', 'href', 'link', 'original', 'large']);
 
@@ -44,11 +53,33 @@ export function addNested(row: SourceRow, meaning: FieldMeaning, leaves: Leaf[])
 function addAmount(row: SourceRow, meaning: FieldMeaning, leaves: Leaf[]): void {
   const micros = named(leaves, ['amountmicros', 'amount_micros']);
   const stated = leafNamed(leaves, amountNames);
-  const amount = micros === undefined ? stated?.text : decimalOfMicros(micros);
+  const cents = named(leaves, ['centamount', 'cent_amount', 'minor', 'minorunits', 'minor_units']);
+  const places = named(leaves, precisionNames);
+  const amount =
+    micros === undefined
+      ? cents === undefined
+        ? withPlaces(stated?.text, places)
+        : withPlaces(cents, places ?? '2')
+      : decimalOfMicros(micros);
   const currency = named(leaves, currencyNames);
-  const own = stated?.isBare === true ? { ...meaning, isBare: true as const } : meaning;
+  const own: FieldMeaning = { ...meaning };
+  if (stated?.isBare === true) own.isBare = true;
+  if (stated?.isNumber === true) own.isNumber = true;
   if (amount !== undefined) addValue(row, currency === undefined ? own : { ...own, currency }, amount);
   else if (currency === undefined) addValue(row, meaning, texts(leaves).join(' '));
+}
+
+/** `{ "amount": 4990, "precision": 2 }` counts in minor units and says how many decimals they stand for. */
+function withPlaces(amount: string | undefined, places: string | undefined): string | undefined {
+  const exponent = Number(places ?? '0');
+  return amount === undefined || !Number.isInteger(exponent) || exponent > 6 ? amount : withDecimals(amount, exponent);
+}
+
+/** Minor units as a decimal: 4990 with two is "49.90"; what is no count stays. */
+export function withDecimals(digits: string, exponent: number): string {
+  if (!/^\d+$/.test(digits) || exponent <= 0) return digits;
+  const padded = digits.padStart(exponent + 1, '0');
+  return `${padded.slice(0, -exponent)}.${padded.slice(-exponent)}`;
 }
 
 /** "19990000" millionths are "19.99". */

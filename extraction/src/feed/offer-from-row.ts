@@ -1,13 +1,14 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
-import { readAvailability } from '../availability/index.ts';
-import { readDeclaredGtin } from '../gtin/index.ts';
+import { areContrary, contraryTrust, readDeclaredGtin } from '../gtin/index.ts';
 import { cleanAddress, cleanText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';
 import { attributesOf } from './row-attributes.ts';
-import { readRowPrices, readShippingPrice, type PriceContext } from './row-price.ts';
+import type { PriceContext } from './row-amount.ts';
+import { readRowPrices, readShippingPrice } from './row-price.ts';
+import { stockOfRow } from './row-stock.ts';
 import type { SourceRow, SourceValue } from './source-row.ts';
 import { conditionNamed } from './vocabulary.ts';
 
@@ -55,7 +56,7 @@ export function readRow(row: SourceRow, context: RowContext): RowReading {
   addTexts(offer, row);
   addIdentifiers(offer, row, warnings);
   addAddresses(offer, row, context.baseUrl, warnings);
-  addNamedValues(offer, row, warnings);
+  addNamedValues(offer, row, context, warnings);
   const shippingPrice = readShippingPrice(row, context, warnings);
   if (shippingPrice !== undefined) offer.shippingPrice = shippingPrice;
   const attributes = attributesOf(row);
@@ -101,10 +102,11 @@ function addTexts(offer: RawOffer, row: SourceRow): void {
   const description = values.description ?? values.summary;
   if (description !== undefined) {
     const text = cleanText(description.text, longestDescription);
-    if (text !== '') offer.description = field(description, text);
+    if (text !== '' && !isUnfilled(text)) offer.description = field(description, text);
   }
   const weight = values.product_weight ?? values.shipping_weight;
-  if (weight !== undefined) offer.weight = field(weight, cleanText(weight.text, longestValue));
+  if (weight !== undefined && !isUnfilled(weight.text))
+    offer.weight = field(weight, cleanText(weight.text, longestValue));
   addCategory(offer, row);
 }
 
@@ -113,8 +115,8 @@ function addCategory(offer: RawOffer, row: SourceRow): void {
   const { product_type: own, google_product_category: google } = row.values;
   if (own !== undefined) {
     const text = cleanText(own.text, longestValue);
-    if (text !== '') offer.category = field(own, text);
-  } else if (google !== undefined && !/^\d+$/.test(google.text.trim())) {
+    if (text !== '' && !isUnfilled(text)) offer.category = field(own, text);
+  } else if (google !== undefined && !/^\d+$/.test(google.text.trim()) && !isUnfilled(google.text)) {
     offer.category = field(google, cleanText(google.text, longestValue), 0.8);
   }
 }
@@ -129,7 +131,12 @@ function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const found = declared.find(({ warning }) => warning === undefined) ?? declared[0];
   if (found === undefined) return;
   const { source, code, trust, warning } = found;
-  if (code !== null) offer.gtin = field(source, code, trust);
+  const other = code === null ? undefined : declared.find((one) => one.code !== null && areContrary(code, one.code));
+  if (code !== null) offer.gtin = field(source, code, other ? trust * contraryTrust : trust);
+  if (other && code !== null) {
+    const params = { ours: code, path: source.path, theirs: other.code ?? '', otherPath: other.source.path };
+    warnings.push(detailed('gtin_disagreement', params));
+  }
   if (warning) warnings.push(warning);
 }
 
@@ -195,16 +202,10 @@ function absoluteAddress(text: string, baseUrl: string | undefined): string | un
   return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.hostname !== '' ? parsed.href : undefined;
 }
 
-function addNamedValues(offer: RawOffer, row: SourceRow, warnings: ExtractionWarning[]): void {
-  const { availability, stock, condition } = row.values;
-  const source = availability ?? stock;
-  if (source !== undefined) {
-    const name = readAvailability(source.text);
-    if (name !== undefined) offer.availability = field(source, name, source === availability ? 1 : 0.9);
-    else if (source.text.trim() !== '') {
-      warnings.push(detailed('availability_unknown', { text: source.text.trim().slice(0, 60) }));
-    }
-  }
+function addNamedValues(offer: RawOffer, row: SourceRow, context: RowContext, warnings: ExtractionWarning[]): void {
+  const stock = stockOfRow(row, context.now, warnings);
+  if (stock !== undefined) offer.availability = stock;
+  const { condition } = row.values;
   if (condition === undefined || condition.text.trim() === '') return;
   const name = conditionNamed(condition.text);
   if (name !== undefined) offer.condition = field(condition, name);

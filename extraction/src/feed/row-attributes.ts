@@ -29,6 +29,8 @@ const keptAsAttributes: FeedField[] = [
   'rating_count',
   'sale_price',
   'sale_price_effective_date',
+  'sale_price_start',
+  'sale_price_end',
 ];
 const truths = new Set<FeedField>(['identifier_exists', 'is_bundle', 'adult']);
 const mostAttributes = 300;

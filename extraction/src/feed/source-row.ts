@@ -12,6 +12,10 @@ export type SourceValue = {
   parts?: Record<string, string>;
   /** Stood unquoted in JSON. */
   isBare?: true;
+  /** A number of JSON: its point is the decimal sign. */
+  isNumber?: true;
+  /** Without tax, by the name of its column. */
+  isTaxFree?: true;
   /** Written in the namespace of product data, so it wins over a plain RSS or Atom element of the same name. */
   isSpecific: boolean;
 };
@@ -55,6 +59,8 @@ export function addValue(row: SourceRow, meaning: FieldMeaning, text: string, pa
   if (meaning.currency !== undefined) value.currency = meaning.currency;
   if (parts !== undefined) value.parts = parts;
   if (meaning.isBare === true) value.isBare = true;
+  if (meaning.isNumber === true) value.isNumber = true;
+  if (meaning.isTaxFree === true) value.isTaxFree = true;
   placeValue(row, field, value);
 }
 
@@ -62,7 +68,12 @@ export function addValue(row: SourceRow, meaning: FieldMeaning, text: string, pa
 export function placeValue(row: SourceRow, field: FeedField, value: SourceValue): void {
   const standing = row.values[field];
   if (standing === undefined) row.values[field] = value;
-  else if (isRepeatable(field)) row.repeats.push({ field, value });
+  else if (standing.isTaxFree === true && value.isTaxFree !== true) {
+    // What a buyer pays includes tax.
+    row.values[field] = value;
+    row.repeats.push({ field, value: standing });
+  } else if (isRepeatable(field) && (field !== 'price' || value.isSpecific === standing.isSpecific))
+    row.repeats.push({ field, value });
   else if (standing.text.trim() === '' || (value.isSpecific && !standing.isSpecific)) row.values[field] = value;
   else if (value.isSpecific && value.text !== standing.text)
     row.attributes.push({ name: value.path, text: value.text });

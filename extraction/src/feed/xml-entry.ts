@@ -25,12 +25,24 @@ export type ReadEntry = { item: SourceRow | SourceFault; next: number };
 
 /** Elements of HTML that are often left open inside a description. */
 const openHtml = new Set(['br', 'p', 'li', 'hr', 'img', 'wbr', 'input']);
+/** Elements of HTML that stand around a part of a text. */
+const inlineHtml = new Set('sup sub small b strong i em span u font bdi bdo'.split(' '));
 const deepest = 40;
 const longestText = 200_000;
 const mostPlainNames = 1_000;
 const mostEntitiesTold = 20;
 
-type Node = { name: string; text: string; meaning: FieldMeaning; attributes: string; leaves: Leaf[]; isText: boolean };
+type Node = {
+  name: string;
+  text: string;
+  meaning: FieldMeaning;
+  attributes: string;
+  leaves: Leaf[];
+  isText: boolean;
+  /** An amount, in which elements of HTML part no values: `68<sup>50</sup> EUR`. */
+  isAmount: boolean;
+  isAtBoundary: boolean;
+};
 
 type EntryState = {
   source: EntrySource;
@@ -110,6 +122,7 @@ function takeOpen(state: EntryState, tag: OpenTag, at: number): number | ReadEnt
   if (state.child === undefined) return openChild(state, tag, name, at);
   if (state.child.isText) state.child.text += state.source.text.slice(at, tag.end);
   else takeLeafAddress(state.child, tag);
+  state.child.isAtBoundary = true;
   noteAttributes(state, tag.attributes, at);
   if (!tag.isSelfClosing) {
     state.inner.push({ name, text: '' });
@@ -144,7 +157,9 @@ function openChild(state: EntryState, tag: OpenTag, name: string, at: number): n
   const isPlain = !tag.isSelfClosing && tag.attributes === '';
   if (isPlain && plainNames.size < mostPlainNames) plainNames.set(tag.name, meaning);
   const isText = meaning.field === 'title' || meaning.field === 'description' || meaning.field === 'summary';
-  state.child = { name, text: '', meaning, attributes: tag.attributes, leaves: [], isText };
+  const isAmount = meaning.field?.endsWith('price') === true;
+  const { attributes } = tag;
+  state.child = { name, text: '', meaning, attributes, leaves: [], isText, isAmount, isAtBoundary: false };
   if (tag.isSelfClosing) closeChild(state);
   return tag.end;
 }
@@ -192,6 +207,7 @@ function closeInner(state: EntryState, name: string, end: number, at: number): v
   }
   const closed = inner[depth];
   inner.length = depth;
+  child.isAtBoundary = true;
   if (child.isText) child.text += state.source.text.slice(at, end);
   else if (closed !== undefined && closed.text.trim() !== '') {
     child.leaves.push({ name: localName(closed.name), text: closed.text.trim() });
@@ -221,12 +237,16 @@ function takeText(state: EntryState, raw: string, at?: number): void {
   const { child, inner } = state;
   if (child === undefined) return;
   const text = at === undefined ? raw : decoded(state, raw, at);
-  const innermost = child.isText ? child : (inner.at(-1) ?? child);
+  const isWithin = child.isText || (child.isAmount && inner.every(({ name }) => inlineHtml.has(name)));
+  const innermost = isWithin ? child : (inner.at(-1) ?? child);
   if (innermost.text.length + text.length > longestText) {
     warn(state, detailed('xml_repaired:too_long', { name: child.name, limit: longestText }));
     return;
   }
-  innermost.text += text;
+  // As in the text of a page: digits of two elements are not one number.
+  const isParted = child.isAmount && child.isAtBoundary && /\d$/.test(innermost.text) && /^\d/.test(text);
+  child.isAtBoundary = false;
+  innermost.text += isParted ? `\n${text}` : text;
 }
 
 function takeLeafAddress(child: Node, tag: OpenTag): void {

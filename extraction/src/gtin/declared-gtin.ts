@@ -22,6 +22,24 @@ export function readDeclaredGtin(text: string): DeclaredGtin {
   };
 }
 
+/** How far a code is trusted beside which another one stands. */
+export const contraryTrust = 0.5;
+
+/** Whether two codes name two units; the code of a case stands beside that of its unit, and a number of another length is none. */
+export function areContrary(one: string, other: string): boolean {
+  const [left, right] = [classifyGtin(one), classifyGtin(other)];
+  if (isNoUnit(left) || isNoUnit(right)) return false;
+  return (left.gtin14 ?? digitsOf(one)) !== (right.gtin14 ?? digitsOf(other));
+}
+
+function isNoUnit({ code }: GtinReading): boolean {
+  return code === 'case' || code === 'variable_measure' || code === 'all_zeros' || code === 'wrong_length';
+}
+
+function digitsOf(code: string): string {
+  return code.padStart(14, '0');
+}
+
 function keptCode(text: string, { gtin14, code }: GtinReading): string | null {
   if (gtin14 === null && code !== 'wrong_length' && code !== 'wrong_check_digit' && code !== 'all_zeros') return null;
   if (/^\d+$/.test(text)) return text;

@@ -41,5 +41,10 @@ export const bareNumberCases: BareNumberCase[] = [
   ['ja', '12,980円', '12980', 'mended'],
   ['en', 'USD 1,299.00', '1299.00', 'mended'],
   ['ar', '١٬٢٩٩٫٠٠', '1299.00', 'mended'],
+  ['en', '12,,99', undefined, 'mended'],
+  ['de', '12,, 99', undefined, 'mended'],
+  ['en', '12,,,99', undefined, 'mended'],
+  ['en', '12,.99', undefined, 'mended'],
+  ['en', '1,299,,00', undefined, 'mended'],
   ['en', '-19.99', undefined],
 ];

@@ -39,13 +39,51 @@ export function inOneLanguage<T>(
   return { chosen: first, tag, others: tags.filter((other) => other !== tag) };
 }
 
+/** The exact one, the plain one, one that is written in the same script, then any of the language. */
 function nearestTo(want: string, tags: readonly string[]): string | undefined {
   const asked = plain(want);
+  const language = macroOf(asked);
+  const near = tags.filter((tag) => macroOf(tag) === language);
+  const script = scriptOf(asked);
   return (
-    tags.find((tag) => plain(tag) === asked) ??
-    tags.find((tag) => plain(tag) === primaryOf(asked)) ??
-    tags.find((tag) => primaryOf(tag) === primaryOf(asked))
+    near.find((tag) => plain(tag) === asked) ??
+    near.find((tag) => plain(tag) === primaryOf(asked) && scriptOf(tag) === script) ??
+    near.find((tag) => primaryOf(tag) === primaryOf(asked) && scriptOf(tag) === script) ??
+    near.find((tag) => primaryOf(tag) === (commonKinds[language] ?? language)) ??
+    near.find((tag) => scriptOf(tag) === script) ??
+    near[0]
   );
+}
+
+/** Two of one language under a common code; Bokmål is what "no" means where nothing else is said. */
+const macroLanguages: Record<string, string> = { nb: 'no', nn: 'no', iw: 'he', in: 'id', tl: 'fil' };
+
+const commonKinds: Record<string, string> = { no: 'nb' };
+
+function macroOf(tag: string): string {
+  const primary = primaryOf(tag);
+  return macroLanguages[primary] ?? primary;
+}
+
+/** The script of a tag, as it says itself or as CLDR expects it of its region ("zh-TW" is written in Hant). */
+function scriptOf(tag: string): string | undefined {
+  let script = scripts.get(tag);
+  if (script === undefined && !scripts.has(tag)) {
+    script = expectedScript(tag);
+    if (scripts.size < 1000) scripts.set(tag, script);
+  }
+  return script;
+}
+
+const scripts = new Map<string, string | undefined>();
+
+function expectedScript(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(plain(tag)).maximize().script;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function plain(tag: string): string {

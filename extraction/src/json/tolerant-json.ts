@@ -234,10 +234,11 @@ function endTooEarly<T>(reader: Reader, kept: T): T {
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*[,}\]])/y;
 // A comma before anything but the next name does not end the value of a name: "1,299.00" is one number.
 const numberOfMember =
-  /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*(?:[}\]]|,\s*(?:["'}\],]|[\p{L}_$@]|\/[/*]|<!|$)))/uy;
+  /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*(?:[}\]]|,\s*(?:["'}\]]|,(?!\s*[\d.,])|[\p{L}_$@]|\/[/*]|<!|$)))/uy;
 const word = /(?:true|false|null)(?=\s*[,}\]])/y;
 const bareText = /[^,}\]\n"]*/y;
-const bareMember = /[^,}\]\n"]*(?:,(?!\s*(?:["'}\],]|\/[/*]|<!|$|[\p{L}_$@][\p{L}\p{N}_$@:.-]*\s*:))\s*[^,}\]\n"]*)*/uy;
+const bareMember =
+  /[^,}\]\n"]*(?:,(?!\s*(?:["'}\]]|,(?!\s*[\d.,])|\/[/*]|<!|$|[\p{L}_$@][\p{L}\p{N}_$@:.-]*\s*:))\s*[^,}\]\n"]*)*/uy;
 
 /** A number, a word, or, as a repair, whatever stands unquoted up to the next separator; of a name, up to the next name. */
 function readBareValue(reader: Reader, isMember: boolean): JsonValue | undefined {

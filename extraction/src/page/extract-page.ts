@@ -10,7 +10,7 @@ import { finishLine } from './finish-line.ts';
 import type { ItemGraph } from './item.ts';
 import { readJsonLd } from './json-ld.ts';
 import { limits } from './limits.ts';
-import { addWarning, mergeLines, mergePageFields } from './merge-offers.ts';
+import { addWarning, mergeLine, mergeLines, mergePageFields } from './merge-offers.ts';
 import { type MetaOffer, readMetaOffer } from './meta-offer.ts';
 import { type OfferLine, readOfferLines } from './read-offers.ts';
 import { type PageMarkup, scanMarkup } from './scan-markup.ts';
@@ -129,6 +129,7 @@ function collectLines(
     if (main.kind === 'found') lines = mergeLines(lines, readOfferLines(graph, main.products, context));
   }
   if (meta.saysProduct) lines = withMeta(lines, meta, others.listed);
+  else withStockOfMeta(lines, meta);
   const page = pageFields(graphs);
   for (const line of lines) finishLine(line, page, markup);
   return { lines, others };
@@ -148,6 +149,11 @@ function withMeta(lines: OfferLine[], meta: MetaOffer, listed: number): OfferLin
   for (const line of lines)
     if (lines.length === 1) for (const warning of meta.warnings) addWarning(line.warnings, warning);
   return lines;
+}
+
+/** A tag that makes no offer may still contradict the stock of one. */
+function withStockOfMeta([only, ...others]: OfferLine[], { offer: { availability } }: MetaOffer): void {
+  if (only && others.length === 0 && availability) mergeLine(only, { offer: { availability }, warnings: [] });
 }
 
 /** What the page states once for all of its offers. */

@@ -13,6 +13,8 @@ export type ItemValue = {
   isNumber: boolean;
   /** Stood unquoted in JSON: where it ends was a guess. */
   isBare?: boolean;
+  /** The visible text of an element that states the value in an attribute. */
+  isBeside?: true;
   path: string;
 };
 

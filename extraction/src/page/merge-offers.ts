@@ -1,6 +1,9 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { saidPrice, put, roundConfidence, samePrice } from './field.ts';
+import { settleStock, type StockSaid } from '../availability/index.ts';
+import { methodConfidence, put, roundConfidence, saidPrice, samePrice } from './field.ts';
+import { areContrary, contraryTrust } from '../gtin/index.ts';
+import { gtinDisagreement } from './read-gtin.ts';
 import type { OfferLine } from './read-offers.ts';
 import { sharedWords } from './text.ts';
 
@@ -120,7 +123,9 @@ export function mergeLine(line: OfferLine, other: OfferLine): void {
     if (theirs === undefined) continue;
     if (ours === undefined) {
       if (!isPriceOfOtherKind(key, other.offer, offer, { hadPrice, isRange })) put(offer, key, theirs as never);
-    } else if (priceKeys.has(key)) mergePrice(line, key as PriceKey, theirs as Field<PriceValue>);
+    } else if (key === 'availability') mergeStock(line, theirs as Field<string>);
+    else if (priceKeys.has(key)) mergePrice(line, key as PriceKey, theirs as Field<PriceValue>);
+    else if (key === 'gtin') mergeGtin(line, theirs as Field<string>);
     else if (agree(ours.value, theirs.value)) ours.confidence = together(ours.confidence, theirs.confidence);
   }
   for (const warning of other.warnings) addWarning(line.warnings, warning);
@@ -140,6 +145,33 @@ function isPriceOfOtherKind(
   return (
     samePrice(ours.lowPrice.value, theirs.price.value) && ours.highPrice?.value.minor !== ours.lowPrice.value.minor
   );
+}
+
+function mergeStock({ offer, warnings }: OfferLine, theirs: Field<string>): void {
+  const { availability: ours } = offer;
+  if (!ours) return;
+  const settled = settleStock([saidBy(ours), saidBy(theirs)]);
+  if (settled?.warning) {
+    const kept = settled.kept.name === ours.value ? ours : theirs;
+    const confidence = Math.min(kept.confidence, roundConfidence(methodConfidence[kept.method] * settled.trust));
+    offer.availability = { ...kept, confidence };
+    addWarning(warnings, settled.warning);
+  } else if (ours.value === theirs.value) ours.confidence = together(ours.confidence, theirs.confidence);
+}
+
+function mergeGtin({ offer, warnings }: OfferLine, theirs: Field<string>): void {
+  const { gtin: ours } = offer;
+  if (!ours) return;
+  if (!areContrary(ours.value, theirs.value)) {
+    if (ours.value === theirs.value) ours.confidence = together(ours.confidence, theirs.confidence);
+    return;
+  }
+  addWarning(warnings, gtinDisagreement(ours, theirs));
+  offer.gtin = { ...ours, confidence: roundConfidence(ours.confidence * contraryTrust) };
+}
+
+function saidBy({ value, raw, path, method }: Field<string>): StockSaid {
+  return { name: value, text: raw, path: `${method} ${path}` };
 }
 
 function mergePrice(line: OfferLine, key: PriceKey, theirs: Field<PriceValue>): void {

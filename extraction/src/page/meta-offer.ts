@@ -1,8 +1,9 @@
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
-import { readAvailability } from '../availability/index.ts';
+import { readAvailability, settleStock } from '../availability/index.ts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress } from './address.ts';
-import { newField, put } from './field.ts';
+import { detailed } from '@quarry/contracts/wording';
+import { newField, put, roundConfidence, saidPrice, samePrice } from './field.ts';
 import { limits } from './limits.ts';
 import { causeAt } from './offer-times.ts';
 import { leftOut } from './price-sums.ts';
@@ -50,6 +51,9 @@ function firstTag(tags: Map<string, MetaTag>, keys: string[]): MetaTag | undefin
   return keys.map((key) => tags.get(key)).find((tag) => tag !== undefined);
 }
 
+const priceTags = ['product:price:amount', 'og:price:amount', 'product:price'];
+const contradictedTrust = 0.5;
+
 type MoneyContext = { currency: string | null; locale: string | undefined; now: number | undefined };
 
 function readPrices(
@@ -58,7 +62,7 @@ function readPrices(
   warnings: ExtractionWarning[],
   context: MoneyContext,
 ): void {
-  const regular = firstTag(tags, ['product:price:amount', 'og:price:amount', 'product:price']);
+  const regular = firstTag(tags, priceTags);
   const stated = firstTag(tags, ['product:sale_price:amount', 'og:sale_price:amount', 'product:sale_price']);
   const sale = stated && currentSale(tags, stated, offer, warnings, context.now);
   const original = firstTag(tags, [
@@ -67,6 +71,7 @@ function readPrices(
     'product:pretax_price:amount_before_discount',
   ]);
   readAmount(sale ?? regular, 'price', offer, warnings, context);
+  if (!sale) doubtPrice(tags, offer, warnings, context);
   readAmount(sale ? (original ?? regular) : original, 'listPrice', offer, warnings, context);
   if (!offer.price) readLabelled(tags, offer, warnings, context);
   const { price, listPrice } = offer;
@@ -77,6 +82,21 @@ function readPrices(
     listPrice.value.minor <= price.value.minor
   )
     delete offer.listPrice;
+}
+
+/** Another price under another name contradicts the first. */
+function doubtPrice(tags: Map<string, MetaTag>, offer: RawOffer, warnings: ExtractionWarning[], context: MoneyContext) {
+  const { price } = offer;
+  for (const key of priceTags) {
+    const tag = tags.get(key);
+    const other = price && tag && readPriceText(tag.content, false, context.currency, context.locale).price?.value;
+    if (!other || samePrice(price.value, other)) continue;
+    const kept = saidPrice(price.value);
+    const said = { first: kept, path: price.path, second: saidPrice(other), otherPath: tag.path, kept };
+    warnings.push(detailed('price_disagreement:one_offer', said));
+    offer.price = { ...price, confidence: roundConfidence(price.confidence * contradictedTrust) };
+    return;
+  }
 }
 
 /** The sale price, unless its dates say that it is not the one of now. */
@@ -146,6 +166,22 @@ function readLabelled(
   }
 }
 
+const stockTags: ReadonlySet<string> = new Set([
+  'product:availability',
+  'og:availability',
+  'product:is_product_shareable_availability',
+]);
+
+function stockOfTags({ meta }: PageMarkup, warnings: ExtractionWarning[]): RawOffer['availability'] {
+  const said = meta.flatMap((tag) => {
+    const name = stockTags.has(tag.key) && tag.content.trim() !== '' ? stockIn(tag, warnings) : undefined;
+    return name === undefined ? [] : [{ name, text: tag.content, path: tag.path }];
+  });
+  const settled = settleStock(said);
+  if (settled?.warning) warnings.push(settled.warning);
+  return settled && newField(settled.kept.name, settled.kept.text, 'meta', settled.kept.path, settled.trust);
+}
+
 function stockIn({ content, path }: MetaTag, warnings: ExtractionWarning[]): string | undefined {
   const name = readAvailability(cleanText(content, limits.shortTextCharacters));
   if (name === undefined) warnings.push(unknownAvailability(content, path));
@@ -191,14 +227,7 @@ function readTexts(
     if (tag && text !== undefined && !isPlaceholder(text))
       put(offer, key, newField(text, tag.content, 'meta', tag.path));
   }
-  const availability = firstTag(tags, [
-    'product:availability',
-    'og:availability',
-    'product:is_product_shareable_availability',
-  ]);
-  const stock = availability && stockIn(availability, warnings);
-  if (availability && stock !== undefined)
-    put(offer, 'availability', newField(stock, availability.content, 'meta', availability.path));
+  put(offer, 'availability', stockOfTags(markup, warnings));
   const state = firstTag(tags, ['product:condition', 'og:condition']);
   const condition = state && conditionName(state.content);
   if (state && condition !== undefined) put(offer, 'condition', newField(condition, state.content, 'meta', state.path));
@@ -223,7 +252,7 @@ function readTexts(
 function readPageTexts(tags: Map<string, MetaTag>, offer: RawOffer, markup: PageMarkup): void {
   const description = firstTag(tags, ['og:description', 'description', 'twitter:description', 'dc.description']);
   const text = description && cleanText(description.content, limits.descriptionCharacters);
-  if (description && text)
+  if (description && text && !isUnfilled(text))
     put(offer, 'description', newField(text, description.content, 'meta', description.path, 0.8));
   const pictures = markup.meta.filter((tag) =>
     /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/.test(tag.key),

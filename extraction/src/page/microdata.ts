@@ -1,3 +1,4 @@
+import { isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress, resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemGraph, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
@@ -110,7 +111,19 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
       place(scope, name, value);
       return value;
     });
-    if (stated !== undefined) return;
+    if (stated !== undefined) {
+      if (!names.includes('availability')) return;
+      // What a person reads may contradict what the attribute says.
+      const beside: ItemValue = {
+        text: '',
+        item: null,
+        isNumber: false,
+        path: valuePath(scope, 'availability'),
+        isBeside: true,
+      };
+      place(scope, 'availability', beside);
+      slots.splice(0, slots.length, beside);
+    }
     frame.collector = newCollector(names[0] ?? '');
     frame.fill = (text) => {
       for (const slot of slots) slot.text = text;
@@ -167,6 +180,9 @@ const addressAttributes: Record<string, string> = {
   object: 'data',
 };
 
+/** Elements without a text of their own. */
+const withoutText: ReadonlySet<string> = new Set('meta link img input source track embed area'.split(' '));
+
 /**
  * The value an element states in an attribute; undefined when its text is the value.
  * Two customs of shops go before the standard: `content` counts on every element, and a link or picture that carries a readable property
@@ -178,15 +194,30 @@ export function attributeValue(
   isReadable: boolean,
   base: string,
 ): string | undefined {
-  // An empty `content` beside a visible text is one that was never filled.
-  if (attributes.content !== undefined && (attributes.content.trim() !== '' || element === 'meta'))
+  const stated = attributeStated(element, attributes, isReadable, base);
+  return stated === undefined || withoutText.has(element) || isFilled(stated) ? stated : undefined;
+}
+
+/** An attribute beside a visible text that is empty, or a template nobody rendered, was never filled. */
+export function isFilled(text: string): boolean {
+  return text.trim() !== '' && !isUnfilled(text);
+}
+
+function attributeStated(
+  element: string,
+  attributes: Attributes,
+  isReadable: boolean,
+  base: string,
+): string | undefined {
+  if (attributes.content !== undefined && (isFilled(attributes.content) || element === 'meta'))
     return attributes.content;
   const addressAttribute = Object.hasOwn(addressAttributes, element) ? addressAttributes[element] : undefined;
   if (addressAttribute !== undefined) {
     if (element === 'img' && isReadable) return attributes.alt ?? attributes.title ?? '';
     if (isReadable && (element === 'a' || element === 'area')) return undefined;
     const address = attributes[addressAttribute] ?? attributes['data-src'];
-    return address === undefined ? undefined : (resolveAddress(address, base) ?? address);
+    if (address === undefined || (address.trim() === '' && !withoutText.has(element))) return undefined;
+    return resolveAddress(address, base) ?? address;
   }
   if (element === 'meta') return '';
   if (element === 'data' || element === 'meter') return attributes.value;

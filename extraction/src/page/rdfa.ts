@@ -2,7 +2,7 @@ import { resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
 import { collectBoundary, collectText, newCollector, readableProperties, type TextCollector } from './markup-text.ts';
-import { type Attributes, attributeValue, type MarkupReader } from './microdata.ts';
+import { type Attributes, attributeValue, isFilled, type MarkupReader } from './microdata.ts';
 import { schemaName } from './vocabulary.ts';
 
 type Names = { vocabulary: string; prefixes: ReadonlyMap<string, string> };
@@ -141,7 +141,7 @@ function readProperty(
 ): void {
   const isReadable = properties.some((name) => readableProperties.has(name));
   const stated =
-    (attributes.content?.trim() === '' ? undefined : attributes.content) ??
+    (attributes.content !== undefined && isFilled(attributes.content) ? attributes.content : undefined) ??
     attributes.resource ??
     attributes.datetime ??
     attributeValue(element, attributes, isReadable, base);

@@ -1,7 +1,8 @@
-import type { ExtractionMethod, ExtractionWarning, Field } from '@quarry/contracts/offers';
-import { gtinWarning, readDeclaredGtin } from '../gtin/index.ts';
+import type { ExtractionMethod, ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
+import { areContrary, classifyGtin, contraryTrust, gtinWarning, readDeclaredGtin } from '../gtin/index.ts';
+import { detailed } from '@quarry/contracts/wording';
 import { isPlaceholder } from '../placeholder/index.ts';
-import { type Evidence, evidenceOf, firstEvidence, newField } from './field.ts';
+import { type Evidence, evidenceOf, firstEvidence, newField, roundConfidence } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 
 const declaringProperties = [
@@ -22,11 +23,29 @@ const codePrefix = /^\s*(?:urn:)?(?:gtin(?:-?\d{1,2})?|ean(?:-?13)?|upc(?:-?a)?|
  * One that identifies a unit goes before one that is only declared.
  */
 export function readItemGtin(graph: ItemGraph, item: Item): Field<string> | undefined {
-  const declared = declaredBy(graph, item).flatMap(({ text, path }) => {
-    const field = gtinField(text, graph.method, path);
-    return field ? [{ field, isWhole: isWhole(field.value) }] : [];
-  });
-  return (declared.find((one) => one.isWhole) ?? declared[0])?.field;
+  const declared = fieldsOf(graph, item);
+  const isWhole = ({ value }: Field<string>) => value.length >= 8 && value.length <= 14;
+  return declared.find(({ value }) => classifyGtin(value).usable) ?? declared.find(isWhole) ?? declared[0];
+}
+
+function fieldsOf(graph: ItemGraph, item: Item): Field<string>[] {
+  return declaredBy(graph, item).flatMap(({ text, path }) => gtinField(text, graph.method, path) ?? []);
+}
+
+/** Trusts the offer's code little where `items` declare another, and says so. */
+export function doubtGtin(graph: ItemGraph, items: Item[], offer: RawOffer): ExtractionWarning | undefined {
+  const { gtin } = offer;
+  const other =
+    gtin && items.flatMap((item) => fieldsOf(graph, item)).find(({ value }) => areContrary(gtin.value, value));
+  if (!gtin || !other) return undefined;
+  offer.gtin = { ...gtin, confidence: roundConfidence(gtin.confidence * contraryTrust) };
+  return gtinDisagreement(gtin, other);
+}
+
+/** The warning about two codes of one unit. */
+export function gtinDisagreement(ours: Field<string>, theirs: Field<string>): ExtractionWarning {
+  const params = { ours: ours.value, path: ours.path, theirs: theirs.value, otherPath: theirs.path };
+  return detailed('gtin_disagreement', params);
 }
 
 /** Why a code that `items` declare was refused, so that no offer is without one silently. */
@@ -44,10 +63,6 @@ export function refusedGtinText(text: string): ExtractionWarning | undefined {
 export function gtinField(text: string, method: ExtractionMethod, path: string): Field<string> | undefined {
   const { code, trust } = readDeclaredGtin(text);
   return code === null || isPlaceholder(text) ? undefined : newField(code, text, method, path, trust);
-}
-
-function isWhole(code: string): boolean {
-  return code.length >= 8 && code.length <= 14;
 }
 
 /** Every text by which an item declares a code, without those that only fill the field. */

@@ -1,5 +1,6 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
+import { isUnfilled } from '../placeholder/index.ts';
 import { firstEvidence, newField, priceText, put, textField } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, valuesOf } from './item.ts';
 import { limits } from './limits.ts';
@@ -8,7 +9,7 @@ import { applyStockTime } from './offer-times.ts';
 import { leftOut, type PriceContext } from './price-sums.ts';
 import { noticesOf, readStatedPrice } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
-import { refusedGtin } from './read-gtin.ts';
+import { doubtGtin, refusedGtin } from './read-gtin.ts';
 import { readStock } from './stock.ts';
 import { conditionOf } from './sum-kind.ts';
 import { isGroup, isOffer } from './vocabulary.ts';
@@ -162,7 +163,7 @@ function lineWithoutOffer(
   const offer = { ...shared };
   const warnings = isConditionalOnly ? [] : readOfferPrices(graph, product, offer, context);
   put(offer, 'availability', readStock(graph, [product], warnings));
-  const refusal = offer.gtin ? undefined : refusedGtin(graph, [product]);
+  const refusal = offer.gtin ? doubtGtin(graph, [product], offer) : refusedGtin(graph, [product]);
   if (refusal) warnings.push(refusal);
   if (isConditionalOnly)
     warnings.push({
@@ -183,7 +184,8 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   put(own, 'priceValidUntil', readValidUntil(graph, item));
   const notices = readShipping(graph, item, own, context);
   const offer = { ...base, ...own };
-  const refusal = offer.gtin ? undefined : refusedGtin(graph, [item, offered ?? product]);
+  const described = [item, offered ?? product];
+  const refusal = offer.gtin ? doubtGtin(graph, described, offer) : refusedGtin(graph, described);
   const warnings = readOfferPrices(graph, item, offer, context);
   applyStockTime(graph, item, offer, warnings, context.now);
   return { offer, warnings: [...warnings, ...notices, ...stockWarnings, ...(refusal ? [refusal] : [])] };
@@ -192,7 +194,7 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
 /** Who sells; an address that nothing on the page describes is no name. */
 function readSeller(graph: ItemGraph, item: Item): Field<string> | undefined {
   const field = textField(graph, item, ['seller', 'offeredBy']);
-  return field && /^https?:/i.test(field.value) ? undefined : field;
+  return field && (/^https?:/i.test(field.value) || isUnfilled(field.value)) ? undefined : field;
 }
 
 function readValidUntil(graph: ItemGraph, item: Item): Field<string> | undefined {

@@ -17,7 +17,7 @@ export function readProduct(graph: ItemGraph, product: Item): RawOffer {
   put(
     offer,
     'description',
-    textField(graph, product, ['description', 'disambiguatingDescription'], limits.descriptionCharacters),
+    filled(textField(graph, product, ['description', 'disambiguatingDescription'], limits.descriptionCharacters)),
   );
   put(offer, 'brand', readBrand(graph, product));
   put(offer, 'category', readCategory(graph, product));
@@ -25,7 +25,7 @@ export function readProduct(graph: ItemGraph, product: Item): RawOffer {
   put(offer, 'url', readAddress(graph, product));
   put(offer, 'rating', readRating(graph, product));
   for (const key of ['color', 'size', 'material', 'pattern', 'weight'] as const)
-    put(offer, key, textField(graph, product, [key]));
+    put(offer, key, filled(textField(graph, product, [key])));
   readAudience(graph, product, offer);
   readIdentity(graph, product, offer);
   readAttributes(graph, product, offer);
@@ -39,8 +39,14 @@ export function readIdentity(graph: ItemGraph, item: Item, offer: RawOffer): voi
     if (field && !isPlaceholder(field.value)) put(offer, key, field);
   }
   put(offer, 'gtin', readItemGtin(graph, item));
-  put(offer, 'itemGroup', textField(graph, item, ['inProductGroupWithID', 'productGroupID']));
+  const group = textField(graph, item, ['inProductGroupWithID', 'productGroupID']);
+  if (group && !isPlaceholder(group.value)) put(offer, 'itemGroup', group);
   put(offer, 'condition', readCondition(graph, item));
+}
+
+/** A text that is no template and no error of a program. */
+function filled(field: Field<string> | undefined): Field<string> | undefined {
+  return field && isUnfilled(field.value) ? undefined : field;
 }
 
 function readBrand(graph: ItemGraph, product: Item): Field<string> | undefined {
@@ -49,7 +55,7 @@ function readBrand(graph: ItemGraph, product: Item): Field<string> | undefined {
 }
 
 function readCategory(graph: ItemGraph, product: Item): Field<string> | undefined {
-  const field = textField(graph, product, ['category']);
+  const field = filled(textField(graph, product, ['category']));
   return field && /^https?:/i.test(field.value) ? undefined : field;
 }
 
@@ -91,8 +97,8 @@ function imageEvidence(graph: ItemGraph, value: ItemValue): Evidence[] {
 function readAudience(graph: ItemGraph, product: Item, offer: RawOffer): void {
   const [audience] = itemsOf(graph, product, 'audience');
   if (!audience) return;
-  put(offer, 'gender', textField(graph, audience, ['suggestedGender']));
-  put(offer, 'ageGroup', textField(graph, audience, ['suggestedAge', 'audienceType']));
+  put(offer, 'gender', filled(textField(graph, audience, ['suggestedGender'])));
+  put(offer, 'ageGroup', filled(textField(graph, audience, ['suggestedAge', 'audienceType'])));
 }
 
 const identifierNames = /^(?:gtin(?:-?\d+)?|ean(?:-?13)?|upc|isbn|mpn|sku|barcode)$/i;

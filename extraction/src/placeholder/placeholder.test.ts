@@ -20,6 +20,40 @@ const blanks = [
   '$sku',
   '{sku}',
   '@Model.Sku',
+  '%%SKU%%',
+  '{{sku',
+  'sku}}',
+  '{{ product.sku | json }}',
+  'ABC-{{ sku }}',
+  '[% sku %]',
+  '<?= $sku ?>',
+  '<?php echo $sku ?>',
+  '{$product.sku|escape}',
+  '{sku|escape}',
+  '$product->sku',
+  '$product.sku',
+  "$product['sku']",
+  '$(sku)',
+  '*|SKU|*',
+  '{0}',
+  '{}',
+  '%s',
+  '%1$s',
+  '%d',
+  '%(sku)s',
+  'function () {}',
+  '() => sku',
+  'Liquid error: product not found',
+  'Liquid syntax error (line 3)',
+  'Translation missing: en.product.sku',
+  'translation_missing',
+  'Warning: Undefined array key "sku"',
+  '#DIV/0!',
+  '#N/A',
+  '#REF!',
+  '#VALUE!',
+  '#NAME?',
+  '#NULL!',
   '[object Object]',
   '[object Undefined]',
 
@@ -31,7 +65,24 @@ const blanks = [
   'n/a',
   ' N/A ',
 ];
-const values = ['50% OFF%', 'A{1}', 'NULL-7', 'Nana', '$19', 'X_1', 'Undefined Ltd', '100%'];
+const values = [
+  '50% off',
+  '%-Set 3',
+  'Function Keyboard',
+  'Translation of a book',
+  '#1 Lamp',
+  '#N 7',
+  'A|B',
+  '$9.99 Lamp',
+  '50% OFF%',
+  'A{1}',
+  'NULL-7',
+  'Nana',
+  '$19',
+  'X_1',
+  'Undefined Ltd',
+  '100%',
+];
 const keys = ['sku', 'mpn', 'brand', 'name'] as const;
 
 describe('fields that nobody filled', () => {
@@ -48,9 +99,45 @@ describe('fields that nobody filled', () => {
     expect(await inFeed(text)).toEqual({ ...all, name: 'Lamp' });
   });
 
+  it.each(blanks)('%s is none of the other texts at any door', async (text) => {
+    expect(othersOnPage(text)).toEqual([]);
+    expect(await othersInFeed(text)).toEqual([]);
+    expect(await errorOf({ id: text, title: 'Lamp', price: '5 EUR' })).toBe('id_missing');
+  });
+
   it('refuses a row whose title or id was never filled', async () => {
     expect(await errorOf({ id: '1', title: '{{ title }}', price: '5 EUR' })).toBe('title_missing');
     expect(await errorOf({ id: '${id}', title: 'Lamp', price: '5 EUR' })).toBe('id_missing');
+  });
+});
+
+describe('attributes that nobody filled', () => {
+  const shown = (inner: string) =>
+    `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Lamp</b><div itemprop="offers" itemscope itemtype="https://schema.org/Offer">${inner}</div></div>`;
+
+  it.each([
+    '<b itemprop="price" content="">49.90 €</b>',
+    '<b itemprop="price" content="{{ price }}">49.90 €</b>',
+    '<b itemprop="price" content="undefined">49.90 €</b>',
+    '<data itemprop="price" value="">49.90 €</data>',
+    '<data itemprop="price" value="${price}">49.90 €</data>',
+    '<meter itemprop="price" value=" ">49.90 €</meter>',
+  ])('%s shows its text', (inner) => {
+    expect(read(shown(inner)).price?.value).toMatchObject({ amount: '49.90', currency: 'EUR' });
+  });
+
+  it.each([
+    '<a itemprop="availability" href="">Out of stock</a>',
+    '<a itemprop="availability" href="{{ stock }}">Out of stock</a>',
+    '<b itemprop="availability" content="{{ stock }}">Out of stock</b>',
+  ])('%s shows its text', (inner) => {
+    expect(read(shown(`<b itemprop="price">5 €</b>${inner}`)).availability?.value).toBe('OutOfStock');
+  });
+
+  it('nor does one of RDFa', () => {
+    const html =
+      '<div vocab="https://schema.org/" typeof="Product"><b property="name" content="{{ name }}">Lamp 7</b></div>';
+    expect(read(html).name?.value).toBe('Lamp 7');
   });
 });
 
@@ -160,4 +247,29 @@ async function inFeed(text: string) {
 async function errorOf(row: object) {
   const read = await rowsOf(row);
   return read && 'error' in read ? read.error.code : undefined;
+}
+
+const others = ['color', 'size', 'material', 'category', 'description', 'seller', 'itemGroup'] as const;
+
+function othersOnPage(text: string) {
+  const product = {
+    '@type': 'Product',
+    name: 'Lamp',
+    color: text,
+    size: text,
+    material: text,
+    category: text,
+    description: text,
+    inProductGroupWithID: text,
+    offers: { '@type': 'Offer', price: '5', seller: { name: text } },
+  };
+  const offer = read(jsonLd(product));
+  return others.filter((key) => offer[key] !== undefined);
+}
+
+async function othersInFeed(text: string) {
+  const named = { color: text, size: text, material: text, product_type: text, description: text, seller: text };
+  const row = await rowsOf({ id: '1', title: 'Lamp', price: '5 EUR', ...named, item_group_id: text });
+  const offer = row && 'offer' in row ? row.offer : {};
+  return others.filter((key) => offer[key] !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { accessFeature } from '../features/access/index.ts';
+import { archiveFeature } from '../features/archive/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
@@ -16,6 +17,7 @@ import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
+import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -30,6 +32,7 @@ const withLists: readonly Feature[] = [
   shopsFeature,
   brandsFeature,
   categoriesFeature,
+  shelvesFeature,
   productsFeature,
   offersFeature,
   crawlersFeature,
@@ -38,6 +41,7 @@ const withLists: readonly Feature[] = [
   bookmarksFeature,
   viewsFeature,
   binFeature,
+  archiveFeature,
   offboardingFeature,
   dashboardFeature,
   auditFeature,

@@ -76,6 +76,8 @@ export type WorkerLoop = { name: string; run: (deps: Deps, signal: AbortSignal) 
 export type NamedRecords = {
   /** Written by us: `b.id`. */
   id: string;
+  /** Holds for those that a search over all kinds finds by name; filters name the others too. */
+  isSearched?: RawBuilder<unknown>;
   find: (
     context: RequestContext,
     request: { first: number; search: string | null; filter: readonly RawBuilder<unknown>[] },

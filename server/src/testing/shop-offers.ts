@@ -14,6 +14,7 @@ export type SaidOffer = {
   mpn?: string;
   color?: string;
   price?: string;
+  category?: string;
 };
 
 /** An observed shop with a German page. */

@@ -37,6 +37,7 @@ await newProduct({
 await newProduct({
   name: 'Lamp',
   status: 'ARCHIVED',
+  archived_at: new Date('2026-01-01T00:00:00Z'),
   offer_count: 7,
   completeness: 100,
   lowest_price_minor: 1999,
@@ -72,6 +73,7 @@ async function newShop(): Promise<string> {
 async function newProduct(values: {
   name: string;
   status: string;
+  archived_at?: Date;
   offer_count: number;
   completeness: number;
   created_at: string;

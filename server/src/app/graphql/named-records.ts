@@ -17,7 +17,7 @@ export const namedRecordsResolvers: ResolverMap = {
       return find(context, of, { first: mostNamed, search, ids: ids.filter(isId).slice(0, mostNamed) });
     },
     foundRecords: async (_root, { of, search }: QueryFoundRecordsArgs, context) => {
-      const asked = isId(search) ? { search: null, ids: [search] } : { search };
+      const asked = isId(search) ? { search: null, ids: [search] } : { search, isSearch: true };
       const readable = [...new Set(of)].filter((subject) => may(context.actor, 'read', subject));
       const found = await Promise.all(
         readable.map(async (subject) => {
@@ -30,16 +30,19 @@ export const namedRecordsResolvers: ResolverMap = {
   },
 };
 
-type Asked = { first: number; search: string | null | undefined; ids?: readonly string[] };
+type Asked = { first: number; search: string | null | undefined; ids?: readonly string[]; isSearch?: boolean };
 
 /** Finds what a filter or a form may refer to by its name, and names what they refer to already. */
-async function find(context: RequestContext, of: Subject, { first, search, ids }: Asked) {
+async function find(context: RequestContext, of: Subject, { first, search, ids, isSearch }: Asked) {
   const kind = context.deps.records.all.find(({ subject, named }) => subject === of && named)?.named;
   if (!kind) return [];
   const { nodes } = await kind.find(context, {
     first,
     search: search?.trim() || null,
-    filter: ids ? [sql`${sql.raw(kind.id)} = any(${ids}::uuid[])`] : [],
+    filter: [
+      ...(ids ? [sql`${sql.raw(kind.id)} = any(${ids}::uuid[])`] : []),
+      ...(isSearch && kind.isSearched ? [kind.isSearched] : []),
+    ],
   });
   return nodes.map(({ id, name }) => ({ id, name }));
 }

@@ -2,13 +2,13 @@ import { emptyBinJob } from '@quarry/contracts/jobs';
 import { bulkList, eachRow } from '../../platform/commands/index.ts';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
-import { emptyBin, purgedAtOnce } from './bin.commands.ts';
+import { emptyBin, purgedAtOnce, purgeTime } from './bin.commands.ts';
 import { binResolvers, entryById, type FoundEntry } from './bin.resolvers.ts';
 import { binFilter } from './bin.store.ts';
 
-export { emptyBin };
+export { emptyBin, purgeTime };
 
-const { restoreFromBin, purgeFromBin } = binResolvers.Mutation;
+export const { restoreFromBin, purgeFromBin } = binResolvers.Mutation;
 
 /** What was deleted, of all kinds: it is listed, brought back, and deleted for good by hand or in its time. */
 export const binFeature: Feature = {

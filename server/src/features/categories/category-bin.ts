@@ -4,6 +4,7 @@ import type { KeptInBin } from '../../platform/commands/index.ts';
 import { makeRoom } from './category-place.ts';
 import { slugsMakingWay } from './category-slugs.ts';
 import { findDeletedCategory, removeCategories, unmarkCategoryDeleted } from './category.store.ts';
+import { categoryChanged } from './category.topics.ts';
 import { holdCategory, lockTree } from './category-tree.store.ts';
 
 /**
@@ -11,6 +12,7 @@ import { holdCategory, lockTree } from './category-tree.store.ts';
  * meanwhile gets another end.
  */
 export const categoryBin: KeptInBin = {
+  told: () => ({ topic: categoryChanged }),
   visible: (actor) => (may(actor, 'read', 'Category') ? sql`true` : sql`false`),
   restore: async (tx, { clock }, _origin, { id }) => {
     await lockTree(tx);

@@ -52,6 +52,18 @@ export async function holdCategory(tx: Tx, id: string): Promise<boolean> {
   return (await sql`select from category where id = ${id}::uuid and deleted_at is null`.execute(tx)).rows.length > 0;
 }
 
+/** Those of the categories that are there for something to belong to; they stay there until the transaction ends. */
+export async function holdCategories(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('category:' || id::text, 0))
+    from (select id from unnest(${[...ids].toSorted()}::uuid[]) with ordinality as i (id, place) order by place) held`.execute(
+    tx,
+  );
+  const found = await sql<{ id: string }>`
+    select id from category where id = any(${ids}::uuid[]) and deleted_at is null`.execute(tx);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
 /** Waits for those who hold the category, and lets nobody hold it until the transaction ends. */
 export async function lockAgainstHolders(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockOf(id)})`.execute(tx);

@@ -17,6 +17,7 @@ import {
   setCategoryStatus,
   updateCategoryRow,
 } from './category.store.ts';
+import { categoryChanged } from './category.topics.ts';
 import { lockTree } from './category-tree.store.ts';
 
 export const categoryKind: RecordKind<CategoryRecord> = {
@@ -26,6 +27,7 @@ export const categoryKind: RecordKind<CategoryRecord> = {
     return findCategoryForUpdate(tx, id);
   },
   audited: auditedCategory,
+  told: () => ({ topic: categoryChanged }),
 };
 
 type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };

@@ -4,15 +4,17 @@ import { categoryBulk } from './category.bulk.ts';
 import { categoryHistory } from './category.history.ts';
 import { categoryResolvers } from './category.resolvers.ts';
 import { categoryFilter } from './category.store.ts';
+import { categoryChanged } from './category.topics.ts';
 import { namedCategories } from './named-categories.ts';
 
 export { briefCategory } from './brief-category.ts';
-export { categoryPathOf } from './category.loaders.ts';
-export { categoryName, findBranches, holdCategory } from './category-tree.store.ts';
+export { categoryById, categoryPathOf } from './category.loaders.ts';
+export { categoryName, findBranches, holdCategories, holdCategory } from './category-tree.store.ts';
 
 export const categoriesFeature: Feature = {
   name: 'categories',
   resolvers: categoryResolvers,
+  topics: [categoryChanged],
   records: [
     {
       entity: 'category',

@@ -158,7 +158,14 @@ describe('the dashboard', () => {
     ] as const)
       await db
         .insertInto('product')
-        .values({ id: newId(), name, slug: name, status, created_at: daysAgo(created) })
+        .values({
+          id: newId(),
+          name,
+          slug: name,
+          status,
+          created_at: daysAgo(created),
+          archived_at: status === 'ARCHIVED' ? clock.now() : null,
+        })
         .execute();
     await db
       .insertInto('backlog')

@@ -27,7 +27,8 @@ export type RivalValue = ValuePlace & {
 };
 
 const textOf = (value: 'a' | 'w') =>
-  sql`coalesce(case when t.type = 'brand' then (select b.name from brand b where b.id::text = ${sql.ref(value)}.value #>> '{}') end, ${sql.ref(value)}.value #>> '{}')`;
+  sql`coalesce(case when t.type = 'brand' then (select b.name from brand b where b.id::text = ${sql.ref(value)}.value #>> '{}')
+    when t.type = 'category' then (select c.name from category c where c.id::text = ${sql.ref(value)}.value #>> '{}') end, ${sql.ref(value)}.value #>> '{}')`;
 
 /** What live offers state beside the values of these products; pictures, which only add to each other, are left out. */
 export async function findRivalValues(tx: Tx, productIds: readonly string[]): Promise<RivalValue[]> {

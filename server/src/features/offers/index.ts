@@ -4,8 +4,14 @@ import { offerFilter } from './offer-list.store.ts';
 import { offerHistory } from './offer.history.ts';
 import { offerChanged, priceChanged } from './offer.topics.ts';
 import { offerResolvers } from './offer.resolvers.ts';
+import { offerShelves } from './offer-shelves.consumer.ts';
 import { productFigures } from './product-figures.consumer.ts';
 import { letGoOfProducts } from './purged-products.ts';
+import { shelfBackfillLoop } from './shelf-backfill.loop.ts';
+import { shelfExampleResolvers } from './shelf-examples.resolvers.ts';
+import { shelfProposalLoop } from './shelf-proposal.loop.ts';
+import { shelfProposals } from './shelf-proposals.consumer.ts';
+import { shelfValues } from './shelf-values.consumer.ts';
 import { valueSourceResolvers } from './value-source.resolvers.ts';
 
 export { type CatalogueEffects, enterCatalogue, refreshFromOffer, releaseOffer } from './catalogue-entry.commands.ts';
@@ -29,9 +35,10 @@ export { visibleOffers } from './visible-offers.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',
-  resolvers: { ...offerResolvers, ...valueSourceResolvers },
+  resolvers: { ...offerResolvers, ...valueSourceResolvers, ...shelfExampleResolvers },
   topics: [offerChanged, priceChanged],
-  consumers: [productFigures],
+  consumers: [productFigures, offerShelves, shelfValues, shelfProposals],
+  loops: [shelfBackfillLoop, shelfProposalLoop],
   letsGo: { product: letGoOfProducts },
   records: [
     {

@@ -10,14 +10,18 @@ const brandOfOffer = sql`coalesce(
   (select b.name from brand_alias a join brand b on b.id = a.brand_id where a.alias_key = o.brand_key),
   o.brand_text)`;
 
+const fieldOfShelf = sql`case h.kind when 'BREADCRUMB' then 'breadcrumb' else 'category' end`;
+
 /** Offers with what their shop says of them; those of which nothing was read are left out. */
 export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, SourceOffer>> {
   const found = await sql<SourceOffer & { isShared: boolean; fields: RawOffer }>`
     select o.id, o.shop_id as "shopId", s.is_marketplace as "isMarketplace", o.seller, split_part(s.locale, '-', 1) as language,
       o.product_id as "productId", o.variant_id as "variantId", o.match_state as "matchState", o.is_quarantined as "isQuarantined",
       o.state = 'active' as "isLive", o.is_shared as "isShared", o.title, o.first_seen_at as "firstSeenAt", ${brandOfOffer} as "brandName",
-      case when o.is_gtin_usable then o.gtin14 end as "gtin14", n.id as "snapshotId", n.observed_at as "snapshotAt", n.fields
+      case when o.is_gtin_usable then o.gtin14 end as "gtin14", n.id as "snapshotId", n.observed_at as "snapshotAt", n.fields,
+      case when c.id is not null then json_build_object('id', c.id, 'field', ${fieldOfShelf}) end as category
     from offer o join shop s on s.id = o.shop_id
+      left join shelf h on h.id = o.shelf_id and h.state = 'ACCEPTED' left join category c on c.id = h.category_id and c.deleted_at is null
       join offer_snapshot n on n.id = o.current_snapshot_id and n.observed_at = o.current_snapshot_at
     where o.id = any(${ids}::uuid[])`.execute(db);
   const shared = found.rows.flatMap(({ id, isShared }) => (isShared ? id : []));

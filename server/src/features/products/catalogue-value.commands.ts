@@ -2,6 +2,7 @@ import { recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts'
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import { holdCategories } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
 import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
@@ -18,7 +19,7 @@ import {
   type WritableValue,
 } from './catalogue-value.store.ts';
 import { heldBefore } from './hand-values.ts';
-import { findAttributes, linkPictures } from './catalogue.store.ts';
+import { findAttributes, linkPictures, setCategories } from './catalogue.store.ts';
 import { productChanged } from './product.topics.ts';
 import { valueKey } from './product-value.commands.ts';
 
@@ -40,9 +41,22 @@ export type OfferWriting = {
  */
 export async function writeOfferValues(tx: Tx, deps: Deps, writings: readonly OfferWriting[]): Promise<void> {
   const attributes = await findAttributes(tx);
+  const categoryIds = await heldCategories(tx, writings);
   const pictures = writings.flatMap(({ source }) => source.fields.images?.value[0] ?? []);
   const mediaIds = await mediaIdsOf(tx, pictures, deps.clock.now());
-  for (const round of rounds(writings)) await writeRound(tx, deps, round, { attributes, mediaIds });
+  for (const round of rounds(writings)) await writeRound(tx, deps, round, { attributes, categoryIds, mediaIds });
+}
+
+/** The same for the category alone, which others than shops decide about; nothing else that an offer states is looked at. */
+export async function writeOfferCategories(tx: Tx, deps: Deps, writings: readonly OfferWriting[]): Promise<void> {
+  const attributes = (await findAttributes(tx)).filter(({ code }) => code === 'category');
+  const categoryIds = await heldCategories(tx, writings);
+  const reference = { attributes, categoryIds, mediaIds: new Map() };
+  for (const round of rounds(writings)) await writeRound(tx, deps, round, reference);
+}
+
+function heldCategories(tx: Tx, writings: readonly OfferWriting[]): Promise<ReadonlySet<string>> {
+  return holdCategories(tx, [...new Set(writings.flatMap(({ source }) => source.category?.id ?? []))]);
 }
 
 /** The writings in rounds with at most one for a product, so that each sees what the ones before it wrote. */
@@ -54,7 +68,12 @@ function rounds(writings: readonly OfferWriting[]): OfferWriting[][] {
   return byRound;
 }
 
-type Reference = { attributes: readonly AttributeRow[]; mediaIds: ReadonlyMap<string, string> };
+type Reference = {
+  attributes: readonly AttributeRow[];
+  /** Those of the named categories that are there. */
+  categoryIds: ReadonlySet<string>;
+  mediaIds: ReadonlyMap<string, string>;
+};
 
 async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], reference: Reference): Promise<void> {
   const now = deps.clock.now();
@@ -62,7 +81,11 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
     tx,
     round.map(({ productId }) => productId),
   );
-  const plans = round.map((writing) => planWriting(writing, rowsOf.get(writing.productId) ?? [], reference));
+  const known = new Set(reference.attributes.map(({ id }) => id));
+  const plans = round.map((writing) => {
+    const rows = (rowsOf.get(writing.productId) ?? []).filter(({ attributeId }) => known.has(attributeId));
+    return planWriting(writing, rows, reference);
+  });
   await linkPictures(
     tx,
     plans.flatMap(({ picture }) => picture ?? []),
@@ -85,6 +108,10 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
     plans.flatMap(({ alternatives }) => alternatives),
     now,
   );
+  await setCategories(
+    tx,
+    plans.flatMap(({ category }) => category ?? []),
+  );
   await recordChanges(
     tx,
     deps,
@@ -93,7 +120,8 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
 }
 
 /** What one offer writes: the picture, the values, and what the history says of it. */
-function planWriting(writing: OfferWriting, rows: readonly ValueRow[], { attributes, mediaIds }: Reference) {
+function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference: Reference) {
+  const { attributes, categoryIds, mediaIds } = reference;
   const { change, source, productId, variantId, proposalId, isGtinMisused, brandId } = writing;
   const mediaId = mediaIds.get(source.fields.images?.value[0] ?? '');
   const pictured = snapshotOfField(source, 'images');
@@ -103,10 +131,11 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], { attribu
     source,
     source,
   );
-  for (const value of statedValues(source, attributes, { brandId, mediaId, isGtinMisused }))
+  const categoryId = categoryIds.has(source.category?.id ?? '') ? source.category?.id : undefined;
+  for (const value of statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused }))
     plan.state(value, { variantId, proposalId });
   plan.promote();
-  const { before, after } = difference(rows, winners, attributes);
+  const { before, after } = difference(rows, { winners, goneWinners }, attributes);
   const told = { topic: productChanged, brandId };
   const entry = { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after, told };
   return {
@@ -125,6 +154,7 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], { attribu
     alternatives: placedAt(productId, alternatives),
     goneWinners,
     goneAlternatives,
+    category: categoryAfter(productId, rows, { winners, goneWinners }, attributes),
     entry: Object.keys(after).length > 0 ? entry : undefined,
   };
 }
@@ -132,26 +162,48 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], { attribu
 /** The values that are others than before, by the name a change gives them. */
 function difference(
   rows: readonly ValueRow[],
-  winners: readonly WritableValue[],
+  { winners, goneWinners }: Pick<ValuePlan, 'winners' | 'goneWinners'>,
   attributes: readonly AttributeRow[],
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   const codes = new Map(attributes.map(({ id, code }) => [id, code]));
   const keyOf = (row: WritableValue): string => valueKey(codes.get(row.attributeId) ?? '', row.locale, row.variantId);
   const held = new Map(rows.filter(({ isWinner }) => isWinner).map((row) => [keyOf(row), row.value]));
   const changed = winners.filter((row) => JSON.stringify(held.get(keyOf(row))) !== JSON.stringify(row.value));
+  const kept = new Set(winners.map(keyOf));
+  const gone = rows.filter((row) => goneWinners.includes(row.id) && !kept.has(keyOf(row)));
   return {
-    before: Object.fromEntries(changed.map((row) => [keyOf(row), held.get(keyOf(row)) ?? null])),
-    after: Object.fromEntries(changed.map((row) => [keyOf(row), row.value])),
+    before: Object.fromEntries([...changed, ...gone].map((row) => [keyOf(row), held.get(keyOf(row)) ?? null])),
+    after: Object.fromEntries([
+      ...changed.map((row) => [keyOf(row), row.value]),
+      ...gone.map((row) => [keyOf(row), null]),
+    ]),
   };
+}
+
+/** The category that a product's column shows once its values are written; undefined where that changes nothing. */
+function categoryAfter(
+  productId: string,
+  rows: readonly ValueRow[],
+  { winners, goneWinners }: Pick<ValuePlan, 'winners' | 'goneWinners'>,
+  attributes: readonly AttributeRow[],
+): { productId: string; categoryId: string | null } | undefined {
+  const attributeId = attributes.find(({ code }) => code === 'category')?.id;
+  const winner = winners.find((row) => row.attributeId === attributeId);
+  if (winner) return { productId, categoryId: String(winner.value) };
+  const isGone = rows.some((row) => row.attributeId === attributeId && goneWinners.includes(row.id));
+  return isGone ? { productId, categoryId: null } : undefined;
 }
 
 /** Removes all that an offer stated; the next best values take the places it held. */
 export async function dropOfferValues(tx: Tx, deps: Deps, productId: string, offerId: string): Promise<void> {
-  const plan = planValues(await findValues(tx, productId), await findAttributes(tx), { id: offerId });
+  const [rows, attributes] = [await findValues(tx, productId), await findAttributes(tx)];
+  const plan = planValues(rows, attributes, { id: offerId });
   plan.promote();
+  const category = categoryAfter(productId, rows, plan, attributes);
   await deleteWinners(tx, plan.goneWinners);
   await deleteAlternatives(tx, plan.goneAlternatives);
   await putWinners(tx, productId, plan.winners, deps.clock.now());
+  await setCategories(tx, category ? [category] : []);
 }
 
 type ValuePlan = {

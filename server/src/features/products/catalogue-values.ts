@@ -49,13 +49,18 @@ const textFields: readonly (readonly [code: string, field: TextField])[] = [
 ];
 
 /**
- * Every value an offer states, ready for the catalogue. Brand and picture are references and come from the caller, resolved;
+ * Every value an offer states, ready for the catalogue. Brand, category and picture are references and come from the caller, resolved;
  * the free attributes of the page count where their name is a known attribute or one of its aliases.
  */
 export function statedValues(
   source: SourceOffer,
   attributes: readonly AttributeRow[],
-  resolved: { brandId: string | undefined; mediaId: string | undefined; isGtinMisused: boolean },
+  resolved: {
+    brandId: string | undefined;
+    categoryId: string | undefined;
+    mediaId: string | undefined;
+    isGtinMisused: boolean;
+  },
 ): StatedValue[] {
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const stated = new Map<string, StatedValue>();
@@ -71,6 +76,8 @@ export function statedValues(
     if (field) state(code, field.value.trim(), name, field.confidence);
   }
   if (fields.brand) state('brand', resolved.brandId, 'brand', fields.brand.confidence);
+  const shelf = source.category && fields[source.category.field];
+  if (source.category && shelf) state('category', resolved.categoryId, source.category.field, shelf.confidence);
   if (fields.images) state('image', resolved.mediaId, 'images', fields.images.confidence);
   if (fields.gtin && source.gtin14 !== null && !resolved.isGtinMisused) {
     state('gtin', source.gtin14, 'gtin', fields.gtin.confidence);

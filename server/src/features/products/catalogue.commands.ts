@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { resolveBrands } from '../brands/index.ts';
 import { partNumberKey, type SourceOffer } from './catalogue.ts';
-import { refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import {
   deleteIdentifiers,
   deleteProductKeys,
@@ -16,7 +16,7 @@ import {
   setBrands,
   type NewIdentifier,
 } from './catalogue.store.ts';
-import { dropOfferValues, writeOfferValues } from './catalogue-value.commands.ts';
+import { dropOfferValues, writeOfferCategories, writeOfferValues } from './catalogue-value.commands.ts';
 import { addKeys, rewriteKeys } from './match-keys.ts';
 import { markProductDeleted } from './product-bin.store.ts';
 import { productChanged } from './product.topics.ts';
@@ -93,6 +93,26 @@ export async function rereadOffer(
   const writing = { ...target, change, source, proposalId: null, isGtinMisused, brandId };
   await writeOfferValues(tx, deps, [writing]);
   await addKeys(tx, [writing]);
+}
+
+/** Takes over the category that offers state by now, or lets go of it, on the products that they hang on; nothing else is read. */
+export async function restateCategories(
+  tx: Tx,
+  deps: Deps,
+  change: ChangeOrigin,
+  sources: readonly SourceOffer[],
+): Promise<void> {
+  const hanging = sources.flatMap((source) => {
+    const { productId, variantId } = source;
+    return productId === null || variantId === null ? [] : [{ source, productId, variantId }];
+  });
+  const products = await lockProducts(tx, [...new Set(hanging.map(({ productId }) => productId))]);
+  const writings = hanging.map((one) => {
+    const brandId = products.get(one.productId)?.brandId ?? undefined;
+    return { ...one, change, proposalId: null, isGtinMisused: false, brandId };
+  });
+  await writeOfferCategories(tx, deps, writings);
+  await refreshCompleteness(tx, [...products.keys()], deps.clock.now());
 }
 
 /** What identified a variant by the word of an offer that left it. */

@@ -59,6 +59,18 @@ export async function lockIdentifiers(tx: Tx, keys: readonly string[]): Promise<
   );
 }
 
+/** Shows the categories that hold by the products' values; one that is deleted is shown as none. */
+export async function setCategories(
+  tx: Tx,
+  categories: readonly { productId: string; categoryId: string | null }[],
+): Promise<void> {
+  if (categories.length === 0) return;
+  await sql`update product p set category_id = c.id
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as r ("productId" uuid, "categoryId" uuid)
+      left join category c on c.id = r."categoryId" and c.deleted_at is null
+    where p.id = r."productId" and p.category_id is distinct from c.id`.execute(tx);
+}
+
 export type NewProduct = {
   id: string;
   variantId: string;

@@ -21,6 +21,8 @@ export type SourceOffer = {
   firstSeenAt: Date;
   /** The catalogue's name of the brand where the text names a known one, else the text. */
   brandName: string | null;
+  /** What its shelf was accepted as, and the field by which the shop says so; null while nobody decided. */
+  category: { id: string; field: 'category' | 'breadcrumb' } | null;
   /** Fourteen digits; null when there is none or it is unusable. */
   gtin14: string | null;
   /** The snapshot that gives the price; where several grabbers read the offer, `fieldSnapshots` names the one of each field. */

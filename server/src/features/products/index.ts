@@ -20,6 +20,7 @@ export {
   type OpenEntry,
   openEntries,
   rereadOffer,
+  restateCategories,
   restateVariant,
 } from './catalogue.commands.ts';
 export { putFigures } from './catalogue-refresh.store.ts';
@@ -43,6 +44,7 @@ export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
+export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { productSearch } from './product-search.ts';
 export { productShape } from './product-shape.ts';
 export { typedGtin } from './typed-gtin.ts';

@@ -93,7 +93,8 @@ const briefRelations = sql`left join brand b on b.id = p.brand_id left join cate
 
 const recordColumns = sql`${briefColumns}, p.slug, p.description, p.tags, p.variant_count as "variantCount",
   coalesce(f.required, 0) as "requiredCount", coalesce(f.filled, 0) as "filledCount",
-  coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version`;
+  coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version,
+  p.archived_at as "archivedAt", u.shown_name as "archivedBy", p.archive_reason as "archiveReason", p.archive_note as "archiveNote"`;
 
 const products = recordList<ProductBrief, ProductSortField>({
   table: 'product p',
@@ -133,6 +134,7 @@ export async function findProducts(
       select asked.id as "askedId", ${recordColumns}
       from product asked join product p on p.id = coalesce(asked.redirect_to, asked.id) ${briefRelations}
         left join completeness f on f.product_id = p.id and f.channel_id is null
+        left join app_user u on u.id = p.archived_by
       where asked.id = ${anyOf(ids)} and ${readableProducts(actor)}`,
   );
   return new Map(found.map(({ askedId, ...product }) => [askedId, product]));

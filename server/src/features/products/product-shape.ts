@@ -58,6 +58,11 @@ function shapeWith(
         return (await attributes(context)).filter(({ code }) => missingCodes.includes(code));
       },
     },
+    archival: async (_args: never, context: RequestContext) => {
+      if (product.status !== 'ARCHIVED') return null;
+      const { archivedAt, archivedBy: by, archiveReason: reason, archiveNote: note } = await recordOf(context);
+      return archivedAt && { reason, note, by, at: archivedAt };
+    },
     slug: field('slug'),
     description: field('description'),
     tags: field('tags'),

@@ -21,6 +21,7 @@ export async function buildProduct(
       brand_id: brandId ?? null,
       category_id: categoryId ?? null,
       status,
+      archived_at: status === 'ARCHIVED' ? new Date() : null,
       lowest_price_minor: lowestPriceMinor ?? null,
       lowest_price_currency: lowestPriceMinor === undefined ? null : 'EUR',
     })

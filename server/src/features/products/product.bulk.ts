@@ -1,9 +1,16 @@
+import { checkInput } from '@quarry/contracts/common';
+import { type Archival, archiveProductInput } from '@quarry/contracts/products';
 import { bulkList, eachRow } from '../../platform/commands/index.ts';
 import { productById } from './product-loaders.ts';
 import { productResolvers } from './product.resolvers.ts';
 import type { ProductRecord } from './product.ts';
 
-const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
+const { archiveProduct, deleteProduct } = productResolvers.Mutation;
+
+const archiveFor = (input: Archival) =>
+  eachRow(archiveProduct, ({ id, version, status }: ProductRecord) =>
+    status === 'ARCHIVED' ? null : { id, version, input },
+  );
 
 /** What can be done to many products at once. */
 export const productBulk = bulkList<ProductRecord>({
@@ -11,9 +18,8 @@ export const productBulk = bulkList<ProductRecord>({
   actions: {
     archive: {
       right: ['archive', 'Product'],
-      run: eachRow(changeProductStatus, ({ id, version, status }) =>
-        status === 'ARCHIVED' ? null : { id, version, status: 'ARCHIVED' as const },
-      ),
+      input: (input) => checkInput(archiveProductInput, input ?? {}),
+      run: (context, rows, input) => archiveFor(archiveProductInput.parse(input))(context, rows),
       undo: 'revert',
     },
     delete: {

@@ -1,6 +1,6 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { type ProductDraft, productStates } from '@quarry/contracts/products';
+import { type Archival, type ProductDraft, productStates } from '@quarry/contracts/products';
 import { refusalToBe, refusalToGo } from '@quarry/contracts/states';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import { holdArchivedBrand } from '../brands/index.ts';
 import { insertProducts } from './catalogue.store.ts';
 import { applyEdits, type NamedEdit } from './product-edit.ts';
-import { actionsOfReturn, auditedProduct, type ProductStatus } from './product.ts';
+import { actionsOfReturn, auditedProduct, judgedProduct, type ProductStatus } from './product.ts';
 import { findProductForUpdate, findUnknownReferences, type LockedProduct, setProductStatus } from './product.store.ts';
 import { productChanged } from './product.topics.ts';
 import { checkGtin } from './typed-gtin.ts';
@@ -23,6 +23,7 @@ export const productKind: RecordKind<LockedProduct> = {
   entity: 'product',
   lock: findProductForUpdate,
   audited: auditedProduct,
+  judged: judgedProduct,
   told: ({ brandId }) => ({ topic: productChanged, brandId }),
 };
 
@@ -71,17 +72,22 @@ export function updateProduct(
   });
 }
 
+/** Moves a product to a state; it is archived with a reason alone. */
 export function changeProductStatus(
   deps: Deps,
   origin: ChangeOrigin,
   id: string,
   version: number,
   status: ProductStatus,
+  archival?: Archival,
 ): Promise<ProductSaved | Missed | ({ kind: 'not_allowed' } & Reasoned)> {
   return changeRecord(deps, origin, productKind, { id, version, action: 'status_changed' }, async (tx, before) => {
-    const refusal = await refusedChange(tx, origin, before, status);
+    const isUnreasoned = status === 'ARCHIVED' && !archival;
+    const refusal =
+      (await refusedChange(tx, origin, before, status)) ?? (isUnreasoned ? reasoned('ARCHIVE_REASON_MISSING') : null);
     if (refusal) return { kind: 'not_allowed', ...refusal };
-    await setProductStatus(tx, id, status, deps.clock.now());
+    const archived = status === 'ARCHIVED' && archival ? { ...archival, by: origin.actor.userId } : null;
+    await setProductStatus(tx, id, status, archived, deps.clock.now());
     return undefined;
   });
 }

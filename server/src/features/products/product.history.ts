@@ -1,4 +1,5 @@
-import { productInput, productStatuses } from '@quarry/contracts/products';
+import { archiveProductInput, productInput, productStatuses } from '@quarry/contracts/products';
+import { checkInput } from '@quarry/contracts/common';
 import { may } from '../../platform/auth/index.ts';
 import {
   type ChangedFields,
@@ -14,6 +15,9 @@ import { findAttributes } from './catalogue.store.ts';
 import { productById } from './product-loaders.ts';
 import { placeOfKey, restoreValues, valueKey } from './product-value.commands.ts';
 import { changeProductStatus, productKind, updateProduct } from './product.commands.ts';
+
+/** What a move changes together: why it is archived goes and comes with the status. */
+const statusFields = ['status', 'archiveReason', 'archiveNote'];
 
 export const productHistory: RecordHistory = {
   rightToRestore: async (context, id) => {
@@ -32,8 +36,12 @@ export const productHistory: RecordHistory = {
       );
     },
     write: async (deps, origin, { id, version, fields, restored }): Promise<RestoreOutcome> => {
-      const status = productStatuses.find((one) => one === restored.status);
-      if (status !== undefined) return changeProductStatus(deps, origin, id, version, status);
+      const status = productStatuses.find((one) => one === fields.status);
+      if (status !== undefined && statusFields.some((name) => name in restored)) {
+        const { archiveReason: reason, archiveNote: note } = fields;
+        const archival = checkInput(archiveProductInput, { reason, note });
+        return changeProductStatus(deps, origin, id, version, status, archival.ok ? archival.value : undefined);
+      }
       if (Object.keys(restored).some((name) => placeOfKey(name) !== undefined))
         return restoreValues(deps, origin, id, version, restored);
       return saveDraft(productInput, fields, (draft) => updateProduct(deps, origin, id, version, () => draft));

@@ -1,5 +1,11 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
-import { attributeTypes, handValueInput, productInput, productStates } from '@quarry/contracts/products';
+import {
+  archiveProductInput,
+  attributeTypes,
+  handValueInput,
+  productInput,
+  productStates,
+} from '@quarry/contracts/products';
 import { wayBetween } from '@quarry/contracts/states';
 import { type Actor, authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
@@ -86,6 +92,16 @@ export const productResolvers = {
         [wayBetween(productStates, before, status)?.right ?? 'update', 'Product', { brandId }, 'by_field'],
       ],
       run: ({ id, version, status }, { deps, origin }) => changeProductStatus(deps, origin, id, version, status),
+      answer: updated,
+    }),
+    archiveProduct: mutation({
+      about: ({ id }) => ['product', id],
+      find: editable,
+      right: (_args, { brandId }) =>
+        (['update', 'archive'] as const).map((action) => [action, 'Product', { brandId }, 'by_field'] as const),
+      input: ({ input }) => checkInput(archiveProductInput, input),
+      run: ({ id, version }, { deps, origin, draft }) =>
+        changeProductStatus(deps, origin, id, version, 'ARCHIVED', draft),
       answer: updated,
     }),
     deleteProduct: mutation({

@@ -1,3 +1,4 @@
+import type { Archival } from '@quarry/contracts/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
@@ -10,7 +11,8 @@ export type LockedProduct = EditableProduct & { variantIds: string[] };
 /** What a person may set on a product, locked against a second editor until the transaction ends. */
 export async function findProductForUpdate(tx: Tx, id: string): Promise<LockedProduct | undefined> {
   const found = await sql<LockedProduct>`
-    select p.id, p.name, p.description, p.brand_id as "brandId", p.category_id as "categoryId", p.tags, p.status, p.version,
+    select p.id, p.name, p.description, p.brand_id as "brandId", p.category_id as "categoryId", p.tags, p.status,
+      p.archive_reason as "archiveReason", p.archive_note as "archiveNote", p.version,
       array(select v.id from variant v where v.product_id = p.id order by v.position, v.id) as "variantIds",
       ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn
     from product p where p.id = ${id} and p.deleted_at is null and p.redirect_to is null for no key update of p`.execute(
@@ -42,10 +44,19 @@ export async function updateProductRow(tx: Tx, id: string, columns: ProductColum
   );
 }
 
-export async function setProductStatus(tx: Tx, id: string, status: ProductStatus, now: Date): Promise<void> {
-  await sql`update product set status = ${status}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
-    tx,
-  );
+/** Why a product is archived, and by whom; null for one that is not. */
+export type ArchivedBy = Archival & { by: string | null };
+
+export async function setProductStatus(
+  tx: Tx,
+  id: string,
+  status: ProductStatus,
+  archived: ArchivedBy | null,
+  now: Date,
+): Promise<void> {
+  await sql`update product set status = ${status}, archive_reason = ${archived?.reason ?? null}, archive_note = ${archived?.note ?? null},
+    archived_by = ${archived?.by ?? null}, archived_at = ${archived ? now : null}, updated_at = ${now}, version = version + 1
+    where id = ${id}`.execute(tx);
 }
 
 /** Which of these fields name a record that does not exist. */

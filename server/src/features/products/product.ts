@@ -1,5 +1,5 @@
 import type { Action } from '@quarry/contracts/access';
-import { type ProductDraft, productStates, type ProductStatus } from '@quarry/contracts/products';
+import { type ArchiveReason, type ProductDraft, productStates, type ProductStatus } from '@quarry/contracts/products';
 import { wayBetween } from '@quarry/contracts/states';
 
 export type { ProductStatus };
@@ -35,6 +35,10 @@ export type ProductRecord = ProductBrief & {
   missingCodes: string[];
   createdAt: Date;
   version: number;
+  archivedAt: Date | null;
+  archivedBy: string | null;
+  archiveReason: ArchiveReason | null;
+  archiveNote: string | null;
 };
 
 /**
@@ -49,7 +53,13 @@ export function actionsOfReturn(from: ProductStatus, to: ProductStatus): Action[
 const publicStatuses: ReadonlySet<ProductStatus> = new Set(['ACTIVE', 'UNLISTED']);
 
 /** What a person may set on a product, as it is now. */
-export type EditableProduct = ProductDraft & { id: string; status: ProductStatus; version: number };
+export type EditableProduct = ProductDraft & {
+  id: string;
+  status: ProductStatus;
+  archiveReason: ArchiveReason | null;
+  archiveNote: string | null;
+  version: number;
+};
 
 /** The attributes that a product keeps as columns of its own too. */
 export const mirroredAttributes = {
@@ -61,6 +71,12 @@ export const mirroredAttributes = {
 
 /** The fields an audit entry compares. */
 export function auditedProduct(product: EditableProduct): Record<string, unknown> {
+  const { archiveReason, archiveNote } = product;
+  return { ...judgedProduct(product), archiveReason, archiveNote };
+}
+
+/** The same as roles name them: why it is archived is part of the status. */
+export function judgedProduct(product: EditableProduct): Record<string, unknown> {
   const { name, description, brandId, categoryId, tags, gtin, mpn, status } = product;
   return { name, description, brandId, categoryId, tags, gtin, mpn, status };
 }

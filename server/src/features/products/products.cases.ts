@@ -26,6 +26,10 @@ export const cases: FeatureCases = {
     })),
   },
   LastMutation: {
+    archiveProduct: calls(who.administrators, async (world) => ({
+      ...(await versioned(world, 'product', world.productId)),
+      input: { reason: 'DISCONTINUED' },
+    })),
     deleteProduct: calls(who.administrators, (world) => versioned(world, 'product', world.productId)),
   },
   changed: ({ productId }) => [['product', productId]],

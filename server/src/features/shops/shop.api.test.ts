@@ -163,7 +163,8 @@ describe('shops', () => {
       .execute();
     for (const status of ['ACTIVE', 'DRAFT', 'ARCHIVED']) {
       const id = crypto.randomUUID();
-      await api.deps.db.insertInto('product').values({ id, name: status, slug: id, status }).execute();
+      const archived_at = status === 'ARCHIVED' ? new Date() : null;
+      await api.deps.db.insertInto('product').values({ id, name: status, slug: id, status, archived_at }).execute();
       await api.deps.db.insertInto('shop_product').values({ shop_id: shop.id, product_id: id }).execute();
     }
     const answer = await administrator.query<{ shop: object; products: object }>(

@@ -137,6 +137,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   brand,
   brand_alias: written(any(whole({ writes: ['Brand'] }), ...own({ brandId: 'brand_id' }))),
   category: written(whole({ writes: ['Category'] })),
+  // Engines note them; people decide which category they are.
+  shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
   // Settings hold for people who have not signed in too, and name secrets at most.

@@ -642,6 +642,7 @@ export interface Offer {
   product_id: string | null;
   quarantine_reason: string | null;
   seller: string | null;
+  shelf_id: string | null;
   shop_id: string;
   sku: string | null;
   snapshot_seq: Generated<number>;
@@ -705,7 +706,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product)
+   * brand_changed (brand), category_changed (category), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf)
    */
   topic: string;
   tx: Generated<string>;
@@ -842,6 +843,10 @@ export interface PricePoint {
 }
 
 export interface Product {
+  archive_note: string | null;
+  archive_reason: string | null;
+  archived_at: Timestamp | null;
+  archived_by: string | null;
   brand_id: string | null;
   category_id: string | null;
   completeness: Generated<number>;
@@ -866,6 +871,7 @@ export interface Product {
   updated_at: Generated<Timestamp>;
   variant_count: Generated<number>;
   version: Generated<number>;
+  withdrawn_at: Generated<Timestamp | null>;
 }
 
 export interface ProductMedia {
@@ -1064,6 +1070,27 @@ export interface SettingEpoch {
   epoch: Int8;
 }
 
+export interface Shelf {
+  category_id: string | null;
+  confidence: number | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  is_by_rule: Generated<boolean>;
+  kind: string;
+  offer_count: Generated<number>;
+  proposal: Json | null;
+  proposed_at: Timestamp | null;
+  proposed_category_id: string | null;
+  shop_id: string;
+  state: Generated<string>;
+  text: string;
+  text_key: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Shop {
   address_key: Generated<string>;
   contact_email: string | null;
@@ -1251,6 +1278,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   setting_epoch: SettingEpoch;
+  shelf: Shelf;
   shop: Shop;
   shop_brand: ShopBrand;
   shop_probe: ShopProbe;

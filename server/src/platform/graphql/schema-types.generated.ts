@@ -1504,6 +1504,10 @@ export type Query = {
   offer?: Maybe<Offer>;
   /** Price points of all offers of a product, for its chart. */
   productPriceHistory: Array<OfferPriceSeries>;
+  /** Archived products and those in the bin, as far as the reader may see them; what left the catalogue last comes first. */
+  archivedProducts: ArchivedProductConnection;
+  /** What archiving these products means for what hangs on them: those of `ids`, or all that match but the released ones. */
+  archiveEffects: ArchiveEffects;
   products: ProductConnection;
   product?: Maybe<Product>;
   attributes: Array<Attribute>;
@@ -1516,6 +1520,9 @@ export type Query = {
   settings?: Maybe<Array<Setting>>;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
+  /** What shops call their categories, as far as the reader sees the shops. */
+  shelves: ShelfConnection;
+  shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
   /** The reader's own views of a list and those that others share, by name. */
@@ -1903,6 +1910,24 @@ export type QueryProductPriceHistoryArgs = {
 };
 
 
+export type QueryArchivedProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ArchivedProductFilter>;
+  sort?: InputMaybe<Array<ArchivedProductSort>>;
+};
+
+
+export type QueryArchiveEffectsArgs = {
+  ids?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  released?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+};
+
+
 export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1929,6 +1954,21 @@ export type QuerySettingEffectsArgs = {
   key: Scalars['String']['input'];
   scope?: InputMaybe<SettingScopeInput>;
   value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+export type QueryShelvesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShelfFilter>;
+  sort?: InputMaybe<Array<ShelfSort>>;
+};
+
+
+export type QueryShelfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2085,8 +2125,10 @@ export type Mutation = {
   decidePricePoint: DecidePricePointResult;
   createProduct: CreateProductResult;
   updateProduct: UpdateProductResult;
-  /** Moves a product through its states; a refusal says why. */
+  /** Moves a product through its states; a refusal says why. It is archived by archiveProduct, which takes a reason. */
   changeProductStatus: ChangeProductStatusResult;
+  /** Takes a product out of the lists and the search, with the reason; its offers stay with it. */
+  archiveProduct: ArchiveProductResult;
   /** Puts a product into the bin, with all that hangs on it. */
   deleteProduct: DeleteProductResult;
   /** Sets one value by hand; a hand-set value is never overwritten by a machine. */
@@ -2099,6 +2141,12 @@ export type Mutation = {
   resetSetting: UpdateSettingResult;
   /** Mails a few words to whoever asks, by the mail server that the settings name. */
   sendTestMail: SendTestMailResult;
+  /** Says which category a shelf is, the proposed one where none is named: its offers then state it for their products. */
+  acceptShelf: AcceptShelfResult;
+  /** Says that a shelf is no category of the catalogue. */
+  dismissShelf: DecideShelfResult;
+  /** Takes the decision about a shelf back, and with it the category that its offers state. */
+  reopenShelf: DecideShelfResult;
   createShop: CreateShopResult;
   updateShop: UpdateShopResult;
   /** Looks at an address for up to 20 seconds: shop system, feeds, sitemaps, structured data; stores nothing. */
@@ -2521,6 +2569,13 @@ export type MutationChangeProductStatusArgs = {
 };
 
 
+export type MutationArchiveProductArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ArchiveProductInput;
+};
+
+
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2551,6 +2606,25 @@ export type MutationUpdateSecretSettingArgs = {
 export type MutationResetSettingArgs = {
   key: Scalars['String']['input'];
   scope?: InputMaybe<SettingScopeInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAcceptShelfArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDismissShelfArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenShelfArgs = {
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -4322,6 +4396,76 @@ export type PricePointDecided = {
 
 export type DecidePricePointResult = PricePointDecided | NotAllowedNow | NotFound;
 
+export type ArchivePlace =
+  | 'ARCHIVE'
+  | 'BIN';
+
+export type ArchivedProduct = {
+  __typename?: 'ArchivedProduct';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  brand?: Maybe<Brand>;
+  /** A product that was archived and then deleted lies in the bin. */
+  place: ArchivePlace;
+  /** The state it is in, or that it has again once it comes back from the bin. */
+  status: ProductStatus;
+  /** Why it was archived; null for what was deleted without that, or archived before reasons were asked for. */
+  reason?: Maybe<ProductArchiveReason>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who archived or deleted it; null where the product itself did, or nobody is left who did. */
+  by?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** When it goes for good, on this day or the next; null while it is not in the bin. */
+  purgeAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  /** Whether the reader may bring it back: from the archive as a draft, from the bin as it was. */
+  mayRestore: Scalars['Boolean']['output'];
+  /** Whether the reader may put it into the bin. */
+  mayDelete: Scalars['Boolean']['output'];
+  /** Whether the reader may delete it for good. */
+  mayPurge: Scalars['Boolean']['output'];
+};
+
+export type ArchivedProductFilter = {
+  place?: InputMaybe<Array<ArchivePlace>>;
+  reason?: InputMaybe<Array<ProductArchiveReason>>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  byId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ArchivedProductSortField =
+  | 'AT'
+  | 'NAME';
+
+export type ArchivedProductSort = {
+  field: ArchivedProductSortField;
+  direction: SortDirection;
+};
+
+export type ArchivedProductConnection = {
+  __typename?: 'ArchivedProductConnection';
+  nodes: Array<ArchivedProduct>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+/** Counted as far as the reader may see it. */
+export type ArchiveEffects = {
+  __typename?: 'ArchiveEffects';
+  products: Scalars['Int']['output'];
+  /** Those among them whose state cannot become archived. */
+  refused: Scalars['Int']['output'];
+  /** Offers that are matched to them, and stay so. */
+  offers: Scalars['Int']['output'];
+  /** Shops of these offers. */
+  shops: Scalars['Int']['output'];
+  /** Proposals about them that wait for a decision, and go on waiting. */
+  proposals: Scalars['Int']['output'];
+};
+
 export type ProductStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -4329,6 +4473,24 @@ export type ProductStatus =
   | 'ACTIVE'
   | 'UNLISTED'
   | 'ARCHIVED';
+
+export type ProductArchiveReason =
+  | 'DISCONTINUED'
+  | 'NOT_SOLD'
+  | 'DUPLICATE'
+  | 'WRONG_DATA'
+  | 'OTHER';
+
+/** Why, by whom and when a product was archived. */
+export type ProductArchival = {
+  __typename?: 'ProductArchival';
+  /** Null where it was archived before reasons were asked for. */
+  reason?: Maybe<ProductArchiveReason>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who archived it; null where the product itself did, or nobody is left who did. */
+  by?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+};
 
 export type Product = {
   __typename?: 'Product';
@@ -4339,6 +4501,8 @@ export type Product = {
   brand?: Maybe<Brand>;
   category?: Maybe<Category>;
   status: ProductStatus;
+  /** While it is archived. */
+  archival?: Maybe<ProductArchival>;
   imageUrl?: Maybe<Scalars['String']['output']>;
   tags: Array<Scalars['String']['output']>;
   offerCount: Scalars['Int']['output'];
@@ -4474,6 +4638,13 @@ export type ProductInput = {
   mpn?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ArchiveProductInput = {
+  /** Without it nothing is archived. */
+  reason?: InputMaybe<ProductArchiveReason>;
+  /** A few words more; needed where the reason is OTHER. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SetProductValueInput = {
   productId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -4537,6 +4708,8 @@ export type CreateProductResult = ProductCreated | InvalidInput;
 export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
 
 export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+export type ArchiveProductResult = ProductUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
 
@@ -4655,6 +4828,94 @@ export type SettingUpdated = {
 };
 
 export type UpdateSettingResult = SettingUpdated | InvalidInput | VersionConflict | NotFound | NotAllowedNow;
+
+export type ShelfState =
+  /** Nobody said yet which category it is. */
+  | 'OPEN'
+  /** Its offers state the category for their products. */
+  | 'ACCEPTED'
+  /** It is no category of the catalogue. */
+  | 'DISMISSED';
+
+/** Which field of its pages or feed names the shelf. */
+export type ShelfKind =
+  | 'BREADCRUMB'
+  | 'PRODUCT_TYPE'
+  | 'GOOGLE_PRODUCT_CATEGORY';
+
+/** A category by the name that one shop has for it. */
+export type Shelf = {
+  __typename?: 'Shelf';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  /** As the shop writes it; the steps of a path are joined by ` > `. */
+  text: Scalars['String']['output'];
+  kind: ShelfKind;
+  state: ShelfState;
+  /** Offers on sale that lie there. */
+  offerCount: Scalars['Int']['output'];
+  /** Three offers at most that the reader sees. */
+  examples: Array<Offer>;
+  /** The category that was accepted for it; null before, and once the category is deleted. */
+  category?: Maybe<Category>;
+  /** Which category it most likely is, while nobody decided; null where nothing tells. */
+  proposal?: Maybe<ShelfProposal>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** What can be done to it as things stand. */
+  actions: Array<RecordAction>;
+};
+
+export type ShelfProposal = {
+  __typename?: 'ShelfProposal';
+  category: Category;
+  /** Between 0 and 1. */
+  confidence: Scalars['Float']['output'];
+  /** Sure enough to be accepted together with others, without a look at each. */
+  isByRule: Scalars['Boolean']['output'];
+  reason: Sentence;
+};
+
+export type ShelfFilter = {
+  state?: InputMaybe<Array<ShelfState>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<Array<ShelfKind>>;
+  categoryId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasProposal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those whose proposal may be accepted without a look at each. */
+  isByRule?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ShelfSortField =
+  | 'OFFER_COUNT'
+  | 'TEXT'
+  | 'CREATED_AT';
+
+export type ShelfSort = {
+  field: ShelfSortField;
+  direction: SortDirection;
+};
+
+export type ShelfConnection = {
+  __typename?: 'ShelfConnection';
+  nodes: Array<Shelf>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ShelfDecided = {
+  __typename?: 'ShelfDecided';
+  shelf: Shelf;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AcceptShelfResult = ShelfDecided | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type DecideShelfResult = ShelfDecided | NotAllowedNow | VersionConflict | NotFound;
 
 export type ShopKind =
   | 'own'
@@ -5376,6 +5637,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  ArchiveProductResult:
+    | ( Shape<ProductUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SetProductValueResult:
     | ( Shape<ProductUpdated> )
     | ( Shape<InvalidInput> )
@@ -5397,6 +5665,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
     | ( Shape<NotAllowedNow> )
+  ;
+  AcceptShelfResult:
+    | ( Shape<ShelfDecided> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DecideShelfResult:
+    | ( Shape<ShelfDecided> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
   ;
   CreateShopResult:
     | ( Shape<ShopCreated> )
@@ -5843,7 +6124,16 @@ export type ResolversTypes = {
   OfferConnection: ResolverTypeWrapper<Shape<OfferConnection>>;
   PricePointDecided: ResolverTypeWrapper<Shape<PricePointDecided>>;
   DecidePricePointResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
+  ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
+  ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
+  ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
+  ArchivedProductSortField: ResolverTypeWrapper<Shape<ArchivedProductSortField>>;
+  ArchivedProductSort: ResolverTypeWrapper<Shape<ArchivedProductSort>>;
+  ArchivedProductConnection: ResolverTypeWrapper<Shape<ArchivedProductConnection>>;
+  ArchiveEffects: ResolverTypeWrapper<Shape<ArchiveEffects>>;
   ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
+  ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
+  ProductArchival: ResolverTypeWrapper<Shape<ProductArchival>>;
   Product: ResolverTypeWrapper<Shape<Product>>;
   Attribute: ResolverTypeWrapper<Shape<Attribute>>;
   Variant: ResolverTypeWrapper<Shape<Variant>>;
@@ -5854,6 +6144,7 @@ export type ResolversTypes = {
   ValueAlternative: ResolverTypeWrapper<Shape<ValueAlternative>>;
   Completeness: ResolverTypeWrapper<Shape<Completeness>>;
   ProductInput: ResolverTypeWrapper<Shape<ProductInput>>;
+  ArchiveProductInput: ResolverTypeWrapper<Shape<ArchiveProductInput>>;
   SetProductValueInput: ResolverTypeWrapper<Shape<SetProductValueInput>>;
   ProductFilter: ResolverTypeWrapper<Shape<ProductFilter>>;
   ProductSortField: ResolverTypeWrapper<Shape<ProductSortField>>;
@@ -5865,6 +6156,7 @@ export type ResolversTypes = {
   CreateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
   UpdateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
+  ArchiveProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArchiveProductResult']>>;
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
   DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
   TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
@@ -5879,6 +6171,17 @@ export type ResolversTypes = {
   SettingEffect: ResolverTypeWrapper<Shape<SettingEffect>>;
   SettingUpdated: ResolverTypeWrapper<Shape<SettingUpdated>>;
   UpdateSettingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateSettingResult']>>;
+  ShelfState: ResolverTypeWrapper<Shape<ShelfState>>;
+  ShelfKind: ResolverTypeWrapper<Shape<ShelfKind>>;
+  Shelf: ResolverTypeWrapper<Shape<Shelf>>;
+  ShelfProposal: ResolverTypeWrapper<Shape<ShelfProposal>>;
+  ShelfFilter: ResolverTypeWrapper<Shape<ShelfFilter>>;
+  ShelfSortField: ResolverTypeWrapper<Shape<ShelfSortField>>;
+  ShelfSort: ResolverTypeWrapper<Shape<ShelfSort>>;
+  ShelfConnection: ResolverTypeWrapper<Shape<ShelfConnection>>;
+  ShelfDecided: ResolverTypeWrapper<Shape<ShelfDecided>>;
+  AcceptShelfResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptShelfResult']>>;
+  DecideShelfResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideShelfResult']>>;
   ShopKind: ResolverTypeWrapper<Shape<ShopKind>>;
   ShopStatus: ResolverTypeWrapper<Shape<ShopStatus>>;
   Shop: ResolverTypeWrapper<Shape<Shop>>;
@@ -6264,6 +6567,12 @@ export type ResolversParentTypes = {
   OfferConnection: Shape<OfferConnection>;
   PricePointDecided: Shape<PricePointDecided>;
   DecidePricePointResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
+  ArchivedProduct: Shape<ArchivedProduct>;
+  ArchivedProductFilter: Shape<ArchivedProductFilter>;
+  ArchivedProductSort: Shape<ArchivedProductSort>;
+  ArchivedProductConnection: Shape<ArchivedProductConnection>;
+  ArchiveEffects: Shape<ArchiveEffects>;
+  ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
   Attribute: Shape<Attribute>;
   Variant: Shape<Variant>;
@@ -6273,6 +6582,7 @@ export type ResolversParentTypes = {
   ValueAlternative: Shape<ValueAlternative>;
   Completeness: Shape<Completeness>;
   ProductInput: Shape<ProductInput>;
+  ArchiveProductInput: Shape<ArchiveProductInput>;
   SetProductValueInput: Shape<SetProductValueInput>;
   ProductFilter: Shape<ProductFilter>;
   ProductSort: Shape<ProductSort>;
@@ -6283,6 +6593,7 @@ export type ResolversParentTypes = {
   CreateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
   UpdateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
+  ArchiveProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ArchiveProductResult']>;
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
   DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
   TestMailSent: Shape<TestMailSent>;
@@ -6294,6 +6605,14 @@ export type ResolversParentTypes = {
   SettingEffect: Shape<SettingEffect>;
   SettingUpdated: Shape<SettingUpdated>;
   UpdateSettingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSettingResult']>;
+  Shelf: Shape<Shelf>;
+  ShelfProposal: Shape<ShelfProposal>;
+  ShelfFilter: Shape<ShelfFilter>;
+  ShelfSort: Shape<ShelfSort>;
+  ShelfConnection: Shape<ShelfConnection>;
+  ShelfDecided: Shape<ShelfDecided>;
+  AcceptShelfResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptShelfResult']>;
+  DecideShelfResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideShelfResult']>;
   Shop: Shape<Shop>;
   ShopHealth: Shape<ShopHealth>;
   ShopProbe: Shape<ShopProbe>;
@@ -7204,12 +7523,16 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
+  archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
+  archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
+  shelves?: Resolver<ResolversTypes['ShelfConnection'], ParentType, ContextType, RequireFields<QueryShelvesArgs, 'first'>>;
+  shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
@@ -7288,12 +7611,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
   changeProductStatus?: Resolver<ResolversTypes['ChangeProductStatusResult'], ParentType, ContextType, RequireFields<MutationChangeProductStatusArgs, 'id' | 'version' | 'status'>>;
+  archiveProduct?: Resolver<ResolversTypes['ArchiveProductResult'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id' | 'version' | 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductResult'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id' | 'version'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
   updateSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingArgs, 'key' | 'version'>>;
   updateSecretSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSecretSettingArgs, 'key' | 'version' | 'secret'>>;
   resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
   sendTestMail?: Resolver<ResolversTypes['SendTestMailResult'], ParentType, ContextType>;
+  acceptShelf?: Resolver<ResolversTypes['AcceptShelfResult'], ParentType, ContextType, RequireFields<MutationAcceptShelfArgs, 'id' | 'version'>>;
+  dismissShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationDismissShelfArgs, 'id' | 'version'>>;
+  reopenShelf?: Resolver<ResolversTypes['DecideShelfResult'], ParentType, ContextType, RequireFields<MutationReopenShelfArgs, 'id' | 'version'>>;
   createShop?: Resolver<ResolversTypes['CreateShopResult'], ParentType, ContextType, RequireFields<MutationCreateShopArgs, 'input'>>;
   updateShop?: Resolver<ResolversTypes['UpdateShopResult'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'version' | 'input'>>;
   probeShop?: Resolver<ResolversTypes['ProbeShopResult'], ParentType, ContextType, RequireFields<MutationProbeShopArgs, 'url'>>;
@@ -8344,6 +8671,44 @@ export type DecidePricePointResultResolvers<ContextType = RequestContext, Parent
   __resolveType: TypeResolveFn<'PricePointDecided' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ArchivePlace'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ProductArchiveReason']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  purgeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayPurge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ArchivedProductConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProductConnection'] = ResolversParentTypes['ArchivedProductConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ArchivedProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ArchiveEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchiveEffects'] = ResolversParentTypes['ArchiveEffects']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductArchivalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductArchival'] = ResolversParentTypes['ProductArchival']> = {
+  reason?: Resolver<Maybe<ResolversTypes['ProductArchiveReason']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8352,6 +8717,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  archival?: Resolver<Maybe<ResolversTypes['ProductArchival']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8479,6 +8845,10 @@ export type ChangeProductStatusResultResolvers<ContextType = RequestContext, Par
   __resolveType: TypeResolveFn<'ProductUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ArchiveProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchiveProductResult'] = ResolversParentTypes['ArchiveProductResult']> = {
+  __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SetProductValueResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
   __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
@@ -8546,6 +8916,50 @@ export type SettingUpdatedResolvers<ContextType = RequestContext, ParentType ext
 
 export type UpdateSettingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateSettingResult'] = ResolversParentTypes['UpdateSettingResult']> = {
   __resolveType: TypeResolveFn<'SettingUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShelfKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShelfState'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['ShelfProposal']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+};
+
+export type ShelfProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfProposal'] = ResolversParentTypes['ShelfProposal']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type ShelfConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfConnection'] = ResolversParentTypes['ShelfConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ShelfDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShelfDecided'] = ResolversParentTypes['ShelfDecided']> = {
+  shelf?: Resolver<ResolversTypes['Shelf'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcceptShelfResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptShelfResult'] = ResolversParentTypes['AcceptShelfResult']> = {
+  __resolveType: TypeResolveFn<'ShelfDecided' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DecideShelfResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideShelfResult'] = ResolversParentTypes['DecideShelfResult']> = {
+  __resolveType: TypeResolveFn<'ShelfDecided' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -9024,6 +9438,10 @@ export type Resolvers<ContextType = RequestContext> = {
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   PricePointDecided?: PricePointDecidedResolvers<ContextType>;
   DecidePricePointResult?: DecidePricePointResultResolvers<ContextType>;
+  ArchivedProduct?: ArchivedProductResolvers<ContextType>;
+  ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
+  ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;
+  ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
@@ -9039,6 +9457,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
+  ArchiveProductResult?: ArchiveProductResultResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
   TestMailSent?: TestMailSentResolvers<ContextType>;
@@ -9049,6 +9468,12 @@ export type Resolvers<ContextType = RequestContext> = {
   SettingEffect?: SettingEffectResolvers<ContextType>;
   SettingUpdated?: SettingUpdatedResolvers<ContextType>;
   UpdateSettingResult?: UpdateSettingResultResolvers<ContextType>;
+  Shelf?: ShelfResolvers<ContextType>;
+  ShelfProposal?: ShelfProposalResolvers<ContextType>;
+  ShelfConnection?: ShelfConnectionResolvers<ContextType>;
+  ShelfDecided?: ShelfDecidedResolvers<ContextType>;
+  AcceptShelfResult?: AcceptShelfResultResolvers<ContextType>;
+  DecideShelfResult?: DecideShelfResultResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopHealth?: ShopHealthResolvers<ContextType>;
   ShopProbe?: ShopProbeResolvers<ContextType>;

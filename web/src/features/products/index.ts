@@ -16,6 +16,11 @@ export const productsArea = defineArea({
       path: '/products/new',
       permission: { action: 'create', subject: 'Product' },
     },
+    {
+      label: 'archiveProduct',
+      path: '/products/archive',
+      permission: { action: 'read', subject: 'Product' },
+    },
   ],
   records: [
     { entity: 'product', subject: 'Product', list: 'products', path: '/products', isLookedUp: true, isBinned: true },

@@ -2,6 +2,8 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
+import { useArchiveReasons } from './archive-reasons.ts';
+import { archiveMessages } from './archive.messages.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment, ProductDetailFragment } from './product.operations.generated.ts';
 import { attributeName } from './product-text.ts';
@@ -16,6 +18,8 @@ type ProductHistoryProps = { product: ProductDetailFragment; attributes: readonl
 
 function useProductWords(attributes: readonly AttributeBriefFragment[]): FieldWords {
   const t = useMessages(productMessages);
+  const tArchive = useMessages(archiveMessages);
+  const reasons = useArchiveReasons();
   const fields = {
     name: t('name'),
     description: t('description'),
@@ -25,8 +29,11 @@ function useProductWords(attributes: readonly AttributeBriefFragment[]): FieldWo
     gtin: t('gtin'),
     mpn: t('mpn'),
     status: t('status'),
+    archiveReason: tArchive('reason'),
+    archiveNote: tArchive('note'),
   };
   const values = {
+    archiveReason: Object.fromEntries(reasons.map(({ value, label }) => [value, label])),
     status: {
       DRAFT: t('is.DRAFT'),
       IN_REVIEW: t('is.IN_REVIEW'),

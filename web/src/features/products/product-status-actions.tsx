@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { Popover } from '../../ui/floating.ts';
 import { requestGraphql } from '../../data/index.ts';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { RefusedAction, useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './product-page.module.css';
 import { english, productMessages } from './product.messages.ts';
 import {
@@ -17,10 +18,13 @@ import {
 } from './product.operations.generated.ts';
 import { useProductSaved } from './use-product-changed.ts';
 
+const ArchiveProductDialog = lazyPart(() => import('./archive-product-dialog.tsx').then((m) => m.ArchiveProductDialog));
+
 /** The next steps as buttons; the others behind one more, each with the reason why not now. */
 export function ProductStatusActions({ product }: { product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
   const change = useChangeStatus(product);
+  const [isArchiving, setArchiving] = useState(false);
   const blocked = product.actions.filter(({ isAllowed }) => !isAllowed);
   return (
     <>
@@ -31,7 +35,7 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
             key={action}
             variant={index === 0 ? 'filled' : 'default'}
             disabled={change.isPending}
-            onClick={() => change.mutate(to as ProductStatus)}
+            onClick={() => (to === 'ARCHIVED' ? setArchiving(true) : change.mutate(to as ProductStatus))}
           >
             {namedText(t, english, 'action', action)}
           </Button>
@@ -56,6 +60,9 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
           </Popover.Dropdown>
         </Popover>
       )}
+      <Suspense>
+        {isArchiving && <ArchiveProductDialog product={product} onClose={() => setArchiving(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { ArchivedNote } from './archived-note.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { DeleteProductButton } from './delete-product-button.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
@@ -61,6 +62,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
         </>
       }
     >
+      {product.archival && <ArchivedNote archival={product.archival} />}
       <ProductValues product={product} attributes={attributes} adding={adding} onAdd={setAdding} />
       <ProductDetails product={product} />
       <ProductVariants product={product} />

@@ -17,6 +17,14 @@ const newProductRoute = createRoute({
   component: lazyScreen(() => import('./product-new.screen.tsx'), 'ProductNewScreen'),
 });
 
+const archiveRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/archive',
+  validateSearch: parseListSearch,
+  staticData: { title: 'archiveProduct', permission: { action: 'read', subject: 'Product' } },
+  component: lazyScreen(() => import('./archive-list.screen.tsx'), 'ArchiveListScreen'),
+});
+
 const productRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/products/$productId',
@@ -25,7 +33,7 @@ const productRoute = createRoute({
 });
 
 export const parts = {
-  routes: [productsRoute, newProductRoute, productRoute],
+  routes: [productsRoute, newProductRoute, archiveRoute, productRoute],
   words: [
     {
       entity: 'product',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
+import { ArchiveProductsQuestion } from './archive-products-question.tsx';
 import { productsMessages } from './products.messages.ts';
 
 export function useProductBulkActions(): readonly BulkAction[] {
@@ -11,7 +12,15 @@ export function useProductBulkActions(): readonly BulkAction[] {
   const mayDelete = abilities.can('delete', 'Product');
   return useMemo(
     () => [
-      ...(mayArchive ? [{ key: 'archive', label: (count: number) => t('archiveProducts', { count }) }] : []),
+      ...(mayArchive
+        ? [
+            {
+              key: 'archive',
+              label: (count: number) => t('archiveProducts', { count }),
+              Question: ArchiveProductsQuestion,
+            },
+          ]
+        : []),
       ...(mayDelete ? [{ key: 'delete', label: (count: number) => t('deleteProducts', { count }) }] : []),
     ],
     [t, mayArchive, mayDelete],

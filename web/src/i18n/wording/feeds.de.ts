@@ -70,6 +70,8 @@ export const feeds: Translation<typeof feedsTexts> = {
     'Die id „{{id}}“ kam schon in Zeile {{line}} vor; jene Zeile bleibt. Geben Sie jedem Artikel eine eigene id.',
   title_missing: 'Die Zeile hat keinen Titel; geben Sie dem Artikel einen Namen.',
   price_missing: 'Die Zeile hat keinen Preis; geben Sie ihr einen.',
+  'price_missing:sale':
+    'Die Zeile hat nur einen Aktionspreis, dessen Zeit vorbei ist oder noch nicht begonnen hat; geben Sie ihr einen Preis.',
   'price_unreadable:row': 'Der Preis „{{text}}“ lässt sich nicht lesen: {{cause}}.',
   sale_price_unreadable: 'Der Aktionspreis „{{text}}“ lässt sich nicht lesen: {{cause}}. Es gilt der reguläre Preis.',
   list_price_unreadable: 'Der Listenpreis „{{text}}“ lässt sich nicht lesen: {{cause}}.',

@@ -68,6 +68,8 @@ export const feeds: Translation<typeof feedsTexts> = {
     'L’id « {{id}} » figurait déjà à la ligne {{line}} ; celle-là est gardée. Donnez un id propre à chaque article.',
   title_missing: 'La ligne n’a pas de titre ; donnez un nom à l’article.',
   price_missing: 'La ligne n’a pas de prix ; donnez-lui-en un.',
+  'price_missing:sale':
+    'La ligne n’a qu’un prix promotionnel, dont la période est passée ou pas encore commencée ; donnez-lui un prix.',
   'price_unreadable:row': 'Le prix « {{text}} » ne peut pas être lu : {{cause}}.',
   sale_price_unreadable: 'Le prix soldé « {{text}} » ne peut pas être lu : {{cause}}. Le prix normal compte.',
   list_price_unreadable: 'Le prix catalogue « {{text}} » ne peut pas être lu : {{cause}}.',

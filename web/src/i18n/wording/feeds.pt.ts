@@ -65,6 +65,8 @@ export const feeds: Translation<typeof feedsTexts> = {
   id_repeated: 'O id «{{id}}» já aparecia na linha {{line}}; essa é mantida. Dê um id próprio a cada artigo.',
   title_missing: 'A linha não tem título; dê um nome ao artigo.',
   price_missing: 'A linha não tem preço; dê-lhe um.',
+  'price_missing:sale':
+    'A linha só tem um preço promocional, cujo período já passou ou ainda não começou; dê-lhe um preço.',
   'price_unreadable:row': 'O preço «{{text}}» não pode ser lido: {{cause}}.',
   sale_price_unreadable: 'O preço de saldo «{{text}}» não pode ser lido: {{cause}}. Conta o preço normal.',
   list_price_unreadable: 'O preço de tabela «{{text}}» não pode ser lido: {{cause}}.',

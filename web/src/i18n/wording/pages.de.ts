@@ -44,12 +44,15 @@ export const pages: Translation<typeof pagesTexts> = {
   'sum:unexplained': 'nichts sagt, wofür er steht',
   price_expired: 'Der Preis galt bis „{{text}}“ ({{path}}), und ein anderer steht nicht da.',
   'price_expired:unreadable': 'Bis wann der Preis gilt, lässt sich aus „{{text}}“ ({{path}}) nicht lesen.',
+  availability_disagreement:
+    'Die Verfügbarkeit ist {{ours}} ({{path}}) und {{theirs}} ({{otherPath}}); behalten wurde {{kept}}.',
   availability_dated:
     'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} ist nicht die von heute ({{date}}) und wurde weggelassen.',
   'availability_dated:unreadable':
     'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} hat ein Datum, das nicht lesbar ist: „{{date}}“.',
   'availability_unknown:page':
     'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} ist unbekannt und wurde weggelassen.',
+  gtin_disagreement: 'Die GTIN ist {{ours}} ({{path}}) und {{theirs}} ({{otherPath}}); behalten wurde die erste.',
   gtin_unusable: 'Die GTIN „{{gtin}}“ ist nicht verwendbar: {{cause}}.',
   price_rounded: 'Der Preis {{amount}} an der Stelle {{path}} hat mehr Nachkommastellen als seine Währung.',
   price_mended:

@@ -45,10 +45,13 @@ export const pages: Translation<typeof pagesTexts> = {
   'sum:unexplained': 'rien ne dit ce qu’il représente',
   price_expired: 'Le prix valait jusqu’au « {{text}} » ({{path}}), et aucun autre n’est indiqué.',
   'price_expired:unreadable': 'La fin de validité du prix est illisible dans « {{text}} » ({{path}}).',
+  availability_disagreement:
+    'La disponibilité est {{ours}} ({{path}}) et {{theirs}} ({{otherPath}}) ; {{kept}} a été conservé.',
   availability_dated:
     'La disponibilité « {{text}} » à {{path}} n’est pas celle d’aujourd’hui ({{date}}) et a été écartée.',
   'availability_dated:unreadable': 'La disponibilité « {{text}} » à {{path}} porte une date illisible : « {{date}} ».',
   'availability_unknown:page': 'La disponibilité « {{text}} » à {{path}} n’est pas connue ; elle a été ignorée.',
+  gtin_disagreement: 'Le GTIN est {{ours}} ({{path}}) et {{theirs}} ({{otherPath}}) ; le premier a été conservé.',
   gtin_unusable: 'Le GTIN « {{gtin}} » n’est pas utilisable : {{cause}}.',
   price_rounded: 'Le prix {{amount}} à {{path}} a plus de décimales que sa devise.',
   price_mended: 'Le prix « {{text}} » à {{path}} est écrit sans guillemets et a été lu {{amount}}.',

@@ -44,9 +44,12 @@ export const pages: Translation<typeof pagesTexts> = {
   'sum:unexplained': 'nada diz para que serve',
   price_expired: 'O preço valia até “{{text}}” ({{path}}), e nenhum outro está indicado.',
   'price_expired:unreadable': 'Até quando o preço vale não se lê em “{{text}}” ({{path}}).',
+  availability_disagreement:
+    'A disponibilidade é {{ours}} ({{path}}) e {{theirs}} ({{otherPath}}); foi mantida {{kept}}.',
   availability_dated: 'A disponibilidade “{{text}}” em {{path}} não é a de hoje ({{date}}) e foi deixada de fora.',
   'availability_dated:unreadable': 'A disponibilidade “{{text}}” em {{path}} tem uma data ilegível: “{{date}}”.',
   'availability_unknown:page': 'A disponibilidade «{{text}}» em {{path}} não é conhecida e foi ignorada.',
+  gtin_disagreement: 'O GTIN é {{ours}} ({{path}}) e {{theirs}} ({{otherPath}}); foi mantido o primeiro.',
   gtin_unusable: 'O GTIN «{{gtin}}» não pode ser usado: {{cause}}.',
   price_rounded: 'O preço {{amount}} em {{path}} tem mais casas decimais do que a sua moeda.',
   price_mended: 'O preço “{{text}}” em {{path}} está sem aspas e foi lido como {{amount}}.',

@@ -13,6 +13,7 @@ import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.ref
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.pt';
 import { translation as products } from '@quarry/contracts/products/products.refusals.pt';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.pt';
+import { translation as shelves } from '@quarry/contracts/shelves/shelves.refusals.pt';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.pt';
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.pt';
 import { translation as views } from '@quarry/contracts/views/views.refusals.pt';
@@ -32,6 +33,7 @@ export const refusals = {
   ...offers,
   ...products,
   ...settings,
+  ...shelves,
   ...shopsDemoClock,
   ...shops,
   ...views,

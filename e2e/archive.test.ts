@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './screen-faults.ts';
+import { heading, open, signedInVisitor, undoOf } from './visitor.ts';
+
+const visitor = await signedInVisitor();
+const { page } = visitor;
+const name = `Retired lamp ${Date.now().toString(36)}`;
+const found = `/products/archive?q=${encodeURIComponent(name)}`;
+const row = () => page.getByRole('row').filter({ hasText: name });
+const dialog = (title: string) => page.getByRole('dialog', { name: title });
+
+describe('a product that is archived', () => {
+  it('is asked for a reason after it was said what becomes of its offers, by keyboard too, and is taken back', async () => {
+    await open(page, '/products/new', 'Add product');
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await heading(page, name);
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('button', { name: 'Archive', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const asking = dialog(`Archive ${name}`);
+    await asking.getByText('No offers are matched.').waitFor();
+    await asking.getByRole('button', { name: 'Archive', exact: true }).click();
+    await asking.getByText('Fill this in.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await asking.getByLabel('Reason').selectOption({ label: 'Other' });
+    await asking.getByLabel('Note').fill('x'.repeat(10_000));
+    await asking.getByRole('button', { name: 'Archive', exact: true }).click();
+    await asking.getByText(/too long/).waitFor();
+    await asking.getByLabel('Note').fill('The mould broke.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Archived' }).getByText('The mould broke.').waitFor();
+    await undoOf(page, `${name} is archived now`).click();
+    await page.getByRole('button', { name: 'Unlist' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Archived' }).count()).toBe(0);
+  });
+
+  it('leaves the other lists, stands in its own with reason and person, and comes back as a draft', async () => {
+    await open(page, `/products?q=${encodeURIComponent(name)}`, 'Products');
+    await row().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Archive 1 product' }).click();
+    const asking = dialog('Archive 1 product');
+    await asking.getByLabel('Reason').selectOption({ label: 'No longer sold by us' });
+    await asking.getByRole('button', { name: 'Archive 1 product' }).click();
+    await undoOf(page, 'Archive 1 product').waitFor({ timeout: 60_000 });
+    await expect.poll(() => row().count()).toBe(0);
+    await open(page, found, 'Archive product');
+    await row().getByText('No longer sold by us').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await row()
+      .getByRole('button', { name: `Restore as draft: ${name}` })
+      .click();
+    await page.getByText(`${name} is a draft again.`).waitFor();
+    await expect.poll(() => row().count()).toBe(0);
+  });
+
+  it('lies in the same list once it is deleted, and is deleted for good from there', async () => {
+    await open(page, `/products?q=${encodeURIComponent(name)}`, 'Products');
+    await row().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Delete 1 product' }).click();
+    await undoOf(page, 'Delete 1 product').waitFor({ timeout: 60_000 });
+    await open(page, found, 'Archive product');
+    await row().getByText('Bin', { exact: true }).waitFor();
+    await row()
+      .getByRole('button', { name: `Delete permanently: ${name}` })
+      .click();
+    await dialog(`Delete permanently: ${name}`).getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText(`${name} is permanently deleted`).waitFor();
+    await expect.poll(() => row().count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from './index.ts';
+
+const meta = (key: string, text: string) => `<meta property="${key}" content="${text}">`;
+
+/** Prices of meta tags, the one that is kept, and whether another contradicts it. */
+const cases: [what: string, tags: string[], price: string, isContrary: boolean][] = [
+  ['two names', [meta('product:price:amount', '5'), meta('og:price:amount', '50')], '5', true],
+  ['two names of one price', [meta('product:price:amount', '50.00'), meta('og:price:amount', '50')], '50.00', false],
+  ['a short name', [meta('og:price:amount', '50'), meta('product:price', '45')], '50', true],
+  ['a sale price', [meta('product:price:amount', '50'), meta('product:sale_price:amount', '40')], '40', false],
+  ['an original price', [meta('product:price:amount', '40'), meta('product:original_price:amount', '50')], '40', false],
+  ['one that cannot be read', [meta('product:price:amount', '50'), meta('og:price:amount', 'ask')], '50', false],
+];
+
+describe('prices of meta tags', () => {
+  it.each(cases)('are told of where they contradict each other: %s', (_what, tags, price, isContrary) => {
+    const html = [meta('og:title', 'Lamp'), meta('product:price:currency', 'EUR'), ...tags].join('');
+    const [line] = extractPage({ html, url: 'https://shop.example/lamp' }).offers;
+    const isTold = line?.warnings.some(({ code }) => code === 'price_disagreement') ?? false;
+    const isConfident = (line?.offer.price?.confidence ?? 0) > 0.6;
+    const answer = { price: line?.offer.price?.value.amount, isTold, isConfident };
+    expect(answer).toEqual({ price, isTold: isContrary, isConfident: !isContrary });
+  });
+});

@@ -1,0 +1,29 @@
+import { productStates } from '@quarry/contracts/products';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { ArchiveEffects } from '../../platform/graphql/index.ts';
+import { readableProposals } from '../excavators/index.ts';
+import { visibleOffers } from '../offers/index.ts';
+
+const archivable = productStates.actions.find(({ action }) => action === 'archive')?.from ?? [];
+
+/** Counts what hangs on the products that the conditions over `product p` select. */
+export async function findArchiveEffects(
+  db: Db,
+  actor: Actor,
+  chosen: readonly RawBuilder<unknown>[],
+): Promise<ArchiveEffects> {
+  const found = await sql<ArchiveEffects>`
+    with chosen as materialized (select p.id, p.status from product p where ${sql.join(chosen, sql` and `)}),
+      hanging as (select count(*) as offers, count(distinct o.shop_id) as shops
+        from offer o where o.product_id in (select id from chosen) and ${visibleOffers(actor)}),
+      waiting as (select count(*) as proposals from proposal p
+        where p.product_id in (select id from chosen) and p.state in ('in_review', 'conflicted') and ${readableProposals(actor)})
+    select (select count(*) from chosen) as products,
+      (select count(*) from chosen where status <> all(${[...archivable, 'ARCHIVED']}::text[])) as refused,
+      offers, shops, proposals from hanging, waiting`.execute(db);
+  const [effects] = found.rows;
+  if (!effects) throw new Error('A count has always one row.');
+  return effects;
+}

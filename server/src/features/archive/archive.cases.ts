@@ -1,0 +1,8 @@
+import { calls, type FeatureCases, first, who } from '../../app/graphql/testing/field-case.ts';
+
+export const cases: FeatureCases = {
+  Query: {
+    archivedProducts: calls(who.catalogue, () => first),
+    archiveEffects: calls(who.administrators, ({ productId }) => ({ ids: [[productId]] })),
+  },
+};

@@ -1,0 +1,25 @@
+import { indexCategories, proposeCategory } from '@quarry/matching';
+import type { Tx } from '../../platform/db/index.ts';
+import { findNamedCategories, findUnproposedShelves, putProposals } from './shelf-proposal.store.ts';
+
+/** How many products of each shelf lie in which category. */
+export type PlacedProducts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** Works out what some of the open shelves are; `placed` reads where their products lie. Resolves with how many they were. */
+export async function proposeShelves(
+  tx: Tx,
+  limit: number,
+  placed: (shelfIds: readonly string[]) => Promise<PlacedProducts>,
+  now: Date,
+): Promise<number> {
+  const shelves = await findUnproposedShelves(tx, limit);
+  if (shelves.length === 0) return 0;
+  const index = indexCategories(await findNamedCategories(tx));
+  const placedOf = await placed(shelves.map(({ id }) => id));
+  const proposals = shelves.map(({ id, text }) => {
+    const proposal = proposeCategory(index, { text, placed: placedOf.get(id) ?? new Map() });
+    return { id, proposal };
+  });
+  await putProposals(tx, proposals, now);
+  return shelves.length;
+}

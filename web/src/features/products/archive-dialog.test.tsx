@@ -1,0 +1,72 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { ArchiveDialog, type ArchiveIssues } from './archive-dialog.tsx';
+import { ArchiveEffectsDocument } from './archive.operations.generated.ts';
+
+const server = fakeServer();
+let archived: unknown[] = [];
+let issues: ArchiveIssues | undefined;
+
+function Screen() {
+  return (
+    <ArchiveDialog
+      title="Archive lamp"
+      confirmLabel="Archive"
+      chosen={{ ids: [['p1', 'p2']] }}
+      onArchive={async (archival) => {
+        archived.push(archival);
+        return issues;
+      }}
+      onClose={() => undefined}
+    />
+  );
+}
+
+beforeEach(() => {
+  stubBrowser();
+  archived = [];
+  issues = undefined;
+  server.answer(ArchiveEffectsDocument, () => ({
+    archiveEffects: { products: 2, refused: 1, offers: 3, shops: 2, proposals: 1 },
+  }));
+});
+afterEach(cleanup);
+
+const open = async () => {
+  await renderRoute(Screen, '/');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive lamp' }));
+  await dialog.findByText(/3 offers in 2 shops stay matched/);
+  return dialog;
+};
+const press = (dialog: ReturnType<typeof within>) =>
+  act(() => userEvent.click(dialog.getByRole('button', { name: 'Archive' })));
+
+it('says what becomes of offers and proposals first, and which products it cannot be done to', async () => {
+  const dialog = await open();
+  expect(dialog.getByText('1 proposal still waits at the review desk.')).toBeDefined();
+  expect(dialog.getByText(/1 product is neither active nor unlisted/)).toBeDefined();
+  expect(dialog.getByRole('link', { name: 'Show the offers' })).toBeDefined();
+});
+
+it('refuses at the field what has no reason, or another one without a note', async () => {
+  const dialog = await open();
+  await press(dialog);
+  expect(dialog.getByRole('combobox', { name: /Reason/, description: /Fill this in/ })).toBeDefined();
+  await act(() => userEvent.selectOptions(dialog.getByRole('combobox'), 'OTHER'));
+  await press(dialog);
+  expect(dialog.getByRole('textbox', { name: /Note/, description: /Fill this in/ })).toBeDefined();
+  expect(archived).toEqual([]);
+});
+
+it('hands on reason and note, and shows at the field what the server refused', async () => {
+  issues = [{ path: 'note', code: 'too_long' }];
+  const dialog = await open();
+  await act(() => userEvent.selectOptions(dialog.getByRole('combobox'), 'NOT_SOLD'));
+  await act(() => userEvent.type(dialog.getByRole('textbox'), 'Sold out in May.'));
+  await press(dialog);
+  expect(archived).toEqual([{ reason: 'NOT_SOLD', note: 'Sold out in May.' }]);
+  expect(await dialog.findByText(/too long/)).toBeDefined();
+});

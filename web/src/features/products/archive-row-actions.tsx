@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { useDeleted, useRestore } from '../../ui/bin/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useCommand } from '../../ui/save/index.ts';
+import { Absent } from '../../ui/values.tsx';
+import classes from './archive.module.css';
+import { archiveMessages } from './archive.messages.ts';
+import {
+  type ArchivedProductRowFragment,
+  BinArchivedProductDocument,
+  PurgeProductDocument,
+  UnarchiveProductDocument,
+} from './archive.operations.generated.ts';
+
+type RowProps = { product: ArchivedProductRowFragment };
+
+/** The ways out of the archive and the bin that the reader may take. */
+export function ArchiveRowActions({ product }: RowProps) {
+  const { place, mayRestore, mayDelete, mayPurge } = product;
+  if (!mayRestore && !mayDelete && !mayPurge) return <Absent />;
+  return (
+    <div className={classes.rowActions}>
+      {mayRestore && (place === 'BIN' ? <FromBin product={product} /> : <Unarchive product={product} />)}
+      {mayDelete && <ToBin product={product} />}
+      {mayPurge && <Purge product={product} />}
+    </div>
+  );
+}
+
+type RowButtonProps = { label: string; name: string; isBusy: boolean; onPress: () => void };
+
+function RowButton({ label, name, isBusy, onPress }: RowButtonProps) {
+  return (
+    <Button variant="default" size="compact-sm" aria-label={name} disabled={isBusy} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+function Unarchive({ product: { id, version, name } }: RowProps) {
+  const t = useMessages(archiveMessages);
+  const { run, isPending } = useCommand({
+    kind: 'product',
+    document: UnarchiveProductDocument,
+    variables: () => ({ id, version }),
+    answers: {
+      ProductUpdated: ({ changeId }) => ({ kind: 'done', text: t('unarchived', { name }), undo: changeId }),
+    },
+  });
+  return (
+    <RowButton
+      label={t('restoreDraft')}
+      name={t('restoreDraftNamed', { name })}
+      isBusy={isPending}
+      onPress={() => void run(undefined)}
+    />
+  );
+}
+
+function FromBin({ product: { id, name } }: RowProps) {
+  const t = useMessages(archiveMessages);
+  const restore = useRestore();
+  const back = useMutation({ mutationFn: () => restore(id) });
+  return (
+    <RowButton
+      label={t('restore')}
+      name={t('restoreNamed', { name })}
+      isBusy={back.isPending}
+      onPress={() => back.mutate()}
+    />
+  );
+}
+
+function ToBin({ product: { id, version, name } }: RowProps) {
+  const t = useMessages(archiveMessages);
+  const deleted = useDeleted();
+  const { run, isPending } = useCommand({
+    kind: 'product',
+    document: BinArchivedProductDocument,
+    variables: () => ({ id, version }),
+    answers: { ProductDeleted: () => ({ kind: 'done', after: () => deleted(id, name) }) },
+  });
+  return (
+    <RowButton label={t('bin')} name={t('binNamed', { name })} isBusy={isPending} onPress={() => void run(undefined)} />
+  );
+}
+
+function Purge({ product: { id, name } }: RowProps) {
+  const t = useMessages(archiveMessages);
+  const [isAsking, setAsking] = useState(false);
+  const { run, isPending } = useCommand({
+    kind: 'product',
+    document: PurgeProductDocument,
+    variables: () => ({ id }),
+    answers: { PurgedFromBin: () => ({ kind: 'done', text: t('purged', { name }) }) },
+  });
+  const purge = async () => {
+    await run(undefined);
+    setAsking(false);
+  };
+  return (
+    <>
+      <RowButton label={t('purge')} name={t('purgeNamed', { name })} isBusy={false} onPress={() => setAsking(true)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('purgeNamed', { name })}
+        text={t('purgeText')}
+        confirmLabel={t('purge')}
+        isDanger
+        isBusy={isPending}
+        onConfirm={() => void purge()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
