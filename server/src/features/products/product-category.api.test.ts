@@ -135,6 +135,44 @@ describe('the category of a product', () => {
   });
 });
 
+describe('a category that a shop states', () => {
+  const other = async (productId: string, categoryId: string) =>
+    sql`insert into product_value_alternative (id, product_id, attribute_id, value, source_kind, reason)
+      select ${newId()}, ${productId}, a.id, ${JSON.stringify(categoryId)}::jsonb, 'import', 'set_by_hand' from attribute a where a.code = 'category'`.execute(
+      db,
+    );
+
+  it('holds once the one set by hand is cleared, but not where it lies in the bin or is gone', async () => {
+    const chosen = await buildCategory(db, { name: 'Chosen' });
+    const [there, binned, purged] = [await buildCategory(db), await buildCategory(db), await buildCategory(db)];
+    const products = [];
+    for (const stated of [there, binned, purged]) {
+      const { id } = await buildProduct(db, { categoryId: chosen });
+      await other(id, stated);
+      products.push(id);
+    }
+    await remove(binned);
+    await remove(purged);
+    await fromBin('purgeFromBin', purged);
+    for (const id of products) expect((await setValue(id, 1, null)).__typename).toBe('ProductUpdated');
+    expect(await Promise.all(products.map(stored))).toEqual([
+      { column: there, value: there, sourceKind: 'import' },
+      { column: null, value: null, sourceKind: null },
+      { column: null, value: null, sourceKind: null },
+    ]);
+  });
+
+  it('holds where a product comes back without the category that was set by hand', async () => {
+    const [chosen, there] = [await buildCategory(db), await buildCategory(db)];
+    const { id } = await buildProduct(db, { categoryId: chosen });
+    await other(id, there);
+    await administrator.query('mutation ($id: ID!) { deleteProduct(id: $id, version: 1) { __typename } }', { id });
+    await remove(chosen);
+    await fromBin('restoreFromBin', id);
+    expect(await stored(id)).toEqual({ column: there, value: there, sourceKind: 'import' });
+  });
+});
+
 describe('an upgrade from columns that stood for themselves', () => {
   const migrate = async () => {
     const file = join(import.meta.dirname, '../../../migrations/0174_category_by_value.sql');
