@@ -93,7 +93,8 @@ const catalogue: LargeSeedStep = {
         select 0 as k, id, is_localized, to_jsonb(g.name) as value from attribute where code = 'name'
         union all select 1, id, is_localized, to_jsonb(g.name || '. Load data made by the generator.') from attribute where code = 'description'
         union all select 2, id, is_localized, to_jsonb(pg_temp.id(2, g.brand)) from attribute where code = 'brand'
-        union all select 3, id, is_localized, to_jsonb(g.colour) from attribute where code = 'color') a`,
+        union all select 3, id, is_localized, to_jsonb(g.colour) from attribute where code = 'color'
+        union all select 4, id, is_localized, to_jsonb(pg_temp.id(3, g.category)) from attribute where code = 'category') a`,
     `insert into completeness (product_id, required, filled, missing)
       select pg_temp.id(4, n), 6, 4, array['image','gtin'] from generated_product`,
     `insert into product_search_word (word, products)

@@ -27,5 +27,8 @@ export const categoryBin: KeptInBin = {
     await unmarkCategoryDeleted(tx, id, { texts: { ...texts, slugs }, parentId, position: room }, clock.now());
     return null;
   },
-  purge: (tx, _deps, ids) => removeCategories(tx, ids),
+  purge: async (tx, _deps, ids, letGo) => {
+    await letGo(ids);
+    await removeCategories(tx, ids);
+  },
 };

@@ -37,13 +37,14 @@ type Node = {
   path: string[];
   childCount: number;
   productCount: number;
+  branchProductCount: number;
   ancestors: { id: string; childCount: number }[];
 };
 const nodesOf = async (variables: Record<string, unknown>) =>
   (
     await administrator.query<{ categories: { nodes: Node[] } }>(
       `query ($filter: CategoryFilter, $search: String) { categories(filter: $filter, search: $search, sort: [{ field: POSITION, direction: ASC }]) {
-        nodes { name path childCount productCount ancestors { id childCount } names { text } } } }`,
+        nodes { name path childCount productCount branchProductCount ancestors { id childCount } names { text } } } }`,
       variables,
     )
   ).categories.nodes;

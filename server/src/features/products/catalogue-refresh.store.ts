@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { searchTextOf } from './catalogue.ts';
-import { isBasicNow } from './product-detail.store.ts';
 
 /**
  * What offers say of products, as selections that the feature offers hands in. `figures` selects id, currency, offers, shops and lowest
@@ -33,7 +32,7 @@ export async function refreshCompleteness(tx: Tx, productIds: readonly string[],
     with basic as (
       select i.id as product_id, a.code, a.position, exists (
         select 1 from product_value v where v.product_id = i.id and v.attribute_id = a.id and v.channel_id is null) as is_filled
-      from unnest(${productIds}::uuid[]) as i (id) cross join attribute a where ${isBasicNow}
+      from unnest(${productIds}::uuid[]) as i (id) cross join attribute a where a.is_basic
     ), counted as (
       insert into completeness (product_id, required, filled, missing, updated_at)
       select product_id, count(*), count(*) filter (where is_filled),

@@ -7,16 +7,15 @@ import { messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { refreshCompleteness } from './catalogue-refresh.store.ts';
-import { isBasicNow } from './product-detail.store.ts';
 
 const productsAtOnce = 500;
 const pauseMs = 5_000;
 
-const basicsNow = sql`select count(*)::integer as required from attribute a where ${isBasicNow}`;
+const basicsNow = sql`select count(*)::integer as required from attribute a where a.is_basic`;
 /** Not where it failed by these basics before. */
 const isToTry = sql`failed_required is distinct from (select required from basics)`;
 
-/** Keeps completeness in step with what counts as a basic, which changes with the first category. */
+/** Keeps completeness in step with what counts as a basic, which an upgrade may change. */
 export const completenessRecountLoop: WorkerLoop = {
   name: 'completeness-recount',
   async run(deps, signal) {
@@ -28,8 +27,8 @@ export const completenessRecountLoop: WorkerLoop = {
 };
 
 /**
- * Works off one batch of products, one that cannot be counted kept apart with the reason, whose completeness was counted by other basics than there are now; resolves with their number.
- * Products that somebody else is writing stay for the next batch.
+ * Works off one batch of products whose completeness was counted by other basics than there are now; resolves with their number. One that
+ * cannot be counted is kept apart with the reason. Products that somebody else is writing stay for the next batch.
  */
 export function recountCompleteness(deps: Deps): Promise<number> {
   return withTransaction(deps.db, async (tx) => {

@@ -116,7 +116,7 @@ function displacedBy(holder: ValueRow, rivals: readonly ValueRow[]): ValueRow[] 
 }
 
 /** The value that takes the place of a cleared one. Of equals the one that held before stays, as it would have without the hand. */
-function bestOf(rivals: readonly ValueRow[], survivorship: AttributeRow['survivorship']): ValueRow | undefined {
+export function bestOf(rivals: readonly ValueRow[], survivorship: AttributeRow['survivorship']): ValueRow | undefined {
   const isHeld = ({ reason }: ValueRow) => Number(reason === heldBefore);
   const [first, ...others] = rivals.toSorted((left, right) => isHeld(right) - isHeld(left));
   return others.reduce((best, row) => (best && takesPlaceOf(row, best, survivorship) ? row : best), first);

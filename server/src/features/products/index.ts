@@ -4,6 +4,7 @@ import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
+import { deleteCategoryValues } from './product-bin.store.ts';
 import { productBulk } from './product.bulk.ts';
 import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
@@ -56,6 +57,7 @@ export const productsFeature: Feature = {
   topics: [productChanged, productKeyed],
   consumers: [brandNames],
   loops: [completenessRecountLoop],
+  letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },
   records: [
     {
       entity: 'product',

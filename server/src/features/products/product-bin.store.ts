@@ -10,9 +10,7 @@ export async function markProductDeleted(tx: Tx, id: string, now: Date): Promise
 }
 
 export async function unmarkProductDeleted(tx: Tx, id: string, now: Date): Promise<void> {
-  // Its category may lie in the bin by now.
-  await sql`update product set deleted_at = null, updated_at = ${now}, version = version + 1,
-    category_id = (select c.id from category c where c.id = product.category_id and c.deleted_at is null) where id = ${id}`.execute(
+  await sql`update product set deleted_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     tx,
   );
 }
@@ -40,4 +38,11 @@ export async function removeProducts(tx: Tx, ids: readonly string[]): Promise<vo
   const gone = sql`any(${ids}::uuid[])`;
   await sql`update product set redirect_to = null where redirect_to = ${gone}`.execute(tx);
   await sql`delete from product where id = ${gone}`.execute(tx);
+}
+
+/** Before categories go for good, products in the bin let go of them; no other product is in one. */
+export async function deleteCategoryValues(tx: Tx, categoryIds: readonly string[]): Promise<void> {
+  await sql`delete from product_value v using product p, attribute a
+    where p.category_id = any(${categoryIds}::uuid[]) and v.product_id = p.id and a.id = v.attribute_id and a.code = 'category'
+      and v.value #>> '{}' = any(${categoryIds}::text[])`.execute(tx);
 }

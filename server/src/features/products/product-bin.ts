@@ -14,7 +14,9 @@ import {
   removeProducts,
   unmarkProductDeleted,
 } from './product-bin.store.ts';
+import { leaveLostCategory } from './lost-category.ts';
 import { productKind } from './product.commands.ts';
+import { findProductForUpdate } from './product.store.ts';
 import { productChanged, productKeyed } from './product.topics.ts';
 
 /** Puts a product into the bin. What hangs on it stays with it; offers that may have belonged to it are looked at again. */
@@ -40,6 +42,9 @@ export const productBin: KeptInBin = {
     const { status, archivedBrand } = product;
     if (status === 'ACTIVE' && archivedBrand !== null) return reasoned('BRAND_ARCHIVED', { brand: archivedBrand });
     await unmarkProductDeleted(tx, id, clock.now());
+    const restored = await findProductForUpdate(tx, id);
+    // Its category may lie in the bin by now.
+    if (restored) await leaveLostCategory(tx, restored, { origin, now: clock.now() });
     await refreshCompleteness(tx, [id], clock.now());
     await lookAgain(tx, origin, id);
     return null;

@@ -14,12 +14,6 @@ export type AttributeRecord = {
   isLocalized: boolean;
 };
 
-/**
- * Whether attribute `a` is one of the basics that completeness counts, as SQL. A reference to a category is one only where there are
- * categories to refer to.
- */
-export const isBasicNow = sql<boolean>`(a.is_basic and (a.type <> 'category' or exists (select 1 from category)))`;
-
 /** The name of an attribute of this alias, in the language that there is. */
 export function attributeName(alias: string): RawBuilder<string> {
   return sql<string>`coalesce(in_first_locale(${sql.ref(`${alias}.names`)}), ${sql.ref(`${alias}.code`)})`;
@@ -29,7 +23,7 @@ export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
   return readPrepared(
     db,
     sql<AttributeRecord>`
-    select id, code, ${attributeName('a')} as name, type, unit, ${isBasicNow} as "isBasic",
+    select id, code, ${attributeName('a')} as name, type, unit, is_basic as "isBasic",
       is_variant_level as "isVariantLevel", is_localized as "isLocalized"
     from attribute a order by position, code`,
   );

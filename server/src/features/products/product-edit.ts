@@ -9,6 +9,7 @@ import { partNumberKey } from './catalogue.ts';
 import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
 import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
+import { forgetLostCategories } from './lost-category-values.ts';
 import { dropKeys } from './match-keys.ts';
 import { mirroredAttributes } from './product.ts';
 import { productKeyed } from './product.topics.ts';
@@ -34,7 +35,7 @@ export type NamedEdit = {
 export type EditOutcome = { kind: 'written'; written: HandWritten[] } | { kind: 'invalid'; issues: InputIssue[] };
 
 /** Who edits a product, and when. */
-type EditedBy = { origin: EventOrigin; now: Date };
+export type EditedBy = { origin: EventOrigin; now: Date };
 
 /**
  * Writes hand-set values of a locked product with all that follows from them: the product's own columns, identifiers,
@@ -53,6 +54,8 @@ export async function applyEdits(
     const attribute = attributes.get(code);
     return attribute ? [{ attribute, ...edit }] : [];
   });
+  const category = named.find(({ attribute, value }) => attribute.code === 'category' && value === null)?.attribute;
+  if (category) await forgetLostCategories(tx, product.id, category);
   const locales = await contentLocalesOf({ db: tx, settings });
   const written = await writeHandValues(tx, product.id, named, { now: by.now, locales });
   const columns = columnsAfter(product, written, tags);

@@ -139,3 +139,27 @@ export async function findProducts(
   );
   return new Map(found.map(({ askedId, ...product }) => [askedId, product]));
 }
+
+/**
+ * Products of the list in each of these categories and all below. Counted by category first and then added up, so that a product is
+ * looked at once however many branches it is in.
+ */
+export async function countProductsInBranches(
+  db: Db,
+  categoryIds: readonly string[],
+  request: Pick<ProductListRequest, 'actor' | 'filter'>,
+): Promise<Map<string, number>> {
+  const conditions = productConditions({ ...request, search: { kind: 'all' } });
+  const found = await sql<{ id: string; count: number }>`
+    with recursive branch as (
+      select id as root, id from category where id = any(${categoryIds}::uuid[])
+      union select b.root, c.id from category c join branch b on c.parent_id = b.id
+    ), held as (
+      select p.category_id as id, count(*) as count from product p
+      where p.category_id in (select id from branch) and ${sql.join(conditions, sql` and `)} group by p.category_id
+    )
+    select b.root as id, sum(h.count)::bigint as count from branch b join held h on h.id = b.id group by b.root`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
+}

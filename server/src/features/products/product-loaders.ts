@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
-import { findProducts } from './product-list.store.ts';
+import { countProductsInBranches, findProducts, productFilter } from './product-list.store.ts';
 import { countProducts } from './product.store.ts';
 
 /** Products by id as far as the actor may read them, one statement for all that a request asks for. */
@@ -38,5 +38,15 @@ export const productCountOf = perRequest(
     new DataLoader(async (brandIds: readonly string[]) => {
       const counts = await countProducts(deps.db, brandIds);
       return brandIds.map((id) => counts.get(id) ?? 0);
+    }),
+);
+
+/** How many products the reader's list shows for a category with all below it, one statement for all that a request asks for. */
+export const branchProductCountOf = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (categoryIds: readonly string[]) => {
+      const filter = productFilter.conditions(null, deps.clock.now(), actor);
+      const counts = await countProductsInBranches(deps.db, categoryIds, { actor, filter });
+      return categoryIds.map((id) => counts.get(id) ?? 0);
     }),
 );

@@ -57,8 +57,20 @@ export function restoreValues(
       origin.mayChange,
       edits.map(({ code }) => judgedField(code)),
     );
-    return refused ?? saveValues(tx, deps, origin, product, edits);
+    if (refused) return refused;
+    const isGone = await leadsToLostCategory(tx, edits);
+    return isGone
+      ? { kind: 'invalid', issues: [inputIssue('value', 'unknown')] }
+      : saveValues(tx, deps, origin, product, edits);
   });
+}
+
+/** Whether a category that a value is to be of again lies in the bin by now, or is gone; one that is there stays. */
+async function leadsToLostCategory(tx: Tx, edits: readonly NamedEdit[]): Promise<boolean> {
+  for (const { code, value } of edits) {
+    if (code === 'category' && value !== null && (await refersToNothing(tx, 'category', value))) return true;
+  }
+  return false;
 }
 
 /** What a role calls the value of an attribute: the field that shows it too, or one of the values. */

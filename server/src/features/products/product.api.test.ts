@@ -87,7 +87,7 @@ describe('a product made by hand', () => {
       name: 'Desk lamp',
       status: 'DRAFT',
       brand: { name: 'Handbrand' },
-      completeness: { percent: 80, missing: [{ code: 'image' }] },
+      completeness: { percent: 67, missing: [{ code: 'category' }, { code: 'image' }] },
       variants: [
         {
           identifiers: [

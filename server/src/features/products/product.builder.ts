@@ -27,6 +27,11 @@ export async function buildProduct(
     })
     .execute();
   await db.insertInto('variant').values({ id: variantId, product_id: id }).execute();
+  if (categoryId !== undefined)
+    await sql`insert into product_value (id, product_id, attribute_id, value, source_kind)
+      select ${newId()}, ${id}, a.id, ${JSON.stringify(categoryId)}::jsonb, 'manual' from attribute a where a.code = 'category'`.execute(
+      db,
+    );
   await db.transaction().execute((tx) => putSearchTexts(tx, [{ productId: id, searchText: searchTextOf([name]) }]));
   return { id, variantId };
 }

@@ -15,7 +15,14 @@ import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../p
 import { isId } from '../../platform/ids.ts';
 import { findBranches } from '../categories/index.ts';
 import { deleteProduct } from './product-bin.ts';
-import { attributes, productById, productCountOf, valuesOf, variantsOf } from './product-loaders.ts';
+import {
+  attributes,
+  branchProductCountOf,
+  productById,
+  productCountOf,
+  valuesOf,
+  variantsOf,
+} from './product-loaders.ts';
 import {
   countProductList,
   findProducts,
@@ -126,12 +133,15 @@ export const productResolvers = {
   Brand: {
     productCount: (brand, _args, context) => productCountOf(context).load(brand.id ?? ''),
   },
+  Category: {
+    branchProductCount: (category, _args, context) => branchProductCountOf(context).load(category.id ?? ''),
+  },
   Product: {
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: async (product, _args, context) =>
       effectiveValues(...(await Promise.all([valuesOf(context).load(product.id ?? ''), attributes(context)]))),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Product'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Product'> & ResolverMap;
 
 async function listRequest(
   args: QueryProductsArgs,

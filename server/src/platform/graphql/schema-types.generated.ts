@@ -1250,6 +1250,8 @@ export type Category = {
   parent?: Maybe<Category>;
   /** Products of this very category that are not in the bin. */
   productCount: Scalars['Int']['output'];
+  /** Products of this category and of all below it, as many as the reader's list of products shows when it is filtered by the category. */
+  branchProductCount: Scalars['Int']['output'];
   /** Categories directly below. */
   childCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -7365,6 +7367,7 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   status?: Resolver<ResolversTypes['CategoryStatus'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  branchProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -20,6 +20,7 @@ export const translation: Translation<typeof english> = {
   details: 'Einzelheiten',
   created: 'Hinzugefügt',
   updated: 'Geändert',
+  products: 'Produkte',
   subcategories: 'Unterkategorien',
   noSubcategories: 'Es gibt noch keine Unterkategorien.',
   allSubcategories: 'Alle im Baum anzeigen',

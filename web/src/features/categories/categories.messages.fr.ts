@@ -20,6 +20,7 @@ export const translation: Translation<typeof english> = {
   details: 'Détails',
   created: 'Ajoutée',
   updated: 'Modifiée',
+  products: 'Produits',
   subcategories: 'Sous-catégories',
   noSubcategories: 'Il n’y a pas encore de sous-catégorie.',
   allSubcategories: 'Tout afficher dans l’arborescence',

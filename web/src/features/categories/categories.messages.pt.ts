@@ -20,6 +20,7 @@ export const translation: Translation<typeof english> = {
   details: 'Pormenores',
   created: 'Adicionada',
   updated: 'Alterada',
+  products: 'Produtos',
   subcategories: 'Subcategorias',
   noSubcategories: 'Ainda não há subcategorias.',
   allSubcategories: 'Mostrar todas na árvore',

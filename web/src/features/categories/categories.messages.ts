@@ -18,6 +18,7 @@ export const english = {
   details: 'Details',
   created: 'Added',
   updated: 'Changed',
+  products: 'Products',
   subcategories: 'Subcategories',
   noSubcategories: 'There are no subcategories yet.',
   allSubcategories: 'Show all in the tree',

@@ -53,9 +53,9 @@ export type LocalTextInput = {
   readonly text: string;
 };
 
-export type CategoryNodeFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly updatedAt: string, readonly version: number };
+export type CategoryNodeFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly updatedAt: string, readonly version: number };
 
-export type CategoryDetailFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null };
+export type CategoryDetailFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null };
 
 export type CategoryBranchQueryVariables = Exact<{
   first: number;
@@ -64,7 +64,7 @@ export type CategoryBranchQueryVariables = Exact<{
 }>;
 
 
-export type CategoryBranchQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly updatedAt: string, readonly version: number }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number } } };
+export type CategoryBranchQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly updatedAt: string, readonly version: number }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number } } };
 
 export type FoundCategoriesQueryVariables = Exact<{
   first: number;
@@ -72,14 +72,14 @@ export type FoundCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type FoundCategoriesQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly updatedAt: string, readonly version: number, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
+export type FoundCategoriesQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly updatedAt: string, readonly version: number, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
 
 export type CategoryByIdQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CategoryByIdQuery = { readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } | null };
+export type CategoryByIdQuery = { readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } | null };
 
 export type CreateCategoryMutationVariables = Exact<{
   input: CategoryInput;
@@ -87,7 +87,7 @@ export type CreateCategoryMutationVariables = Exact<{
 
 
 export type CreateCategoryMutation = { readonly createCategory:
-    | { readonly __typename: 'CategoryCreated', readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategoryCreated', readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
     | { readonly __typename: 'CategorySlugTaken', readonly locale: string, readonly slug: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
@@ -100,7 +100,7 @@ export type UpdateCategoryMutationVariables = Exact<{
 
 
 export type UpdateCategoryMutation = { readonly updateCategory:
-    | { readonly __typename: 'CategoryUpdated', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategoryUpdated', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
     | { readonly __typename: 'CategorySlugTaken', readonly locale: string, readonly slug: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -131,7 +131,7 @@ export type ChangeCategoryStatusMutationVariables = Exact<{
 
 
 export type ChangeCategoryStatusMutation = { readonly changeCategoryStatus:
-    | { readonly __typename: 'CategoryStatusChanged', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategoryStatusChanged', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -158,36 +158,36 @@ export type ConflictFragment = { readonly currentVersion: number, readonly lastC
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const CategoryBranchDocument: TypedDocument<CategoryBranchQuery, CategoryBranchQueryVariables> = {
-  id: 'x-CategoryBranch-dGZblIc6Tw_h',
+  id: 'x-CategoryBranch-6fijVcy95wNR',
   name: 'CategoryBranch',
   reads: ['Category'],
-  text: "query CategoryBranch($first: Int!, $after: String, $filter: CategoryFilter!) { categories( first: $first after: $after filter: $filter sort: [{field: POSITION, direction: ASC}] ) { nodes { ...CategoryNode } pageInfo { endCursor hasNextPage } total { count } } } fragment CategoryNode on Category { id name status childCount updatedAt version }",
+  text: "query CategoryBranch($first: Int!, $after: String, $filter: CategoryFilter!) { categories( first: $first after: $after filter: $filter sort: [{field: POSITION, direction: ASC}] ) { nodes { ...CategoryNode } pageInfo { endCursor hasNextPage } total { count } } } fragment CategoryNode on Category { id name status childCount branchProductCount updatedAt version }",
 };
 
 export const FoundCategoriesDocument: TypedDocument<FoundCategoriesQuery, FoundCategoriesQueryVariables> = {
-  id: 'x-FoundCategories-Hd8VYBAKWnH7',
+  id: 'x-FoundCategories-0nVwxV3DFQTN',
   name: 'FoundCategories',
   reads: ['Category'],
-  text: "query FoundCategories($first: Int!, $search: String!) { categories(first: $first, search: $search) { nodes { ...CategoryNode ancestors { id name } } } } fragment CategoryNode on Category { id name status childCount updatedAt version }",
+  text: "query FoundCategories($first: Int!, $search: String!) { categories(first: $first, search: $search) { nodes { ...CategoryNode ancestors { id name } } } } fragment CategoryNode on Category { id name status childCount branchProductCount updatedAt version }",
 };
 
 export const CategoryByIdDocument: TypedDocument<CategoryByIdQuery, CategoryByIdQueryVariables> = {
-  id: 'x-CategoryById-sDEYlTFj_zuh',
+  id: 'x-CategoryById-cn_OFFBR0Xfl',
   name: 'CategoryById',
   reads: ['Category'],
-  text: "query CategoryById($id: ID!) { category(id: $id) { ...CategoryDetail } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version }",
+  text: "query CategoryById($id: ID!) { category(id: $id) { ...CategoryDetail } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version }",
 };
 
 export const CreateCategoryDocument: TypedDocument<CreateCategoryMutation, CreateCategoryMutationVariables> = {
-  id: 'x-CreateCategory-zvPDtClD1So1',
+  id: 'x-CreateCategory-l2s8CIrfYno7',
   name: 'CreateCategory',
-  text: "mutation CreateCategory($input: CategoryInput!) { createCategory(input: $input) { __typename ... on CategoryCreated { category { ...CategoryDetail } } ...SlugTaken ...Invalid } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "mutation CreateCategory($input: CategoryInput!) { createCategory(input: $input) { __typename ... on CategoryCreated { category { ...CategoryDetail } } ...SlugTaken ...Invalid } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateCategoryDocument: TypedDocument<UpdateCategoryMutation, UpdateCategoryMutationVariables> = {
-  id: 'x-UpdateCategory-qFqLxns-GNC8',
+  id: 'x-UpdateCategory-uJtgVhsT-Hor',
   name: 'UpdateCategory',
-  text: "mutation UpdateCategory($id: ID!, $version: Int!, $input: CategoryInput!) { updateCategory(id: $id, version: $version, input: $input) { __typename ... on CategoryUpdated { changeId category { ...CategoryDetail } } ...SlugTaken ...Invalid ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateCategory($id: ID!, $version: Int!, $input: CategoryInput!) { updateCategory(id: $id, version: $version, input: $input) { __typename ... on CategoryUpdated { changeId category { ...CategoryDetail } } ...SlugTaken ...Invalid ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const MoveCategoryDocument: TypedDocument<MoveCategoryMutation, MoveCategoryMutationVariables> = {
@@ -197,9 +197,9 @@ export const MoveCategoryDocument: TypedDocument<MoveCategoryMutation, MoveCateg
 };
 
 export const ChangeCategoryStatusDocument: TypedDocument<ChangeCategoryStatusMutation, ChangeCategoryStatusMutationVariables> = {
-  id: 'x-ChangeCategoryStatus-Upw-9EFqi5S2',
+  id: 'x-ChangeCategoryStatus-X5xdaevYrnwc',
   name: 'ChangeCategoryStatus',
-  text: "mutation ChangeCategoryStatus($id: ID!, $version: Int!, $status: CategoryStatus!) { changeCategoryStatus(id: $id, version: $version, status: $status) { __typename ... on CategoryStatusChanged { changeId category { ...CategoryDetail } } ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ChangeCategoryStatus($id: ID!, $version: Int!, $status: CategoryStatus!) { changeCategoryStatus(id: $id, version: $version, status: $status) { __typename ... on CategoryStatusChanged { changeId category { ...CategoryDetail } } ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DeleteCategoryDocument: TypedDocument<DeleteCategoryMutation, DeleteCategoryMutationVariables> = {

@@ -44,7 +44,7 @@ const below = (parentId: string | null) => ids.filter((id) => parents[id] === pa
 function node(id: string): CategoryNodeFragment {
   const updatedAt = '2026-01-02T03:04:05Z';
   const status = id === 'bulbs' ? 'HIDDEN' : 'ACTIVE';
-  return { id, name: nameOf(id), status, childCount: below(id).length, updatedAt, version: 3 };
+  return { id, name: nameOf(id), status, childCount: below(id).length, branchProductCount: 7, updatedAt, version: 3 };
 }
 
 function ancestorsOf(id: string): { id: string; name: string }[] {
@@ -174,6 +174,18 @@ describe('the tree of categories', () => {
     await renderRoute(CategoriesScreen, '/categories');
     await screen.findByText('No categories yet');
     expect(screen.getAllByRole('link', { name: 'Add category' })).toHaveLength(2);
+  });
+
+  it('counts the products of a branch and leads to them, for whoever may read products', async () => {
+    await showTree();
+    const link = within(await row('Lighting')).getByRole('link', { name: '7' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://quarry.example');
+    expect([pathname, searchParams.getAll('filter')]).toEqual(['/products', ['categoryId:lighting']]);
+    cleanup();
+    signIn([{ action: 'read', subject: 'Category' }]);
+    await showTree();
+    await row('Lighting');
+    expect(screen.queryByText('Products')).toBeNull();
   });
 
   it('leads to a new category below one', async () => {

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { TreeColumn } from '../../ui/tree/index.ts';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { categoriesMessages } from './categories.messages.ts';
 import type { CategoryNodeFragment } from './categories.operations.generated.ts';
 import { CategoryStatusDot } from './category-status.tsx';
+import { ProductsOfCategory } from './products-of-category.tsx';
 
 export function useCategoryColumns(): readonly TreeColumn<CategoryNodeFragment>[] {
   const t = useMessages(categoriesMessages);
+  const canReadProducts = useAbilities().can('read', 'Product');
   return useMemo(
     () => [
       {
@@ -16,6 +19,19 @@ export function useCategoryColumns(): readonly TreeColumn<CategoryNodeFragment>[
         width: '130px',
         cell: ({ status }) => <CategoryStatusDot status={status} />,
       },
+      ...(canReadProducts
+        ? [
+            {
+              key: 'products',
+              header: t('products'),
+              width: '110px',
+              isNumber: true,
+              cell: (category: CategoryNodeFragment, tabIndex: number) => (
+                <ProductsOfCategory category={category} tabIndex={tabIndex} />
+              ),
+            },
+          ]
+        : []),
       {
         key: 'subcategories',
         header: t('subcategories'),
@@ -32,6 +48,6 @@ export function useCategoryColumns(): readonly TreeColumn<CategoryNodeFragment>[
         cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
       },
     ],
-    [t],
+    [t, canReadProducts],
   );
 }

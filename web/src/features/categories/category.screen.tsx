@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { useRecord } from '../../data/index.ts';
+import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
@@ -13,6 +13,7 @@ import { CategoryPath } from './category-path.tsx';
 import { CategoryStatusButton } from './category-status-button.tsx';
 import { CategoryStatusDot } from './category-status.tsx';
 import { CategoryForm } from './category.form.tsx';
+import { ProductsOfCategory } from './products-of-category.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { useDeleteCategory } from './use-delete-category.ts';
 import { useUpdateCategory } from './use-update-category.ts';
@@ -33,6 +34,7 @@ export function CategoryRecord({ id }: { id: string }) {
 
 function CategoryPage({ category }: { category: CategoryDetailFragment }) {
   const t = useMessages(categoriesMessages);
+  const canReadProducts = useAbilities().can('read', 'Product');
   const update = useUpdateCategory(category);
   const { run: deleteCategory, isPending: isDeleting } = useDeleteCategory();
   const { mayUpdate, mayDelete, lockedFields } = category;
@@ -59,6 +61,9 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
           <Section id="facts" title={t('status')}>
             <Facts
               facts={[
+                ...(canReadProducts
+                  ? [{ label: t('products'), value: <ProductsOfCategory category={category} /> }]
+                  : []),
                 { label: t('created'), value: <RelativeTime at={category.createdAt} /> },
                 { label: t('updated'), value: <RelativeTime at={category.updatedAt} /> },
               ]}

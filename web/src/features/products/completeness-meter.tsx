@@ -1,7 +1,6 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import classes from './product-page.module.css';
 import { productMessages } from './product.messages.ts';
-import type { AttributeBriefFragment } from './product.operations.generated.ts';
 
 type CompletenessMeterProps = { filled: number; required: number };
 
@@ -28,15 +27,4 @@ export function CompletenessMeter({ filled, required }: CompletenessMeterProps) 
       </p>
     </div>
   );
-}
-
-/** Says that the category is not counted while there is none to choose. */
-export function CategoryNote({
-  attributes,
-}: {
-  attributes: readonly Pick<AttributeBriefFragment, 'code' | 'isBasic'>[];
-}) {
-  const t = useMessages(productMessages);
-  const isLeftOut = attributes.some(({ code, isBasic }) => code === 'category' && !isBasic);
-  return isLeftOut && <p className={classes.note}>{t('categoryLater')}</p>;
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/index.ts';
 import { Section } from '../../ui/record/index.ts';
-import { CategoryNote, CompletenessMeter } from './completeness-meter.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
 import classes from './product-page.module.css';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
@@ -9,19 +9,17 @@ import { isTypable } from './value-editor.tsx';
 
 type ProductCompletenessProps = {
   product: ProductDetailFragment;
-  attributes: readonly AttributeBriefFragment[];
   onFill: (attribute: AttributeBriefFragment) => void;
 };
 
 /** What is missing, each a step away from being filled. */
-export function ProductCompleteness({ product, attributes, onFill }: ProductCompletenessProps) {
+export function ProductCompleteness({ product, onFill }: ProductCompletenessProps) {
   const t = useMessages(productMessages);
   const mayEdit = product.mayUpdate;
   const { filled, required, missing } = product.completeness;
   return (
     <Section id="completeness" title={t('completeness')}>
       <CompletenessMeter filled={filled} required={required} />
-      <CategoryNote attributes={attributes} />
       {missing.length > 0 && (
         <div>
           <h3>{t('missing')}</h3>

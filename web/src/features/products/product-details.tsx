@@ -12,6 +12,7 @@ import { useRevert } from '../../ui/history/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent } from '../../ui/values.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import classes from './product-page.module.css';
 import { divergedFields, mergedValues, valuesOf } from './product-versions.tsx';
 import { ProductFields, useProductForm } from './product.form.tsx';
@@ -53,7 +54,7 @@ export function ProductDetails({ product }: { product: ProductDetailFragment }) 
       <Facts
         facts={[
           { label: t('brand'), value: <BrandLink brand={product.brand} /> },
-          { label: t('category'), value: product.category?.path.join(' › ') ?? <Absent /> },
+          { label: t('category'), value: <CategoryLinks category={product.category} /> },
           { label: t('tags'), value: <Tags tags={product.tags} /> },
         ]}
       />
@@ -99,11 +100,11 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
 
   const saveOver = async (version: number, draft: ProductDraft): Promise<SaveOutcome> => {
-    const { name, description, brandId, tags } = draft;
+    const { name, description, brandId, categoryId, tags } = draft;
     const { updateProduct: result } = await requestGraphql(UpdateProductDocument, {
       id: base.id,
       version,
-      input: { name, description, brandId, tags },
+      input: { name, description, brandId, categoryId, tags },
     });
     switch (result.__typename) {
       case 'ProductUpdated': {

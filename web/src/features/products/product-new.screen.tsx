@@ -7,7 +7,7 @@ import { requestGraphql, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
-import { CategoryNote, CompletenessMeter } from './completeness-meter.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
 import classes from './product-page.module.css';
 import { attributeName } from './product-text.ts';
 import { ProductFields, useProductForm, type ProductForm, type ProductValues } from './product.form.tsx';
@@ -16,13 +16,22 @@ import { CreateProductDocument, ProductAttributesDocument } from './product.oper
 import { useDeleteProduct } from './use-delete-product.ts';
 import { ProductsListDocument } from './products.operations.generated.ts';
 
-const emptyProduct: ProductValues = { name: '', description: '', brandId: null, tags: [], gtin: '', mpn: '' };
+const emptyProduct: ProductValues = {
+  name: '',
+  description: '',
+  brandId: null,
+  categoryId: '',
+  tags: [],
+  gtin: '',
+  mpn: '',
+};
 
 /** The attributes that the form fills, by the field that fills each. */
 const fieldOfAttribute: Readonly<Record<string, keyof ProductValues>> = {
   name: 'name',
   description: 'description',
   brand: 'brandId',
+  category: 'categoryId',
   gtin: 'gtin',
   mpn: 'mpn',
 };
@@ -78,7 +87,6 @@ function LiveCompleteness({ form }: { form: ProductForm }) {
   return (
     <Section id="completeness" title={t('completeness')}>
       <CompletenessMeter filled={basics.length - missing.length} required={basics.length} />
-      <CategoryNote attributes={attributes} />
       {missing.length > 0 && (
         <div>
           <h3>{t('missing')}</h3>

@@ -1,14 +1,24 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { ProductNewScreen } from './product-new.screen.tsx';
 
 const name = { id: 'a1', code: 'name', isBasic: true, names: [{ locale: 'en', text: 'Name' }], type: 'text' };
 
-beforeEach(stubBrowser);
+beforeEach(() => {
+  stubBrowser();
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  const person = { id: 'ada', username: 'ada', fullName: 'Ada', email: 'ada@shop.example', avatar: null, extras: {} };
+  const ability = [{ action: 'manage', subject: 'all' }];
+  localStorage.setItem('userData', JSON.stringify({ ...person, role: 'administrator', ability }));
+  session.reload();
+});
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -45,4 +55,35 @@ it('counts a GTIN only once its check digit is right', async () => {
   expect(await filled()).toBe('0');
   await userEvent.type(field, '{Backspace}1');
   await waitFor(async () => expect(await filled()).toBe('1'));
+});
+
+it('finds a category by its name, shows the way to it, counts it and sends it', async () => {
+  const category = { id: 'a3', code: 'category', isBasic: true, names: [], type: 'category' };
+  const lamps = { id: '01890000-0000-7000-8000-000000000001', name: 'Home › Lamps' };
+  const sent: { categoryId?: string }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as {
+      operationName: string;
+      variables: { search?: string; input?: { categoryId?: string } };
+    };
+    if (operationName === 'ProductAttributes') return Response.json({ data: { attributes: [name, category] } });
+    if (operationName === 'FoundRecords')
+      return Response.json({ data: { namedRecords: 'lamps'.includes(variables.search ?? '') ? [lamps] : [] } });
+    if (operationName === 'NamedRecords') return Response.json({ data: { namedRecords: [lamps] } });
+    if (operationName !== 'CreateProduct') return Response.json({ data: { brands: { nodes: [] } } });
+    sent.push(variables.input ?? {});
+    const issues = [{ path: 'categoryId', code: 'unknown' }];
+    return Response.json({ data: { createProduct: { __typename: 'InvalidInput', issues } } });
+  });
+  await renderRoute(ProductNewScreen, '/products/new');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Desk lamp');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Category' });
+  await userEvent.type(field, 'lam');
+  await screen.findByRole('option', { name: 'Home › Lamps' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field.value).toBe('Home › Lamps');
+  await waitFor(() => expect(screen.getByRole('meter').getAttribute('value')).toBe('2'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
+  await waitFor(() => expect(sent.map(({ categoryId }) => categoryId)).toEqual([lamps.id]));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });

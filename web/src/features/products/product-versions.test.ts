@@ -6,6 +6,7 @@ const values = (over: Partial<ProductValues>): ProductValues => ({
   name: 'Kettle',
   description: '',
   brandId: null,
+  categoryId: '',
   tags: [],
   gtin: '',
   mpn: '',

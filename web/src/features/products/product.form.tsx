@@ -1,6 +1,7 @@
 import { productInput, type ProductDraft } from '@quarry/contracts/products';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import {
   LinesField,
@@ -14,6 +15,7 @@ import {
   type SaveOutcome,
 } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { RecordField } from '../../ui/record-choices/index.ts';
 import { brandChoices } from './brand-choices.ts';
 import { productMessages } from './product.messages.ts';
 
@@ -21,6 +23,8 @@ export type ProductValues = {
   name: string;
   description: string;
   brandId: string | null;
+  /** Empty for none. */
+  categoryId: string;
   tags: readonly string[];
   gtin: string;
   mpn: string;
@@ -46,11 +50,15 @@ type ProductFormProps = {
 
 export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }: ProductFormProps) {
   const t = useMessages(productMessages);
+  const abilities = useAbilities();
   return (
     <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
         <TextField<ProductValues> name="name" label={t('name')} isRequired />
         <ReferenceField<ProductValues> name="brandId" label={t('brand')} current={brand} choices={brandChoices} />
+        {abilities.can('read', 'Category') && (
+          <RecordField<ProductValues> name="categoryId" of="Category" label={t('category')} />
+        )}
         {withIdentifiers && (
           <>
             <TextField<ProductValues> name="gtin" label={t('gtin')} help={t('gtinHelp')} inputMode="numeric" />

@@ -100,7 +100,6 @@ export const translation: Translation<typeof english> = {
   completeness: 'Vollständigkeit',
   filledOf: '{{filled}} von {{required}} Pflichtangaben gefüllt.',
   complete: 'Alle Pflichtangaben sind gefüllt.',
-  categoryLater: 'Die Kategorie zählt, sobald es Kategorien gibt.',
   missing: 'Es fehlt',
   missingFill: '{{attribute}} ergänzen',
   missingPicture: 'kommt aus Angeboten',

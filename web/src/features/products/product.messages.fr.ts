@@ -99,7 +99,6 @@ export const translation: Translation<typeof english> = {
   completeness: 'Complétude',
   filledOf: '{{filled}} attributs requis remplis sur {{required}}.',
   complete: 'Tous les attributs requis sont remplis.',
-  categoryLater: 'La catégorie compte dès qu’il y a des catégories.',
   missing: 'Il manque',
   missingFill: 'Compléter : {{attribute}}',
   missingPicture: 'vient des offres',

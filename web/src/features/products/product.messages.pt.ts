@@ -99,7 +99,6 @@ export const translation: Translation<typeof english> = {
   completeness: 'Completude',
   filledOf: '{{filled}} de {{required}} atributos obrigatórios preenchidos.',
   complete: 'Todos os atributos obrigatórios estão preenchidos.',
-  categoryLater: 'A categoria conta assim que houver categorias.',
   missing: 'Falta',
   missingFill: 'Preencher: {{attribute}}',
   missingPicture: 'vem das ofertas',

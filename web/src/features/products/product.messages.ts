@@ -98,7 +98,6 @@ export const english = {
   completeness: 'Completeness',
   filledOf: '{{filled}} of {{required}} required attributes filled.',
   complete: 'All required attributes are filled.',
-  categoryLater: 'The category counts as soon as there are categories.',
   missing: 'Missing',
   missingFill: 'Fill in {{attribute}}',
   missingPicture: 'imported from offers',

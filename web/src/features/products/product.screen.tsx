@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
 import { ArchivedNote } from './archived-note.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { DeleteProductButton } from './delete-product-button.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
 import { BrandLink, ProductDetails } from './product-details.tsx';
@@ -55,7 +56,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       }
       aside={
         <>
-          <ProductCompleteness product={product} attributes={attributes} onFill={setAdding} />
+          <ProductCompleteness product={product} onFill={setAdding} />
           <ProductDates product={product} />
           <ProductHistory product={product} attributes={attributes} />
         </>
@@ -76,7 +77,7 @@ function KeyFacts({ product }: { product: ProductDetailFragment }) {
   return (
     <>
       {product.brand && <BrandLink brand={product.brand} />}
-      {product.category && <span>{product.category.path.join(' › ')}</span>}
+      {product.category && <CategoryLinks category={product.category} />}
       {product.offerFigures && <OfferFacts product={product} figures={product.offerFigures} />}
     </>
   );

@@ -10,6 +10,7 @@ const thresholds = [25, 50, 75, 100];
 export function useProductFilters(): readonly ListFilter[] {
   const t = useMessages(productsMessages);
   const abilities = useAbilities();
+  const canReadCategories = abilities.can('read', 'Category');
   const canReadShops = abilities.can('read', 'Shop');
   return useMemo(
     () => [
@@ -19,6 +20,7 @@ export function useProductFilters(): readonly ListFilter[] {
         productStatuses.map((status) => ({ value: status, label: t(status) })),
       ),
       recordFilter('brandId', t('brand'), 'Brand'),
+      ...(canReadCategories ? [recordFilter('categoryId', t('category'), 'Category')] : []),
       ...(canReadShops ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
       flagFilter('hasOffers', t('offers'), { yes: t('withOffers'), no: t('withoutOffers') }),
       numberFilter(
@@ -27,6 +29,6 @@ export function useProductFilters(): readonly ListFilter[] {
         thresholds.map((percent) => ({ value: String(percent), label: t('belowPercent', { percent }) })),
       ),
     ],
-    [t, canReadShops],
+    [t, canReadCategories, canReadShops],
   );
 }

@@ -1,9 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import type { SetValueOutcome, ValuePlace } from './use-set-value.ts';
+import type { NewValue, SetValueOutcome, ValuePlace } from './use-set-value.ts';
 import { useHasValueDraft, ValueEditor } from './value-editor.tsx';
 
 const place: ValuePlace = {
@@ -78,4 +78,27 @@ describe('a value that is typed and not saved', () => {
     cleanup();
     expect((await open()).value).toBe('Alder');
   });
+});
+
+it('lets a category be found by its name and sends its id', async () => {
+  const lamps = { id: '01890000-0000-7000-8000-000000000001', name: 'Home › Lamps' };
+  vi.stubGlobal('fetch', async () => Response.json({ data: { namedRecords: [lamps] } }));
+  const saved: NewValue[] = [];
+  const edited = {
+    place: { ...place, attribute: { ...place.attribute, code: 'category', type: 'category' }, locale: '' },
+    value: null,
+    text: '',
+  };
+  await renderRoute(function Editor() {
+    const save = async (value: NewValue): Promise<SetValueOutcome> => {
+      saved.push(value);
+      return { kind: 'saved' };
+    };
+    return <ValueEditor {...edited} onSave={save} onClose={() => undefined} />;
+  }, '/products/p');
+  await userEvent.click(await screen.findByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Home › Lamps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toEqual([{ value: lamps.id, text: lamps.name }]));
+  vi.unstubAllGlobals();
 });

@@ -8,11 +8,13 @@ import {
   inputText,
   LeaveGuard,
   ReferenceInput,
+  type ReferenceChoices,
   useDraft,
   useHasDraft,
   useSaveKey,
 } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { foundRecords } from '../../ui/record-choices/index.ts';
 import { brandChoices } from './brand-choices.ts';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
@@ -28,9 +30,15 @@ type ValueEditorProps = EditedValue & {
   onClose: () => void;
 };
 
-/** Pictures and categories are chosen among what the sources say, never typed. */
+/** What a value of these types refers to is found by its name. */
+const choicesOf: Readonly<Record<string, ReferenceChoices>> = {
+  brand: brandChoices,
+  category: foundRecords('Category'),
+};
+
+/** Pictures are chosen among what the sources say, never typed. */
 export function isTypable({ type }: AttributeBriefFragment): boolean {
-  return type !== 'media' && type !== 'category' && knownType(type) !== undefined;
+  return type !== 'media' && knownType(type) !== undefined;
 }
 
 /** Whether something typed at this value is not saved yet. */
@@ -59,7 +67,7 @@ export function ValueEditor({ place, value, text, onSave, onClose }: ValueEditor
       return;
     }
     setSaving(true);
-    const outcome = await onSave({ value: checked.value, text: attribute.type === 'brand' ? chosenName : typed });
+    const outcome = await onSave({ value: checked.value, text: choicesOf[attribute.type] ? chosenName : typed });
     setSaving(false);
     if (outcome.kind === 'saved') close();
     if (outcome.kind === 'refused') setProblem(outcome.text);
@@ -122,19 +130,21 @@ function ValueField({ attribute, label, typed, currentName, problem, onType }: V
     autoFocus: true,
     className: classes.field ?? '',
   };
+  const choices = choicesOf[attribute.type];
+  if (choices) {
+    return (
+      <ReferenceInput
+        label={label}
+        isLabelHidden
+        value={typed === '' ? null : typed}
+        current={typed === '' ? null : { id: typed, name: currentName }}
+        choices={choices}
+        problem={problem}
+        onChange={(chosen) => onType(chosen?.id ?? '', chosen?.name ?? null)}
+      />
+    );
+  }
   switch (attribute.type) {
-    case 'brand':
-      return (
-        <ReferenceInput
-          label={label}
-          isLabelHidden
-          value={typed === '' ? null : typed}
-          current={typed === '' ? null : { id: typed, name: currentName }}
-          choices={brandChoices}
-          problem={problem}
-          onChange={(chosen) => onType(chosen?.id ?? '', chosen?.name ?? null)}
-        />
-      );
     case 'boolean':
       return (
         <NativeSelect

@@ -32,7 +32,8 @@ export type TreeColumn<Node> = {
   header: string;
   /** A CSS grid track, such as `120px`. */
   width: string;
-  cell: (node: Node) => ReactNode;
+  /** Links in it take the `tabIndex` of their row. */
+  cell: (node: Node, tabIndex: number) => ReactNode;
   isNumber?: boolean;
   /** Left out where it is narrow; the others stand below the name there. */
   isWideOnly?: boolean;

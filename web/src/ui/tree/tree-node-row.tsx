@@ -135,7 +135,7 @@ function TreeNodeRowOf<Node extends TreeNode>(props: TreeNodeRowProps<Node>) {
       </td>
       {columns.map(({ key, header, cell, isNumber }) => (
         <td key={key} className={classes.cell} data-number={isNumber === true} title={header}>
-          <bdi className={classes.value}>{cell(node)}</bdi>
+          <bdi className={classes.value}>{cell(node, tabIndex)}</bdi>
         </td>
       ))}
     </tr>
