@@ -1,6 +1,6 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { type Evidence, newField, put, roundConfidence, saidPrice, samePrice } from './field.ts';
+import { type Evidence, newField, put, saidPrice } from './field.ts';
 import type { ItemGraph, ItemValue } from './item.ts';
 import { noticesOf, type PriceRead, readStatedPrice, type TextPrices, unreadablePrice } from './price-value.ts';
 import type { SumCause } from './sum-kind.ts';
@@ -70,19 +70,6 @@ export function takeSum(sink: Sink, { prices, evidence, stated }: Sum, field: Pr
 
 export function leaveOut(sink: Sink, sum: Sum, cause: SumCause): void {
   sink.left.push({ sum, cause });
-}
-
-/** Names each sum that was left out, unless it only repeats the price; one that nothing explains makes the price doubtful. */
-export function tellLeft(sink: Sink): void {
-  const { price } = sink.offer;
-  let isContradicted = false;
-  for (const { sum, cause } of sink.left) {
-    const amount = sum.prices.price?.value;
-    if (price && amount && samePrice(price.value, amount)) continue;
-    sink.warnings.push(leftOut(amount ?? sum.evidence.text.trim().slice(0, 80), sum.evidence.path, cause));
-    if (cause === 'sum:unexplained' || cause === 'sum:sale_above') isContradicted = true;
-  }
-  if (price && isContradicted) price.confidence = roundConfidence(price.confidence * contradictedTrust);
 }
 
 /** The warning about a sum that is no price of the offer. */
