@@ -85,6 +85,8 @@ function takeSign(text: string, number: ScannedNumber): void {
   if (text.charAt(at) !== '-' || number.isNegative) return;
   const before = text.charAt(at - 1);
   const isBound = before === '' || /[\s(:;|]/.test(before) || before === gap || /\p{Sc}/u.test(before);
+  // The dash of "68 €–5 €" joins two amounts.
+  if (/\d ?\p{Sc}$/u.test(text.slice(0, at))) return;
   if (!isBound || (at === number.start - 2 && before !== '')) return;
   // A dash before the decimal sign stands for no units: "-,99" is 0.99.
   number.isNegative = number.shape.groups[0] !== '';

@@ -76,7 +76,7 @@ function arePartedCents(
   if (between !== ' ' && between !== '\n' && between !== gap) return false;
   const hasMark = number.marks.length > 0;
   const isEnd = endsAmount(text, end);
-  const isLed = !isCounted(text, number.start);
+  const isLed = !isCounted(text, number.start) && !/[<>≤≥] ?$/.test(text.slice(0, number.start));
   if (!hasMark && !isFollowedByMark) return isEnd && (between === gap ? isLed : isAlone(text, number.start, end));
   if (between === gap) return true;
   return hasMark ? isEnd : isLed;
