@@ -141,7 +141,6 @@ const wordMarks: Record<string, string> = {
   BHD: 'bhd',
   OMR: 'omr',
   QAR: 'qar',
-  ILS: 'ils',
   THB: 'thb baht',
   IDR: 'idr rupiah',
   MYR: 'myr ringgit',
@@ -150,6 +149,7 @@ const wordMarks: Record<string, string> = {
   RUB: 'rub',
   BGN: 'bgn',
   GEL: 'lari',
+  ILS: 'ils שקל שקלים',
 };
 
 const dollars =

@@ -1,4 +1,4 @@
-import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
+import { currencyExponent, isCurrencyCode, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { leftoverBeside } from './beside.ts';
 import { contextOf, decideCurrency, standIns } from './currency.ts';
@@ -112,7 +112,10 @@ function found(
 ): DecimalResult {
   const minor = toMinor(amount, currency);
   if (!minor) return refuse('too_large', 'The number is larger than any price.', raw);
-  const all = withBelowZero(currency === null ? [...doubts, 'currency_missing'] : doubts, amount);
+  const known: PriceDoubt[] = currency === null ? [...doubts, 'currency_missing'] : doubts;
+  // A currency without decimals has none to lose: the sign before them may group.
+  const isOpen = minor.rounded && currency !== null && currencyExponent(currency) === 0;
+  const all = withBelowZero(isOpen ? [...new Set([...known, 'separator_ambiguous' as const])] : known, amount);
   return {
     amount,
     minor: minor.minor,

@@ -53,12 +53,12 @@ export const baseOfPercentage =
 const wordBefore = (text: string) => `(?:^|[^\\p{L}\\d])(?:${words(text)})[.:]? ?$`;
 /** "unter 25 €", "<25 €": what something costs at most. */
 export const limitBefore = new RegExp(
-  `${wordBefore('bis|bis zu|unter|weniger als|hochstens|maximal|under|below|less than|at most|up to|moins de|menos de|meno di|sotto i|minder dan|onder|under|mindre an|mindre enn|mindre end|alle|ponizej|mniej niz|mene nez|menej ako|kevesebb mint|sub|mai putin de|ispod|manje od|до|меньше|менее|менше|под|κατω απο|έως|أقل من|עד|פחות מ|ต่ำกว่า|dưới|di bawah|kurang dari|في حدود')}|(?:^|[^<>=-])[<≤]=? ?$`,
+  `${wordBefore('bis|bis zu|unter|weniger als|hochstens|maximal|under|below|less than|at most|up to|moins de|menos de|meno di|sotto i|minder dan|onder|under|mindre an|mindre enn|mindre end|alle|ponizej|mniej niz|mene nez|menej ako|kevesebb mint|sub|mai putin de|ispod|manje od|до|меньше|менее|менше|под|κατω απο|έως|أقل من|עד|פחות מ|ต่ำกว่า|dưới|di bawah|kurang dari|في حدود')}|(?:^|[^<>=\\d-])[<≤]=? ?$`,
   'u',
 );
 /** "mehr als 25 €", ">25 €": what something costs at least. */
 export const leastBefore = new RegExp(
-  `${wordBefore('mehr als|mindestens|more than|at least|plus de|au moins|mas de|al menos|mais de|piu di|almeno|meer dan|minstens|mer an|minst|mere end|mindst|mer enn|yli|vahintaan|powyzej|wiecej niz|co najmniej|vice nez|viac ako|tobb mint|legalabb|mai mult de|peste|vise od|больше|более|свыше|не менее|більше|понад|повече от|над|πανω από|أكثر من|יותר מ|lebih dari|trên')}|(?:^|[^<>=-])[>≥]=? ?$`,
+  `${wordBefore('mehr als|mindestens|more than|at least|plus de|au moins|mas de|al menos|mais de|piu di|almeno|meer dan|minstens|mer an|minst|mere end|mindst|mer enn|yli|vahintaan|powyzej|wiecej niz|co najmniej|vice nez|viac ako|tobb mint|legalabb|mai mult de|peste|vise od|больше|более|свыше|не менее|більше|понад|повече от|над|πανω από|أكثر من|יותר מ|lebih dari|trên')}|(?:^|[^<>=\\d-])[>≥]=? ?$`,
   'u',
 );
 /** "ca. 25 €", "~25 €", "約25円": nearly so much. */

@@ -69,7 +69,7 @@ function roleOf(before: string, after: string, amount: Amount, place: Place): Ro
   const isPiece = pieceAfter.test(tight);
   const cues = new Set(ahead.cues);
   const isOpenEnded = isLast && openEnd.test(after);
-  const lead = isFirst || !isRangeGap(before) ? fold(before) : '';
+  const lead = isFirst ? fold(before) : isRangeGap(before) ? '' : `0${fold(before)}`;
   if (aboutBefore.test(lead)) amount.doubts.push('approximate');
   const isLeast = isOpenEnded || leastBefore.test(lead) || isFrom(cues, behind, amount);
   const base = { amount, isFrom: isLeast, tax, isPiece };
@@ -84,7 +84,7 @@ function tightRole(before: string, after: string, { isFirst, leadsMany }: Place)
   if (periodAfter.test(after) || downAfter.test(after) || timesBefore.test(before) || timesAfter.test(after))
     return 'instalment';
   if (unitAfter.test(after) || unitBefore.test(before) || (isFirst && perUnitBefore.test(before))) return 'unit';
-  return limitBefore.test(before) ? 'limit' : undefined;
+  return limitBefore.test(isFirst ? before : `0${before}`) ? 'limit' : undefined;
 }
 
 function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, tax: Tax | undefined): PriceRole {

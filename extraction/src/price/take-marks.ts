@@ -71,7 +71,7 @@ const yearsBehind = /^[\p{L}\p{M} '-]{0,40}\(\s?(?:1 ?[89]|2 ?0) ?\d ?\d(?!\d|[.
 
 /** A word right behind a name, "of" before it left out; not what says how many the price is for. */
 const ofCountry =
-  /^ (?!(?:per|pro|je|za|par|por|pr|each|die|der|das|the|no|в|за)[ .])(?:(?:do|de|da|du|des|del|della|di|of|von|na) )?(\p{L}{2,30})/iu;
+  /^ (?!(?:per|pro|je|za|par|por|pr|each|die|der|das|the|no|в|за|ve|és|dan|ja|ir|un|in|va|và|και|और)[ .])(?:(?:do|de|da|du|des|del|della|di|of|von|na) )?(\p{L}{2,30})/iu;
 
 function takeMarksBehind(text: string, tokens: Token[], from: number, used: Set<Token>, number: ScannedNumber): void {
   for (let at = from; at < tokens.length && number.marks.length < 3; at += 1) {
