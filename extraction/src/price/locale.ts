@@ -18,6 +18,7 @@ const regionOfLanguage = new Map(
     da: 'DK',
     is: 'IS',
     fo: 'DK',
+    fi: 'FI',
     ja: 'JP',
     zh: 'CN',
     ko: 'KR',
