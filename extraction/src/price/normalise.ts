@@ -102,10 +102,14 @@ function writeChar(char: string, at: number, writer: NormalWriter): void {
   else if (isPlainLetter(code)) write(writer, char, at);
   else {
     const raised = Math.max(raisedDigits.indexOf(char), loweredDigits.indexOf(char));
-    if (raised >= 0) writeRaised(String(raised), at, writer);
+    if (raised > 0 && endsWithCents.test(writer.chars.slice(-4).join(''))) writeBlank(writer, gap, at);
+    else if (raised >= 0) writeRaised(String(raised), at, writer);
     else if (!invisible.test(char)) for (const unit of plainOf(char, code)) write(writer, unit, at);
   }
 }
+
+/** Behind two decimals a raised digit is the number of a note ("25,00¹ €"). */
+const endsWithCents = /^\d[.,]\d\d$/;
 
 function writeRaised(digit: string, at: number, writer: NormalWriter): void {
   if (!writer.endsWithSuperscript) writeBlank(writer, gap, at);

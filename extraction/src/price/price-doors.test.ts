@@ -82,11 +82,11 @@ function faultOf({ text, options }: PriceCase, { price, codes, most }: Answer): 
 }
 
 /**
- * In data a single point is the decimal sign and a single comma groups, as schema.org and the feed specifications have it, and a
- * bare number is a price however long.
+ * In data a single point is the decimal sign, as schema.org and the feed specifications have it, and a bare number is a price however
+ * long.
  */
 function isLeftToRuleOfData({ text, options }: PriceCase): boolean {
-  const isRuled = /^[^\d.,]*\d{1,4}[.,]\d{3}[^\d/]*$|^\d{8,}$/.test(text);
+  const isRuled = /^[^\d.,]*\d{1,4}\.\d{3}[^\d/]*$|^\d{8,}$/.test(text);
   return isRuled && readDecimal(text, options).amount !== null;
 }
 

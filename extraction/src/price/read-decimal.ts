@@ -60,7 +60,10 @@ function readText(value: string, options: PriceOptions): DecimalResult {
   if (text.trim() === '') return refuse('empty', 'The text is empty.', raw);
   if (!number || number.isPercent) return refuse('no_price', 'There is no number in the text.', raw);
   if (others.length > 0) return refuse('several_prices', 'The text holds more than one number.', raw);
-  if (/[\p{L}\p{N}\p{Sm}\p{So}]/u.test(text.slice(0, number.start) + text.slice(number.end))) {
+  if (
+    /[\p{L}\p{N}\p{Sm}\p{So}]/u.test(text.slice(0, number.start) + text.slice(number.end)) ||
+    text.charAt(number.shape.end) === '+'
+  ) {
     return refuse('no_price', 'The text holds more than a number and a currency.', raw);
   }
   return readSingle(text, number, raw, options);

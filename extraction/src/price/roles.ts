@@ -44,6 +44,7 @@ export function assignRoles(text: string, amounts: Amount[]): Roled[] {
     return roleOf(text.slice(begin, amount.number.start), text.slice(amount.number.end, end), amount, {
       isFirst: index === 0,
       isLast: index === amounts.length - 1,
+      isOpenEnded: text.charAt(amount.number.shape.end) === '+',
       leadsMany: leadsMany(text, amount, amounts[index + 1]),
       tax: taxes.get(amount),
     });
@@ -58,7 +59,7 @@ function leadsMany(text: string, { number }: Amount, next: Amount | undefined): 
 }
 
 /** `leadsMany`: what stands behind says from how many pieces on the next amount holds. */
-type Place = { isFirst: boolean; isLast: boolean; leadsMany: boolean; tax: Tax | undefined };
+type Place = { isFirst: boolean; isLast: boolean; isOpenEnded: boolean; leadsMany: boolean; tax: Tax | undefined };
 
 function roleOf(before: string, after: string, amount: Amount, place: Place): Roled {
   const { isFirst, isLast, tax } = place;
@@ -68,7 +69,7 @@ function roleOf(before: string, after: string, amount: Amount, place: Place): Ro
   const tight = fold(after);
   const isPiece = pieceAfter.test(tight);
   const cues = new Set(ahead.cues);
-  const isOpenEnded = isLast && openEnd.test(after);
+  const isOpenEnded = place.isOpenEnded || (isLast && openEnd.test(after));
   const lead = isFirst ? fold(before) : isRangeGap(before) ? '' : `0${fold(before)}`;
   if (aboutBefore.test(lead)) amount.doubts.push('approximate');
   const isLeast = isOpenEnded || leastBefore.test(lead) || isFrom(cues, behind, amount);

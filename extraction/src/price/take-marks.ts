@@ -80,7 +80,7 @@ function takeMarksBehind(text: string, tokens: Token[], from: number, used: Set<
     // The k of "1.2K" is also a currency's letter.
     if (token.start < number.end) continue;
     const between = text.slice(number.end, token.start);
-    if (between.length > 1 || !/^[\s\uE000]?$/.test(between)) return;
+    if (!/^(?:[*†‡]{1,3}|\+)?[\s\uE000]?$/.test(between)) return;
     if (number.marks.length === 0 && between !== '' && touchesNext(tokens, at, number)) return;
     if (token.mark.isSub && (number.marks.length > 0 || !isSmall(number.shape))) return;
     if (number.marks.length > 0 && leadsNumber(text, tokens, at)) return;
