@@ -34,7 +34,8 @@ export function tellLeft(sink: Sink): void {
   for (const { sum, cause } of sink.left) {
     const amount = sum.prices.price?.value;
     if (price && amount && samePrice(price.value, amount)) {
-      if (isPriceToo.has(cause)) continue;
+      if (cause === 'sum:tax') price.value = { ...price.value, tax: 'excluded' };
+      if (cause === 'sum:tax' || isPriceToo.has(cause)) continue;
       if (isNoPrice.has(cause)) withdraw(sink, price, cause);
       const isOver = cause === 'sum:expired' || cause === 'sum:dates';
       if (isOver && sum.until) {

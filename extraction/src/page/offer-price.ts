@@ -16,7 +16,7 @@ import {
 } from './price-sums.ts';
 import { currencyCode } from './price-value.ts';
 import { settleLists, settlePlain, settleSales, settleStated } from './settle-sums.ts';
-import { isOfRegion, isWithoutTax, kindOfSum, namedKind, type SumKind } from './sum-kind.ts';
+import { isOfRegion, kindOfSum, namedKind, type SumKind, taxOf } from './sum-kind.ts';
 
 /** Sums of specifications that are weighed against one another. */
 type Specified = { plain: Sum[]; sales: Sum[]; lists: (Sum & { rank: number })[]; besideRange: Sum[] };
@@ -31,7 +31,7 @@ export function readOfferPrices(
   offer: RawOffer,
   context: PriceContext,
 ): ExtractionWarning[] {
-  const sink: Sink = { offer, warnings: [], graph, context, left: [] };
+  const sink: Sink = { offer, warnings: [], graph, context, tax: taxOf(graph, item), left: [] };
   const currencies = statedCurrencies(graph, item, context);
   const [currency = null] = currencies;
   const late = offerTime(graph, item, context.now);
@@ -138,12 +138,12 @@ function readSpecification(
   const kind: SumKind = 'cause' in own || late === undefined ? own : { cause: late };
   const until = endOf(graph, specification);
   const currency = statedCurrency(graph, specification, sink.context) ?? outerCurrency;
-  const isTaxFree = isWithoutTax(graph, specification);
+  const tax = taxOf(graph, specification);
   const isRegional = isOfRegion(graph, specification);
   for (const value of valuesOf(graph, specification, 'price', 'value')) {
     const read = readSum(sink, value, currency);
     if (read === undefined) continue;
-    const sum: Sum = { ...read, isTaxFree, isRegional, ...(until && { until }) };
+    const sum: Sum = { ...read, tax, isRegional, ...(until && { until }) };
     if ('cause' in kind) leaveOut(sink, sum, kind.cause);
     else if (kind.field === 'price') specified.plain.push(sum);
     else if (kind.field === 'sale') specified.sales.push(sum);

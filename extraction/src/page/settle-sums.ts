@@ -1,7 +1,7 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { Field, PriceValue } from '@quarry/contracts/offers';
 import { newField, roundConfidence, saidPrice, samePrice } from './field.ts';
-import { contradictedTrust, leaveOut, type Sink, type Sum, takeSum } from './price-sums.ts';
+import { contradictedTrust, isTaxFree, leaveOut, type Sink, type Sum, takeSum } from './price-sums.ts';
 import type { SumCause } from './sum-kind.ts';
 
 const amountOf = ({ prices }: Sum): PriceValue | undefined => prices.price?.value;
@@ -74,7 +74,7 @@ export function settlePlain(sink: Sink, plain: Sum[], currency: string | null): 
     rest = fitting;
   };
   // Of a price with and one without tax, buyers pay the former.
-  narrow((sum) => sum.isTaxFree !== true, 'sum:tax');
+  narrow((sum) => !isTaxFree(sum), 'sum:tax');
   narrow((sum) => sum.isRegional !== true, 'sum:region');
   if (currency !== null) narrow((sum) => amountOf(sum)?.currency === currency, 'sum:currency');
   const left = distinct(rest);
@@ -85,7 +85,7 @@ export function settlePlain(sink: Sink, plain: Sum[], currency: string | null): 
 
 function causeBeside(sum: Sum, price: Field<PriceValue>): SumCause {
   const amount = amountOf(sum);
-  if (sum.isTaxFree === true) return 'sum:tax';
+  if (isTaxFree(sum)) return 'sum:tax';
   if (sum.isRegional === true) return 'sum:region';
   return amount && isOtherCurrency(amount, price.value) ? 'sum:currency' : 'sum:unexplained';
 }

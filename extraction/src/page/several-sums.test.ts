@@ -393,6 +393,21 @@ describe('several sums in one offer', () => {
     expect(line?.offer.listPrice?.confidence).toBeLessThan(0.95);
   });
 
+  it.each([
+    ['of the offer', { price: '100', priceCurrency: 'EUR', valueAddedTaxIncluded: false }, 'excluded'],
+    [
+      'of the offer, as an address',
+      { price: 100, priceCurrency: 'EUR', valueAddedTaxIncluded: 'http://schema.org/True' },
+      'included',
+    ],
+    ['of its one sum', only(spec('100', { valueAddedTaxIncluded: false })), 'excluded'],
+    ['of a sum that repeats it', stated(spec('49.9', { valueAddedTaxIncluded: 'false' })), 'excluded'],
+    ['in its own text', { price: '100 € zzgl. MwSt.' }, 'excluded'],
+    ['nowhere', stated(), undefined],
+  ])('keep what is said of tax %s', (_where, offer, tax) => {
+    expect(read({ '@type': 'Offer', ...offer })?.offer.price?.value.tax).toBe(tax);
+  });
+
   it('are read alike in microdata', () => {
     const html = `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Kettle</b>
       <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><i itemprop="price">49.90</i>

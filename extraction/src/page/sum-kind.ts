@@ -1,3 +1,4 @@
+import type { PriceValue } from '@quarry/contracts/offers';
 import type { WordingKey } from '@quarry/contracts/wording';
 import { type PriceRole, readPrices } from '../price/index.ts';
 import { firstEvidence } from './field.ts';
@@ -185,8 +186,11 @@ function foldUnit(text: string): string {
   return unit.normalize('NFC').replaceAll('ß', 'ss');
 }
 
-export function isWithoutTax(graph: ItemGraph, item: Item): boolean {
-  return /^(?:false|no|0)$/i.test(lastPart(firstEvidence(graph, item, 'valueAddedTaxIncluded')?.text ?? ''));
+/** What an item says of tax in its prices. */
+export function taxOf(graph: ItemGraph, item: Item): PriceValue['tax'] {
+  const said = lastPart(firstEvidence(graph, item, 'valueAddedTaxIncluded')?.text ?? '').toLowerCase();
+  if (/^(?:false|no|0)$/.test(said)) return 'excluded';
+  return /^(?:true|yes|1)$/.test(said) ? 'included' : undefined;
 }
 
 /** Whether a price names the region it holds in. */

@@ -76,6 +76,7 @@ function faultOf({ text, options }: PriceCase, { price, codes, most }: Answer): 
   const { value, confidence } = price;
   if (value.amount !== reading.amount) return `gives ${value.amount} for ${reading.amount}`;
   if (value.currency !== reading.currency) return `gives ${value.currency} for ${reading.currency}`;
+  if (value.tax !== ('tax' in reading ? reading.tax : undefined)) return `says ${value.tax} of tax`;
   if (reading.doubts.every((doubt) => plainDoubts.has(doubt))) return undefined;
   if (!codes.includes('price_doubted') && !codes.includes('separator_ambiguous')) return 'is silent about a doubt';
   return confidence < most ? undefined : `is confident (${confidence}) in spite of a doubt`;
