@@ -35,6 +35,10 @@ describe('priceAtShop', () => {
     expect(priceAtShop(bare, 'JPY')).toEqual({ amount: '1250', minor: 1250, currency: 'JPY', currencyRule: 'shop' });
   });
 
+  it('keeps what was said of tax', () => {
+    expect(priceAtShop({ ...bare, tax: 'excluded' }, 'JPY')).toMatchObject({ minor: 1250, tax: 'excluded' });
+  });
+
   it('leaves a price alone that has a currency, and one of a shop without', () => {
     const price = { ...bare, currency: 'EUR', currencyRule: 'text' as const };
     expect(priceAtShop(price, 'JPY')).toBe(price);

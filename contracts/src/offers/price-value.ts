@@ -9,9 +9,16 @@ export type CurrencyRule = (typeof currencyRules)[number];
 
 /**
  * `amount` is the exact decimal as read, `minor` the same in minor units of `currency` (ISO 4217 exponent; 2 when the currency is unknown).
- * `currencyRule` says what gave the currency; absent where there is none, and in what was stored before it was noted.
+ * `currencyRule` says what gave the currency; absent where there is none, and in what was stored before it was noted. `tax` is what stands
+ * beside the amount about sales tax; absent where nothing does.
  */
-export type PriceValue = { amount: string; minor: number; currency: string | null; currencyRule?: CurrencyRule };
+export type PriceValue = {
+  amount: string;
+  minor: number;
+  currency: string | null;
+  currencyRule?: CurrencyRule;
+  tax?: 'included' | 'excluded';
+};
 
 /** The currencies that were named for an amount, by where they stood. */
 export type NamedCurrencies = Readonly<Partial<Record<CurrencyRule, string | null | undefined>>>;
@@ -31,5 +38,7 @@ export function formPrice(amount: string, named: NamedCurrencies): PriceValue | 
 /** A price as it stands where it has a currency, else in that of the shop; without either it stays without. */
 export function priceAtShop(price: PriceValue, shopCurrency: string | null): PriceValue {
   if (price.currency !== null) return price;
-  return formPrice(price.amount, { shop: shopCurrency }) ?? price;
+  const formed = formPrice(price.amount, { shop: shopCurrency });
+  if (formed === undefined) return price;
+  return price.tax === undefined ? formed : { ...formed, tax: price.tax };
 }

@@ -110,6 +110,7 @@ export const pagesTexts = {
   'doubt:cents_split': 'its cents stand apart from its units',
   'doubt:digits_left': 'there are more digits beside it',
   'doubt:several_prices': 'several prices are named',
+  'doubt:approximate': 'the text says so much only approximately',
   'doubt:several_currencies': 'it is stated in several currencies',
   'price:empty': 'the text is empty',
   'price:too_large': 'the number is larger than any price',

@@ -1,15 +1,25 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
-import { firstEvidence, saidPrice, samePrice } from './field.ts';
+import { firstEvidence, roundConfidence, saidPrice, samePrice } from './field.ts';
 import { type Item, type ItemGraph, itemOf, itemsOf, valuesOf } from './item.ts';
+import { tellLeft } from './left-sums.ts';
 import { applyValidUntil, endOf, offerTime, specificationTime } from './offer-times.ts';
-import { leaveOut, type PriceContext, readSum, type Sink, type Sum, takeSum, tellLeft } from './price-sums.ts';
+import {
+  contradictedTrust,
+  leaveOut,
+  leftOut,
+  type PriceContext,
+  readSum,
+  type Sink,
+  type Sum,
+  takeSum,
+} from './price-sums.ts';
 import { currencyCode } from './price-value.ts';
 import { settleLists, settlePlain, settleSales, settleStated } from './settle-sums.ts';
-import { isOfRegion, isWithoutTax, kindOfSum, namedKind, type SumKind } from './sum-kind.ts';
+import { isOfRegion, kindOfSum, namedKind, type SumKind, taxOf } from './sum-kind.ts';
 
 /** Sums of specifications that are weighed against one another. */
-type Specified = { plain: Sum[]; sales: Sum[]; lists: (Sum & { rank: number })[] };
+type Specified = { plain: Sum[]; sales: Sum[]; lists: (Sum & { rank: number })[]; besideRange: Sum[] };
 
 /**
  * Reads every price of one Offer or AggregateOffer into `offer`. The price that the offer itself states stands; a further sum
@@ -21,20 +31,25 @@ export function readOfferPrices(
   offer: RawOffer,
   context: PriceContext,
 ): ExtractionWarning[] {
-  const sink: Sink = { offer, warnings: [], graph, context, left: [] };
-  const currency = statedCurrency(graph, item, context);
-  const specified: Specified = { plain: [], sales: [], lists: [] };
-  readStated(sink, item, currency, specified);
-  readEnd(sink, item, ['lowPrice', 'minPrice'], currency, 'lowPrice');
-  readEnd(sink, item, ['highPrice', 'maxPrice'], currency, 'highPrice');
+  const sink: Sink = { offer, warnings: [], graph, context, tax: taxOf(graph, item), left: [] };
+  const currencies = statedCurrencies(graph, item, context);
+  const [currency = null] = currencies;
+  const late = offerTime(graph, item, context.now);
+  const kind: SumKind = late === undefined ? namedKind(graph, item) : { cause: late };
+  const specified: Specified = { plain: [], sales: [], lists: [], besideRange: [] };
+  readStated(sink, item, { currencies, kind }, specified);
+  readEnd(sink, item, lowEnd, currency, kind);
+  readEnd(sink, item, highEnd, currency, kind);
   for (const specification of itemsOf(graph, item, 'priceSpecification'))
     readSpecification(sink, specification, currency, specified);
+  settleBeside(sink, specified.besideRange);
   if (item.types.includes('AggregateOffer')) closeRange(offer);
   settlePlain(sink, specified.plain, currency);
   const former = settleSales(sink, specified.sales);
   settleLists(sink, specified.lists, former);
   tellLeft(sink);
   settle(offer, sink.warnings);
+  doubtCurrency(sink, item, currencies);
   applyValidUntil(graph, item, offer, sink.warnings, context.now);
   return sink.warnings;
 }
@@ -44,16 +59,35 @@ export function statedCurrency(graph: ItemGraph, item: Item, context: Pick<Price
   return (text === undefined ? undefined : currencyCode(text, context.locale)) ?? null;
 }
 
+/** The currencies an item states, in its order. */
+function statedCurrencies(graph: ItemGraph, item: Item, { locale }: PriceContext): string[] {
+  const texts = valuesOf(graph, item, 'priceCurrency', 'currency').flatMap(({ text }) => text ?? []);
+  if (texts.length < 2) return [statedCurrency(graph, item, { locale })].filter((code) => code !== null);
+  return texts.flatMap((text) => currencyCode(text, locale) ?? []);
+}
+
+/** One price under several currencies: which of them it is in, nobody says. */
+function doubtCurrency({ offer, warnings, graph }: Sink, item: Item, currencies: string[]): void {
+  const { price } = offer;
+  const other = currencies.find((code) => code !== price?.value.currency);
+  if (!price || other === undefined || currencies.length < 2 || price.value.currency === null) return;
+  if (valuesOf(graph, item, 'price').length === currencies.length) return;
+  price.confidence = roundConfidence(price.confidence * contradictedTrust);
+  const said = { text: price.raw.slice(0, 80), currency: price.value.currency, stated: other };
+  warnings.push(detailed('currency_disagreement', said));
+}
+
+type StatedAs = { currencies: string[]; kind: SumKind };
+
 /** The prices that the offer states as its own; one may be a thing of its own (`"price": { "@type": "PriceSpecification", ... }`). */
-function readStated(sink: Sink, item: Item, currency: string | null, specified: Specified): void {
+function readStated(sink: Sink, item: Item, { currencies, kind }: StatedAs, specified: Specified): void {
   const { graph } = sink;
-  const late = offerTime(graph, item, sink.context.now);
-  const named: SumKind = late === undefined ? namedKind(graph, item) : { cause: late };
-  const hasEnds = ['lowPrice', 'minPrice', 'highPrice', 'maxPrice'].some(
-    (name) => (firstEvidence(graph, item, name)?.text ?? '') !== '',
-  );
+  const says = (...names: string[]) => names.some((name) => (firstEvidence(graph, item, name)?.text ?? '') !== '');
+  const isRange = item.types.includes('AggregateOffer');
   const stated: Sum[] = [];
-  for (const value of valuesOf(graph, item, 'price')) {
+  const values = valuesOf(graph, item, 'price');
+  for (const [at, value] of values.entries()) {
+    const currency = (values.length === currencies.length ? currencies[at] : currencies[0]) ?? null;
     const inner = itemOf(graph, value);
     if (inner) {
       const within: Specified = { ...specified, plain: stated };
@@ -62,24 +96,33 @@ function readStated(sink: Sink, item: Item, currency: string | null, specified: 
     }
     const sum = readSum(sink, value, currency);
     if (sum === undefined) continue;
-    if ('cause' in named) leaveOut(sink, sum, named.cause);
-    else if (named.field === 'listPrice') specified.lists.push({ ...sum, rank: named.rank });
-    else if (item.types.includes('AggregateOffer') && hasEnds) takeSum(sink, sum, 'lowPrice');
+    if ('cause' in kind) leaveOut(sink, sum, kind.cause);
+    else if (kind.field === 'listPrice') specified.lists.push({ ...sum, rank: kind.rank });
+    else if (isRange && says('lowPrice', 'minPrice')) specified.besideRange.push(sum);
+    else if (isRange && says('highPrice', 'maxPrice')) takeSum(sink, sum, 'lowPrice');
     else stated.push(sum);
   }
   settleStated(sink, stated);
 }
 
-function readEnd(
-  sink: Sink,
-  item: Item,
-  names: string[],
-  currency: string | null,
-  field: 'lowPrice' | 'highPrice',
-): void {
+type End = { names: string[]; field: 'lowPrice' | 'highPrice' };
+const lowEnd: End = { names: ['lowPrice', 'minPrice'], field: 'lowPrice' };
+const highEnd: End = { names: ['highPrice', 'maxPrice'], field: 'highPrice' };
+
+function readEnd(sink: Sink, item: Item, { names, field }: End, currency: string | null, kind: SumKind): void {
   const [value] = valuesOf(sink.graph, item, ...names);
   const sum = value && readSum(sink, value, currency);
-  if (sum) takeSum(sink, sum, field);
+  if (!sum) return;
+  if ('cause' in kind) leaveOut(sink, sum, kind.cause);
+  else takeSum(sink, sum, field);
+}
+
+/** What a range says of itself beside its ends: the lower of them once more, or a price that is none of it. */
+function settleBeside(sink: Sink, beside: Sum[]): void {
+  for (const sum of beside) {
+    const [amount, low] = [sum.prices.price?.value, sink.offer.lowPrice?.value];
+    if (!amount || !low || !samePrice(amount, low)) leaveOut(sink, sum, 'sum:unexplained');
+  }
 }
 
 function readSpecification(
@@ -95,12 +138,12 @@ function readSpecification(
   const kind: SumKind = 'cause' in own || late === undefined ? own : { cause: late };
   const until = endOf(graph, specification);
   const currency = statedCurrency(graph, specification, sink.context) ?? outerCurrency;
-  const isTaxFree = isWithoutTax(graph, specification);
+  const tax = taxOf(graph, specification);
   const isRegional = isOfRegion(graph, specification);
   for (const value of valuesOf(graph, specification, 'price', 'value')) {
     const read = readSum(sink, value, currency);
     if (read === undefined) continue;
-    const sum: Sum = { ...read, isTaxFree, isRegional, ...(until && { until }) };
+    const sum: Sum = { ...read, tax, isRegional, ...(until && { until }) };
     if ('cause' in kind) leaveOut(sink, sum, kind.cause);
     else if (kind.field === 'price') specified.plain.push(sum);
     else if (kind.field === 'sale') specified.sales.push(sum);
@@ -109,8 +152,8 @@ function readSpecification(
     else leaveOut(sink, sum, kind.field === 'unitPrice' ? 'sum:unit' : 'sum:delivery');
   }
   if ('field' in kind && kind.field === 'price') {
-    readEnd(sink, specification, ['minPrice'], currency, 'lowPrice');
-    readEnd(sink, specification, ['maxPrice'], currency, 'highPrice');
+    readEnd(sink, specification, { ...lowEnd, names: ['minPrice'] }, currency, kind);
+    readEnd(sink, specification, { ...highEnd, names: ['maxPrice'] }, currency, kind);
   }
   if (depth > 2) return;
   for (const part of itemsOf(graph, specification, 'priceComponent'))
@@ -141,6 +184,10 @@ function settle(offer: RawOffer, warnings: ExtractionWarning[]): void {
       warnings.push(detailed('sale_above_list', { price: saidPrice(price.value), list: saidPrice(listPrice.value) }));
     }
     delete offer.listPrice;
+  }
+  if (price && lowPrice && !samePrice(price.value, lowPrice.value)) {
+    price.confidence = roundConfidence(price.confidence * contradictedTrust);
+    warnings.push(leftOut(lowPrice.value, lowPrice.path, 'sum:unexplained'));
   }
   if (lowPrice && highPrice && lowPrice.value.minor > highPrice.value.minor) {
     offer.lowPrice = highPrice;

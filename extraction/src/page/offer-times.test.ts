@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './index.ts';
 
-type Shown = { price?: string; list?: string; stock?: string; codes?: string[] };
+type Shown = { price?: string; low?: string; list?: string; stock?: string; codes?: string[] };
 type Case = [what: string, offer: object, answer: Shown];
 
 /** The hour the page was fetched at. */
@@ -10,6 +10,7 @@ const past = '2026-06-14';
 const coming = '2026-06-16';
 
 const plain = { '@type': 'Offer', price: '49.90', priceCurrency: 'EUR' };
+const range = { '@type': 'AggregateOffer', lowPrice: '10', highPrice: '20', priceCurrency: 'EUR' };
 const typed = (priceType: string, price: string, more: object = {}) => ({
   priceType,
   price,
@@ -62,6 +63,32 @@ const cases: Case[] = [
     { price: '49.90', codes: ['price_expired'] },
   ],
   ['a lone price that holds', { ...plain, priceValidUntil: coming }, { price: '49.90' }],
+  [
+    'a sale that has ended beside its own price',
+    { ...plain, priceSpecification: typed('SalePrice', '49.90', { validThrough: past }) },
+    { price: '49.90', codes: ['price_expired'] },
+  ],
+  [
+    'a sale that has ended beside its own price and a struck-through one',
+    {
+      ...plain,
+      price: '39.90',
+      priceSpecification: [typed('SalePrice', '39.90', { validThrough: past }), typed('StrikethroughPrice', '49.90')],
+    },
+    regular,
+  ],
+  [
+    'a price of tomorrow that repeats the one stated',
+    { ...plain, priceSpecification: typed('', '49.90', { validFrom: coming }) },
+    { price: '49.90', codes: ['sum_left_out'] },
+  ],
+  ['a range that has ended', { ...range, validThrough: past }, { codes: ['no_price', 'sum_left_out'] }],
+  [
+    'a range whose prices have ended',
+    { ...range, priceValidUntil: past },
+    { low: '10', codes: ['price_expired', 'range_only'] },
+  ],
+  ['a range that holds', { ...range, priceValidUntil: coming }, { low: '10', codes: ['range_only'] }],
   ['an offer that has ended', { ...plain, validThrough: past }, { codes: ['no_price', 'sum_left_out'] }],
   ['an offer that has not begun', { ...plain, validFrom: coming }, { codes: ['no_price', 'sum_left_out'] }],
   ['an offer that holds', { ...plain, validFrom: past, validThrough: coming }, { price: '49.90' }],
@@ -109,10 +136,11 @@ const cases: Case[] = [
 
 function shown(html: string, options: { now?: number } = { now }): Shown {
   const { offers } = extractPage({ html, url: 'https://shop.example/kettle' }, options);
-  const { price, listPrice, availability } = offers[0]?.offer ?? {};
+  const { price, lowPrice, listPrice, availability } = offers[0]?.offer ?? {};
   const codes = [...new Set(offers[0]?.warnings.map(({ code }) => code))].toSorted();
   return {
     ...(price && { price: price.value.amount }),
+    ...(lowPrice && { low: lowPrice.value.amount }),
     ...(listPrice && { list: listPrice.value.amount }),
     ...(availability && { stock: availability.value }),
     ...(codes.length > 0 && { codes }),
@@ -158,6 +186,15 @@ describe('the times of an offer', () => {
       extractPage({ html: ofOffer(offer), url: 'https://shop.example/' }, { now }).offers[0]?.offer.price?.confidence ??
       0;
     expect(confidence({ ...plain, priceValidUntil: past })).toBeLessThan(confidence(plain));
+  });
+
+  it.each([
+    ['is over', { validThrough: past }],
+    ['has not come', { validFrom: coming }],
+  ])('make a price less certain that is repeated for a time that %s', (_when, more) => {
+    const offer = { ...plain, priceSpecification: typed('', '49.90', more) };
+    const [line] = extractPage({ html: ofOffer(offer), url: 'https://shop.example/' }, { now }).offers;
+    expect(line?.offer.price?.confidence).toBeLessThan(0.95);
   });
 
   it('are not judged where nobody says when the page was fetched', () => {

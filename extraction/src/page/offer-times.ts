@@ -7,7 +7,7 @@ import { leftOut } from './price-sums.ts';
 import type { SumCause } from './sum-kind.ts';
 
 /** How far a price is trusted whose time has run out, or cannot be read, and beside which no other stands. */
-const expiredTrust = 0.5;
+export const expiredTrust = 0.5;
 
 /** Names of the beginning and the end of a time. */
 type Ends = { from: string[]; until: string[] };
@@ -59,17 +59,23 @@ export function applyValidUntil(
   warnings: ExtractionWarning[],
   now: number | undefined,
 ): void {
-  const { price, listPrice } = offer;
   const until = firstEvidence(graph, item, 'priceValidUntil');
   const cause = until && causeAt(undefined, until.text, now);
-  if (!price || !until || cause === undefined) return;
-  if (cause === 'sum:expired' && listPrice && !samePrice(listPrice.value, price.value)) {
+  if (until && cause !== undefined) expirePrice(offer, warnings, until, cause);
+}
+
+/** What becomes of a price, or of a range of prices, whose end has passed or cannot be read. */
+export function expirePrice(offer: RawOffer, warnings: ExtractionWarning[], until: Evidence, cause: TimeCause): void {
+  const { price, listPrice, lowPrice, highPrice } = offer;
+  const stated = [price, lowPrice, highPrice].filter((field) => field !== undefined);
+  if (stated.length === 0) return;
+  if (price && cause === 'sum:expired' && listPrice && !samePrice(listPrice.value, price.value)) {
     warnings.push(leftOut(price.value, price.path, cause));
     offer.price = listPrice;
     delete offer.listPrice;
     return;
   }
-  price.confidence = roundConfidence(price.confidence * expiredTrust);
+  for (const field of stated) field.confidence = roundConfidence(field.confidence * expiredTrust);
   const said = { text: until.text.trim().slice(0, 60), path: until.path };
   warnings.push(cause === 'sum:expired' ? detailed('price_expired', said) : detailed('price_expired:unreadable', said));
 }

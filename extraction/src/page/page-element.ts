@@ -53,7 +53,7 @@ const inlineTags = new Set(
 const struckTags = new Set(['s', 'del', 'strike']);
 
 /**
- * Reads an element's text, with a blank around blocks, cells and line breaks; one that is struck through as a whole has only standing text.
+ * Reads an element's text without what a browser hides in it, with a blank around blocks, cells and line breaks; one that is struck through as a whole has only standing text.
  * `partsDigits` puts a line break between digits that two elements share out: `19<sup>99</sup>` of a price must not become 1999.
  * Bounded by the limit of collected text. A stack instead of recursion, for how deep elements lie is the page's choice.
  */
@@ -72,7 +72,7 @@ export function textsOf(element: PageElement, partsDigits = false): ElementTexts
         texts[place] += node.data;
       }
       if (texts.whole.length > limits.collectedText) break;
-    } else if ('attribs' in node) {
+    } else if ('attribs' in node && !isHidden(node)) {
       const parts = !inlineTags.has(node.name);
       if (parts) for (const place of places) texts[place] += ' ';
       if (parts) waiting.push({ node: null, isStruck });
@@ -80,6 +80,13 @@ export function textsOf(element: PageElement, partsDigits = false): ElementTexts
     }
   }
   return texts;
+}
+
+const neverShown = new Set(['script', 'style', 'template', 'noscript']);
+
+function isHidden({ name, attribs }: PageElement): boolean {
+  if (neverShown.has(name) || attribs['hidden'] !== undefined) return true;
+  return /\b(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attribs['style'] ?? '');
 }
 
 /** Whether an element strikes through what stands in it. */

@@ -1,6 +1,6 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { type Evidence, newField, put, roundConfidence, saidPrice, samePrice } from './field.ts';
+import { type Evidence, newField, put, saidPrice } from './field.ts';
 import type { ItemGraph, ItemValue } from './item.ts';
 import { noticesOf, type PriceRead, readStatedPrice, type TextPrices, unreadablePrice } from './price-value.ts';
 import type { SumCause } from './sum-kind.ts';
@@ -16,12 +16,17 @@ export type PriceContext = {
 
 export type PriceField = 'price' | 'listPrice' | 'unitPrice' | 'shippingPrice' | 'lowPrice' | 'highPrice';
 
+/** What a page says of tax in a price. */
+export type Tax = NonNullable<PriceValue['tax']>;
+
 /** Where the prices of one offer gather. */
 export type Sink = {
   offer: RawOffer;
   warnings: ExtractionWarning[];
   graph: ItemGraph;
   context: PriceContext;
+  /** What the offer says of tax in all its prices. */
+  tax: Tax | undefined;
   /** Sums that are no price; told when the price is known, for its repetition is worth no word. */
   left: { sum: Sum; cause: SumCause }[];
 };
@@ -31,7 +36,8 @@ export type Sum = {
   prices: TextPrices;
   evidence: Evidence;
   stated: string | null;
-  isTaxFree?: boolean;
+  /** What the markup beside it says of tax. */
+  tax?: Tax | undefined;
   isRegional?: boolean;
   /** The end of the time it holds for. */
   until?: Evidence;
@@ -49,7 +55,9 @@ export function readSum(sink: Sink, value: ItemValue, stated: string | null): Su
 }
 
 /** Puts a sum where it belongs; what its text says beside it ("was", "from", "per kg") goes where that belongs. */
-export function takeSum(sink: Sink, { prices, evidence, stated }: Sum, field: PriceField): void {
+export function takeSum(sink: Sink, sum: Sum, field: PriceField): void {
+  const { evidence, stated } = sum;
+  const prices = withTax(sum, sink.tax);
   if (field !== 'price') {
     const end = prices.price ?? (field === 'highPrice' ? prices.highPrice : prices.lowPrice);
     if (end) setPrice(sink, field, end, evidence);
@@ -68,21 +76,25 @@ export function takeSum(sink: Sink, { prices, evidence, stated }: Sum, field: Pr
   } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
 }
 
-export function leaveOut(sink: Sink, sum: Sum, cause: SumCause): void {
-  sink.left.push({ sum, cause });
+/** The prices of a sum with what the markup says of tax, where their text says nothing of it. */
+function withTax({ prices, tax: own }: Sum, ofOffer: Tax | undefined): TextPrices {
+  const tax = own ?? ofOffer;
+  if (tax === undefined) return prices;
+  const taxed = { ...prices };
+  for (const key of ['price', 'listPrice', 'lowPrice', 'highPrice'] as const) {
+    const read = taxed[key];
+    if (read) taxed[key] = { ...read, value: { tax, ...read.value } };
+  }
+  return taxed;
 }
 
-/** Names each sum that was left out, unless it only repeats the price; one that nothing explains makes the price doubtful. */
-export function tellLeft(sink: Sink): void {
-  const { price } = sink.offer;
-  let isContradicted = false;
-  for (const { sum, cause } of sink.left) {
-    const amount = sum.prices.price?.value;
-    if (price && amount && samePrice(price.value, amount)) continue;
-    sink.warnings.push(leftOut(amount ?? sum.evidence.text.trim().slice(0, 80), sum.evidence.path, cause));
-    if (cause === 'sum:unexplained' || cause === 'sum:sale_above') isContradicted = true;
-  }
-  if (price && isContradicted) price.confidence = roundConfidence(price.confidence * contradictedTrust);
+/** Whether a sum is known to be without tax, by the markup or its own text. */
+export function isTaxFree({ tax, prices }: Sum): boolean {
+  return (prices.price?.value.tax ?? tax) === 'excluded';
+}
+
+export function leaveOut(sink: Sink, sum: Sum, cause: SumCause): void {
+  sink.left.push({ sum, cause });
 }
 
 /** The warning about a sum that is no price of the offer. */

@@ -1,7 +1,7 @@
 import { detailed } from '@quarry/contracts/wording';
 import type { Field, PriceValue } from '@quarry/contracts/offers';
 import { newField, roundConfidence, saidPrice, samePrice } from './field.ts';
-import { contradictedTrust, leaveOut, type Sink, type Sum, takeSum } from './price-sums.ts';
+import { contradictedTrust, isTaxFree, leaveOut, type Sink, type Sum, takeSum } from './price-sums.ts';
 import type { SumCause } from './sum-kind.ts';
 
 const amountOf = ({ prices }: Sum): PriceValue | undefined => prices.price?.value;
@@ -9,7 +9,7 @@ const amountOf = ({ prices }: Sum): PriceValue | undefined => prices.price?.valu
 /** A former price is hardly ever more than three times the present one; beyond that the lower sum may be a deposit or a fee. */
 const mostReduction = 3;
 
-/** The prices that an offer states as its own: the lower of two alike is paid now, and of two far apart neither is known to be. */
+/** The prices that an offer states as its own: the lower of two alike is paid now; of two far apart, or of more, none is known to be. */
 export function settleStated(sink: Sink, stated: Sum[]): void {
   const [first, ...others] = distinct(stated);
   if (!first) return;
@@ -21,14 +21,14 @@ export function settleStated(sink: Sink, stated: Sum[]): void {
   const [lowest = first, highest = first] = [sorted[0], sorted.at(-1)];
   const [low, high] = [amountOf(lowest), amountOf(highest)];
   const isOneCurrency = sorted.every((sum) => amountOf(sum)?.currency === low?.currency);
-  if (!low || !high || !isOneCurrency || high.minor > low.minor * mostReduction) {
+  if (!low || !high || sorted.length > 2 || !isOneCurrency || high.minor > low.minor * mostReduction) {
     for (const sum of sorted) leaveOut(sink, sum, 'sum:unexplained');
     return;
   }
   takeSum(sink, lowest, 'price');
   takeSum(sink, highest, 'listPrice');
-  const { price } = sink.offer;
-  if (price) price.confidence = roundConfidence(price.confidence * contradictedTrust);
+  for (const field of [sink.offer.price, sink.offer.listPrice])
+    if (field) field.confidence = roundConfidence(field.confidence * contradictedTrust);
   sink.warnings.push(
     detailed('price_disagreement:one_offer', {
       first: saidPrice(amountOf(first) ?? low),
@@ -74,7 +74,7 @@ export function settlePlain(sink: Sink, plain: Sum[], currency: string | null): 
     rest = fitting;
   };
   // Of a price with and one without tax, buyers pay the former.
-  narrow((sum) => sum.isTaxFree !== true, 'sum:tax');
+  narrow((sum) => !isTaxFree(sum), 'sum:tax');
   narrow((sum) => sum.isRegional !== true, 'sum:region');
   if (currency !== null) narrow((sum) => amountOf(sum)?.currency === currency, 'sum:currency');
   const left = distinct(rest);
@@ -85,7 +85,7 @@ export function settlePlain(sink: Sink, plain: Sum[], currency: string | null): 
 
 function causeBeside(sum: Sum, price: Field<PriceValue>): SumCause {
   const amount = amountOf(sum);
-  if (sum.isTaxFree === true) return 'sum:tax';
+  if (isTaxFree(sum)) return 'sum:tax';
   if (sum.isRegional === true) return 'sum:region';
   return amount && isOtherCurrency(amount, price.value) ? 'sum:currency' : 'sum:unexplained';
 }

@@ -16,6 +16,8 @@ const only = (...priceSpecification: object[]) => ({ priceSpecification });
 const typed = (name: string) => ({ priceType: `${schema}${name}` });
 const component = (name: string) => ({ priceComponentType: `${schema}${name}` });
 const kept = '49.90 EUR';
+/** The sum, and the price that is no other. */
+const same = (cause: string) => [cause, cause];
 
 const cases: Case[] = [
   [
@@ -57,6 +59,58 @@ const cases: Case[] = [
   ['a sum without a kind above the price', stated(spec('59.90')), { price: kept, left: ['unexplained'] }],
   ['the same sum once more', stated(spec('49.9')), { price: kept }],
   ['the same sum as a number', stated(spec(49.9)), { price: kept }],
+  ['a plain sum for a region, once more', stated(spec('49.90', { eligibleRegion: 'DE' })), { price: kept }],
+  ['the least price to advertise, once more', stated(spec('49.90', typed('MinimumAdvertisedPrice'))), { price: kept }],
+  ['a sale price once more', stated(spec('49.90', typed('SalePrice'))), { price: kept }],
+  ['a deposit of the same sum', stated(spec('49.90', component('Downpayment'))), { left: same('downpayment') }],
+  ['an instalment of the same sum', stated(spec(49.9, component('Installment'))), { left: same('instalment') }],
+  ['a subscription of the same sum', stated(spec('49.9', component('Subscription'))), { left: same('subscription') }],
+  ['a fee of the same sum', stated(spec('49.9', component('ActivationFee'))), { left: same('fee') }],
+  ['a price of the same sum by the month', stated(spec('49.9', { billingDuration: 'P1M' })), { left: same('period') }],
+  ['a price of the same sum by the day', stated(spec('49.9', { unitText: 'DAY' })), { left: same('period') }],
+  ['a price of the same sum by the night', stated(spec('49.9', { unitText: 'per night' })), { left: same('period') }],
+  [
+    'a price of the same sum by the day, in Greek',
+    stated(spec('49.9', { unitText: 'ημέρα' })),
+    { left: same('period') },
+  ],
+  [
+    'a price of the same sum by the month, in Thai',
+    stated(spec('49.9', { unitText: 'เดือน' })),
+    { left: same('period') },
+  ],
+  [
+    'a lease of the same sum',
+    stated(spec('49.90', { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' })),
+    { left: same('lease') },
+  ],
+  ['a deposit by its name', stated(spec('5.00', { name: 'Deposit' })), { price: kept, left: ['fee'] }],
+  ['a deposit by its name, alone', only(spec('5.00', { name: 'Deposit' })), { left: ['fee'] }],
+  ['a deposit by its name, in German', only(spec('5.00', { name: 'Anzahlung' })), { left: ['instalment'] }],
+  [
+    'a deposit by its description',
+    only(spec('5.00', { description: 'Anzahlung, Rest bei Lieferung' })),
+    { left: ['instalment'] },
+  ],
+  ['an instalment by its name', only(spec('9.99', { name: 'Monthly instalment' })), { left: ['instalment'] }],
+  ['an instalment by its name, in Polish', only(spec('9.99', { name: 'Rata miesięczna' })), { left: ['instalment'] }],
+  ['a list price by its name', stated(spec('59.90', { name: 'RRP' })), { price: kept, list: '59.90 EUR' }],
+  [
+    'a price for members by its name',
+    stated(spec('39.90', { name: 'Club price' })),
+    { price: kept, left: ['members'] },
+  ],
+  [
+    'what delivery costs, by its name',
+    stated(spec('4.95', { name: 'Versand' })),
+    { price: kept, shipping: '4.95 EUR' },
+  ],
+  ['a name that says nothing', only(spec('49.90', { name: 'Standard' })), { price: kept }],
+  ['a name that says what is in the price', only(spec('49.90', { name: 'Price including deposit' })), { price: kept }],
+  ['a pair', only(spec('49.90', { unitText: 'pair' })), { price: kept }],
+  ['a pair, in German', only(spec('49.90', { unitText: 'Paar' })), { price: kept }],
+  ['a price per item', only(spec('49.90', { unitText: 'per item' })), { price: kept }],
+  ['a price per piece, in German', only(spec('49.90', { unitText: '/ Stück' })), { price: kept }],
   ['a kind nobody knows', stated(spec('44.00', typed('PartnerPrice'))), { price: kept, left: ['unknown_type'] }],
   ['a kind nobody knows, alone', only(spec('44.00', typed('PartnerPrice'))), { left: ['unknown_type'] }],
   [
@@ -245,6 +299,31 @@ const cases: Case[] = [
     { price: kept, list: '59.90 EUR' },
   ],
   [
+    'three prices alike',
+    { price: [49.9, 59.9, 69.9], priceCurrency: 'EUR' },
+    { left: ['unexplained', 'unexplained', 'unexplained'] },
+  ],
+  [
+    'two prices with a currency each',
+    { price: [49.9, 45], priceCurrency: ['EUR', 'GBP'] },
+    { left: ['unexplained', 'unexplained'] },
+  ],
+  [
+    'a price beside a range',
+    { price: '49.90', lowPrice: '39', highPrice: '60', priceCurrency: 'EUR' },
+    { price: kept, low: '39 EUR', left: ['unexplained'] },
+  ],
+  [
+    'a price within a range',
+    { '@type': 'AggregateOffer', price: 15, lowPrice: 10, highPrice: 20, priceCurrency: 'EUR' },
+    { low: '10 EUR', left: ['unexplained'] },
+  ],
+  [
+    'a price that is the lower end of a range',
+    { '@type': 'AggregateOffer', price: 10, lowPrice: '10.00', highPrice: 20, priceCurrency: 'EUR' },
+    { low: '10.00 EUR' },
+  ],
+  [
     'a price and a sum far below it',
     { price: ['49.90', '5.00'], priceCurrency: 'EUR' },
     { left: ['unexplained', 'unexplained'] },
@@ -287,6 +366,46 @@ describe('several sums in one offer', () => {
     expect(doubted).toBeLessThan(sure);
     expect(two?.offer.price?.confidence).toBeLessThan(sure);
     expect(two?.warnings.map(({ code }) => code)).toContain('price_disagreement');
+  });
+
+  it.each([
+    ['by the kilogram', { unitCode: 'KGM' }, 'unit'],
+    ['for members', { validForMemberTier: { name: 'Gold' } }, 'members'],
+    ['for traders', { eligibleCustomerType: 'Business' }, 'customers'],
+    ['from ten pieces on', { eligibleQuantity: { minValue: 10 } }, 'quantity'],
+    ['from an order value on', { eligibleTransactionVolume: { price: 100 } }, 'order_value'],
+    ['of an invoice', typed('InvoicePrice'), 'invoice'],
+    ['of a kind nobody knows', typed('PartnerPrice'), 'unknown_type'],
+  ])('make the price doubtful where one %s repeats it', (_what, more, cause) => {
+    const line = read({ '@type': 'Offer', ...stated(spec('49.9', more)) });
+    expect(shown(line)).toMatchObject({ price: kept, left: [cause] });
+    expect(line?.offer.price?.confidence).toBeLessThan(0.95);
+  });
+
+  it('say that a price has one of several currencies', () => {
+    const line = read({ '@type': 'Offer', price: '49.90', priceCurrency: ['EUR', 'GBP'] });
+    expect(line?.offer.price?.confidence).toBeLessThan(0.95);
+    expect(line?.warnings.map(({ code }) => code)).toContain('currency_disagreement');
+  });
+
+  it('give no list price without a doubt where nothing says which of two is the former', () => {
+    const line = read({ '@type': 'Offer', price: [49.9, 59.9], priceCurrency: 'EUR' });
+    expect(line?.offer.listPrice?.confidence).toBeLessThan(0.95);
+  });
+
+  it.each([
+    ['of the offer', { price: '100', priceCurrency: 'EUR', valueAddedTaxIncluded: false }, 'excluded'],
+    [
+      'of the offer, as an address',
+      { price: 100, priceCurrency: 'EUR', valueAddedTaxIncluded: 'http://schema.org/True' },
+      'included',
+    ],
+    ['of its one sum', only(spec('100', { valueAddedTaxIncluded: false })), 'excluded'],
+    ['of a sum that repeats it', stated(spec('49.9', { valueAddedTaxIncluded: 'false' })), 'excluded'],
+    ['in its own text', { price: '100 € zzgl. MwSt.' }, 'excluded'],
+    ['nowhere', stated(), undefined],
+  ])('keep what is said of tax %s', (_where, offer, tax) => {
+    expect(read({ '@type': 'Offer', ...offer })?.offer.price?.value.tax).toBe(tax);
   });
 
   it('are read alike in microdata', () => {

@@ -1,4 +1,6 @@
+import type { PriceValue } from '@quarry/contracts/offers';
 import type { WordingKey } from '@quarry/contracts/wording';
+import { type PriceRole, readPrices } from '../price/index.ts';
 import { firstEvidence } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, statedItem, valuesOf } from './item.ts';
 
@@ -47,7 +49,37 @@ export function kindOfSum(graph: ItemGraph, specification: Item): SumKind {
   if (types.includes('DeliveryChargeSpecification')) return { field: 'shippingPrice' };
   if (role === 'priceComponent') return { cause: 'sum:component' };
   if ('cause' in named || named.field !== 'price') return named;
-  return kindByUnit(graph, specification);
+  const byUnit = kindByUnit(graph, specification);
+  return nameOf(byUnit) === 'price' ? kindByWords(graph, specification) : byUnit;
+}
+
+/** What a name or description says in front of an amount, and what a sum of that role is; list prices without a kind come last. */
+const kindsByRole = new Map<PriceRole, SumKind>([
+  ['list', { field: 'listPrice', rank: kindsByType.size }],
+  ['reference', { cause: 'sum:list' }],
+  ['conditional', { cause: 'sum:members' }],
+  ['instalment', { cause: 'sum:instalment' }],
+  ['unit', { field: 'unitPrice' }],
+  ['multibuy', { cause: 'sum:quantity' }],
+  ['shipping', { field: 'shippingPrice' }],
+  ['surcharge', { cause: 'sum:fee' }],
+  ['threshold', { cause: 'sum:order_value' }],
+]);
+/** A longer stretch is no name of a sum. */
+const mostWords = 5;
+/** "Price including deposit": what is in the price is not what the sum is for. */
+const isPart = /(?:^|[^\p{L}])(?:in[ck]l|includ|inbegr|compr|senza|sin |sans|ohne|without|free|frei)/iu;
+
+function kindByWords(graph: ItemGraph, specification: Item): SumKind {
+  for (const property of ['name', 'description']) {
+    const text = firstEvidence(graph, specification, property)?.text ?? '';
+    const [stretch = ''] = text.slice(0, 100).split(/[,;.:|()\n]/);
+    if (/\d/.test(stretch) || isPart.test(stretch) || stretch.trim().split(/\s+/).length > mostWords) continue;
+    const role = readPrices(`${stretch}: 1 EUR`).parts[0]?.role;
+    const kind = role && kindsByRole.get(role);
+    if (kind) return kind;
+  }
+  return plainPrice;
 }
 
 /** What a price is for by the names it gives itself: component, period, type. */
@@ -100,7 +132,7 @@ function isForMany(graph: ItemGraph, item: Item): boolean {
   return valuesOf(graph, item, 'eligibleQuantity').some((value) => {
     const quantity = statedItem(graph, value);
     const text = quantity ? firstEvidence(graph, quantity, 'minValue', 'value')?.text : value.text;
-    return Number.parseFloat(text ?? '1') > 1;
+    return Number.parseFloat(/\d+(?:\.\d+)?/.exec(text ?? '')?.[0] ?? '1') > 1;
   });
 }
 
@@ -109,15 +141,26 @@ const pieces = new Set(
   (
     'c62 h87 ea pce nar xun pc pcs piece pieces unit units each item stk stuck stueck st unite pieza unidad ud peca unidade un pezzo pz ' +
     'stuks stuk szt sztuka ks kus kos kpl kom db darab buc bucata adet styck stycke stykk vnt tk gab tem τεμ τεμαχιο шт штука брой бр ком قطعة حبة יחידה ' +
-    '個 件 个 点 台 개 ชิ้น cai chiec buah'
+    'pair pairs pr npr paar paire paires par pares paio paia para pary par pár pari пара пары 足 双 對 对 켤레 คู่ זוג ' +
+    '個 件 个 点 台 本 枚 개 ชิ้น อัน cai chiec buah pcs. नग'
   )
     .split(' ')
     .map(foldUnit),
 );
+/** UN/CEFACT codes of periods, and their names in the languages of shops. */
 const periods = new Set(
   (
-    'mon ann day hur wee min sec month months year years week weeks hour hours monat monate jahr jahre woche tag stunde mois an annee semaine jour ' +
-    'mes meses ano semana dia hora mese anno settimana giorno maand jaar miesiac rok месяц год день 月 年 日'
+    'mon ann day hur wee min sec anl mth month months mo mth year years yr week weeks wk hour hours hr h minute night nights stay ' +
+    'monat monate mon jahr jahre woche wochen tag tage stunde stunden std nacht nachte mois an annee semaine jour heure nuit ' +
+    'mes meses ano anos semana dia dias hora noche noite mese mesi anno settimana giorno ora notte maand jaar week dag uur ' +
+    'manad ar vecka dygn timme natt maned uke time nat kuukausi kk vuosi viikko paiva tunti yo ' +
+    'miesiac mies rok tydzien dzien godzina noc mesic mesac rok tyden den hodina ' +
+    'honap ho ev het nap ora ejszaka luna saptamana zi noapte mjesec godina tjedan dan noc mesec leto teden ura ' +
+    'menuo metai savaite diena menesis gads nedela stunda kuu aasta nadal paev oo ay yil hafta gun saat gece ' +
+    'месяц мес год неделя день сутки час ночь месец година седмица ден нощ місяць рік тиждень година ніч ' +
+    'μηνας ετος εβδομαδα ημερα ωρα νυχτα شهر سنة أسبوع يوم ساعة ليلة חודש שנה שבוע יום שעה לילה ' +
+    'महीना माह वर्ष दिन घंटा เดือน ปี สัปดาห์ วัน ชั่วโมง คืน thang nam tuan ngay gio dem bulan tahun minggu hari jam malam ' +
+    '月 年 日 週 周 时 時間 小时 小時 泊 晚 か月 ヶ月 个月 個月 월 년 일 주 시간 박'
   )
     .split(' ')
     .map(foldUnit),
@@ -138,11 +181,16 @@ function kindByUnit(graph: ItemGraph, specification: Item): SumKind {
 
 function foldUnit(text: string): string {
   const folded = text.trim().toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replace(/\.$/, '');
-  return folded.normalize('NFC').replaceAll('ß', 'ss');
+  const [, unit = folded] =
+    /^(?:\/|(?:per|pro|je|par|por|al|a|za|na|в|за|pr|pe)(?!\p{L})\.?) ?(.+)$/u.exec(folded) ?? [];
+  return unit.normalize('NFC').replaceAll('ß', 'ss');
 }
 
-export function isWithoutTax(graph: ItemGraph, item: Item): boolean {
-  return /^(?:false|no|0)$/i.test(lastPart(firstEvidence(graph, item, 'valueAddedTaxIncluded')?.text ?? ''));
+/** What an item says of tax in its prices. */
+export function taxOf(graph: ItemGraph, item: Item): PriceValue['tax'] {
+  const said = lastPart(firstEvidence(graph, item, 'valueAddedTaxIncluded')?.text ?? '').toLowerCase();
+  if (/^(?:false|no|0)$/.test(said)) return 'excluded';
+  return /^(?:true|yes|1)$/.test(said) ? 'included' : undefined;
 }
 
 /** Whether a price names the region it holds in. */

@@ -13,6 +13,11 @@ export type Leftover = 'open' | 'doubtful' | undefined;
 
 /** Blanks and marks of style that do not part two numbers, or any sign that touches both. */
 const joined = /^[\s\uE000]*$|^[\s\uE000]?[.,'·٫٬:/*_;=][.,'-]?[\s\uE000]?$|^[^\p{L}\p{N}\s\uE000\uE001]{1,3}$/u;
+/** A sign that stands for itself between two numbers, with blanks on both sides. */
+const wideSign =
+  /^[\s\uE000]{1,2}[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001%-]{1,3}[\s\uE000]{1,2}$|^[.,٫·] ?[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001-]{1,3} ?$|^[<>],$/u;
+/** What joins the units and the cents in words. */
+const andWord = /^ (?:und|and|et|y|e|и|і|con|og|och|ve|en|și|és|και|و|ja|i|a) $/u;
 const date = /(?:^|[^\d.,])\d{1,4}([./-])\d{1,2}\1\d{1,4}[\s\uE000]*$/;
 /** Fractions, circled digits and numerals in words of a script without blanks. */
 const numeral = /[\p{No}\p{Nl}一二三四五六七八九〇零]/u;
@@ -31,7 +36,7 @@ export function leftoverBeside(
   if (!number) return undefined;
   if (isMasked(text, number)) return 'open';
   if (number.shape.isParted && followsUnknownWord(text, number.start)) return 'open';
-  if (namesMinorUnit(text, number)) return 'open';
+  if (namesMinorUnit(text, number) || number.isOfMinorUnit === 'open') return 'open';
   const [previous, next] = [numbers[index - 1], numbers[index + 1]];
   const before = previous && !isAmount(previous) ? leftoverBefore(text, previous, number) : undefined;
   const behind = next && !isAmount(next) ? leftoverBehind(text, number, next) : undefined;
@@ -43,14 +48,18 @@ export function leftoverBeside(
 
 function leftoverBefore(text: string, previous: ScannedNumber, number: ScannedNumber): Leftover {
   const between = text.slice(previous.end, number.start);
+  const isWide = wideSign.test(between);
+  if (previous.isPercent && !previous.isNegative && between === '' && /\d%$/.test(text.slice(0, number.start)))
+    return 'open';
   if (
-    !joined.test(between) ||
+    !(joined.test(between) || isWide) ||
     previous.isPercent ||
     (previous.isGlued && /\p{L}/u.test(text.charAt(previous.start - 1)))
   )
     return undefined;
   if (text.charAt(previous.start - 1) === struck || date.test(text.slice(0, number.start))) return undefined;
   if (isCounted(text, previous.start)) {
+    if (isWide) return undefined;
     const isTwoDigits =
       number.shape.signs.length === 0 && number.shape.groups[0]?.length === 2 && number.cents === undefined;
     return isTwoDigits && followsUnknownWord(text, previous.start) && number.start === number.shape.start
@@ -61,8 +70,11 @@ function leftoverBefore(text: string, previous: ScannedNumber, number: ScannedNu
 }
 
 function leftoverBehind(text: string, number: ScannedNumber, next: ScannedNumber): Leftover {
-  if (!joined.test(text.slice(number.end, next.start)) || next.isPercent) return undefined;
+  const between = text.slice(number.end, next.start);
+  const isWide = wideSign.test(between);
+  if (!(joined.test(between) || isWide || andWord.test(between)) || next.isPercent) return undefined;
   if (saysWhatIsCounted(text, number, next) && !isCutOff(text, number, next)) return undefined;
+  if (isWide && isWhole(number) && number.end > number.shape.end) return undefined;
   const isClosed = number.shape.dash !== undefined || number.end > number.shape.end;
   return isClosed && isWhole(number) ? 'doubtful' : 'open';
 }
@@ -127,5 +139,7 @@ function followsUnknownWord(text: string, start: number): boolean {
 /** "12 € 2 pieces", "/ 100 g": what follows says what is counted, unless it is a smaller unit of the same money or a numeral. */
 function saysWhatIsCounted(text: string, { marks }: ScannedNumber, next: ScannedNumber): boolean {
   if (!/^[\s\uE000]?[-]?[\p{L}×°"]/u.test(text.slice(next.end, next.end + 3))) return false;
-  return minorUnitAt(text, next.end, sharedCodes(marks)) === undefined && magnitudeAt(text, next.end) === undefined;
+  const magnitude = magnitudeAt(text, next.end);
+  const isShort = magnitude !== undefined && !magnitude.isLoneMetre;
+  return minorUnitAt(text, next.end, sharedCodes(marks)) === undefined && !isShort;
 }

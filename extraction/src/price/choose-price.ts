@@ -22,6 +22,7 @@ const weights: Record<PriceDoubt, number> = {
   digits_left: 0.5,
   several_prices: 0.5,
   several_currencies: 0.8,
+  approximate: 0.6,
   below_zero: 0,
 };
 
@@ -34,6 +35,8 @@ export function confidenceOf(doubts: readonly PriceDoubt[]): number {
 export function choosePrice(text: string, raw: string, parts: PricePart[], context: CurrencyContext): PriceResult {
   const range = findRange(text, parts);
   if (range) return rangeOf(range, raw);
+  if (isReversed(text, parts))
+    return refuse('several_prices', 'A dash joins two prices of which the first is higher.', raw);
   const open = parts.filter((part) => part.role === 'now');
   const candidates = withTax(open.length > 0 ? open : parts.filter((part) => part.role === 'price'));
   const [first, ...rest] = distinct(candidates);
@@ -106,6 +109,16 @@ const rangeRoles = new Set<PriceRole>(['price', 'now']);
 function isRange(text: string, low: PricePart, high: PricePart): boolean {
   if (!rangeRoles.has(low.role) || !(rangeRoles.has(high.role) || high.role === 'limit')) return false;
   return low.currency === high.currency && low.minor < high.minor && isRangeGap(text.slice(low.end, high.start));
+}
+
+/** "68,50 €–5,00 €": no range, and nothing says which of the two is the price. */
+function isReversed(text: string, parts: PricePart[]): boolean {
+  return parts.some((low, index) => {
+    const high = parts[index + 1];
+    if (low.role !== 'price' || high?.role !== 'price' || low.tax !== high.tax) return false;
+    const isJoined = /^\s?[-~]\s?$/.test(text.slice(low.end, high.start));
+    return isJoined && low.currency === high.currency && low.minor > high.minor;
+  });
 }
 
 function rangeOf([low, high]: [PricePart, PricePart], raw: string): PriceFound {

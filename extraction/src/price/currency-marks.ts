@@ -5,7 +5,7 @@ import { currencySigns } from './currency-signs.generated.ts';
  * The ways shops write currencies. `codes` lists what a mark may stand for, the commonest first; `isUsual`: the commonest needs no doubt.
  * `isWord`: a name in words, read in any case.
  * `isRare`: a letter that only some locale uses; glued to digits it belongs to a name ("S23").
- * `isBehind`: it stands for a currency only behind the amount.
+ * `isBehind`: it stands for a currency only behind the amount; `isLast`: and where no number follows ("12 e 50").
  * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
  * A `weak` mark is also an ordinary letter or abbreviation: it counts only beside a number that looks like money,
  * when it is all the text says, or when hint or locale expect that currency. `sub` marks name hundredths (99p, 50¢).
@@ -19,96 +19,94 @@ export type CurrencyMark = {
   isSub?: true;
   isUsual?: true;
   isBehind?: true;
+  isLast?: true;
   letters?: 'foreign' | 'short';
 };
 
 /** Marks told apart by case and sign; several spellings of one currency are parted by a blank, "_" stands for a blank within. */
 const exactMarks: Record<string, string> = {
-  EUR: '€',
-  GBP: '£ ₤ UK£ GB£ £GBP',
-  USD: 'US$ US_$ U$S U$D $US $_US USD$ US-$ us$',
-  CAD: 'C$ CA$ CA_$ CAD$ CDN$ CAN$ Can$ $CA $_CA $CAN $CAD',
-  AUD: 'A$ AU$ AU_$ AUD$ $AU $AUD',
-  NZD: 'NZ$ NZ_$ NZD$ $NZD',
-  HKD: 'HK$ HKD$ 港币 港幣 港元',
-  SGD: 'S$ SG$ SGD$',
-  TWD: 'NT$ TW$ NTD NTD$ 新台幣 新臺幣',
-  MXN: 'MX$ MXN$ Mex$ $MXN',
-  BRL: 'R$ BR$ r$ R_$',
-  ARS: 'AR$ ARS$',
-  COP: 'COL$ CO$ COP$ $COP',
-  CLP: 'CLP$ CL$ $CLP',
-  UYU: '$U UYU$ UY$',
-  BOB: 'Bs$',
-  DOP: 'RD$',
-  JMD: 'J$ JA$',
-  TTD: 'TT$',
-  FJD: 'FJ$',
-  NAD: 'N$',
-  XCD: 'EC$',
-  BBD: 'Bds$ BBD$',
-  BZD: 'BZ$',
-  BND: 'B$',
-  PEN: 'S/ S/. s/ s/.',
-  PAB: 'B/.',
-  PYG: '₲ Gs. Gs Gs.',
-  CRC: '₡',
-  CHF: 'Fr. SFr. sFr. SFr sFr Fr CHF.',
-  JPY: '円 JP¥ 日元',
-  CNY: '元 圆 圓 CN¥ RMB 人民币 人民幣',
-  KRW: '₩ 원 ￦',
-  INR: '₹ रु रु. रू',
-  THB: '฿ บาท',
-  VND: '₫ đ Đ VNĐ vnđ vnd đồng',
-  PHP: '₱ Php PHP',
-  IDR: 'Rp Rp. RP rp',
-  MYR: 'RM',
-  BDT: '৳ Tk Tk. টাকা',
-  LKR: 'රු',
-  KHR: '៛',
-  LAK: '₭',
-  MNT: '₮',
-  NGN: '₦',
-  GHS: 'GH₵ GH¢ ₵ GHC GH¢',
-  KES: 'KSh Ksh KSh. Ksh. KSH Kshs',
-  UGX: 'USh Ush',
-  TZS: 'TSh Tsh',
-  ILS: '₪ NIS ש"ח ש״ח שח',
-  TRY: '₺ TL Tl tl',
-  UAH: '₴ грн грн. ГРН',
-  RUB: '₽',
-  KZT: '₸ тг тг. тенге',
-  AZN: '₼',
-  GEL: '₾ ლარი',
-  AMD: '֏ դրամ',
-  UZS: "so'm сўм",
-  BGN: 'лв лв. ЛВ лева',
-  MKD: 'ден ден.',
-  RSD: 'дин дин. дин. РСД',
-  PLN: 'zł ZŁ Zł zł. zl',
-  CZK: 'Kč kč KČ Kc',
-  HUF: 'Ft ft FT Ft.',
-  RON: 'lei LEI Lei',
-  AED: 'د.إ د.إ. درهم Dhs Dhs. AED.',
-  SAR: 'ر.س ر.س. ريال_سعودي \u20C1',
-  QAR: 'ر.ق ر.ق. ريال_قطري',
-  KWD: 'د.ك د.ك.',
-  BHD: 'د.ب د.ب. .د.ب',
-  OMR: 'ر.ع ر.ع. ريال_عماني',
-  JOD: 'د.أ د.ا د.أ. د.ا.',
-  IQD: 'د.ع د.ع. ع.د',
-  TND: 'د.ت د.ت.',
-  DZD: 'د.ج د.ج.',
-  MAD: 'د.م د.م. د.م.',
-  LYD: 'د.ل د.ل.',
-  LBP: 'ل.ل ل.ل. L.L.',
-  EGP: 'ج.م ج.م. جنيه E£ £E EGP£',
-  IRR: 'ریال',
-  XOF: 'FCFA F_CFA CFA Fcfa F.CFA',
-  XPF: 'XPF FCP',
+  EUR: '€', // European Commission, sign of 1996
+  GBP: '£ ₤ UK£ GB£ £GBP', // Bank of England; UK£ and GB£ as CLDR has them abroad
+  USD: 'US$ US_$ U$S U$D $US $_US USD$ US-$ us$', // CLDR en-CA, es-AR, fr-CA
+  CAD: 'CA$ CA_$ CAD$ CDN$ CAN$ Can$ $CA $_CA $CAN $CAD', // CLDR en, fr-CA; CDN$ and CAN$ as the Canadian style guide
+  AUD: 'A$ AU$ AU_$ AUD$ $AU $AUD', // CLDR en-AU; Australian Government Style Manual
+  NZD: 'NZ$ NZ_$ NZD$ $NZD', // CLDR en-NZ
+  HKD: 'HK$ HKD$ 港币 港幣 港元', // Hong Kong Monetary Authority; CLDR zh
+  SGD: 'SG$ SGD$', // CLDR en-SG
+  TWD: 'NT$ TW$ NTD NTD$ 新台幣 新臺幣', // Central Bank of the Republic of China
+  MXN: 'MX$ MXN$ Mex$ $MXN', // CLDR en, es
+  BRL: 'R$ BR$ r$ R_$', // Banco Central do Brasil
+  ARS: 'AR$ ARS$', // CLDR es
+  COP: 'COL$ CO$ COP$ $COP', // CLDR es; COL$ as the Banco de la República
+  CLP: 'CLP$ CL$ $CLP', // CLDR es
+  UYU: '$U UYU$ UY$', // Banco Central del Uruguay
+  BOB: 'Bs$', // shops of Bolivia, for CLDR's Bs
+  DOP: 'RD$', // Banco Central de la República Dominicana
+  JMD: 'J$ JA$', // Bank of Jamaica
+  TTD: 'TT$', // Central Bank of Trinidad and Tobago
+  FJD: 'FJ$', // Reserve Bank of Fiji
+  NAD: 'N$', // Bank of Namibia
+  XCD: 'EC$', // Eastern Caribbean Central Bank
+  BBD: 'Bds$ BBD$', // Central Bank of Barbados
+  BZD: 'BZ$', // Central Bank of Belize
+  PEN: 'S/ S/. s/ s/.', // Banco Central de Reserva del Perú
+  PAB: 'B/.', // CLDR es-PA
+  PYG: '₲ Gs. Gs Gs.', // Banco Central del Paraguay; CLDR es-PY
+  CRC: '₡', // Banco Central de Costa Rica
+  CHF: 'Fr. SFr. sFr. SFr sFr Fr CHF.', // Swiss Federal Chancellery's guide; SFr. as written before
+  JPY: '円 JP¥ 日元', // CLDR ja, zh
+  CNY: 'CN¥ RMB 人民币 人民幣', // CLDR zh; People's Bank of China
+  KRW: '원', // Bank of Korea; CLDR ko
+  INR: '₹', // Reserve Bank of India, sign of 2010
+  THB: '฿ บาท', // CLDR th; Bank of Thailand
+  VND: '₫ đ Đ VNĐ vnđ vnd đồng', // State Bank of Vietnam; CLDR vi
+  PHP: 'Php PHP', // Bangko Sentral ng Pilipinas
+  IDR: 'Rp Rp. RP rp', // CLDR id; Bank Indonesia
+  MYR: 'RM', // Bank Negara Malaysia; CLDR ms
+  BDT: '৳ Tk Tk. টাকা', // CLDR bn; Bangladesh Bank
+  LKR: 'රු', // CLDR si
+  KHR: '៛', // CLDR km
+  LAK: '₭', // CLDR lo
+  MNT: '₮', // CLDR mn
+  NGN: '₦', // Central Bank of Nigeria
+  GHS: 'GH₵ GH¢ ₵ GHC GH¢', // Bank of Ghana; CLDR en-GH
+  KES: 'KSh Ksh KSh. Ksh. KSH Kshs', // Central Bank of Kenya; CLDR sw
+  UGX: 'USh Ush', // CLDR sw-UG
+  TZS: 'TSh Tsh', // CLDR sw-TZ
+  ILS: '₪ NIS ש"ח ש״ח שח', // Bank of Israel; CLDR he
+  TRY: '₺ TL Tl tl', // Central Bank of the Republic of Türkiye
+  UAH: '₴ грн грн. ГРН', // National Bank of Ukraine
+  RUB: '₽', // Bank of Russia, sign of 2013
+  KZT: '₸ тг тг. тенге', // National Bank of Kazakhstan
+  AZN: '₼', // Central Bank of Azerbaijan
+  GEL: '₾ ლარი', // National Bank of Georgia
+  AMD: '֏ դրամ', // Central Bank of Armenia; CLDR hy
+  UZS: "so'm сўм", // CLDR uz
+  BGN: 'лв лв. ЛВ лева', // Bulgarian National Bank
+  MKD: 'ден ден.', // CLDR mk
+  RSD: 'дин дин. дин. РСД', // National Bank of Serbia
+  PLN: 'zł ZŁ Zł zł. zl', // Narodowy Bank Polski
+  CZK: 'Kč kč KČ Kc', // Česká národní banka
+  HUF: 'Ft ft FT Ft.', // Magyar Nemzeti Bank
+  AED: 'د.إ د.إ. AED.', // CLDR ar-AE
+  SAR: 'ر.س ر.س. ريال_سعودي \u20C1', // Saudi Central Bank, sign of 2025; CLDR ar
+  QAR: 'ر.ق ر.ق. ريال_قطري', // CLDR ar
+  KWD: 'د.ك د.ك.', // CLDR ar
+  BHD: 'د.ب د.ب. .د.ب', // CLDR ar
+  OMR: 'ر.ع ر.ع. ريال_عماني', // CLDR ar
+  JOD: 'د.أ د.ا د.أ. د.ا.', // CLDR ar
+  IQD: 'د.ع د.ع. ع.د', // CLDR ar
+  TND: 'د.ت د.ت.', // CLDR ar
+  DZD: 'د.ج د.ج.', // CLDR ar
+  MAD: 'د.م د.م. د.م.', // CLDR ar
+  LYD: 'د.ل د.ل.', // CLDR ar
+  LBP: 'ل.ل ل.ل. L.L.', // Banque du Liban; CLDR ar
+  EGP: 'ج.م ج.م. E£ £E EGP£', // CLDR ar, en
+  IRR: 'ریال', // CLDR fa
+  XPF: 'XPF FCP', // CLDR fr-PF
 };
 
-/** Words of a currency, read in any case. */
+/** Words of a currency, read in any case: codes of ISO 4217, and names as CLDR has them in the country's own language. */
 const wordMarks: Record<string, string> = {
   EUR: 'euro euros eur евро ευρώ evro eur.',
   USD: 'usd',
@@ -141,7 +139,6 @@ const wordMarks: Record<string, string> = {
   BHD: 'bhd',
   OMR: 'omr',
   QAR: 'qar',
-  ILS: 'ils',
   THB: 'thb baht',
   IDR: 'idr rupiah',
   MYR: 'myr ringgit',
@@ -150,33 +147,48 @@ const wordMarks: Record<string, string> = {
   RUB: 'rub',
   BGN: 'bgn',
   GEL: 'lari',
+  ILS: 'ils שקל שקלים',
 };
 
 const dollars =
   'USD CAD AUD MXN SGD HKD NZD TWD ARS CLP COP UYU DOP BBD BSD BZD BMD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD BND';
 
 const sharedMarks: CurrencyMark[] = [
-  ...marks('$', dollars),
-  ...marks('peso pesos Pesos PESOS', 'MXN ARS COP CLP PHP UYU DOP CUP'),
-  ...usual(marks('£', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')),
-  ...marks('¥', 'JPY CNY'),
-  ...marks('元', 'CNY TWD HKD MOP'),
-  ...marks('kr kr. Kr Kr. KR kronor kroner Kronor Kroner', 'SEK NOK DKK ISK'),
-  ...marks('Rs Rs. rs rs. RS RS. Rs.', 'INR PKR LKR NPR MUR SCR'),
-  ...marks('₨', 'PKR INR LKR NPR MUR SCR'),
-  ...marks('﷼ ريال', 'IRR SAR OMR QAR YER'),
-  ...marks('Bs Bs. BS Bs.S', 'BOB VES'),
-  ...marks('FCFA F_CFA CFA', 'XOF XAF'),
-  ...words('dirham dirhams', 'AED MAD'),
-  ...words('rupee rupees', 'INR PKR LKR NPR MUR SCR'),
-  ...words('manat', 'AZN TMT'),
-  // Tatar and Bashkir name the rouble as their neighbours name their own currencies.
+  ...marks('$', dollars), // CLDR, narrow signs
+  ...marks('peso pesos Pesos PESOS', 'MXN ARS COP CLP PHP UYU DOP CUP'), // CLDR, names in es and en
+  ...usual(marks('£', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')), // CLDR, narrow signs
+  ...usual(marks('S$', 'SGD SBD')), // Monetary Authority of Singapore; CLDR en-SB
+  ...usual(marks('₩ ￦', 'KRW KPW')), // CLDR, narrow signs
+  ...usual(marks('₱', 'PHP CUP')), // CLDR, narrow signs
+  ...marks('C$', 'CAD NIO'), // Canadian style guide; Banco Central de Nicaragua, CLDR es-NI
+  ...marks('B$', 'BND BSD'), // Autoriti Monetari Brunei Darussalam; Central Bank of The Bahamas
+  ...marks('¥', 'JPY CNY'), // CLDR, narrow signs
+  ...marks('元', 'CNY TWD HKD MOP'), // CLDR, names in zh
+  ...marks('圆 圓', 'CNY TWD HKD MOP'), // the full form of 元, on the notes of all four
+  ...marks('kr kr. Kr Kr. KR kronor kroner Kronor Kroner', 'SEK NOK DKK ISK'), // CLDR sv, nb, da, is
+  ...marks('Rs Rs. rs rs. RS RS. Rs.', 'INR PKR LKR NPR MUR SCR'), // CLDR en-PK, en-MU, ne
+  ...marks('₨', 'PKR INR LKR NPR MUR SCR'), // Unicode's rupee sign, of no one country
+  ...marks('रु रु. रू रू.', 'INR NPR'), // CLDR hi names; Nepal Rastra Bank
+  ...marks('﷼ ريال', 'IRR SAR OMR QAR YER'), // Unicode's rial sign; CLDR ar names
+  ...marks('Bs Bs. BS Bs.S', 'BOB VES'), // CLDR es-BO, es-VE
+  ...marks('FCFA F_CFA CFA Fcfa F.CFA', 'XOF XAF'), // BCEAO and BEAC; CLDR fr
+  ...usual(marks('lei LEI Lei leu', 'RON MDL')), // Banca Națională a României; Banca Națională a Moldovei
+  ...marks('лей лея леев леи', 'MDL RON'), // CLDR ru: of Moldova, where shops write in Russian
+  ...marks('Dhs Dhs. درهم', 'AED MAD'), // Central Bank of the UAE; Bank Al-Maghrib
+  ...marks('جنيه جنيها', 'EGP SDG SSP'), // CLDR ar names
+  ...marks('دينار', 'IQD KWD JOD BHD DZD TND LYD'), // CLDR ar names
+  ...marks('ليرة', 'SYP LBP TRY'), // CLDR ar names
+  ...words('dirham dirhams', 'AED MAD'), // CLDR en, fr names
+  ...words('rupee rupees', 'INR PKR LKR NPR MUR SCR'), // CLDR en names
+  ...words('franc francs', 'CHF XOF XAF XPF CDF RWF GNF KMF BIF DJF'), // CLDR fr names
+  ...words('manat', 'AZN TMT'), // CLDR az, tk names
+  // Tatar and Bashkir name the rouble as their neighbours name their own currencies (CLDR tt, ba).
   ...words('сум', 'UZS RUB'),
   ...words('сом', 'KGS RUB'),
-  ...usual(words('dollar dollars dólares dolares доллара долларов', dollars)),
-  ...usual(words('pounds', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')),
-  ...usual(words('lira', 'TRY LBP SYP')),
-  ...usual(words('рубль рубля рублей руб руб.', 'RUB BYN')),
+  ...usual(words('dollar dollars dólares dolares доллара долларов', dollars)), // CLDR names
+  ...usual(words('pounds', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')), // CLDR en names
+  ...usual(words('lira', 'TRY LBP SYP')), // CLDR tr names
+  ...usual(words('рубль рубля рублей руб руб.', 'RUB BYN')), // CLDR ru, be names
   // The Bank of Russia approved ₽ in 2013; where keys lack it, shops write the letter behind the amount (CLDR has р. for Belarus).
   ...usual(marks('Р р Р. р.', 'RUB BYN')).map((mark) => ({ ...mark, isBehind: true as const })),
   // The everyday word for 元 in shops of China.
@@ -184,34 +196,36 @@ const sharedMarks: CurrencyMark[] = [
 ];
 
 const weakMarks: CurrencyMark[] = [
-  ...marks('R', 'ZAR'),
-  ...marks('Q', 'GTQ'),
-  ...marks('L L.', 'HNL MDL ALL'),
-  ...marks('K', 'PGK ZMW MMK'),
-  ...marks('KM', 'BAM'),
-  ...marks('BD', 'BHD'),
-  ...marks('KD K.D.', 'KWD'),
-  ...marks('JD', 'JOD'),
-  ...marks('SR S.R.', 'SAR'),
-  ...marks('QR', 'QAR'),
-  ...marks('DT', 'TND'),
-  ...marks('DA', 'DZD'),
-  ...marks('DH Dh DHS dh', 'MAD AED'),
-  ...marks('LE L.E. LE.', 'EGP'),
-  ...marks('Br', 'BYN ETB'),
-  ...marks('N', 'NGN'),
-  ...marks('P', 'PHP BWP'),
-  ...marks('F', 'CHF XOF'),
-  ...marks('fr fr.', 'CHF SEK'),
-  ...marks('din din. Din', 'RSD'),
-  ...marks('den den.', 'MKD'),
+  ...marks('R', 'ZAR'), // South African Reserve Bank
+  ...marks('Q', 'GTQ'), // Banco de Guatemala
+  ...marks('L L.', 'HNL MDL ALL'), // Banco Central de Honduras; CLDR ro-MD
+  ...marks('K', 'PGK ZMW MMK'), // CLDR en-PG, en-ZM, my
+  ...marks('KM', 'BAM'), // Centralna banka Bosne i Hercegovine
+  ...marks('BD', 'BHD'), // Central Bank of Bahrain
+  ...marks('KD K.D.', 'KWD'), // Central Bank of Kuwait
+  ...marks('JD', 'JOD'), // Central Bank of Jordan
+  ...marks('SR S.R.', 'SAR'), // Saudi Central Bank, before the sign of 2025
+  ...marks('QR', 'QAR'), // Qatar Central Bank
+  ...marks('DT', 'TND'), // Banque Centrale de Tunisie; CLDR fr-TN
+  ...marks('DA', 'DZD'), // Banque d'Algérie; CLDR fr-DZ
+  ...marks('DH Dh DHS dh', 'MAD AED'), // Bank Al-Maghrib; Central Bank of the UAE
+  ...marks('LE L.E. LE.', 'EGP'), // Central Bank of Egypt
+  ...marks('Br', 'BYN ETB'), // CLDR be, am
+  ...marks('N', 'NGN'), // shops of Nigeria, for ₦
+  ...marks('P', 'PHP BWP'), // shops of the Philippines, for ₱; Bank of Botswana
+  ...marks('F', 'CHF XOF'), // CLDR fr names
+  ...marks('fr fr.', 'CHF SEK'), // CLDR de-CH names; Swedish for "from"
+  ...marks('din din. Din', 'RSD'), // CLDR sr-Latn
+  ...marks('den den.', 'MKD'), // CLDR mk names
+  ...marks('E', 'EUR SZL'), // as below; Central Bank of Eswatini
+  ...marks('e', 'EUR SZL').map((mark) => ({ ...mark, isLast: true as const })), // Kotimaisten kielten keskus, short for euro
 ].map((mark) => ({ ...mark, isWeak: true as const }));
 
 const subMarks: CurrencyMark[] = [
-  ...marks('p', 'GBP'),
-  ...marks('¢ ¢', 'USD CAD AUD NZD EUR'),
-  ...marks('Cent cent cents Cents ct Ct', 'EUR USD CAD AUD'),
-  ...marks('centimes', 'EUR CHF'),
+  ...marks('p', 'GBP'), // The Royal Mint
+  ...marks('¢ ¢', 'USD CAD AUD NZD EUR'), // CLDR en names of minor units
+  ...marks('Cent cent cents Cents ct Ct', 'EUR USD CAD AUD'), // European Commission, names of the euro and the cent
+  ...marks('centimes', 'EUR CHF'), // Swiss Federal Chancellery's guide
 ].map((mark) => ({ ...mark, isSub: true as const }));
 
 /** ISO codes that are also words in capitals ("TOP 10", "ALL"). */
@@ -250,14 +264,9 @@ function withSigns(own: readonly CurrencyMark[]): CurrencyMark[] {
     const known = byText.get(text);
     const more = codes.filter((code) => !known?.codes.includes(code));
     if (!known) byText.set(text, isAlsoWord.test(text) ? { text, codes, isWeak: true, isRare: true } : { text, codes });
-    else if (more.length > 0) byText.set(text, { ...joinedMark(known), codes: [...known.codes, ...more] });
+    else if (more.length > 0) byText.set(text, { ...known, codes: [...known.codes, ...more] });
   }
   return [...byText.values()];
-}
-
-/** A sign of one currency that a locale uses for another as well stays that of the first, unless something settles it. */
-function joinedMark(mark: CurrencyMark): CurrencyMark {
-  return mark.codes.length === 1 && !mark.isWeak ? { ...mark, isUsual: true } : mark;
 }
 
 function words(texts: string, codes: string): (CurrencyMark & { isWord: true })[] {

@@ -190,6 +190,7 @@ function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
   if (mark.isWord ? text.slice(at, end).toLowerCase() !== mark.text : !text.startsWith(mark.text, at)) return false;
   const next = text.charAt(end);
   if (mark.isBehind && next === '-') return false;
+  if (mark.isLast && /^[^\p{L}]{0,2}\d/u.test(text.slice(end, end + 3))) return false;
   return !letter.test(next) || !letter.test(mark.text.at(-1) ?? '');
 }
 

@@ -18,6 +18,7 @@ const regionOfLanguage = new Map(
     da: 'DK',
     is: 'IS',
     fo: 'DK',
+    fi: 'FI',
     ja: 'JP',
     zh: 'CN',
     ko: 'KR',
@@ -80,10 +81,22 @@ export function decimalSign(locale: string | undefined): ',' | '.' | undefined {
 }
 
 const pointCurrencies = new Set(
-  'USD GBP CAD AUD NZD SGD HKD TWD INR PKR CNY JPY KRW THB MYR PHP MXN ILS KES NGN'.split(' '),
+  'USD GBP CAD AUD NZD SGD HKD TWD INR PKR LKR NPR BDT CNY JPY KRW THB MYR PHP MXN ILS KES NGN GHS UGX TZS AED SAR QAR EGP ETB ZMW BWP JMD TTD BBD BZD DOP GTQ HNL NIO PAB PEN CHF'.split(
+    ' ',
+  ),
 );
 
-/** The point for currencies that are written with one wherever they are used at home; undefined for the others. */
-export function homeDecimalSign(currency: string): '.' | undefined {
-  return pointCurrencies.has(currency) ? '.' : undefined;
+const commaCurrencies = new Set(
+  'ARS AZN BAM BGN BRL BYN COP CRC CZK DKK GEL HUF IDR KZT MAD MDL MKD NOK PLN PYG RON RSD RUB SEK TRY UAH UYU UZS VES'.split(
+    ' ',
+  ),
+);
+
+/** Currencies whose countries write decimals in both ways. */
+export const dividedCurrencies: ReadonlySet<string> = new Set(['EUR']);
+
+/** The decimal sign of currencies that are written with the same one wherever they are used at home; undefined for the others. */
+export function homeDecimalSign(currency: string): '.' | ',' | undefined {
+  if (pointCurrencies.has(currency)) return '.';
+  return commaCurrencies.has(currency) ? ',' : undefined;
 }

@@ -6,20 +6,20 @@ export type Magnitude = {
   end: number;
   /** One letter, which stands for other things as well. */
   isLetter: boolean;
-  /** An m behind a blank: millions or metres. */
+  /** An m, l or b behind a blank: millions or metres, lakhs or litres. */
   isLoneMetre: boolean;
 };
 
 const wordsByZeros: [zeros: number, letter: string, words: string][] = [
   [3, 'k', 'tsd|thousand|tausend|mil|mila|тыс(?:яч[аи]?)?|тис|tys|rb|ribu|nghìn|ngàn|bin'],
-  [5, '', 'lakhs?'],
+  [5, 'l', 'lakhs?|lacs?|lk'],
   [
     6,
     'm',
-    'mio|mln|millions?|millionen|millones|milh(?:õ|o)es|milioni|miljoen|miljoner|milion(?:y|ów)?|milyon|млн|jt|juta|triệu',
+    'mio|mln|mn|millions?|millionen|millones|milh(?:õ|o)es|milioni|miljoen|miljoner|milion(?:y|ów)?|milyon|млн|jt|juta|triệu',
   ],
-  [7, '', 'crores?'],
-  [9, '', 'bn|billions?|mrd|mld|milliarden?|milliards?|млрд|tỷ|milyar'],
+  [7, '', 'crores?|crs?'],
+  [9, 'b', 'bn|billions?|mrd|mld|milliarden?|milliards?|млрд|tỷ|milyar'],
 ];
 /** Neither a longer word, nor a square metre, "m/s", "K-Swiss" or "M&M". */
 const wordEnd = String.raw`(?![\p{L}\d²³/&'+]|\uE000?[23]|-\p{L})`;
@@ -52,8 +52,8 @@ export function magnitudeAt(text: string, at: number): Magnitude | undefined {
   for (const [zeros, pattern] of zerosOfWord) {
     const word = pattern.exec(behind)?.[0];
     if (word !== undefined) {
-      const isLetter = /^ ?[km]\.?$/i.test(word);
-      return { zeros, end: at + word.length, isLetter, isLoneMetre: isLetter && /^ m/i.test(word) };
+      const isLetter = /^ ?[kmlb]\.?$/i.test(word);
+      return { zeros, end: at + word.length, isLetter, isLoneMetre: isLetter && /^ [mlb]/i.test(word) };
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ export type MinorUnit = { codes: readonly string[]; digits: number };
 const namesByCodes: Record<string, string> = {
   'EUR USD CAD AUD NZD SGD HKD': 'cent cents ct cts ct. ¢ c',
   'EUR CHF XOF XAF MAD DZD': 'centime centimes cts ct',
-  EUR: 'céntimo céntimos centimos cént cêntimo cêntimos centesimo centesimi centesimi sentti senttiä snt senti λεπτά λεπτό цент цента центов cenți cenţi',
+  EUR: 'céntimo céntimos centimos cént cêntimo cêntimos centesimo centesimi centesimi sentti senttiä snt senti centų centai centas centi centov centa λεπτά λεπτό λεπτων λεπτών eurocent eurocents סנט סנטים цент цента центов cenți cenţi',
   'USD CAD AUD': 'центов цент centavos centavo',
   'BRL MXN ARS CLP COP PHP CUP DOP': 'centavo centavos ctvs cent',
   GBP: 'p pence penny',

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { commentEnd, hiddenEnd } from './hidden-markup.ts';
 
 /** Only this much of a text is read; a price text that is longer is no price text. */
 export const readLimit = 4000;
@@ -38,9 +39,10 @@ const sameAs = new Map<string, string>([
   ...pairs('（', '('),
   ...pairs('）', ')'),
 ]);
-/** Marks of direction and joining, variation selectors, combining strokes. */
-const invisible =
-  /\u00AD|\u061C|[\u200B-\u200F]|[\u202A-\u202E]|[\u2060-\u2069]|\uFE0F|\uFEFF|\u0335|\u0336|\u0337|\u0338/;
+/** Letters and patterns that show as a blank: the fillers of Hangul and the empty Braille cell. */
+const blankLetter = /[\u115F\u1160\u3164\uFFA0\u2800]/;
+/** Marks of direction and joining, variation selectors and whatever else Unicode says to ignore; combining strokes. */
+const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u0335|\u0336|\u0337|\u0338/u;
 const tag = /<(\/?)([a-zA-Z][\w-]{0,30})[^<>]{0,300}>/y;
 const entity = /&#?\w{1,10};/y;
 
@@ -62,6 +64,11 @@ export function normaliseText(given: string): NormalText {
 }
 
 function writeTag(source: string, at: number, writer: NormalWriter): number {
+  const afterComment = commentEnd(source, at);
+  if (afterComment !== undefined) {
+    writeBlank(writer, gap, at);
+    return afterComment;
+  }
   tag.lastIndex = at;
   const match = tag.exec(source);
   if (!match) {
@@ -71,7 +78,8 @@ function writeTag(source: string, at: number, writer: NormalWriter): number {
   const isStruck = match[1] === '' && /^(?:del|s|strike)$/i.test(match[2] ?? '');
   writeBlank(writer, gap, at);
   if (isStruck) write(writer, struck, at);
-  return at + match[0].length;
+  const end = at + match[0].length;
+  return (!isStruck && hiddenEnd(source, at, end, match[2] ?? '')) || end;
 }
 
 function writeEntity(source: string, at: number, writer: NormalWriter): number {
@@ -90,14 +98,18 @@ function writeChar(char: string, at: number, writer: NormalWriter): void {
   if (code > 0x20 && code < 0x7f) {
     write(writer, char === '`' ? "'" : char, at);
   } else if (char === '\n') writeBlank(writer, '\n', at);
-  else if (code <= 0x20 || /\s/.test(char)) writeBlank(writer, ' ', at);
+  else if (code <= 0x20 || /\s/.test(char) || blankLetter.test(char)) writeBlank(writer, ' ', at);
   else if (isPlainLetter(code)) write(writer, char, at);
   else {
     const raised = Math.max(raisedDigits.indexOf(char), loweredDigits.indexOf(char));
-    if (raised >= 0) writeRaised(String(raised), at, writer);
+    if (raised > 0 && endsWithCents.test(writer.chars.slice(-4).join(''))) writeBlank(writer, gap, at);
+    else if (raised >= 0) writeRaised(String(raised), at, writer);
     else if (!invisible.test(char)) for (const unit of plainOf(char, code)) write(writer, unit, at);
   }
 }
+
+/** Behind two decimals a raised digit is the number of a note ("25,00¹ €"). */
+const endsWithCents = /^\d[.,]\d\d$/;
 
 function writeRaised(digit: string, at: number, writer: NormalWriter): void {
   if (!writer.endsWithSuperscript) writeBlank(writer, gap, at);

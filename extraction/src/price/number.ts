@@ -1,5 +1,5 @@
 import { currencyExponent } from '@quarry/contracts/money';
-import { decimalSign, homeDecimalSign } from './locale.ts';
+import { decimalSign, dividedCurrencies, homeDecimalSign } from './locale.ts';
 import { gap } from './normalise.ts';
 
 /** Digits with the signs between them, as they stood: "1.299,90" is groups 1, 299, 90 and signs "." and ",". */
@@ -64,6 +64,7 @@ export function plainNumber(
   if (earlier.length > 0 && earlier[0] === last) return grouped(groups);
   if (earlier.length > 0) return isGrouping(groups.slice(0, -1)) ? plain(groups, 1, false) : undefined;
   if (isDecimalOnly(last) || !isGrouping(groups)) return plain(groups, 1, false);
+  if (shape.dash !== undefined) return plain(groups, 0, false);
   return singleSign(groups, last, context);
 }
 
@@ -78,14 +79,17 @@ function singleSign(
   // ISO 4217 gives it three decimals, CLDR and the shops of Iraq none.
   const isDinarOfIraq = context.currency === 'IQD';
   if (context.isMachineText && exponent === 0) return plain(groups, 0, false);
-  if (context.isMachineText)
-    return plain(groups, sign === (local ?? '.') ? 1 : 0, isDinarOfIraq || (sign === '.') !== hasThreeDecimals);
+  // In data the point is the decimal sign; any other sign is read there as elsewhere.
+  if (context.isMachineText && sign === '.')
+    return plain(groups, sign === (local ?? '.') ? 1 : 0, isDinarOfIraq || !hasThreeDecimals);
   if (hasThreeDecimals) {
     const isDecimal = local === undefined ? sign === '.' || context.currency === 'TND' : sign === local;
     return plain(groups, isDecimal ? 1 : 0, isDinarOfIraq || sign === ',' || !isDecimal);
   }
-  if (context.currency !== null) return plain(groups, 0, sign === (local ?? homeDecimalSign(context.currency)));
-  return plain(groups, sign === local ? 1 : 0, local === undefined);
+  if (context.currency === null) return plain(groups, sign === local ? 1 : 0, local === undefined);
+  const home = local ?? homeDecimalSign(context.currency);
+  const isOpen = sign === home || (home === undefined && dividedCurrencies.has(context.currency));
+  return plain(groups, 0, exponent !== 0 && isOpen);
 }
 
 function grouped(groups: string[]): PlainNumber | undefined {
@@ -191,12 +195,13 @@ function isBlankGroup(text: string, { groups, signs, end }: NumberShape): boolea
 }
 
 function takeDash(text: string, shape: NumberShape): void {
-  const sign = text.charAt(shape.end);
+  const at = /^[ \uE000]/.test(text.charAt(shape.end)) ? shape.end + 1 : shape.end;
+  const sign = text.charAt(at);
   if (sign !== ',' && sign !== '.' && sign !== ':') return;
-  const dashes = /^-{1,2}(?![\d-])/.exec(text.slice(shape.end + 1, shape.end + 5));
+  const dashes = /^(?:-{1,2}|={1,2})(?![\d=-])/.exec(text.slice(at + 1, at + 5));
   if (!dashes) return;
   shape.dash = sign;
-  shape.end += 1 + dashes[0].length;
+  shape.end = at + 1 + dashes[0].length;
 }
 
 /** How many digits stand at `at`, counted up to 4. */

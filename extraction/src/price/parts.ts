@@ -1,4 +1,4 @@
-import { toMinor } from '@quarry/contracts/money';
+import { currencyExponent, toMinor } from '@quarry/contracts/money';
 import { type CurrencyContext, decideCurrency, isExpected, sharedCodes, standIns } from './currency.ts';
 import { readCues } from './cues.ts';
 import { leftoverBeside } from './beside.ts';
@@ -68,7 +68,12 @@ function readAmount(
   const currency = number.isPercent ? null : currencyOf(number, marks, context, doubts);
   const plain = inFull((shape) => plainNumber(shape, { currency, locale: options.locale }), number);
   if (!plain) return 'unreadable';
-  if ((plain.isAmbiguous || mayHoldForeignDigits(text, number)) && !number.isPercent)
+  const hasLostDecimals =
+    /\.\d*[1-9]/.test(plain.amount) &&
+    currency !== null &&
+    currencyExponent(currency) === 0 &&
+    number.shape.signs.length === 1;
+  if ((plain.isAmbiguous || hasLostDecimals || mayHoldForeignDigits(text, number)) && !number.isPercent)
     doubts.push('separator_ambiguous');
   if (areCentsApart(number)) doubts.push('cents_split');
   const amount = signed(plain.amount, number, marks);
@@ -93,8 +98,13 @@ function mayHoldForeignDigits(text: string, { shape, start }: ScannedNumber): bo
 }
 
 /** The amount in units of its currency ("99p" is 0.99) with its sign. */
-export function signed(amount: string, { isNegative }: ScannedNumber, marks: ScannedNumber['marks']): string {
-  const unsigned = marks.some((mark) => mark.isSub) ? `0.${amount.padStart(2, '0')}` : amount;
+export function signed(
+  amount: string,
+  { isNegative, isOfMinorUnit }: ScannedNumber,
+  marks: ScannedNumber['marks'],
+): string {
+  const decimals = typeof isOfMinorUnit === 'number' ? isOfMinorUnit : marks.some((mark) => mark.isSub) ? 2 : 0;
+  const unsigned = decimals > 0 ? `0.${amount.padStart(decimals, '0')}` : amount;
   return isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
 }
 

@@ -76,17 +76,18 @@ function faultOf({ text, options }: PriceCase, { price, codes, most }: Answer): 
   const { value, confidence } = price;
   if (value.amount !== reading.amount) return `gives ${value.amount} for ${reading.amount}`;
   if (value.currency !== reading.currency) return `gives ${value.currency} for ${reading.currency}`;
+  if (value.tax !== ('tax' in reading ? reading.tax : undefined)) return `says ${value.tax} of tax`;
   if (reading.doubts.every((doubt) => plainDoubts.has(doubt))) return undefined;
   if (!codes.includes('price_doubted') && !codes.includes('separator_ambiguous')) return 'is silent about a doubt';
   return confidence < most ? undefined : `is confident (${confidence}) in spite of a doubt`;
 }
 
 /**
- * In data a single point is the decimal sign and a single comma groups, as schema.org and the feed specifications have it, and a
- * bare number is a price however long.
+ * In data a single point is the decimal sign, as schema.org and the feed specifications have it, and a bare number is a price however
+ * long.
  */
 function isLeftToRuleOfData({ text, options }: PriceCase): boolean {
-  const isRuled = /^[^\d.,]*\d{1,4}[.,]\d{3}[^\d/]*$|^\d{8,}$/.test(text);
+  const isRuled = /^[^\d.,]*\d{1,4}\.\d{3}[^\d/]*$|^\d{8,}$/.test(text);
   return isRuled && readDecimal(text, options).amount !== null;
 }
 

@@ -18,6 +18,7 @@ export type PriceOptions = {
  * - `digits_left`         more digits stand beside the amount, or another amount that cannot be read
  * - `several_prices`      several prices without a word between them: the lower was taken
  * - `several_currencies`  the same price in several currencies
+ * - `approximate`         the text says about how much ("ca. 25 €")
  * - `below_zero`          nobody pays less than nothing: the amount is no price to go by, and its confidence is 0
  */
 export type PriceDoubt =
@@ -29,6 +30,7 @@ export type PriceDoubt =
   | 'digits_left'
   | 'several_prices'
   | 'several_currencies'
+  | 'approximate'
   | 'below_zero';
 
 /**

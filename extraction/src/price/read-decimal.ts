@@ -1,4 +1,4 @@
-import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
+import { currencyExponent, isCurrencyCode, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { leftoverBeside } from './beside.ts';
 import { contextOf, decideCurrency, standIns } from './currency.ts';
@@ -60,7 +60,10 @@ function readText(value: string, options: PriceOptions): DecimalResult {
   if (text.trim() === '') return refuse('empty', 'The text is empty.', raw);
   if (!number || number.isPercent) return refuse('no_price', 'There is no number in the text.', raw);
   if (others.length > 0) return refuse('several_prices', 'The text holds more than one number.', raw);
-  if (/[\p{L}\p{N}~+]/u.test(text.slice(0, number.start) + text.slice(number.end))) {
+  if (
+    /[\p{L}\p{N}\p{Sm}\p{So}]/u.test(text.slice(0, number.start) + text.slice(number.end)) ||
+    text.charAt(number.shape.end) === '+'
+  ) {
     return refuse('no_price', 'The text holds more than a number and a currency.', raw);
   }
   return readSingle(text, number, raw, options);
@@ -112,7 +115,10 @@ function found(
 ): DecimalResult {
   const minor = toMinor(amount, currency);
   if (!minor) return refuse('too_large', 'The number is larger than any price.', raw);
-  const all = withBelowZero(currency === null ? [...doubts, 'currency_missing'] : doubts, amount);
+  const known: PriceDoubt[] = currency === null ? [...doubts, 'currency_missing'] : doubts;
+  // A currency without decimals has none to lose: the sign before them may group.
+  const isOpen = minor.rounded && currency !== null && currencyExponent(currency) === 0;
+  const all = withBelowZero(isOpen ? [...new Set([...known, 'separator_ambiguous' as const])] : known, amount);
   return {
     amount,
     minor: minor.minor,

@@ -1,7 +1,24 @@
 import type { Cue } from './cue-words.ts';
 import { type CueReading, fold, readCues } from './cues.ts';
-import type { Amount } from './parts.ts';
+import { type Amount, isRangeGap } from './parts.ts';
 import type { PriceRole } from './price-types.ts';
+import {
+  aboutBefore,
+  baseOfPercentage,
+  downAfter,
+  leastBefore,
+  limitBefore,
+  manyAfter,
+  manyBefore,
+  openEnd,
+  periodAfter,
+  perUnitBefore,
+  pieceAfter,
+  timesAfter,
+  timesBefore,
+  unitAfter,
+  unitBefore,
+} from './role-patterns.ts';
 import { arePair, readTaxes, type Tax } from './tax.ts';
 
 /** What the words around an amount say. */
@@ -13,37 +30,6 @@ export type Roled = {
   isPiece: boolean;
 };
 
-const units =
-  'kg|kgs|kilo|kilogramm|kilogram|g|gr|gramm|gram|mg|l|lt|ltr|liter|litre|litres|litro|litri|litr|ml|cl|dl|m|meter|metre|metro|metri|m2|m²|m³|qm|sqm|lfm|cm|ft|sq ft|yd|oz|fl oz|lb|lbs|pound|wl|waschladung|waschgang|wash|dose|кг|г|л|мл|м';
-const pieces =
-  'stuck|stk|st|piece|pieces|pc|pcs|unit|unite|ud|szt|ks|db|шт|each|item|kpl|tablet|tab|count|ct|capsule|sheet|roll|blatt|person';
-const connector = '(?:\\/|=|per|pro|je|par|por|pr\\.?|za|na|for|le|la|les|il|al|au|el|a|im|в|за)';
-const unitAfter = new RegExp(
-  `^ ?[()]? ?${connector} ?(?:\\d{1,4}(?:[.,]\\d{1,3})? ?)?(?:${units})(?![\\p{L}\\d])`,
-  'u',
-);
-const pieceAfter = new RegExp(`^ ?${connector} ?(?:\\d{1,4} ?)?(?:${pieces})(?![\\p{L}\\d])`, 'u');
-/** "al kg 3,98 €", "100g当たり298円": the unit opens the text. */
-const perUnitBefore = new RegExp(
-  `(?:^ ?|\\p{L} |: ?)(?:al|per|pro|je|par|le|za) ?(?:\\d{1,4} ?)?(?:${units})(?:\uE000?[23]\uE000?)? ?:? ?$|当たり ?$|あたり ?$`,
-  'u',
-);
-const unitBefore = new RegExp(`(?:^|[^\\p{L}])\\d{0,4}(?:[.,]\\d{1,3})? ?(?:${units}) ?(?:=|\\/|:) ?$`, 'u');
-const periods =
-  'month|months|mo|mth|week|wk|year|yr|day|monat|monate|woche|jahr|tag|mois|an|semaine|mes|meses|ano|semana|mese|anno|maand|maanden|manad|man|mnd|md|maned|maanad|maan|maaned|kk|kuukausi|mc|mies|miesiac|mesic|mesac|ho|luna|мес|месяц|month\\.|ay';
-const periodAfter = new RegExp(
-  `^ ?(?:\\/|per|pro|par|por|al|a|ao|pr\\.?|p\\.|im|je|i|na|в|each|every) ?(?:${periods})(?![\\p{L}\\d])|^ ?(?:mtl|monatl|monatlich|monthly|mensuel|mensual|mensais|mensili|miesiecznie|mesicne|havonta|weekly|yearly|pm|p\\/m)(?![\\p{L}])`,
-  'u',
-);
-const timesAfter = /^ ?[x×*] ?\d/u;
-const timesBefore =
-  /\d{1,3} ?(?:[x×*]|mal|raten|rate|rates|mensualites|mensilita|mensualidades|payments|instalments|installments|parcelas|cuotas|plazos|rat|splatek|termijnen)(?: (?:de|of|a|zu|von|di|da|van|po|for))? ?$|pay in \d{1,2} of ?$/u;
-const manyBefore = /(?:^|[^\d.,])\d{1,3} ?(?:for|fur|pour|por|per|voor|for|za|x for) ?$/u;
-/** "1,980円～", "€19.99+": a lowest price whose upper end is left open. */
-const openEnd = /^ ?[~～+] ?$/u;
-/** "10% off £45", "20 % Rabatt auf 45 €": the percentage is taken off, the amount is what it is taken off from. */
-const baseOfPercentage =
-  /^ ?(?:off|(?:discount|rabatt|nachlass|de réduction|réduction|remise|de descuento|descuento|de desconto|desconto|di sconto|sconto|korting) (?:on|auf|sur|sobre|su|op)) ?$/i;
 const strongBreak = /[,;|()\n•·!\uE000]/;
 
 /** Gives every amount its role from the words before and behind it, in the order of the text. */
@@ -58,33 +44,48 @@ export function assignRoles(text: string, amounts: Amount[]): Roled[] {
     return roleOf(text.slice(begin, amount.number.start), text.slice(amount.number.end, end), amount, {
       isFirst: index === 0,
       isLast: index === amounts.length - 1,
+      isOpenEnded: text.charAt(amount.number.shape.end) === '+',
+      leadsMany: leadsMany(text, amount, amounts[index + 1]),
       tax: taxes.get(amount),
     });
   });
   return withCounterparts(pairOffers(text, savingsOf(roled)));
 }
 
-type Place = { isFirst: boolean; isLast: boolean; tax: Tax | undefined };
+/** "30 € ab 10 Stück 25 €": the number of pieces is said of the second amount, unless that has one of its own behind it. */
+function leadsMany(text: string, { number }: Amount, next: Amount | undefined): boolean {
+  if (!next || !manyBefore.test(fold(text.slice(number.end, next.number.start)))) return false;
+  return !manyAfter.test(fold(text.slice(next.number.end, next.number.end + 40)));
+}
 
-function roleOf(before: string, after: string, amount: Amount, { isFirst, isLast, tax }: Place): Roled {
+/** `leadsMany`: what stands behind says from how many pieces on the next amount holds. */
+type Place = { isFirst: boolean; isLast: boolean; isOpenEnded: boolean; leadsMany: boolean; tax: Tax | undefined };
+
+function roleOf(before: string, after: string, amount: Amount, place: Place): Roled {
+  const { isFirst, isLast, tax } = place;
   const ahead = readCues(nearest(isFirst ? before : behindOwnWords(before.replace(baseOfPercentage, ' '))));
   const own = isLast ? firstStretch(after) : ownStretch(after);
   const behind = readCues(own);
   const tight = fold(after);
   const isPiece = pieceAfter.test(tight);
   const cues = new Set(ahead.cues);
-  const isOpenEnded = isLast && openEnd.test(after);
-  const base = { amount, isFrom: isOpenEnded || isFrom(cues, behind, amount), tax, isPiece };
+  const isOpenEnded = place.isOpenEnded || (isLast && openEnd.test(after));
+  const lead = isFirst ? fold(before) : isRangeGap(before) ? '' : `0${fold(before)}`;
+  if (aboutBefore.test(lead)) amount.doubts.push('approximate');
+  const isLeast = isOpenEnded || leastBefore.test(lead) || isFrom(cues, behind, amount);
+  const base = { amount, isFrom: isLeast, tax, isPiece };
   const role = amount.isPercent
     ? 'percentage'
-    : (tightRole(fold(before), tight, isFirst) ?? cuedRole(cues, before, behind, tax));
+    : (tightRole(fold(before), tight, place) ?? cuedRole(cues, before, behind, tax));
   return { ...base, role };
 }
 
-function tightRole(before: string, after: string, isFirst: boolean): PriceRole | undefined {
-  if (periodAfter.test(after) || timesBefore.test(before) || timesAfter.test(after)) return 'instalment';
+function tightRole(before: string, after: string, { isFirst, leadsMany }: Place): PriceRole | undefined {
+  if ((manyAfter.test(after) && !leadsMany) || manyBefore.test(before)) return 'multibuy';
+  if (periodAfter.test(after) || downAfter.test(after) || timesBefore.test(before) || timesAfter.test(after))
+    return 'instalment';
   if (unitAfter.test(after) || unitBefore.test(before) || (isFirst && perUnitBefore.test(before))) return 'unit';
-  return manyBefore.test(before) ? 'multibuy' : undefined;
+  return limitBefore.test(isFirst ? before : `0${before}`) ? 'limit' : undefined;
 }
 
 function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, tax: Tax | undefined): PriceRole {
@@ -100,7 +101,7 @@ function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, tax: Tax |
   // "án vsk" is Icelandic for without tax; alone it is a year of payments in French.
   if (has('instalment') || (follows('instalment') && tax === undefined)) return 'instalment';
   if (has('unit')) return 'unit';
-  if (has('plus') || /(?:^|\s)\+\s?$/.test(before)) return 'surcharge';
+  if ((has('plus') && !leastBefore.test(fold(before))) || /(?:^|\s)\+\s?$/.test(before)) return 'surcharge';
   if (has('conditional') || follows('conditional')) return 'conditional';
   if (has('list') || follows('list')) return 'list';
   if (has('upTo')) return 'limit';

@@ -2,7 +2,7 @@ import type { CurrencyMark } from './currency-marks.ts';
 import type { Step } from './magnitude.ts';
 import { gap } from './normalise.ts';
 import type { NumberShape } from './number.ts';
-import { takeMinorUnits, takeSplitCents } from './take-cents.ts';
+import { takeMinorUnits, takeOwnMinorUnit, takeSplitCents } from './take-cents.ts';
 import { takeMagnitude, takeMagnitudeWord, takeSteps } from './take-magnitude.ts';
 import { takePrefixes, takeSuffixes } from './take-marks.ts';
 import { isPartOfName, type Token, tokenise } from './tokens.ts';
@@ -24,6 +24,8 @@ export type ScannedNumber = {
   hasInnerMark: boolean;
   /** Zeros of a short form behind the number ("1.2k" has 3); `open` when it may be a measure as well ("$ 5 m"). */
   magnitude: number | 'open' | undefined;
+  /** The amount is in the smaller unit of its mark: so many of its digits are decimals ("€ 50 Cent" has 2); `open` when that cannot be told. */
+  isOfMinorUnit: number | 'open' | undefined;
   /** Marks of two currencies stand at it: "€ 5 USD". */
   isContradicted: boolean;
   /** The steps of an amount with numerals inside, the first of them `shape`: "2万5千". */
@@ -60,6 +62,7 @@ function attach(text: string, tokens: Token[], index: number, used: Set<Token>):
     cents: undefined,
     hasInnerMark: false,
     magnitude: undefined,
+    isOfMinorUnit: undefined,
     isContradicted: false,
     steps: [],
   };
@@ -73,6 +76,7 @@ function attach(text: string, tokens: Token[], index: number, used: Set<Token>):
   takeSuffixes(text, tokens, next, used, number);
   takeMagnitudeWord(text, number);
   takeMinorUnits(text, tokens, next, used, number);
+  takeOwnMinorUnit(text, tokens, used, number);
   takePercent(text, number);
   takeAccountingSign(text, number);
   if (number.marks.some((mark) => mark.letters === 'short')) number.magnitude = 'open';
@@ -85,6 +89,8 @@ function takeSign(text: string, number: ScannedNumber): void {
   if (text.charAt(at) !== '-' || number.isNegative) return;
   const before = text.charAt(at - 1);
   const isBound = before === '' || /[\s(:;|]/.test(before) || before === gap || /\p{Sc}/u.test(before);
+  // The dash of "68 €–5 €" joins two amounts.
+  if (/\d ?\p{Sc}$/u.test(text.slice(0, at))) return;
   if (!isBound || (at === number.start - 2 && before !== '')) return;
   // A dash before the decimal sign stands for no units: "-,99" is 0.99.
   number.isNegative = number.shape.groups[0] !== '';
@@ -104,7 +110,7 @@ function takePercent(text: string, number: ScannedNumber): void {
   if (after) {
     number.isPercent = true;
     number.end += after[0].length;
-  } else if (text.charAt(number.start - 1) === '%') {
+  } else if (/(?:^|[^\d.,])%$/.test(text.slice(Math.max(0, number.start - 2), number.start))) {
     number.isPercent = true;
     number.start -= 1;
   }

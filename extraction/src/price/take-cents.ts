@@ -5,6 +5,7 @@ import type { CurrencyMark } from './currency-marks.ts';
 import { readCues } from './cues.ts';
 import { minorUnitAt } from './minor-units.ts';
 import { gap, struck } from './normalise.ts';
+import type { NumberShape } from './number.ts';
 import type { ScannedNumber } from './scan.ts';
 import { startOf, type Token } from './tokens.ts';
 
@@ -76,7 +77,7 @@ function arePartedCents(
   if (between !== ' ' && between !== '\n' && between !== gap) return false;
   const hasMark = number.marks.length > 0;
   const isEnd = endsAmount(text, end);
-  const isLed = !isCounted(text, number.start);
+  const isLed = !isCounted(text, number.start) && !/[<>≤≥] ?$/.test(text.slice(0, number.start));
   if (!hasMark && !isFollowedByMark) return isEnd && (between === gap ? isLed : isAlone(text, number.start, end));
   if (between === gap) return true;
   return hasMark ? isEnd : isLed;
@@ -101,7 +102,10 @@ function isAlone(text: string, start: number, end: number): boolean {
 }
 
 /** Between the units and the cents that have a unit of their own. */
-const andBetween = /^[\s\uE000]?(?:,|und|and|et|y|e|и|і|й|i|con|og|och|ve|en|a|și|és)?[\s\uE000]?$/u;
+const andBetween =
+  /^[\s\uE000]?(?:,|،|und|and|et|y|e|и|і|й|i|con|com|og|och|ve|en|a|să|și|şi|si|és|ja|ir|un|in|ter|dan|và|va|και|و|ו|और|এবং|และ|اور|da)?[\s\uE000]?-?$/u;
+/** Between the units and cents without a unit of their own: "12 euros con 99". */
+const andBeforeCents = /^ (?:und|and|et|y|e|и|і|con|og|och|ve|en|și|és|και|و) ?$/u;
 
 /** "99 руб 90 коп", "5元5角8分", "£5 and 5p": what stands apart in smaller units of the same currency. */
 export function takeMinorUnits(
@@ -121,6 +125,12 @@ export function takeMinorUnits(
     if (!andBetween.test(text.slice(number.end, token.shape.start))) break;
     const unit = minorUnitAt(text, token.shape.end, codes);
     const digits = token.shape.groups[0] ?? '';
+    if (!unit && fraction === '' && areSpokenCents(text, number, token.shape)) {
+      used.add(token);
+      number.cents = digits;
+      number.end = token.shape.end;
+      return;
+    }
     if (!unit || fraction.length + digits.length > unit.digits) break;
     fraction += digits.padStart(unit.digits - fraction.length, '0');
     for (const inner of tokens) if (startOf(inner) >= number.end && startOf(inner) < unit.end) used.add(inner);
@@ -131,3 +141,29 @@ export function takeMinorUnits(
   number.cents = fraction.padEnd(2, '0');
   number.hasInnerMark = true;
 }
+
+/** "12 euros con 99": two digits that end the text. */
+function areSpokenCents(text: string, { end, shape: { signs }, marks }: ScannedNumber, cents: NumberShape): boolean {
+  const isEnd = text.slice(cents.end).trim() === '' && cents.groups[0]?.length === 2;
+  return isEnd && signs.length === 0 && decimalsOf(marks) === 2 && andBeforeCents.test(text.slice(end, cents.start));
+}
+
+/** "€ 50 Cent", "£50p": the mark before names what the unit behind is a part of. */
+export function takeOwnMinorUnit(text: string, tokens: Token[], used: Set<Token>, number: ScannedNumber): void {
+  const { shape, marks, cents, steps } = number;
+  if (marks.length === 0 || marks.some((mark) => mark.isSub) || cents !== undefined) return;
+  if (shape.signs.length > 0 || steps.length > 0 || number.magnitude !== undefined) return;
+  const unit = minorUnitAt(text, number.end, sharedCodes(marks));
+  if (!unit || /^ ?\p{L}{1,3}[/.&] ?\p{L}/u.test(text.slice(number.end))) return;
+  const name = text.slice(number.end, unit.end).trim();
+  const isBehindMark = number.end === shape.end;
+  if (!isBehindMark && name.length < 3) return;
+  const isPlain = isBehindMark && (name.length > 2 || certainUnits.has(name));
+  const isSmall = (shape.groups[0]?.length ?? 0) <= unit.digits;
+  number.isOfMinorUnit = isPlain && isSmall ? unit.digits : 'open';
+  number.end = unit.end;
+  for (const token of tokens) if (startOf(token) >= shape.end && startOf(token) < unit.end) used.add(token);
+}
+
+/** Short names that stand for nothing else behind an amount of their currency. */
+const certainUnits: ReadonlySet<string> = new Set(['p', 'ct', 'ct.', 'c', '¢', '分']);

@@ -4,6 +4,9 @@ import { isDigit, type NumberShape } from './number.ts';
 import type { ScannedNumber } from './scan.ts';
 import { leadsNumber, startOf, type Token } from './tokens.ts';
 
+/** Currencies that are counted in lakhs, which shops shorten to one letter. */
+const ofLakhs: ReadonlySet<string> = new Set(['INR', 'PKR', 'NPR', 'BDT', 'LKR']);
+
 /** A short form counts where a currency mark stands before the number or right behind the short form: "$1.2k", "3,5 Mio. €". */
 export function takeMagnitude(text: string, tokens: Token[], from: number, number: ScannedNumber): void {
   const found = number.cents === undefined ? magnitudeAt(text, number.end) : undefined;
@@ -13,7 +16,9 @@ export function takeMagnitude(text: string, tokens: Token[], from: number, numbe
   const isBeforeMark =
     mark?.kind === 'mark' && /^ ?$/.test(text.slice(found.end, mark.start)) && !leadsNumber(text, tokens, at);
   if (number.marks.length === 0 && !isBeforeMark) return;
-  number.magnitude = zerosOf(text, found, isBeforeMark);
+  const codes = [...number.marks, ...(isBeforeMark ? [mark.mark] : [])].flatMap((one) => one.codes);
+  const isLakh = found.isLetter && found.zeros === 5;
+  number.magnitude = isLakh && !codes.some((code) => ofLakhs.has(code)) ? 'open' : zerosOf(text, found, isBeforeMark);
   number.end = found.end;
 }
 

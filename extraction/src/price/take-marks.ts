@@ -71,7 +71,7 @@ const yearsBehind = /^[\p{L}\p{M} '-]{0,40}\(\s?(?:1 ?[89]|2 ?0) ?\d ?\d(?!\d|[.
 
 /** A word right behind a name, "of" before it left out; not what says how many the price is for. */
 const ofCountry =
-  /^ (?!(?:per|pro|je|za|par|por|pr|each|die|der|das|the|no|в|за)[ .])(?:(?:do|de|da|du|des|del|della|di|of|von|na) )?(\p{L}{2,30})/iu;
+  /^ (?!(?:per|pro|je|za|par|por|pr|each|die|der|das|the|no|в|за|ve|és|dan|ja|ir|un|in|va|và|και|और)[ .])(?:(?:do|de|da|du|des|del|della|di|of|von|na) )?(\p{L}{2,30})/iu;
 
 function takeMarksBehind(text: string, tokens: Token[], from: number, used: Set<Token>, number: ScannedNumber): void {
   for (let at = from; at < tokens.length && number.marks.length < 3; at += 1) {
@@ -80,7 +80,7 @@ function takeMarksBehind(text: string, tokens: Token[], from: number, used: Set<
     // The k of "1.2K" is also a currency's letter.
     if (token.start < number.end) continue;
     const between = text.slice(number.end, token.start);
-    if (between.length > 1 || !/^[\s\uE000]?$/.test(between)) return;
+    if (!/^(?:[*†‡]{1,3}|\+)?[\s\uE000]?$/.test(between)) return;
     if (number.marks.length === 0 && between !== '' && touchesNext(tokens, at, number)) return;
     if (token.mark.isSub && (number.marks.length > 0 || !isSmall(number.shape))) return;
     if (number.marks.length > 0 && leadsNumber(text, tokens, at)) return;

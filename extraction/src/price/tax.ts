@@ -6,11 +6,11 @@ export type Tax = 'included' | 'excluded';
 
 /** What sales taxes are called, as Directive 2006/112/EC has it in the languages of the Union, and their neighbours. */
 const names =
-  'vat|gst|hst|pst|sales tax|tax|taxes|mwst|mehrwertsteuer|ust|umsatzsteuer|steuer|tva|taxe|iva|i v a|btw|moms|mva|alv|dph|podatek|podatku|afa|ddv|pdv|pdva|pdv a|pdvom|pdv om|pvm|pvn|km|kaibemaks|kaibemaksu|kaibemaksuta|kdv|vsk|virdisaukaskatt|tvsh|ндс|ддс|пдв|ддв|φπα|ppn|sst';
+  'vat|gst|hst|pst|sales tax|tax|taxes|mwst|mehrwertsteuer|ust|umsatzsteuer|steuer|tva|taxe|iva|i v a|btw|moms|mva|alv|dph|podatek|podatku|afa|ddv|pdv|pdva|pdv a|pdvom|pdv om|pvm|pvn|km|kaibemaks|kaibemaksu|kaibemaksuta|kdv|vsk|virdisaukaskatt|tvsh|ндс|ддс|пдв|ддв|φπα|ppn|sst|thue|thue gtgt|gtgt|מע מ|מעמ|מס|ضريبة|الضريبة|الضرائب|القيمة المضافة|مالیات';
 const excludedBefore =
-  'ex|exc|excl|excluding|exclusive of|without|before|plus|not including|exkl|exklusive|ohne|o|zzgl|zuzuglich|zuzugl|hors|sans|sin|no incluye|mas|senza|piu|esclusa|sem|mais|excluindo|exclusief|zonder|utan|ekskl|eksl|eks|uden|uten|ilman|veroton|bez|brez|be|ilma|fara|plius|nelkul|an|pa|без|χωρις|πλεον|belum termasuk';
+  'ex|exc|excl|excluding|exclusive of|without|before|plus|not including|exkl|exklusive|ohne|o|zzgl|zuzuglich|zuzugl|hors|sans|sin|no incluye|mas|senza|piu|esclusa|sem|mais|excluindo|exclusief|zonder|utan|ekskl|eksl|eks|uden|uten|ilman|veroton|bez|brez|be|ilma|fara|plius|nelkul|an|pa|без|χωρις|πλεον|belum termasuk|chua|chua bao gom|chua gom|khong bao gom|לא כולל|לפני|ללא|בתוספת|بدون|دون|قبل|غير شامل|غير شاملة|لا يشمل|زائد';
 const includedBefore =
-  'inc|incl|including|inclusive of|with|inkl|inklusive|mit|einschl|einschliesslich|avec|con|incluye|com|incluindo|compresa|inclusief|met|ink|med|sis|sisaltaa|s|sa|se|so|vc|vcetne|vratane|z|ze|su|ar|koos|cu|med|m|me|med|med|medh|með|с|со|з|із|με|termasuk';
+  'inc|incl|including|inclusive of|with|inkl|inklusive|mit|einschl|einschliesslich|avec|con|incluye|com|incluindo|compresa|inclusief|met|ink|med|sis|sisaltaa|s|sa|se|so|vc|vcetne|vratane|z|ze|su|ar|koos|cu|med|m|me|med|med|medh|með|с|со|з|із|με|termasuk|bao gom|da bao gom|da gom|כולל|شامل|شاملة|يشمل|متضمن|مع|با';
 const excludedBehind =
   'excluded|excl|exclusive|exkl|escl|esclusa|escluso|excluido|excluida|excluidos|no incluido|no incluida|nao incluido|exclus|exclue|non incluse|non inclus|non compris|non comprise|non inclusa|haric|hariç|nelkul|ta|0|ulkopuolella|не включен';
 const includedBehind =
@@ -19,8 +19,9 @@ const includedBehind =
 const excluded = patternOf(excludedBefore, excludedBehind);
 const included = patternOf(includedBefore, includedBehind);
 /** In scripts without blanks; the words for "not included" hold those for "included". */
-const excludedSigns = /不含[税稅]|未[税稅]|[税稅][抜拔別别]|本体|外[税稅]|\+ ?[税稅]|(?:부가세|VAT) ?별도/;
-const includedSigns = /[税稅][込込]|含[税稅]|内[税稅]|(?:부가세|VAT) ?포함/;
+const excludedSigns =
+  /不含[税稅]|未[税稅]|[税稅][抜拔別别]|本体|外[税稅]|\+ ?[税稅]|ไม่รวม ?(?:VAT|vat|ภาษี)|(?:부가세|VAT) ?별도/;
+const includedSigns = /[税稅][込込]|含[税稅]|内[税稅]|รวม ?(?:VAT|vat|ภาษี)|(?:부가세|VAT) ?포함/;
 const rate = /(?:^|[^\d.,])(?!0 ?%)\d{1,2}(?:[.,]\d{1,2})? ?%/g;
 
 function patternOf(before: string, behind: string): RegExp {

@@ -20,7 +20,7 @@ export function fieldsHash(offer: RawOffer): string {
 
 function typedText(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (isPrice(value)) return `${plainDecimal(value.amount)} ${value.currency ?? ''}`;
+  if (isPrice(value)) return `${plainDecimal(value.amount)} ${value.currency ?? ''}${value.tax ? ` ${value.tax}` : ''}`;
   if (Array.isArray(value)) return `[${value.map(typedText).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));

@@ -31,7 +31,7 @@ export function priceStatement(
     currencyRule: price.currencyRule,
     listMinor: price.listMinor,
     shippingMinor: price.shippingMinor,
-    isTaxIncluded: shop.pricesIncludeTax,
+    isTaxIncluded: price.isTaxIncluded ?? shop.pricesIncludeTax,
     availability: projection.availability,
     condition: projection.condition,
   };

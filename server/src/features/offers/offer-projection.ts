@@ -33,6 +33,8 @@ export type StatedPrice = {
   currency: string | null;
   /** What gave the currency; null where there is none, and for snapshots from before that was noted. */
   currencyRule: CurrencyRule | null;
+  /** Whether tax is in the price, where the source says so itself. */
+  isTaxIncluded: boolean | null;
 };
 
 export function projectOffer(offer: RawOffer, price: StatedPrice): OfferProjection {
@@ -84,5 +86,6 @@ export function statedPrice(offer: RawOffer, shop: OfferShop): StatedPrice {
     shippingMinor: minorOf(offer.shippingPrice?.value),
     currency,
     currencyRule: price?.currencyRule ?? null,
+    isTaxIncluded: price?.tax === undefined ? null : price.tax === 'included',
   };
 }

@@ -188,7 +188,7 @@ export function offerColumns(
     currency: prices?.accepted?.currency ?? price.currency,
     low_price_minor: price.lowMinor,
     high_price_minor: price.highMinor,
-    is_tax_included: shop.pricesIncludeTax,
+    is_tax_included: price.isTaxIncluded ?? shop.pricesIncludeTax,
     availability: projection.availability,
     condition: projection.condition,
     seen_at: times.seenAt,

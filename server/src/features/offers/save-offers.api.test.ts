@@ -112,6 +112,16 @@ describe('saving offers', () => {
     expect(found.rows.map(({ text }) => text)).toEqual(['A1 1990 USD text', 'A2 1280000 EUR shop', 'A3 5000 EUR -']);
   });
 
+  it("keeps what a price says of tax itself, and the shop's word where it says nothing", async () => {
+    const net = { ...price('50.00'), value: { ...price('50.00').value, tax: 'excluded' as const } };
+    await save(day(0), offer({ price: net }), offer({ sku: field('A2') }));
+    const found = await sql<{ text: string }>`
+      select concat_ws(' ', o.sku, o.is_tax_included, p.is_tax_included) as text
+      from price_point p join offer o on o.id = p.offer_id where o.shop_id = ${shop.id} order by 1`.execute(db);
+    expect(found.rows.map(({ text }) => text)).toEqual(['A1 f f', 'A2 t t']);
+    expect(await save(day(1), offer())).toMatchObject({ snapshots: 1, pricePoints: 1 });
+  });
+
   it('writes the offer, one snapshot and one price point the first time, and nothing more when it is seen again', async () => {
     expect(await save(day(0), offer())).toMatchObject({ offers: 1, created: 1, snapshots: 1, pricePoints: 1 });
     expect(await save(day(1), offer())).toMatchObject({ offers: 1, created: 0, snapshots: 0, pricePoints: 0 });

@@ -116,6 +116,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:cents_split': 'die Cent stehen getrennt vom Betrag davor',
   'doubt:digits_left': 'daneben stehen weitere Ziffern',
   'doubt:several_prices': 'mehrere Preise sind genannt',
+  'doubt:approximate': 'der Text nennt ihn nur ungefähr',
   'doubt:several_currencies': 'er ist in mehreren Währungen genannt',
   'price:empty': 'der Text ist leer',
   'price:too_large': 'die Zahl ist größer als jeder Preis',

@@ -115,6 +115,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:cents_split': 'ses centimes sont séparés des unités',
   'doubt:digits_left': 'd’autres chiffres se trouvent à côté',
   'doubt:several_prices': 'plusieurs prix sont nommés',
+  'doubt:approximate': 'le texte ne le donne qu’approximativement',
   'doubt:several_currencies': 'il est indiqué en plusieurs devises',
   'price:empty': 'le texte est vide',
   'price:too_large': 'le nombre est plus grand que n’importe quel prix',

@@ -111,6 +111,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:cents_split': 'os cêntimos estão separados das unidades',
   'doubt:digits_left': 'há mais algarismos ao lado',
   'doubt:several_prices': 'são indicados vários preços',
+  'doubt:approximate': 'o texto indica-o só aproximadamente',
   'doubt:several_currencies': 'é indicado em várias moedas',
   'price:empty': 'o texto está vazio',
   'price:too_large': 'o número é maior do que qualquer preço',
