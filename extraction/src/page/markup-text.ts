@@ -20,7 +20,7 @@ export function collectBoundary(collector: TextCollector, element: string): void
 /** Superscript cents stand in an element of their own: `19<sup>99</sup>` must not become 1999. */
 export function collectText(collector: TextCollector, data: string): void {
   if (collector.text.length >= limits.collectedText) return;
-  if (collector.isPrice && collector.isAtBoundary && /\d$/.test(collector.text) && /^\d/.test(data))
+  if (collector.isPrice && collector.isAtBoundary && /\p{Nd}$/u.test(collector.text.slice(-2)) && /^\p{Nd}/u.test(data))
     collector.text += '\n';
   collector.isAtBoundary = false;
   collector.text += data.length > limits.collectedText ? data.slice(0, limits.collectedText) : data;

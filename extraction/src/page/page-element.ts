@@ -68,7 +68,7 @@ export function textsOf(element: PageElement, partsDigits = false): ElementTexts
     if (node === null) for (const place of places) texts[place] += ' ';
     else if (node.nodeType === 3) {
       for (const place of ['whole', isStruck ? 'struck' : 'standing'] as const) {
-        if (partsDigits && /\d$/.test(texts[place].slice(-1)) && /^\d/.test(node.data)) texts[place] += '\n';
+        if (partsDigits && /\p{Nd}$/u.test(texts[place].slice(-2)) && /^\p{Nd}/u.test(node.data)) texts[place] += '\n';
         texts[place] += node.data;
       }
       if (texts.whole.length > limits.collectedText) break;

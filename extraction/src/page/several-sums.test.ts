@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './index.ts';
-
-type Shown = { price?: string; list?: string; unit?: string; shipping?: string; low?: string; left?: string[] };
-type Case = [what: string, offer: object, answer: Shown];
+import { type Case, component, kept, only, read, shown, spec, stated, typed } from './sums-cases.ts';
 
 const schema = 'https://schema.org/';
-const spec = (price: string | number | string[], more: object = {}) => ({
-  '@type': 'UnitPriceSpecification',
-  price,
-  priceCurrency: 'EUR',
-  ...more,
-});
-const stated = (...priceSpecification: object[]) => ({ price: '49.90', priceCurrency: 'EUR', priceSpecification });
-const only = (...priceSpecification: object[]) => ({ priceSpecification });
-const typed = (name: string) => ({ priceType: `${schema}${name}` });
-const component = (name: string) => ({ priceComponentType: `${schema}${name}` });
-const kept = '49.90 EUR';
-/** The sum, and the price that is no other. */
-const same = (cause: string) => [cause, cause];
 
 const cases: Case[] = [
   [
@@ -57,33 +42,7 @@ const cases: Case[] = [
   ],
   ['a sum without a kind below the price', stated(spec('5.00')), { price: kept, left: ['unexplained'] }],
   ['a sum without a kind above the price', stated(spec('59.90')), { price: kept, left: ['unexplained'] }],
-  ['the same sum once more', stated(spec('49.9')), { price: kept }],
   ['the same sum as a number', stated(spec(49.9)), { price: kept }],
-  ['a plain sum for a region, once more', stated(spec('49.90', { eligibleRegion: 'DE' })), { price: kept }],
-  ['the least price to advertise, once more', stated(spec('49.90', typed('MinimumAdvertisedPrice'))), { price: kept }],
-  ['a sale price once more', stated(spec('49.90', typed('SalePrice'))), { price: kept }],
-  ['a deposit of the same sum', stated(spec('49.90', component('Downpayment'))), { left: same('downpayment') }],
-  ['an instalment of the same sum', stated(spec(49.9, component('Installment'))), { left: same('instalment') }],
-  ['a subscription of the same sum', stated(spec('49.9', component('Subscription'))), { left: same('subscription') }],
-  ['a fee of the same sum', stated(spec('49.9', component('ActivationFee'))), { left: same('fee') }],
-  ['a price of the same sum by the month', stated(spec('49.9', { billingDuration: 'P1M' })), { left: same('period') }],
-  ['a price of the same sum by the day', stated(spec('49.9', { unitText: 'DAY' })), { left: same('period') }],
-  ['a price of the same sum by the night', stated(spec('49.9', { unitText: 'per night' })), { left: same('period') }],
-  [
-    'a price of the same sum by the day, in Greek',
-    stated(spec('49.9', { unitText: 'ημέρα' })),
-    { left: same('period') },
-  ],
-  [
-    'a price of the same sum by the month, in Thai',
-    stated(spec('49.9', { unitText: 'เดือน' })),
-    { left: same('period') },
-  ],
-  [
-    'a lease of the same sum',
-    stated(spec('49.90', { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' })),
-    { left: same('lease') },
-  ],
   ['a deposit by its name', stated(spec('5.00', { name: 'Deposit' })), { price: kept, left: ['fee'] }],
   ['a deposit by its name, alone', only(spec('5.00', { name: 'Deposit' })), { left: ['fee'] }],
   ['a deposit by its name, in German', only(spec('5.00', { name: 'Anzahlung' })), { left: ['instalment'] }],
@@ -330,27 +289,6 @@ const cases: Case[] = [
   ],
 ];
 
-function read(offers: object) {
-  const json = JSON.stringify({ '@type': 'Product', name: 'Kettle', offers });
-  const html = `<html lang="de"><script type="application/ld+json">${json}</script></html>`;
-  return extractPage({ html, url: 'https://shop.example/kettle' }).offers[0];
-}
-
-function shown(line: ReturnType<typeof read>): Shown {
-  const { price, listPrice, unitPrice, shippingPrice, lowPrice } = line?.offer ?? {};
-  const fields = { price, list: listPrice, unit: unitPrice, shipping: shippingPrice, low: lowPrice };
-  const left = (line?.warnings ?? []).flatMap(({ code, wording }) => {
-    const { cause } = wording.params;
-    return code === 'sum_left_out' && typeof cause === 'object' && 'key' in cause
-      ? [cause.key.replace('sum:', '')]
-      : [];
-  });
-  const said = Object.entries(fields).flatMap(([name, field]) =>
-    field === undefined ? [] : [[name, `${field.value.amount} ${field.value.currency}`]],
-  );
-  return { ...Object.fromEntries(said), ...(left.length > 0 ? { left: left.toSorted() } : {}) };
-}
-
 describe('several sums in one offer', () => {
   it.each(cases)('%s', (_what, offer, answer) => {
     expect(shown(read({ '@type': 'Offer', ...offer }))).toEqual(answer);
@@ -368,20 +306,6 @@ describe('several sums in one offer', () => {
     expect(two?.warnings.map(({ code }) => code)).toContain('price_disagreement');
   });
 
-  it.each([
-    ['by the kilogram', { unitCode: 'KGM' }, 'unit'],
-    ['for members', { validForMemberTier: { name: 'Gold' } }, 'members'],
-    ['for traders', { eligibleCustomerType: 'Business' }, 'customers'],
-    ['from ten pieces on', { eligibleQuantity: { minValue: 10 } }, 'quantity'],
-    ['from an order value on', { eligibleTransactionVolume: { price: 100 } }, 'order_value'],
-    ['of an invoice', typed('InvoicePrice'), 'invoice'],
-    ['of a kind nobody knows', typed('PartnerPrice'), 'unknown_type'],
-  ])('make the price doubtful where one %s repeats it', (_what, more, cause) => {
-    const line = read({ '@type': 'Offer', ...stated(spec('49.9', more)) });
-    expect(shown(line)).toMatchObject({ price: kept, left: [cause] });
-    expect(line?.offer.price?.confidence).toBeLessThan(0.95);
-  });
-
   it('say that a price has one of several currencies', () => {
     const line = read({ '@type': 'Offer', price: '49.90', priceCurrency: ['EUR', 'GBP'] });
     expect(line?.offer.price?.confidence).toBeLessThan(0.95);
@@ -391,21 +315,6 @@ describe('several sums in one offer', () => {
   it('give no list price without a doubt where nothing says which of two is the former', () => {
     const line = read({ '@type': 'Offer', price: [49.9, 59.9], priceCurrency: 'EUR' });
     expect(line?.offer.listPrice?.confidence).toBeLessThan(0.95);
-  });
-
-  it.each([
-    ['of the offer', { price: '100', priceCurrency: 'EUR', valueAddedTaxIncluded: false }, 'excluded'],
-    [
-      'of the offer, as an address',
-      { price: 100, priceCurrency: 'EUR', valueAddedTaxIncluded: 'http://schema.org/True' },
-      'included',
-    ],
-    ['of its one sum', only(spec('100', { valueAddedTaxIncluded: false })), 'excluded'],
-    ['of a sum that repeats it', stated(spec('49.9', { valueAddedTaxIncluded: 'false' })), 'excluded'],
-    ['in its own text', { price: '100 € zzgl. MwSt.' }, 'excluded'],
-    ['nowhere', stated(), undefined],
-  ])('keep what is said of tax %s', (_where, offer, tax) => {
-    expect(read({ '@type': 'Offer', ...offer })?.offer.price?.value.tax).toBe(tax);
   });
 
   it('are read alike in microdata', () => {

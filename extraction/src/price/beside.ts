@@ -13,9 +13,9 @@ export type Leftover = 'open' | 'doubtful' | undefined;
 
 /** Blanks and marks of style that do not part two numbers, or any sign that touches both. */
 const joined = /^[\s\uE000]*$|^[\s\uE000]?[.,'·٫٬:/*_;=][.,'-]?[\s\uE000]?$|^[^\p{L}\p{N}\s\uE000\uE001]{1,3}$/u;
-/** A sign that stands for itself between two numbers, with blanks on both sides. */
+/** A sign with blanks on both sides that parts two numbers; the star behind a rating is none. */
 const wideSign =
-  /^[\s\uE000]{1,2}[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001%-]{1,3}[\s\uE000]{1,2}$|^[.,٫·] ?[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001-]{1,3} ?$|^[<>],$/u;
+  /^[.,'·٫٬]?[\s\uE000]{1,2}[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001%★☆⭐-]{1,3}[\s\uE000]{1,2}[.,'·٫٬]?$|^[.,'·٫٬] ?[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001-]{1,3} ?$|^[<>],$/u;
 /** What joins the units and the cents in words. */
 const andWord = /^ (?:und|and|et|y|e|и|і|con|og|och|ve|en|și|és|και|و|ja|i|a) $/u;
 const date = /(?:^|[^\d.,])\d{1,4}([./-])\d{1,2}\1\d{1,4}[\s\uE000]*$/;
@@ -138,7 +138,7 @@ function followsUnknownWord(text: string, start: number): boolean {
 
 /** "12 € 2 pieces", "/ 100 g": what follows says what is counted, unless it is a smaller unit of the same money or a numeral. */
 function saysWhatIsCounted(text: string, { marks }: ScannedNumber, next: ScannedNumber): boolean {
-  if (!/^[\s\uE000]?[-]?[\p{L}×°"]/u.test(text.slice(next.end, next.end + 3))) return false;
+  if (!/^[\s\uE000]?[-]?[\p{L}×°"](?! ?\d)/u.test(text.slice(next.end, next.end + 5))) return false;
   const magnitude = magnitudeAt(text, next.end);
   const isShort = magnitude !== undefined && !magnitude.isLoneMetre;
   return minorUnitAt(text, next.end, sharedCodes(marks)) === undefined && !isShort;

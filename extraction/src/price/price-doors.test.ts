@@ -5,6 +5,7 @@ import { type FeedItem, readFeed } from '../feed/index.ts';
 import { extractPage, extractWithSelectors } from '../page/index.ts';
 import { readDecimal, readPrice } from './index.ts';
 import { parsePriceCases, type PriceCase } from './price-cases.ts';
+import { choices, writeAmount } from './written-amounts.ts';
 
 const folder = new URL('../../fixtures/price/', import.meta.url);
 const priceCases = readdirSync(folder)
@@ -96,6 +97,16 @@ const hasPlainHint = ({ options }: PriceCase) => options.hint === undefined || /
 
 const cases = priceCases.filter((one) => !isLeftToRuleOfData(one) && hasPlainHint(one));
 
+/** Amounts as some locales write them, parted by blanks, signs and markup, half of them with their locale. */
+function writtenCases(count: number): (PriceCase & { value: number })[] {
+  const choose = choices(7);
+  const locales = 'en de de-CH fr-CA es-MX pt-BR pl cs ru tr el ar fa he hi th vi ja ko zh'.split(' ');
+  return Array.from({ length: count }, (_, round) => {
+    const { text, locale, value } = writeAmount(locales, choose);
+    return { rule: '', text, value: Number(value), expected: '', options: round % 2 === 0 ? {} : { locale } };
+  }).filter((one) => !isLeftToRuleOfData(one));
+}
+
 describe('every price text at the doors', () => {
   it.each([
     ['the structured data of a page', structured],
@@ -108,5 +119,22 @@ describe('every price text at the doors', () => {
       if (fault !== undefined) faults.push(`${JSON.stringify(one.text)} ${fault}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['the structured data of a page', structured],
+    ['a selector on a page', shown],
+    ['a feed', fed],
+  ])('is never read wrong with confidence by %s where a locale writes it in parts', async (_door, read) => {
+    const faults: string[] = [];
+    let sure = 0;
+    for (const one of writtenCases(1_000)) {
+      const { price, codes } = await read(one);
+      if (price === undefined || codes.includes('price_doubted') || codes.includes('separator_ambiguous')) continue;
+      if (Number(price.value.amount) === one.value) sure += 1;
+      else faults.push(`${JSON.stringify(one.text)} gives ${price.value.amount}`);
+    }
+    expect(faults).toEqual([]);
+    expect(sure).toBeGreaterThan(320);
   });
 });
