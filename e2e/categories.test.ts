@@ -133,6 +133,36 @@ describe('categories', () => {
     expect(await nameIn('French').inputValue()).toBe(`Lampes ${stamp}`);
   });
 
+  it('hold products, which are counted up the tree, listed, and taken out of it', async () => {
+    const product = `Lampe ${stamp}`;
+    await open(page, '/products/new', 'Add product');
+    await page.getByRole('textbox', { name: 'Name' }).fill(product);
+    await page.getByRole('combobox', { name: 'Category' }).fill(lamps);
+    await page.getByRole('option', { name: `${garden} › ${lights} › ${lamps}` }).click();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await press('Add product');
+    await heading(page, product);
+    const path = page.getByRole('navigation', { name: 'Category' }).first();
+    for (const name of [garden, lights, lamps]) await path.getByRole('link', { name, exact: true }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.goto(address(`/categories?q=${stamp}`));
+    for (const name of [garden, lights, lamps])
+      await rowOf(name).getByRole('link', { name: '1', exact: true }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await rowOf(garden).getByRole('link', { name: '1', exact: true }).click();
+    await heading(page, 'Products');
+    await page.getByRole('checkbox', { name: `Select ${product}` }).click();
+    await press('Set the category of 1 product');
+    const dialog = page.getByRole('dialog', { name: 'Set the category of 1 product' });
+    await dialog.getByRole('switch', { name: 'No category' }).check();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Set the category of 1 product' }).click();
+    await page.getByText('Done: Set the category of 1 product').waitFor();
+    await page.getByRole('link', { name: product }).waitFor({ state: 'detached' });
+  });
+
   it('are hidden several at once', async () => {
     await page.goto(address(`/categories?q=${stamp}`));
     for (const name of [lights, lamps]) await page.getByRole('checkbox', { name: `Select ${name}` }).click();

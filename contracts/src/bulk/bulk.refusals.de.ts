@@ -3,6 +3,7 @@ import type { english } from './bulk.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   ROW_GONE: 'Es ist nicht mehr da, oder vor Ihnen verborgen.',
   ROW_CHANGED: 'Jemand hat es im selben Augenblick geändert.\nTun Sie es noch einmal.',
+  CHOICE_GONE: 'Was dafür gewählt wurde, ist nicht mehr da.\nWählen Sie neu.',
   NO_RIGHT_TO_ROW:
     'Sie dürfen das bei diesem Eintrag nicht tun.\nFragen Sie eine Administratorin oder einen Administrator.',
   RUN_AT_WORK: 'Der Lauf arbeitet noch.\nBrechen Sie ihn zuerst ab, oder warten Sie sein Ende ab.',

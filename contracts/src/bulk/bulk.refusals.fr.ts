@@ -3,6 +3,7 @@ import type { english } from './bulk.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   ROW_GONE: 'Cet élément n’existe plus, ou vous est caché.',
   ROW_CHANGED: 'Quelqu’un l’a modifié au même instant.\nRecommencez.',
+  CHOICE_GONE: 'Ce qui a été choisi n’existe plus.\nChoisissez de nouveau.',
   NO_RIGHT_TO_ROW: 'Vous ne pouvez pas faire cela à cet élément.\nAdressez-vous à un administrateur.',
   RUN_AT_WORK: 'L’exécution est encore en cours.\nAnnulez-la d’abord, ou attendez sa fin.',
   RUN_IS_UNDO: 'Cette exécution en a annulé une autre.\nCe que celle-ci avait fait peut être refait depuis la liste.',

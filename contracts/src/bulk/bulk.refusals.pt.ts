@@ -3,6 +3,7 @@ import type { english } from './bulk.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   ROW_GONE: 'Já não existe, ou está oculto para si.',
   ROW_CHANGED: 'Alguém o alterou no mesmo instante.\nFaça-o outra vez.',
+  CHOICE_GONE: 'O que foi escolhido já não existe.\nEscolha de novo.',
   NO_RIGHT_TO_ROW: 'Não pode fazer isto a este registo.\nFale com um administrador.',
   RUN_AT_WORK: 'A execução ainda está em curso.\nCancele-a primeiro, ou espere que termine.',
   RUN_IS_UNDO: 'Esta execução anulou outra.\nO que essa fez pode voltar a ser feito a partir da lista.',

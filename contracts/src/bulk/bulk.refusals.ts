@@ -2,6 +2,7 @@
 export const english = {
   ROW_GONE: 'It does not exist any more, or is hidden from you.',
   ROW_CHANGED: 'Somebody changed it at the same moment.\nDo it once more.',
+  CHOICE_GONE: 'What was chosen for it does not exist any more.\nChoose again.',
   NO_RIGHT_TO_ROW: 'It is none of those that you may do this to.\nAsk an administrator.',
   RUN_AT_WORK: 'The run is still at work.\nCancel it, or let it end, first.',
   RUN_IS_UNDO: 'This run took another one back.\nWhat it did can be done once more from the list.',

@@ -5,6 +5,7 @@ export {
   type ArchiveReason,
   archiveReasons,
 } from './archive.input.ts';
+export { bulkBrandInput, bulkCategoryInput, bulkStatuses, bulkStatusInput, bulkTagsInput } from './bulk.input.ts';
 export { contentLocalesSetting } from './products.settings.ts';
 export { type ProductFacts, productStates, type ProductStatus } from './product-states.ts';
 export { type ProductDraft, productInput, productLimits, productStatuses } from './product.input.ts';

@@ -7,6 +7,8 @@ export const translation: Record<keyof typeof english, string> = {
     'Ein Produkt wird mit einem Grund archiviert.\nArchivieren Sie es noch einmal und wählen Sie einen.',
   ARCHIVED_NOT_BINNED:
     'Dieses Produkt liegt im Archiv und nicht im Papierkorb.\nLegen Sie es zuerst in den Papierkorb.',
+  VALUE_OF_SOURCE: 'Niemand hat es von Hand gesetzt: Es steht in einer Quelle, und das bleibt.',
+  TOO_MANY_TAGS: 'Ein Produkt kann höchstens {{most}} Schlagwörter haben.\nEntfernen Sie zuerst einige.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
   no_such_move: 'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
   'status:DRAFT': 'Entwurf',

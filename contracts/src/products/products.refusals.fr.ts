@@ -6,6 +6,8 @@ export const translation: Record<keyof typeof english, string> = {
   ARCHIVE_REASON_MISSING: 'Un produit est archivé avec un motif.\nArchivez-le de nouveau et choisissez-en un.',
   ARCHIVED_NOT_BINNED:
     'Ce produit est dans les archives et non dans la corbeille.\nMettez-le d’abord dans la corbeille.',
+  VALUE_OF_SOURCE: 'Personne ne l’a saisi : une source l’indique, et cela reste.',
+  TOO_MANY_TAGS: 'Un produit peut avoir {{most}} mots-clés au plus.\nRetirez-en d’abord.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',
   no_such_move: 'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}.\nPossible : {{ways}}.',
   'status:DRAFT': 'brouillon',

@@ -5,6 +5,8 @@ export const translation: Record<keyof typeof english, string> = {
     'A marca {{brand}} está arquivada, pelo que os seus produtos não podem estar ativos.\nRestaure primeiro a marca.',
   ARCHIVE_REASON_MISSING: 'Um produto é arquivado com um motivo.\nArquive-o outra vez e escolha um.',
   ARCHIVED_NOT_BINNED: 'Este produto está no arquivo e não na reciclagem.\nMova-o primeiro para a reciclagem.',
+  VALUE_OF_SOURCE: 'Ninguém o definiu à mão: é o que uma fonte indica, e isso fica.',
+  TOO_MANY_TAGS: 'Um produto pode ter no máximo {{most}} etiquetas.\nRemova primeiro algumas.',
   already_there: 'O produto já está neste estado: {{status}}.',
   no_such_move: 'Um produto neste estado ({{from}}) não pode passar a: {{to}}.\nPossível: {{ways}}.',
   'status:DRAFT': 'rascunho',

@@ -3,6 +3,8 @@ export const english = {
   BRAND_ARCHIVED: 'The brand {{brand}} is archived, so that its products cannot be active.\nRestore the brand first.',
   ARCHIVE_REASON_MISSING: 'A product is archived with a reason.\nArchive it again and choose one.',
   ARCHIVED_NOT_BINNED: 'This product is in the archive and not in the bin.\nMove it to the bin first.',
+  VALUE_OF_SOURCE: 'Nobody set it by hand: it is what a source states, and that stays.',
+  TOO_MANY_TAGS: 'A product can have {{most}} tags at most.\nRemove some first.',
   already_there: 'The product is {{status}} already.',
   no_such_move: 'A product that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
   'status:DRAFT': 'a draft',

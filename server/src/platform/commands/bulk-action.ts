@@ -1,6 +1,6 @@
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { Refusal } from '../auth/index.ts';
-import type { CheckedInput } from '@quarry/contracts/common';
+import type { CheckedInput, InputIssue } from '@quarry/contracts/common';
 import type { Tx } from '../db/index.ts';
 import type { RequestContext } from '../feature.ts';
 import type { MutationResolver, Right } from './mutation.ts';
@@ -99,7 +99,7 @@ function refusalIn<Answer extends Member>(
     case 'VersionConflict':
       return reasoned('ROW_CHANGED');
     case 'InvalidInput':
-      return reasoned('INVALID_INPUT');
+      return refusalOfIssues((answer as unknown as { issues: readonly InputIssue[] }).issues);
     case 'NotAllowedNow': {
       const { code, reason, wording } = answer as Reasoned;
       return { code, reason, wording };
@@ -107,4 +107,11 @@ function refusalIn<Answer extends Member>(
     default:
       return refusalOf(answer as Exclude<Answer, { __typename: CommonName }>);
   }
+}
+
+/** All rows are given the same, so that what is wrong for one lies in its rights, or in what was chosen. */
+function refusalOfIssues(issues: readonly InputIssue[]): Reasoned {
+  const isAll = (code: string) => issues.every((issue) => issue.code === code);
+  if (isAll('not_your_field')) return reasoned('NO_RIGHT_TO_ROW');
+  return reasoned(isAll('unknown') ? 'CHOICE_GONE' : 'INVALID_INPUT');
 }

@@ -10,6 +10,36 @@ export const names = {
     pt: 'Arquivar produto',
   },
   product: { en: 'Product', de: 'Produkt', fr: 'Produit', pt: 'Produto' },
+  'bulk.products.setCategory': {
+    en: 'Set the category of products',
+    de: 'Kategorie von Produkten setzen',
+    fr: 'Définir la catégorie de produits',
+    pt: 'Definir a categoria de produtos',
+  },
+  'bulk.products.setBrand': {
+    en: 'Set the brand of products',
+    de: 'Marke von Produkten setzen',
+    fr: 'Définir la marque de produits',
+    pt: 'Definir a marca de produtos',
+  },
+  'bulk.products.setStatus': {
+    en: 'Change the status of products',
+    de: 'Status von Produkten ändern',
+    fr: 'Changer le statut de produits',
+    pt: 'Mudar o estado de produtos',
+  },
+  'bulk.products.addTags': {
+    en: 'Add tags to products',
+    de: 'Schlagwörter zu Produkten hinzufügen',
+    fr: 'Ajouter des mots-clés à des produits',
+    pt: 'Adicionar etiquetas a produtos',
+  },
+  'bulk.products.removeTags': {
+    en: 'Remove tags from products',
+    de: 'Schlagwörter von Produkten entfernen',
+    fr: 'Retirer des mots-clés de produits',
+    pt: 'Remover etiquetas de produtos',
+  },
   'bulk.products.archive': {
     en: 'Archive products',
     de: 'Produkte archivieren',
