@@ -8,6 +8,7 @@ const lists = [
   '/offers',
   '/brands',
   '/categories',
+  '/categories/shop-categories',
   '/shops',
   '/crawlers',
   '/crawlers/runs',

@@ -9,6 +9,7 @@ const read = (path: string) => readFileSync(join(web, path), 'utf8');
 /** Where each mutation that can be taken back offers it, for eight seconds after it was done. */
 const offered: Record<string, string> = {
   acceptProposal: 'features/excavators/use-decision-words.ts',
+  acceptShelf: 'features/shelves/use-decide-shelf.ts',
   archiveBrand: 'features/brands/brand-status-button.tsx',
   archiveProduct: 'features/products/use-product-changed.ts',
   changeCategoryStatus: 'features/categories/category-status-button.tsx',
@@ -25,12 +26,14 @@ const offered: Record<string, string> = {
   deleteRole: 'ui/bin/use-deleted.ts',
   deleteSavedView: 'ui/bin/use-deleted.ts',
   disableUser: 'features/users/user-status-button.tsx',
+  dismissShelf: 'features/shelves/use-decide-shelf.ts',
   enableUser: 'features/users/user-status-button.tsx',
   matchProposalToVariant: 'features/excavators/use-decision-words.ts',
   moveCategory: 'features/categories/use-move-category.ts',
   offboardUser: 'features/users/user-status-button.tsx',
   reinstateUser: 'features/users/user-status-button.tsx',
   rejectProposal: 'features/excavators/use-decision-words.ts',
+  reopenShelf: 'features/shelves/use-decide-shelf.ts',
   resetSetting: 'features/settings/use-save-setting.ts',
   restoreBrand: 'features/brands/brand-status-button.tsx',
   revertChange: 'ui/history/use-revert.ts',
@@ -55,7 +58,6 @@ const offered: Record<string, string> = {
 
 /** Why each of the others offers no way back. */
 const without: Record<string, string> = {
-  acceptShelf: 'No screen asks it; reopening the shelf takes it back, as reverting the change does.',
   acceptGrabRunAsNormal: 'Asked for in a dialog; offers that come back are active again on sight.',
   acceptCrawlRunAsNormal: 'Asked for in a dialog; offers expire by it at once.',
   addBookmark: 'The star that was clicked takes it away again.',
@@ -76,7 +78,6 @@ const without: Record<string, string> = {
   decidePricePoint: 'A price is decided once; the server refuses to decide it again.',
   decideProposals: 'No screen asks it: many are decided by a bulk run.',
   discardTask: 'Asked for in a dialog; a task on a schedule comes again by itself.',
-  dismissShelf: 'No screen asks it; reopening the shelf takes it back, as reverting the change does.',
   eraseUser: 'Nothing brings them back, as is said before.',
   inviteUsers: 'The mail is on its way.',
   noteVisit: 'Nothing that a person did.',
@@ -86,7 +87,6 @@ const without: Record<string, string> = {
   purgeFromBin: 'Nothing brings it back, as is said before.',
   removeBookmark: 'The star that was clicked sets it again.',
   renewRecoveryCodes: 'Nobody keeps the old ones.',
-  reopenShelf: 'No screen asks it; the shelf is decided again, or the change reverted.',
   resetSecondFactor: 'Nobody keeps the secret; it is set up anew.',
   restoreFromBin: 'Is the way back itself.',
   retryTask: 'A task that is queued again runs; it is given up again, or done.',

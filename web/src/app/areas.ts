@@ -14,6 +14,7 @@ import { productsArea } from '../features/products/index.ts';
 import { rolesArea } from '../features/roles/index.ts';
 import { samplesArea } from '../features/samples/index.ts';
 import { settingsArea } from '../features/settings/index.ts';
+import { shelvesArea } from '../features/shelves/index.ts';
 import { shopsArea } from '../features/shops/index.ts';
 import { usersArea } from '../features/users/index.ts';
 import {
@@ -33,6 +34,7 @@ export const areas = [
   offersArea,
   brandsArea,
   categoriesArea,
+  shelvesArea,
   shopsArea,
   crawlersArea,
   grabbersArea,

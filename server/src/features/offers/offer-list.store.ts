@@ -114,6 +114,8 @@ export const offerFilter = listFilter<OfferFilter>({
   shopId: { type: 'id', of: 'Shop', column: 'o.shop_id' },
   productId: { type: 'id', of: 'Product', column: 'o.product_id' },
   grabberId: { type: 'id', of: 'Grabber', holds: readBy },
+  // Its names are no records that a person looks up, so it is asked by links alone.
+  shelfId: { type: 'id', column: 'o.shelf_id', isNullable: true, isHidden: true },
   state: { type: 'choice', column: 'o.state', choices: ['active', 'missing', 'expired'] },
   matchState: { type: 'choice', column: 'o.match_state', choices: matchStates },
   price: { type: 'money', column: 'o.price_minor', currency: 'o.currency', isNullable: true },

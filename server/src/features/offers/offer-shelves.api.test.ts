@@ -56,6 +56,21 @@ it('notes each name of a shop once, with what lies there', async () => {
   ]);
 });
 
+it('lists the offers of one shelf', async () => {
+  await store('1', 'Möbel > Leuchten');
+  await store('2', 'Stühle');
+  await follow();
+  const { shelves: found } = await administrator.query<{ shelves: { nodes: { id: string }[] } }>(
+    'query ($filter: ShelfFilter) { shelves(filter: $filter, search: "leuchten") { nodes { id } } }',
+    { filter: { shopId: [shop.id] } },
+  );
+  const { offers } = await administrator.query<{ offers: { nodes: { title: string }[] } }>(
+    'query ($ids: [ID!]) { offers(filter: { shelfId: $ids }) { nodes { title } } }',
+    { ids: found.nodes.map(({ id }) => id) },
+  );
+  expect(offers.nodes).toEqual([{ title: 'Offer 1' }]);
+});
+
 it('follows an offer to another shelf, and leaves the one before', async () => {
   await store('1', 'Stühle');
   await follow();

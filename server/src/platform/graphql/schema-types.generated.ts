@@ -4364,6 +4364,8 @@ export type OfferFilter = {
   availability?: InputMaybe<Array<Scalars['String']['input']>>;
   priceState?: InputMaybe<Array<Scalars['String']['input']>>;
   grabberId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The shop category that it lies on. */
+  shelfId?: InputMaybe<Array<Scalars['ID']['input']>>;
   productId?: InputMaybe<Array<Scalars['ID']['input']>>;
   quarantined?: InputMaybe<Scalars['Boolean']['input']>;
   /** Seen at its shop since then. */

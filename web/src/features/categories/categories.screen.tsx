@@ -38,6 +38,9 @@ export function CategoriesScreen() {
       bulkActions={useCategoryBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
+      <Can action="read" subject="Offer">
+        <ButtonLink to="/categories/shop-categories">{tNavigation('shelves')}</ButtonLink>
+      </Can>
       <Can action="create" subject="Category">
         <ButtonLink to="/categories/new" isPrimary>
           {tNavigation('addCategory')}

@@ -16,6 +16,7 @@ import { availabilities, matchStates, offerStates } from './offer-text.tsx';
 import { useOfferColumns } from './offer.columns.tsx';
 import { english, offersMessages } from './offers.messages.ts';
 import { offersList } from './offers-list.ts';
+import { useShelfFilter } from './use-shelf-filter.ts';
 
 export function OffersListScreen() {
   const t = useMessages(offersMessages);
@@ -52,10 +53,12 @@ function useOfferFilters(): readonly ListFilter[] {
   const format = useFormat();
   const [now] = useState(() => Date.now());
   const canReadShops = useAbilities().can('read', 'Shop');
+  const ofShelf = useShelfFilter();
   return useMemo(
     () => [
       recordFilter('productId', t('product'), 'Product'),
       ...(canReadShops ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
+      ...ofShelf,
       choiceFilter(
         'state',
         t('state'),
@@ -79,6 +82,6 @@ function useOfferFilters(): readonly ListFilter[] {
       flagFilter('quarantined', t('quarantined'), { yes: t('quarantinedOnly'), no: t('notQuarantined') }),
       sinceFilter('seenSince', t('seenSince'), format.dateTime, now),
     ],
-    [t, format, canReadShops, now],
+    [t, format, canReadShops, ofShelf, now],
   );
 }

@@ -7,6 +7,7 @@ export const translation: Translation<typeof english> = {
     'Ein Angebot ist, was ein Shop über etwas sagt, das er verkauft. Fügen Sie einen Shop hinzu und crawlen Sie ihn; jedes Angebot steht hier mit seinen Belegen.',
   title: 'Titel',
   shop: 'Shop',
+  shelf: 'Shop-Kategorie',
   state: 'Zustand',
   match: 'Zuordnung',
   price: 'Preis',

@@ -7,6 +7,7 @@ export const translation: Translation<typeof english> = {
     'Une offre est ce qu’une boutique dit d’une chose qu’elle vend. Ajoutez une boutique et crawlez-la ; chaque offre apparaît ici avec ses preuves.',
   title: 'Titre',
   shop: 'Boutique',
+  shelf: 'Catégorie de boutique',
   state: 'État',
   match: 'Association',
   price: 'Prix',

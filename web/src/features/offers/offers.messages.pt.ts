@@ -7,6 +7,7 @@ export const translation: Translation<typeof english> = {
     'Uma oferta é o que uma loja diz sobre algo que vende. Adicione uma loja e rastreie-a; cada oferta aparece aqui com as suas provas.',
   title: 'Título',
   shop: 'Loja',
+  shelf: 'Categoria de loja',
   state: 'Estado',
   match: 'Correspondência',
   price: 'Preço',

@@ -6,6 +6,7 @@ export const english = {
     'An offer is what one shop says about one thing it sells. Add a shop and crawl it; every offer shows here with its evidence.',
   title: 'Title',
   shop: 'Shop',
+  shelf: 'Shop category',
   state: 'State',
   match: 'Match',
   price: 'Price',

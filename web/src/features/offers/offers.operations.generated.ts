@@ -53,6 +53,8 @@ export type OfferFilter = {
   readonly availability?: ReadonlyArray<string> | null | undefined;
   readonly priceState?: ReadonlyArray<string> | null | undefined;
   readonly grabberId?: ReadonlyArray<string> | null | undefined;
+  /** The shop category that it lies on. */
+  readonly shelfId?: ReadonlyArray<string> | null | undefined;
   readonly productId?: ReadonlyArray<string> | null | undefined;
   readonly quarantined?: boolean | null | undefined;
   /** Seen at its shop since then. */
@@ -84,6 +86,13 @@ export type OffersListQueryVariables = Exact<{
 
 
 export type OffersListQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type ShelfNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShelfNameQuery = { readonly shelf: { readonly id: string, readonly text: string } | null };
 
 export type OffersOfProductQueryVariables = Exact<{
   id: string;
@@ -136,6 +145,13 @@ export const OffersListDocument: TypedDocument<OffersListQuery, OffersListQueryV
   name: 'OffersList',
   reads: ['Offer', 'Product', 'Shop'],
   text: "query OffersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: OfferFilter, $sort: [OfferSort!]) { offers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...OfferRow } pageInfo { ...PageInfo } total { count isExact } } } fragment OfferRow on Offer { id title state isQuarantined matchState productId productName seller url imageUrl priceState availability lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const ShelfNameDocument: TypedDocument<ShelfNameQuery, ShelfNameQueryVariables> = {
+  id: 'x-ShelfName-Je3baKXhUxwU',
+  name: 'ShelfName',
+  reads: ['Shelf'],
+  text: "query ShelfName($id: ID!) { shelf(id: $id) { id text } }",
 };
 
 export const OffersOfProductDocument: TypedDocument<OffersOfProductQuery, OffersOfProductQueryVariables> = {

@@ -35,6 +35,15 @@ export type Column<OneRow> = {
 
 export type RowLink = Pick<LinkOptions, 'to' | 'params' | 'search' | 'state'>;
 
+/** A key and what it does to the row that the keys act on. */
+export type RowKey<OneRow> = {
+  key: string;
+  label: string;
+  run: (row: OneRow) => void;
+  /** Goes on to the next row: this one is done with, and may leave the list. */
+  movesOn?: boolean;
+};
+
 /** Something that the server does to each selected row. */
 export type BulkAction = {
   /** Its name among the actions that the server offers on the list. */

@@ -1,4 +1,4 @@
-export type { BulkAction, BulkQuestionProps, Column, Row, RowLink } from './column.ts';
+export type { BulkAction, BulkQuestionProps, Column, Row, RowKey, RowLink } from './column.ts';
 export { FilterLine } from './filter-line.tsx';
 export { FilterMenu } from './filter-button.tsx';
 export { FilterChips } from './filter-chips.tsx';

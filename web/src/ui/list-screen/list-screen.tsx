@@ -6,7 +6,7 @@ import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LoadProblem } from '../load-problem.tsx';
 import { ToolButton } from '../tool-button.tsx';
-import type { BulkAction, Column, Row, RowLink } from './column.ts';
+import type { BulkAction, Column, Row, RowKey, RowLink } from './column.ts';
 import type { EmptyTexts, ListEmpty as ListEmptyOf } from './list-empty.tsx';
 import { shownColumns, withColumn, type Density, type ShownColumn } from './list-layout.ts';
 import { ListTable } from './list-table.tsx';
@@ -31,6 +31,7 @@ type ListScreenProps<OneRow extends Row> = {
   rowName: (row: OneRow) => string;
   /** The page of a row that its id alone does not name. */
   rowLink?: (row: OneRow) => RowLink;
+  rowKeys?: readonly RowKey<OneRow>[];
   bulkActions?: readonly BulkAction[];
   empty: EmptyTexts;
   /** The primary action; shown beside the title and once more where the list is empty. */
@@ -39,7 +40,7 @@ type ListScreenProps<OneRow extends Row> = {
 
 /** A list with its search, filters, order, selection, keys and every state it can be in. */
 export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
-  const { title, list, columns, bulkActions = [], children } = props;
+  const { title, list, columns, rowKeys = [], bulkActions = [], children } = props;
   const t = useMessages(kitMessages);
   const selection = useSelection(list);
   const searchField = useRef<HTMLInputElement>(null);
@@ -107,6 +108,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
                 { keys: ['Space'], label: t('keyPeek') },
               ]
             : []),
+          ...rowKeys.map(({ key, label }) => ({ keys: [key], label })),
           ...(list.isSearchable ? [{ keys: ['/'], label: t('keySearch') }] : []),
         ]}
         further={[
@@ -151,6 +153,7 @@ function ListBody<OneRow extends Row>(props: ListBodyProps<OneRow>) {
       onResize={props.onResize}
       rowName={props.rowName}
       rowLink={props.rowLink}
+      rowKeys={props.rowKeys ?? []}
       {...(props.bulkActions?.length ? { selection: props.selection } : {})}
       onSearch={props.onSearch}
     />

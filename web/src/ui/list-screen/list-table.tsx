@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { placeInList } from '../list-walk/index.ts';
 import { useDelayed } from '../use-delayed.ts';
-import type { Column, Row, RowLink } from './column.ts';
+import type { Column, Row, RowKey, RowLink } from './column.ts';
 import type { PeekPanel as PeekPanelOf } from './peek/peek-panel.tsx';
 import { ListHead } from './list-head.tsx';
 import type { Density, ShownColumn } from './list-layout.ts';
@@ -16,6 +16,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import type { ListStatus as ListStatusOf } from './list-status.tsx';
 import classes from './list-table.module.css';
 import { useListKeys } from './use-list-keys.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import type { List } from './use-list.ts';
 import { restorationId, useRows, type Rows } from './use-rows.ts';
 import type { Selection } from './use-selection.ts';
@@ -31,6 +32,7 @@ type ListTableProps<OneRow extends Row> = {
   onResize: (key: string, width: number | null) => void;
   rowName: (row: OneRow) => string;
   rowLink: ((row: OneRow) => RowLink) | undefined;
+  rowKeys: readonly RowKey<OneRow>[];
   selection?: Selection<OneRow>;
   onSearch: () => void;
 };
@@ -49,7 +51,7 @@ const cardHeight = 136;
 
 /** The rows as a table, or as cards where it is narrow; only those in view exist as elements. */
 export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
-  const { label, list, columns, allColumns, density, onResize, rowName, rowLink, selection, onSearch } = props;
+  const { label, list, columns, allColumns, density, onResize, rowName, rowLink, rowKeys, selection, onSearch } = props;
   const t = useMessages(kitMessages);
   const navigate = useNavigate();
   const isCards = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
@@ -109,6 +111,8 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
     search: onSearch,
     clear: () => (list.search.peek === undefined ? selection?.clear() : list.setPeek(undefined)),
   });
+
+  useRowKeys(rowKeys, scroller, list.rows[active], () => move(1));
 
   const template = [...(selection ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
   const hasOffset = list.start.isExact;

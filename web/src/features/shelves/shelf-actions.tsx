@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useMessages } from '../../i18n/index.ts';
+import { Absent } from '../../ui/values.tsx';
+import classes from './shelves.module.css';
+import { shelvesMessages } from './shelves.messages.ts';
+import type { ShelfRowFragment } from './shelves.operations.generated.ts';
+
+export type ShelfAction = 'accept' | 'choose' | 'dismiss' | 'reopen';
+export type ShelfActions = Readonly<Record<ShelfAction, (shelf: ShelfRowFragment) => void>>;
+
+/** What the reader may do with a shelf as things stand. */
+export function actionsOf({ actions, proposal }: ShelfRowFragment): ShelfAction[] {
+  const isAllowed = (name: string) => actions.some(({ action, isAllowed: is }) => action === name && is);
+  const offered: Readonly<Record<ShelfAction, boolean>> = {
+    accept: isAllowed('accept') && proposal !== null,
+    choose: isAllowed('accept'),
+    dismiss: isAllowed('dismiss'),
+    reopen: isAllowed('reopen'),
+  };
+  return (['accept', 'choose', 'dismiss', 'reopen'] as const).filter((action) => offered[action]);
+}
+
+export function ShelfRowActions({ shelf, actions }: { shelf: ShelfRowFragment; actions: ShelfActions }) {
+  const t = useMessages(shelvesMessages);
+  const offered = actionsOf(shelf);
+  if (offered.length === 0) return <Absent />;
+  const name = { name: shelf.text, category: shelf.proposal?.category.name ?? '' };
+  return (
+    <div className={classes.rowActions}>
+      {offered.map((action) => (
+        <Button
+          key={action}
+          variant="default"
+          size="compact-sm"
+          aria-label={t(`${action}Named`, name)}
+          {...(action === 'choose' ? { 'aria-haspopup': 'dialog' as const } : {})}
+          onClick={() => actions[action](shelf)}
+        >
+          {t(action)}
+        </Button>
+      ))}
+    </div>
+  );
+}
