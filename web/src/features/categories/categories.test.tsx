@@ -25,53 +25,16 @@ import {
   FoundCategoriesDocument,
   MoveCategoryDocument,
   UpdateCategoryDocument,
-  type CategoryDetailFragment,
-  type CategoryNodeFragment,
 } from './categories.operations.generated.ts';
 import { BrandsListDocument } from '../brands/brands.operations.generated.ts';
 import { ProductsListDocument } from '../products/products.operations.generated.ts';
 import { CategoriesScreen } from './categories.screen.tsx';
 import { NewCategory } from './category-new.screen.tsx';
 import { CategoryRecord } from './category.screen.tsx';
+import { ancestorsOf, below, detail, ids, nameOf, node, page, parents } from './testing/few-categories.ts';
 
 const server = fakeServer();
 
-const parents: Record<string, string | null> = { lighting: null, lamps: 'lighting', bulbs: 'lighting', garden: null };
-const nameOf = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
-const ids = Object.keys(parents);
-const below = (parentId: string | null) => ids.filter((id) => parents[id] === parentId);
-
-function node(id: string): CategoryNodeFragment {
-  const updatedAt = '2026-01-02T03:04:05Z';
-  const status = id === 'bulbs' ? 'HIDDEN' : 'ACTIVE';
-  return { id, name: nameOf(id), status, childCount: below(id).length, branchProductCount: 7, updatedAt, version: 3 };
-}
-
-function ancestorsOf(id: string): { id: string; name: string }[] {
-  const parentId = parents[id] ?? null;
-  return parentId === null ? [] : [...ancestorsOf(parentId), { id: parentId, name: nameOf(parentId) }];
-}
-
-function detail(id: string, changed: Partial<CategoryDetailFragment> = {}): CategoryDetailFragment {
-  const [parent = null] = ancestorsOf(id).slice(-1);
-  return {
-    ...node(id),
-    names: [{ locale: 'en', text: nameOf(id) }],
-    slugs: [{ locale: 'en', text: id }],
-    descriptions: [],
-    ancestors: ancestorsOf(id),
-    parent,
-    createdAt: '2026-01-02T03:04:05Z',
-    mayUpdate: true,
-    mayDelete: true,
-    lockedFields: [],
-    ...changed,
-  };
-}
-
-const page = (nodes: readonly CategoryNodeFragment[]) => ({
-  categories: { nodes, pageInfo: { endCursor: null, hasNextPage: false }, total: { count: nodes.length } },
-});
 const branches = ({ filter }: { filter: { parentId?: readonly string[] | null | undefined } }) =>
   page(below(filter.parentId?.[0] ?? null).map(node));
 
