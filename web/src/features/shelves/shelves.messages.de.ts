@@ -4,7 +4,7 @@ import type { english } from './shelves.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Keine Shop-Kategorien zu entscheiden',
   emptyText:
-    'Grabber lesen aus dem Breadcrumb einer Seite oder aus einem Feed, wie Shops ihre Kategorien nennen. Jeder Name erscheint hier, sobald ein Angebot ihn angibt.',
+    'Grabber lesen aus den Brotkrumen einer Seite oder aus einem Feed, wie Shops ihre Kategorien nennen. Jeder Name erscheint hier, sobald ein Angebot ihn angibt.',
   text: 'Shop-Kategorie',
   shop: 'Shop',
   offers: 'Angebote',
@@ -19,7 +19,7 @@ export const translation: Translation<typeof english> = {
   'state.ACCEPTED': 'Übernommen',
   'state.DISMISSED': 'Verworfen',
   kind: 'Gelesen aus',
-  'kind.BREADCRUMB': 'Breadcrumb',
+  'kind.BREADCRUMB': 'Brotkrumen',
   'kind.PRODUCT_TYPE': 'Produkttyp',
   'kind.GOOGLE_PRODUCT_CATEGORY': 'Google-Produktkategorie',
   hasProposal: 'Vorschlag',

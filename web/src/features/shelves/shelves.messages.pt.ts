@@ -4,7 +4,7 @@ import type { english } from './shelves.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Nenhuma categoria de loja por decidir',
   emptyText:
-    'Os extratores leem o nome que as lojas dão às suas categorias, no caminho de navegação de uma página ou num feed. Cada nome aparece aqui assim que uma oferta o indica.',
+    'Os extratores leem o nome que as lojas dão às suas categorias, no trilho de navegação de uma página ou num feed. Cada nome aparece aqui assim que uma oferta o indica.',
   text: 'Categoria de loja',
   shop: 'Loja',
   offers: 'Ofertas',
@@ -19,7 +19,7 @@ export const translation: Translation<typeof english> = {
   'state.ACCEPTED': 'Aceite',
   'state.DISMISSED': 'Rejeitada',
   kind: 'Lida em',
-  'kind.BREADCRUMB': 'Caminho de navegação',
+  'kind.BREADCRUMB': 'Trilho de navegação',
   'kind.PRODUCT_TYPE': 'Tipo de produto',
   'kind.GOOGLE_PRODUCT_CATEGORY': 'Categoria de produtos Google',
   hasProposal: 'Proposta',
