@@ -145,18 +145,21 @@ describe('categories', () => {
     await heading(page, product);
     const path = page.getByRole('navigation', { name: 'Category' }).first();
     for (const name of [garden, lights, lamps]) await path.getByRole('link', { name, exact: true }).waitFor();
+    await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
 
     await page.goto(address(`/categories?q=${stamp}`));
     for (const name of [garden, lights, lamps])
       await rowOf(name).getByRole('link', { name: '1', exact: true }).waitFor();
+    await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await rowOf(garden).getByRole('link', { name: '1', exact: true }).click();
     await heading(page, 'Products');
     await page.getByRole('checkbox', { name: `Select ${product}` }).click();
     await press('Set the category of 1 product');
     const dialog = page.getByRole('dialog', { name: 'Set the category of 1 product' });
-    await dialog.getByRole('switch', { name: 'No category' }).check();
+    await dialog.getByRole('checkbox', { name: 'No category' }).check();
+    await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Set the category of 1 product' }).click();
     await page.getByText('Done: Set the category of 1 product').waitFor();

@@ -26,6 +26,7 @@ export function useCategoryColumns(): readonly TreeColumn<CategoryNodeFragment>[
               header: t('products'),
               width: '110px',
               isNumber: true,
+              isWideOnly: true,
               cell: (category: CategoryNodeFragment, tabIndex: number) => (
                 <ProductsOfCategory category={category} tabIndex={tabIndex} />
               ),

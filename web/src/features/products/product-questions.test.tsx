@@ -54,7 +54,7 @@ it('asks for a category by its path, and takes none away unless that is said', a
   expect(confirmed).toEqual([]);
   await choose('Category', 'Home › Lamps');
   await press();
-  await act(() => userEvent.click(screen.getByRole('switch', { name: 'No category' })));
+  await act(() => userEvent.click(screen.getByRole('checkbox', { name: 'No category' })));
   await press();
   expect(confirmed).toEqual([{ categoryId: lamps.id }, { categoryId: null }]);
 });
@@ -63,7 +63,7 @@ it('asks for a brand, or for none', async () => {
   await open(SetBrandQuestion);
   await choose('Brand', 'Acme');
   await press();
-  await act(() => userEvent.click(screen.getByRole('switch', { name: 'No brand' })));
+  await act(() => userEvent.click(screen.getByRole('checkbox', { name: 'No brand' })));
   await press();
   expect(confirmed).toEqual([{ brandId: acme.id }, { brandId: null }]);
 });

@@ -5,16 +5,17 @@ import {
   bulkStatusInput,
   bulkTagsInput,
 } from '@quarry/contracts/products';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { useMessages } from '../../i18n/index.ts';
-import { LinesField, ReferenceField, SelectField, SwitchField, useRecordForm } from '../../ui/form/index.ts';
+import { LinesField, ReferenceField, SelectField, useRecordForm } from '../../ui/form/index.ts';
 import type { BulkQuestionProps } from '../../ui/list-screen/index.ts';
 import { foundRecords } from '../../ui/record-choices/index.ts';
 import { brandChoices } from './brand-choices.ts';
 import { productQuestionsMessages } from './product-questions.messages.ts';
 import { productsMessages } from './products.messages.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import classes from './question-dialog.module.css';
 
 /** None is chosen as such, so that an empty field takes nothing away. */
 type Chosen<Field extends string> = Record<Field, string | null> & { isNone: boolean };
@@ -25,6 +26,15 @@ function noneAsNull<Field extends string, Draft>(field: Field, schema: z.ZodType
     return { [field]: isNone ? null : (id ?? undefined) };
   };
   return z.preprocess(read, schema);
+}
+
+function NoneChoice({ label, ...input }: { label: string } & UseFormRegisterReturn) {
+  return (
+    <label className={classes.none}>
+      <input type="checkbox" {...input} />
+      {label}
+    </label>
+  );
 }
 
 type CategoryValues = Chosen<'categoryId'>;
@@ -48,7 +58,7 @@ export function SetCategoryQuestion(props: BulkQuestionProps) {
           choices={categoryChoices}
         />
       )}
-      <SwitchField<CategoryValues> name="isNone" label={t('noCategory')} />
+      <NoneChoice label={t('noCategory')} {...form.register('isNone')} />
     </QuestionDialog>
   );
 }
@@ -68,7 +78,7 @@ export function SetBrandQuestion(props: BulkQuestionProps) {
       {!isNone && (
         <ReferenceField<BrandValues> name="brandId" label={t('brand')} current={null} choices={brandChoices} />
       )}
-      <SwitchField<BrandValues> name="isNone" label={t('noBrand')} />
+      <NoneChoice label={t('noBrand')} {...form.register('isNone')} />
     </QuestionDialog>
   );
 }

@@ -78,16 +78,18 @@ export function BulkBar({ list, selection, actions }: BulkBarProps) {
           {tBulk('stop')}
         </Button>
       ) : (
-        actions.map((action, position) => (
-          <Button
-            key={action.key}
-            variant={position === 0 ? 'filled' : 'default'}
-            disabled={selection.isReading || selection.count.count === 0}
-            onClick={() => begin(action)}
-          >
-            {action.label(selection.count.count)}
-          </Button>
-        ))
+        <div className={classes.bulkActions}>
+          {actions.map((action, position) => (
+            <Button
+              key={action.key}
+              variant={position === 0 ? 'filled' : 'default'}
+              disabled={selection.isReading || selection.count.count === 0}
+              onClick={() => begin(action)}
+            >
+              {action.label(selection.count.count)}
+            </Button>
+          ))}
+        </div>
       )}
       <Button variant="default" disabled={state.kind === 'starting'} onClick={close}>
         {isBusy ? tBulk('leaveIt') : t('clearSelection')}
