@@ -65,6 +65,17 @@ describe('GraphQL over HTTP', () => {
     expect(response.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
+  it('keeps what no text can hold out of texts and searches', async () => {
+    const brand =
+      'mutation ($name: String!) { createBrand(input: { name: $name }) { ... on BrandCreated { brand { name } } } }';
+    const made = await post({ query: brand, variables: { name: 'Os\0sa \ud800 Works' } });
+    expect(made.json()).toEqual({ data: { createBrand: { brand: { name: 'Ossa \ufffd Works' } } } });
+    const search = 'query ($search: String!) { brands(search: $search) { nodes { name } } }';
+    const found = await post({ query: search, variables: { search: 'oss\0a' } });
+    expect(found.json()).toEqual({ data: { brands: { nodes: [{ name: 'Ossa \ufffd Works' }] } } });
+    expect(codeOf(await post({ query: '{ brands(search: "a\\u0000") { nodes { name } } }' }))).toBe('BAD_REQUEST');
+  });
+
   it('answers a refused document with 400 in the new media type and with 200 in the old one', async () => {
     for (const query of ['{', '{ nothing }', 'query ($id: ID!) { brand(id: $id) { id } }']) {
       const modern = await post({ query }, responseJson);

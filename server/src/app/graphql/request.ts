@@ -65,7 +65,20 @@ export function readGraphqlRequest(body: unknown): ReadRequest {
       'LIST_TOO_LONG',
       `A list in the variables has more than ${limits.listItems} items: send fewer at a time.`,
     );
-  return { isRead: true, request: { query, variables, operationName } };
+  if (unstorable.test(query))
+    return refuse('BAD_REQUEST', 'A text in the document has U+0000, which no text can hold: leave it out.');
+  return { isRead: true, request: { query, variables: variables && storable(variables), operationName } };
+}
+
+/** Escapes of U+0000 in a document; half a surrogate pair is refused by its parser. */
+const unstorable = /\\u(?:0000|\{0+\})/;
+
+/** The same with texts that the database can hold: nobody sees U+0000, and half a surrogate pair is no character. */
+function storable<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '') as Value;
+  if (Array.isArray(value)) return value.map(storable) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, storable(inner)])) as Value;
 }
 
 /** The document, or the reason why it is none. */

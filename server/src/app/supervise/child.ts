@@ -92,14 +92,15 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
         ready.reject(new Failure(report.code, report.reason));
         return 'given_up';
       }
-      noteEnd(name, code, report, pauseMs);
       const place = await progressOf(options);
       if (place !== undefined && place !== reached) {
         attempt = 1;
         pauseMs = shortestPauseMs;
         reached = place;
       }
-      if (attempt === mostAttempts && (isLost || options.restart === 'until_done')) {
+      const isGivenUp = attempt === mostAttempts && (isLost || options.restart === 'until_done');
+      noteEnd(name, code, report, isGivenUp ? undefined : pauseMs);
+      if (isGivenUp) {
         ready.reject(new Failure('PART_LOST', `"quarry ${name}" ended ${attempt} times at once; the log says why.`));
         return 'given_up';
       }
@@ -130,10 +131,15 @@ async function progressOf({ progress }: ChildOptions): Promise<string | undefine
   return progress?.().catch(() => undefined);
 }
 
-function noteEnd(child: string, code: number | null, report: EndReport | undefined, restartInMs: number): void {
+function noteEnd(
+  child: string,
+  code: number | null,
+  report: EndReport | undefined,
+  restartInMs: number | undefined,
+): void {
   const how = code === null ? 'was killed' : `ended with status ${code}`;
   log.warn(
     { event: 'child.ended', child, code, restartInMs, reason: report?.reason },
-    `"quarry ${child}" ${how} and is started again.`,
+    `"quarry ${child}" ${how} and is ${restartInMs === undefined ? 'given up' : 'started again'}.`,
   );
 }

@@ -20,6 +20,10 @@ const dayMs = 86_400_000;
 /** What fails for so long does not heal by itself. */
 const stuckAfterMs = 3_600_000;
 
+/** A grabber is in trouble since its last run showed it, whenever it was edited. */
+const lastRunEnded =
+  '(select coalesce(r.finished_at, r.started_at, r.requested_at) from grab_run r where r.id = g.last_run_id)';
+
 /** What needs the reader, most urgent first; what they may not read does not concern them. */
 export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lists: CountedLists): Promise<Need[]> {
   const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => {
@@ -32,8 +36,8 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
     ...(may(actor, 'read', 'Grabber')
       ? [
-          counted('grabbers_broken', lists.brokenGrabbers, 'g.updated_at'),
-          counted('grabbers_in_trouble', lists.troubledGrabbers, 'g.updated_at'),
+          counted('grabbers_broken', lists.brokenGrabbers, lastRunEnded),
+          counted('grabbers_in_trouble', lists.troubledGrabbers, lastRunEnded),
         ]
       : []),
     ...(may(actor, 'read', 'Offer')

@@ -31,9 +31,9 @@ export async function findConsumerLags(db: Db): Promise<ConsumerLag[]> {
       least(min(c.failing_since), min(a.failing_since)) as "failingSince", least(min(c.retry_at), min(a.retry_at)) as "retryAt"
     from outbox_cursor c cross join lateral (
       select coalesce(sum(t.count), 0) as count, coalesce(bool_and(t.count < ${countedAtMost}), true) as "isExact", min(t."oldestAt") as "oldestAt"
-      from unnest(c.topics) topic cross join lateral (
+      from unnest(c.topics) as asked (name) cross join lateral (
         select count(*) as count, min(n.at) as "oldestAt" from (
-          select o.at from outbox o where o.part = c.part and o.topic = topic and o.id > c.position order by o.id limit ${countedAtMost}) n) t) w
+          select o.at from outbox o where o.part = c.part and o.topic = asked.name and o.id > c.position order by o.id limit ${countedAtMost}) n) t) w
     left join aside a on a.consumer = c.consumer group by c.consumer order by c.consumer`.execute(db);
   return rows.map(({ count, isExact, ...lag }) => ({ ...lag, waiting: { count, isExact } }));
 }

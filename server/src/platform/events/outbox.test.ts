@@ -67,6 +67,20 @@ afterEach(async () => {
   await sql`truncate outbox, outbox_cursor, outbox_aside`.execute(db);
 });
 
+describe('how far a consumer is behind', () => {
+  it('counts no event of a topic that it does not follow', async () => {
+    const { consumer } = listener();
+    await followToEnd(engines, consumer);
+    await withTransaction(api.application.db, (tx) =>
+      publishEvents(tx, chairChanged, origin, [{ id: newId(), changed: [] }]),
+    );
+    const waitingOf = async () => (await lags()).find(({ name }) => name === consumer.name)?.waiting.count;
+    expect(await waitingOf()).toBe(0);
+    await tell(newId());
+    expect(await waitingOf()).toBe(1);
+  });
+});
+
 describe('the log of events', () => {
   it('gives each consumer every event once, those of one record in order, however many write and follow', async () => {
     const lamps = Array.from({ length: 5 }, () => newId());

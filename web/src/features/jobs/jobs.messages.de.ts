@@ -82,5 +82,9 @@ export const translation: Translation<typeof english> = {
   atLeast: '{{number}} oder mehr',
   'consumer.brand-names': 'Suchtexte nach Umbenennung einer Marke',
   'consumer.product-figures': 'Produktzahlen aus Angeboten',
+  'consumer.offer-shelves': 'Shop-Kategorien der Angebote',
+  'consumer.shelf-values': 'Werte aus angenommenen Shop-Kategorien',
+  'consumer.shelf-categories': 'Shop-Kategorien nach Änderung einer Kategorie',
+  'consumer.shelf-proposals': 'Vorschläge für Shop-Kategorien',
   'consumer.waiting-offers': 'Angebote, die auf ein Produkt warten',
 };

@@ -83,5 +83,9 @@ export const translation: Translation<typeof english> = {
   atLeast: '{{number}} ou plus',
   'consumer.brand-names': 'Textes de recherche après le renommage d’une marque',
   'consumer.product-figures': 'Chiffres des produits d’après les offres',
+  'consumer.offer-shelves': 'Catégories de boutique des offres',
+  'consumer.shelf-values': 'Valeurs des catégories de boutique acceptées',
+  'consumer.shelf-categories': 'Catégories de boutique après le changement d’une catégorie',
+  'consumer.shelf-proposals': 'Propositions pour les catégories de boutique',
   'consumer.waiting-offers': 'Offres qui attendent un produit',
 };

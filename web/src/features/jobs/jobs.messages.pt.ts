@@ -82,5 +82,9 @@ export const translation: Translation<typeof english> = {
   atLeast: '{{number}} ou mais',
   'consumer.brand-names': 'Textos de pesquisa após mudar o nome de uma marca',
   'consumer.product-figures': 'Números dos produtos a partir das ofertas',
+  'consumer.offer-shelves': 'Categorias de loja das ofertas',
+  'consumer.shelf-values': 'Valores das categorias de loja aceites',
+  'consumer.shelf-categories': 'Categorias de loja após a alteração de uma categoria',
+  'consumer.shelf-proposals': 'Propostas para categorias de loja',
   'consumer.waiting-offers': 'Ofertas que esperam por um produto',
 };

@@ -81,6 +81,10 @@ export const english = {
   atLeast: '{{number}} or more',
   'consumer.brand-names': 'Search texts after a brand is renamed',
   'consumer.product-figures': 'Product figures from offers',
+  'consumer.offer-shelves': 'Shop categories of offers',
+  'consumer.shelf-values': 'Values of accepted shop categories',
+  'consumer.shelf-categories': 'Shop categories after a category changes',
+  'consumer.shelf-proposals': 'Proposals for shop categories',
   'consumer.waiting-offers': 'Offers that wait for a product',
 };
 

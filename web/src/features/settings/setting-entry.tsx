@@ -39,7 +39,7 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
       {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
       {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
       {open === 'form' && form.kind === 'SECRET' && (
-        <SecretForm key={version} setting={setting} onClose={() => onOpen(undefined)} />
+        <SecretForm key={id} setting={setting} onClose={() => onOpen(undefined)} />
       )}
       {open === 'form' && form.kind !== 'SECRET' && (
         <SettingForm key={`${id} ${version}`} setting={setting} onClose={() => onOpen(undefined)} />
