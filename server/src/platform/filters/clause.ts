@@ -67,7 +67,6 @@ function flagCondition(
 }
 
 function wrongCount(operator: FilterOperator, values: readonly string[]): InputCode | undefined {
-  if (values.some((value) => value.includes('\0'))) return 'invalid';
   const isList = operator === 'any_of' || operator === 'none_of';
   const isBare = operator === 'empty' || operator === 'not_empty' || operator === 'today';
   const least = isBare ? 0 : operator === 'between' ? 2 : 1;
