@@ -139,16 +139,10 @@ describe('the tree of categories', () => {
     expect(screen.getAllByRole('link', { name: 'Add category' })).toHaveLength(2);
   });
 
-  it('counts the products of a branch and leads to them, for whoever may read products', async () => {
+  it('counts the products of a branch and leads to them', async () => {
     await showTree();
     const link = within(await row('Lighting')).getByRole('link', { name: '7' });
-    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://quarry.example');
-    expect([pathname, searchParams.getAll('filter')]).toEqual(['/products', ['categoryId:lighting']]);
-    cleanup();
-    signIn([{ action: 'read', subject: 'Category' }]);
-    await showTree();
-    await row('Lighting');
-    expect(screen.queryByText('Products')).toBeNull();
+    expect(link.getAttribute('href')).toMatch(/^\/products\?filter=categoryId(:|%3A)lighting$/);
   });
 
   it('leads to a new category below one', async () => {
@@ -162,6 +156,7 @@ describe('the tree of categories', () => {
     await showTree();
     await row('Garden');
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByRole('columnheader', { name: 'Products' })).toBeNull();
     expect(screen.queryAllByRole('button', { name: /^Move/ })).toEqual([]);
     expect(screen.queryAllByRole('link', { name: /Add/ })).toEqual([]);
     await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');

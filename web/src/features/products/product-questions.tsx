@@ -20,9 +20,9 @@ import classes from './question-dialog.module.css';
 /** None is chosen as such, so that an empty field takes nothing away. */
 type Chosen<Field extends string> = Record<Field, string | null> & { isNone: boolean };
 
-function noneAsNull<Field extends string, Draft>(field: Field, schema: z.ZodType<Draft>) {
+function noneAsNull<Draft>(field: 'brandId' | 'categoryId', schema: z.ZodType<Draft>) {
   const read = (values: unknown) => {
-    const { [field]: id, isNone } = values as Chosen<Field>;
+    const { [field]: id, isNone } = values as Chosen<typeof field>;
     return { [field]: isNone ? null : (id ?? undefined) };
   };
   return z.preprocess(read, schema);

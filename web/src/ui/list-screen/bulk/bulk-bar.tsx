@@ -9,7 +9,7 @@ import { WaitingWords } from '../../lifecycle/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { showUndo } from '../../undo-toast.tsx';
 import type { BulkAction } from '../column.ts';
-import classes from '../list-screen.module.css';
+import classes from './bulk-bar.module.css';
 import { useBulk, type BulkList, type BulkSelection } from './use-bulk.ts';
 
 type BulkBarProps = {
@@ -66,8 +66,8 @@ export function BulkBar({ list, selection, actions }: BulkBarProps) {
     return t('selected', { count: selection.count.count });
   };
   return (
-    <div className={classes.bulk}>
-      <output className={classes.bulkCount}>{progress()}</output>
+    <div className={classes.bar}>
+      <output className={classes.count}>{progress()}</output>
       {isMoreMatching && list.total && !isBusy && (
         <Button variant="subtle" onClick={selection.selectEverything}>
           {tBulk('selectAll', { count: number(list.total) })}
@@ -78,7 +78,7 @@ export function BulkBar({ list, selection, actions }: BulkBarProps) {
           {tBulk('stop')}
         </Button>
       ) : (
-        <div className={classes.bulkActions}>
+        <div className={classes.actions}>
           {actions.map((action, position) => (
             <Button
               key={action.key}
