@@ -41,21 +41,20 @@ export async function lockTree(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('category tree', 0))`.execute(tx);
 }
 
-const lockOf = (id: string) => sql`hashtextextended('category:' || ${id}::text, 0)`;
+const lockOf = (id: RawBuilder<unknown>) => sql`hashtextextended('category:' || ${id}::text, 0)`;
 
-/**
- * Whether the category is there for something to belong to; then it stays there until the transaction ends. An advisory lock, since
- * a lock of the row takes the right to change it.
- */
+/** Whether the category is there for something to belong to; then it stays there until the transaction ends. */
 export async function holdCategory(tx: Tx, id: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock_shared(${lockOf(id)})`.execute(tx);
-  return (await sql`select from category where id = ${id}::uuid and deleted_at is null`.execute(tx)).rows.length > 0;
+  return (await holdCategories(tx, [id])).size > 0;
 }
 
-/** Those of the categories that are there for something to belong to; they stay there until the transaction ends. */
+/**
+ * Those of the categories that are there for something to belong to; they stay there until the transaction ends. Advisory locks, since
+ * a lock of the row takes the right to change it; in one order, so that two who hold several do not wait for each other.
+ */
 export async function holdCategories(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended('category:' || id::text, 0))
+  await sql`select pg_advisory_xact_lock_shared(${lockOf(sql`id`)})
     from (select id from unnest(${[...ids].toSorted()}::uuid[]) with ordinality as i (id, place) order by place) held`.execute(
     tx,
   );
@@ -66,5 +65,5 @@ export async function holdCategories(tx: Tx, ids: readonly string[]): Promise<Re
 
 /** Waits for those who hold the category, and lets nobody hold it until the transaction ends. */
 export async function lockAgainstHolders(tx: Tx, id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockOf(id)})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockOf(sql`${id}`)})`.execute(tx);
 }

@@ -21,6 +21,5 @@ export function ArchiveProductsQuestion({ label, ids, matching, onConfirm, onClo
 
 function selectionOf(ids: readonly string[], matching: BulkQuestionProps['matching']): ArchiveEffectsQueryVariables {
   if (!matching) return { ids: inParts(ids) };
-  const { search, filter } = matching as Pick<ArchiveEffectsQueryVariables, 'search' | 'filter'>;
-  return { search: search ?? null, filter: filter ?? null, released: inParts(ids) };
+  return { ...matching, released: inParts(ids) };
 }
