@@ -134,7 +134,7 @@ describe('a screen that cannot be shown', () => {
     const menu = analyst.page.getByRole('navigation', { name: 'Main menu' });
     await expect
       .poll(() => menu.getByRole('list').getByRole('link').allInnerTexts())
-      .toEqual(['Dashboard', 'Jobs', 'Bin', 'Products']);
+      .toEqual(['Dashboard', 'Jobs', 'Bin', 'Products', 'Archive product']);
     await analyst.page.locator('main').getByRole('link', { name: 'Go to the dashboard' }).click();
     await heading(analyst.page, 'Dashboard');
     await open(analyst.page, '/brands/new', 'You may not open this page');

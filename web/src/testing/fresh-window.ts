@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import '../app/areas.ts';
 
 // A deadline against hanging, not a speed: a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // A process has one window for all its files: each begins signed out, with nothing stored, nothing shown and nothing left to say.
 toast.dismiss();
