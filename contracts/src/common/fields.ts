@@ -19,11 +19,18 @@ export const optionalText = (max: number) =>
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
+/** A user name or password in an address is stored and shown with it, and no request is made with one. */
+const hasNoCredentials = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url === null || (url.username === '' && url.password === '');
+};
+
 export const webAddress = z
   .string()
   .trim()
   .max(2_000, code('too_long'))
-  .refine(isWebAddress, code('not_a_web_address'));
+  .refine(isWebAddress, code('not_a_web_address'))
+  .refine(hasNoCredentials, code('address_has_credentials'));
 
 /** Nothing, or a text that `accepts`; an empty text counts as nothing. */
 const optional = (accepts: (text: string) => boolean, refusal: InputCode, normalise = (text: string) => text) =>
@@ -35,7 +42,10 @@ const optional = (accepts: (text: string) => boolean, refusal: InputCode, normal
     .transform((text) => (text ? normalise(text) : null))
     .refine((text) => text === null || accepts(text), code(refusal));
 
-export const optionalWebAddress = optional(isWebAddress, 'not_a_web_address');
+export const optionalWebAddress = optional(isWebAddress, 'not_a_web_address').refine(
+  (text) => text === null || hasNoCredentials(text),
+  code('address_has_credentials'),
+);
 export const optionalEmail = optional((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'not_an_email');
 export const optionalCountry = optional(
   (text) => /^[A-Z]{2}$/.test(text),
@@ -43,6 +53,12 @@ export const optionalCountry = optional(
   (text) => text.toUpperCase(),
 );
 export const optionalCurrency = optional(isCurrencyCode, 'not_a_currency', (text) => text.toUpperCase());
+
+/** A host by its name or its IP address (RFC 1123, RFC 5952), without a port. */
+export const hostName = line(255).refine((text) => {
+  if (/[\s/\\?#@%[\]]/.test(text)) return false;
+  return URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`);
+}, code('not_a_host'));
 
 export const locale = z.string().trim().refine(isLocale, code('not_a_locale'));
 export const timeZone = z.string().trim().refine(isTimeZone, code('not_a_time_zone'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandInput } from '../brands/index.ts';
 import { shopInput } from '../shops/index.ts';
+import { hostName } from './fields.ts';
 import { checkInput } from './index.ts';
 
 describe('inputs', () => {
@@ -33,6 +34,30 @@ describe('inputs', () => {
       ok: true,
       value: { name: 'Mill', currency: 'EUR', country: null, locale: 'en', status: 'ACTIVE', minDelayMs: 1000 },
     });
+  });
+
+  it.each([
+    ['https://user:pass@mill.example/', 'address_has_credentials'],
+    ['https://user@mill.example/', 'address_has_credentials'],
+    ['https://mill.example/a@b', undefined],
+  ])('takes no user name and no password within an address: %s', (url, expected) => {
+    const checked = checkInput(shopInput, { name: 'Mill', url, kind: 'own' });
+    expect(checked.ok ? undefined : checked.issues[0]?.code).toBe(expected);
+  });
+
+  it.each([
+    ['mail.example.com', true],
+    ['bücher.example', true],
+    ['localhost', true],
+    ['192.0.2.7', true],
+    ['2001:db8::1', true],
+    ['a b', false],
+    ['mail.example.com:25', false],
+    ['smtp://mail.example.com', false],
+    ['user@mail.example.com', false],
+    ['[2001:db8::1]', false],
+  ])('knows whether %s is a host', (text, isHost) => {
+    expect(hostName.safeParse(text).success).toBe(isHost);
   });
 
   it('names the very item of a list that is wrong', () => {

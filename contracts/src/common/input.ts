@@ -13,6 +13,8 @@ export const inputTexts = {
   not_whole: 'Write a whole number.',
   not_an_email: 'Write an e-mail address, like name@example.com.',
   not_a_web_address: 'Write a web address that begins with http:// or https://.',
+  address_has_credentials: 'Take the user name and the password out of the address.',
+  not_a_host: 'Write a host name or an IP address, like mail.example.com.',
   not_a_country: 'Write a country as its two letters of ISO 3166, like DE.',
   not_a_currency: 'Write a currency as three letters, like EUR.',
   not_a_locale: 'Write a language, like en or de-AT.',

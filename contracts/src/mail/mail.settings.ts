@@ -6,7 +6,7 @@ export const mailServerSetting = defineSetting({
   key: 'mailServer',
   group: 'mail',
   schema: settingSchemas.fields({
-    host: settingSchemas.text(255),
+    host: settingSchemas.host(),
     port: settingSchemas.port(),
     security: settingSchemas.choice(['starttls', 'tls', 'none']),
     user: settingSchemas.optionalText(255),

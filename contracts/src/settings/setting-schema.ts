@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, line, locale, optionalText, webAddress } from '../common/fields.ts';
+import { code, hostName, line, locale, optionalText, webAddress } from '../common/fields.ts';
 import { isCurrencyCode } from '../money/index.ts';
 
 /** What a generated form needs to know to offer the right control. */
@@ -51,6 +51,7 @@ export const settingSchemas = {
   }),
   port: (): SettingSchema<number> => ({ rule: whole(1, 65_535), form: { kind: 'PORT' } }),
   text: (maximum: number): SettingSchema<string> => ({ rule: line(maximum), form: { kind: 'TEXT', maximum } }),
+  host: (): SettingSchema<string> => ({ rule: hostName, form: { kind: 'TEXT', maximum: 255 } }),
   optionalText: (maximum: number): SettingSchema<string | null> => ({
     rule: optionalText(maximum),
     form: { kind: 'TEXT', maximum, isOptional: true },

@@ -5,6 +5,7 @@ import { findConsumerLags } from '../../platform/events/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { findTablesWithoutNextMonth } from '../../platform/partitions/index.ts';
 import { type JobRun, type LongWork, refusedCommand, type RunCommand } from '../../platform/runs/index.ts';
 import { answerJob } from './job.answer.ts';
 import { countJobs, jobFilter, type JobKey, listJobs, newestJobs } from './job.store.ts';
@@ -48,6 +49,10 @@ export function jobResolvers(work: readonly LongWork[]) {
       eventConsumers: (_root, _args, { actor, deps }) => {
         authorize(actor, 'manage', 'all');
         return findConsumerLags(deps.db);
+      },
+      tablesWithoutNextMonth: (_root, _args, { actor, deps }) => {
+        authorize(actor, 'manage', 'all');
+        return findTablesWithoutNextMonth(deps.db, deps.clock.now());
       },
     },
     Mutation: {

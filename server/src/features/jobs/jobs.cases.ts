@@ -11,6 +11,7 @@ export const cases: FeatureCases = {
     job: calls('hhrhrr', ({ filled }) => ({ id: filled('bulkRunId') })),
     jobTray: calls(who.dashboard, () => ({ endedSince: '2026-01-01T00:00:00Z' })),
     eventConsumers: calls(who.administrators),
+    tablesWithoutNextMonth: calls(who.administrators),
     taskQueues: calls(who.administrators),
     failedTasks: calls(who.administrators),
   },

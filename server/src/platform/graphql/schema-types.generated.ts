@@ -1496,6 +1496,8 @@ export type Query = {
   job?: Maybe<Job>;
   /** Who follows the log of events, and how far each is behind; for administrators. */
   eventConsumers: Array<EventConsumer>;
+  /** Tables by month that have no partition for the next one, which a worker makes ahead; for administrators. */
+  tablesWithoutNextMonth: Array<Scalars['String']['output']>;
   /** The queues of background tasks, for those who manage everything. */
   taskQueues: Array<TaskQueue>;
   /** Tasks that were given up, the newest first, for those who manage everything. */
@@ -7520,6 +7522,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   eventConsumers?: Resolver<Array<ResolversTypes['EventConsumer']>, ParentType, ContextType>;
+  tablesWithoutNextMonth?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   taskQueues?: Resolver<Array<ResolversTypes['TaskQueue']>, ParentType, ContextType>;
   failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;

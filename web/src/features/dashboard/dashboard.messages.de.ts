@@ -88,6 +88,7 @@ export const translation: Translation<typeof english> = {
   stuckHere: 'Engpass',
   flows: 'Kein Engpass',
   seeding: 'Der Import der Demodaten läuft',
+  seedStopped: 'Der Import der Demodaten wurde abgebrochen',
   seedText: 'Quarry crawlt seine Demo-Shops Tag für Tag mit den eigenen Engines. Sie können inzwischen arbeiten.',
   seedFirstDay: 'Shops, Feeds und der erste Tag',
   seedDay: 'Tag {{day}} von {{last}}',

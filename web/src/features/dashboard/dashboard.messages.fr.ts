@@ -88,6 +88,7 @@ export const translation: Translation<typeof english> = {
   stuckHere: 'Goulot d’étranglement',
   flows: 'Aucun goulot d’étranglement',
   seeding: 'L’import des données de démonstration est en cours',
+  seedStopped: 'L’import des données de démonstration s’est arrêté',
   seedText:
     'Quarry crawle ses boutiques de démonstration jour après jour avec ses propres moteurs. Vous pouvez travailler entre-temps.',
   seedFirstDay: 'Boutiques, flux et premier jour',

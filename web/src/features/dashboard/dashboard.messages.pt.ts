@@ -88,6 +88,7 @@ export const translation: Translation<typeof english> = {
   stuckHere: 'Estrangulamento',
   flows: 'Sem estrangulamento',
   seeding: 'A importação dos dados de demonstração está em curso',
+  seedStopped: 'A importação dos dados de demonstração parou',
   seedText:
     'O Quarry rastreia as suas lojas de demonstração dia a dia com os próprios motores. Pode trabalhar entretanto.',
   seedFirstDay: 'Lojas, feeds e o primeiro dia',

@@ -85,6 +85,7 @@ export const english = {
   stuckHere: 'Bottleneck',
   flows: 'No bottleneck',
   seeding: 'Demo data import is running',
+  seedStopped: 'Demo data import stopped',
   seedText: 'Quarry crawls its demo shops day by day with its own engines. You can work meanwhile.',
   seedFirstDay: 'Shops, feeds and the first day',
   seedDay: 'Day {{day}} of {{last}}',

@@ -30,6 +30,7 @@ it('lets an administrator resume an import that stopped', async () => {
     return Response.json({ data: { resumeDemoImport: { __typename: 'DemoImportResumed' } } });
   });
   await renderRoute(() => <SeedProgress seed={stopped} />, '/');
+  await screen.findByRole('heading', { name: 'Demo data import stopped' });
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(asked).toHaveLength(1));
 });

@@ -15,13 +15,14 @@ export function SeedProgress({ seed }: { seed: Seed }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
   const hasFailed = seed.state === 'failed';
+  const title = t(hasFailed ? 'seedStopped' : 'seeding');
   return (
     <section className={classes.banner} aria-labelledby="seeding">
       <header className={classes.sectionHeader}>
-        <h2 id="seeding">{t('seeding')}</h2>
+        <h2 id="seeding">{title}</h2>
         <span className="tabular">{format.percent(seed.done / Math.max(1, seed.total))}</span>
       </header>
-      <progress value={seed.done} max={seed.total} aria-label={t('seeding')} />
+      <progress value={seed.done} max={seed.total} aria-label={title} />
       {hasFailed && <ResumeImport />}
       <p className={classes.note}>{hasFailed ? t('seedFailed') : `${stepText(seed.step, t)}. ${t('seedText')}`}</p>
     </section>

@@ -23,20 +23,34 @@ export function EventConsumers() {
   const columns = useColumns();
   if (query.isError) return <p className={classes.consumers}>{t('consumersNotLoaded')}</p>;
   if (!query.data) return <p className={classes.consumers} aria-busy />;
-  const { eventConsumers } = query.data;
+  const { eventConsumers, tablesWithoutNextMonth } = query.data;
   return (
-    <details className={classes.consumers}>
-      <summary>
-        <Standing consumers={eventConsumers} />
-      </summary>
-      <PlainTable
-        label={t('consumers')}
-        columns={columns}
-        rows={eventConsumers}
-        rowKey={({ name }) => name}
-        empty={t('noConsumers')}
-      />
-    </details>
+    <>
+      {tablesWithoutNextMonth.length > 0 && <MissingMonth tables={tablesWithoutNextMonth} />}
+      <details className={classes.consumers}>
+        <summary>
+          <Standing consumers={eventConsumers} />
+        </summary>
+        <PlainTable
+          label={t('consumers')}
+          columns={columns}
+          rows={eventConsumers}
+          rowKey={({ name }) => name}
+          empty={t('noConsumers')}
+        />
+      </details>
+    </>
+  );
+}
+
+/** A worker makes the partitions of coming months; where none runs, rows fall into the default one and lists become slow. */
+function MissingMonth({ tables }: { tables: readonly string[] }) {
+  const t = useMessages(jobsMessages);
+  const params = { count: tables.length, tables: tables.join(', ') };
+  return (
+    <p className={classes.consumers} role="alert">
+      <StatusDot tone="danger" label={t('nextMonthMissing', params)} />
+    </p>
   );
 }
 

@@ -70,6 +70,10 @@ export const translation: Translation<typeof english> = {
   consumersUpToDate: 'Ereignisprotokoll: alles verarbeitet',
   consumersBehind_one: 'Ereignisprotokoll: {{count}} Ereignis wartet',
   consumersBehind_other: 'Ereignisprotokoll: {{count}} Ereignisse warten',
+  nextMonthMissing_one:
+    '{{tables}} hat keine Partition für den nächsten Monat. Ein Worker legt sie stündlich an: Prüfen Sie, ob einer läuft.',
+  nextMonthMissing_other:
+    '{{tables}} haben keine Partition für den nächsten Monat. Ein Worker legt sie stündlich an: Prüfen Sie, ob einer läuft.',
   consumersFailing_one: 'Ereignisprotokoll: {{count}} Empfänger schlägt fehl',
   consumersFailing_other: 'Ereignisprotokoll: {{count}} Empfänger schlagen fehl',
   consumersNotLoaded: 'Der Stand des Ereignisprotokolls ließ sich nicht abfragen.',

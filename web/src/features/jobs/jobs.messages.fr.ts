@@ -71,6 +71,10 @@ export const translation: Translation<typeof english> = {
   consumersUpToDate: 'Journal des événements : tout est traité',
   consumersBehind_one: 'Journal des événements : {{count}} événement en attente',
   consumersBehind_other: 'Journal des événements : {{count}} événements en attente',
+  nextMonthMissing_one:
+    '{{tables}} n’a pas de partition pour le mois prochain. Un worker la crée chaque heure : vérifiez qu’il y en a un qui tourne.',
+  nextMonthMissing_other:
+    '{{tables}} n’ont pas de partition pour le mois prochain. Un worker les crée chaque heure : vérifiez qu’il y en a un qui tourne.',
   consumersFailing_one: 'Journal des événements : {{count}} consommateur en échec',
   consumersFailing_other: 'Journal des événements : {{count}} consommateurs en échec',
   consumersNotLoaded: 'L’état du journal des événements n’a pas pu être demandé.',

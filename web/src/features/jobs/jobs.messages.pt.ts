@@ -70,6 +70,10 @@ export const translation: Translation<typeof english> = {
   consumersUpToDate: 'Registo de eventos: tudo processado',
   consumersBehind_one: 'Registo de eventos: {{count}} evento à espera',
   consumersBehind_other: 'Registo de eventos: {{count}} eventos à espera',
+  nextMonthMissing_one:
+    '{{tables}} não tem partição para o próximo mês. Um worker cria-a a cada hora: verifique se há algum a correr.',
+  nextMonthMissing_other:
+    '{{tables}} não têm partição para o próximo mês. Um worker cria-as a cada hora: verifique se há algum a correr.',
   consumersFailing_one: 'Registo de eventos: {{count}} consumidor falha',
   consumersFailing_other: 'Registo de eventos: {{count}} consumidores falham',
   consumersNotLoaded: 'Não foi possível consultar o estado do registo de eventos.',

@@ -69,6 +69,9 @@ export const english = {
   consumersUpToDate: 'Event log: everything is followed',
   consumersBehind_one: 'Event log: {{count}} event waits',
   consumersBehind_other: 'Event log: {{count}} events wait',
+  nextMonthMissing_one: '{{tables}} has no partition for next month. A worker makes it each hour: check that one runs.',
+  nextMonthMissing_other:
+    '{{tables}} have no partition for next month. A worker makes them each hour: check that one runs.',
   consumersFailing_one: 'Event log: {{count}} consumer fails',
   consumersFailing_other: 'Event log: {{count}} consumers fail',
   consumersNotLoaded: 'How far the event log is followed could not be asked for.',

@@ -90,7 +90,7 @@ export type BulkRunPageQuery = { readonly bulkRun: { readonly id: string, readon
 export type EventConsumersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EventConsumersQuery = { readonly eventConsumers: ReadonlyArray<{ readonly name: string, readonly oldestAt: string | null, readonly lastError: string | null, readonly failingSince: string | null, readonly retryAt: string | null, readonly waiting: { readonly count: number, readonly isExact: boolean } }> };
+export type EventConsumersQuery = { readonly tablesWithoutNextMonth: ReadonlyArray<string>, readonly eventConsumers: ReadonlyArray<{ readonly name: string, readonly oldestAt: string | null, readonly lastError: string | null, readonly failingSince: string | null, readonly retryAt: string | null, readonly waiting: { readonly count: number, readonly isExact: boolean } }> };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
@@ -118,7 +118,7 @@ export const BulkRunPageDocument: TypedDocument<BulkRunPageQuery, BulkRunPageQue
 };
 
 export const EventConsumersDocument: TypedDocument<EventConsumersQuery, EventConsumersQueryVariables> = {
-  id: 'x-EventConsumers-pQt_96bp3mMb',
+  id: 'x-EventConsumers-0jG9fvmjZ539',
   name: 'EventConsumers',
-  text: "query EventConsumers { eventConsumers { name waiting { count isExact } oldestAt lastError failingSince retryAt } }",
+  text: "query EventConsumers { eventConsumers { name waiting { count isExact } oldestAt lastError failingSince retryAt } tablesWithoutNextMonth }",
 };

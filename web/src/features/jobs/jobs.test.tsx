@@ -32,6 +32,7 @@ const bulkRun = (over: object) => ({
 });
 
 let consumers: unknown[] = [];
+let tablesWithoutNextMonth: string[] = [];
 const consumer = (over: object) => ({
   name: 'product-figures',
   waiting: { count: 0, isExact: true },
@@ -43,7 +44,7 @@ const consumer = (over: object) => ({
 });
 
 const answers: Record<string, (variables: unknown) => unknown> = {
-  EventConsumers: () => ({ eventConsumers: consumers }),
+  EventConsumers: () => ({ eventConsumers: consumers, tablesWithoutNextMonth }),
   JobTray: () => ({ jobTray: jobs }),
   JobsList: () => ({
     jobs: {
@@ -163,6 +164,14 @@ describe('how far the log of events is followed', () => {
     await renderRoute(Screen, '/jobs');
     expect(await screen.findByText('Event log: 1 consumer fails')).toBeDefined();
     expect(screen.getByText(/^The lamp is broken\. \(since .*2026.*\)$/)).toBeDefined();
+  });
+
+  it('stands below a warning while a table has no partition for next month', async () => {
+    tablesWithoutNextMonth = ['page_fetch'];
+    await renderRoute(Screen, '/jobs');
+    const warning = await screen.findByRole('alert');
+    expect(warning.textContent).toMatch(/^page_fetch has no partition for next month\./);
+    tablesWithoutNextMonth = [];
   });
 
   it('is for administrators alone', async () => {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { useIssueText } from '../../ui/form/index.ts';
+import { useIssueText, useSaveKey } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { PasswordInput } from '../../ui/password-input.ts';
 import { useTellOutcome } from '../../ui/save/index.ts';
@@ -24,6 +24,8 @@ export function SecretForm({ setting, onClose }: SecretFormProps) {
   const save = useSaveSecret(setting);
   const tell = useTellOutcome();
   const helpId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKey(() => form.current?.requestSubmit());
   const [secret, setSecret] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -44,7 +46,7 @@ export function SecretForm({ setting, onClose }: SecretFormProps) {
     }
   };
   return (
-    <form className={classes.secret} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={classes.secret} onSubmit={(event) => void submit(event)} noValidate>
       <PasswordInput
         label={texts.title(setting)}
         description={t('secretHelp')}

@@ -33,9 +33,7 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
           <bdi dir={form.kind === 'URL' ? 'ltr' : undefined}>{texts.value(setting, value)}</bdi>
         </p>
       )}
-      <p className={classes.source}>
-        <Source setting={setting} />
-      </p>
+      <p className={classes.source}>{texts.source(setting)}</p>
       {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
       {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
       {open === 'form' && form.kind === 'SECRET' && (
@@ -99,11 +97,4 @@ function useFocusOf(open: OpenPart): RefObject<HTMLElement | null> {
     article.current?.querySelector<HTMLElement>(wasForm ? 'button' : 'input, select, textarea')?.focus();
   }, [open]);
   return article;
-}
-
-/** Which level gave the value. */
-function Source({ setting: { source, variable } }: { setting: SettingDetailFragment }) {
-  const t = useMessages(settingsMessages);
-  if (source === 'VARIABLE') return t('setBy', { variable: variable ?? '' });
-  return source === 'INSTALLATION' ? t('own') : t('inherited', { from: t(`from.${source}`) });
 }

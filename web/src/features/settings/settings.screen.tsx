@@ -90,7 +90,7 @@ function Settings({ settings }: { settings: readonly SettingDetailFragment[] }) 
   );
 }
 
-/** The settings whose title, description, key or value has all words, in the reader's language. */
+/** The settings whose title, description, key, value, source or variable has all words, in the reader's language. */
 function useFoundSettings(
   settings: readonly SettingDetailFragment[],
   search: string,
@@ -98,7 +98,13 @@ function useFoundSettings(
   const texts = useSettingTexts();
   const words = search.trim().toLowerCase().split(/\s+/);
   return settings.filter((setting) => {
-    const text = [setting.key, texts.title(setting), texts.description(setting), texts.value(setting, setting.value)]
+    const text = [
+      setting.key,
+      texts.title(setting),
+      texts.description(setting),
+      texts.value(setting, setting.value),
+      texts.source(setting),
+    ]
       .join(' ')
       .toLowerCase();
     return words.every((word) => text.includes(word));

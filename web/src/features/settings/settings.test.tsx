@@ -187,8 +187,12 @@ describe('the settings', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(secret);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Set, ends with tery')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Change Password of the mail server' }));
+    await userEvent.type(screen.getByLabelText(/^Password of the mail server/, { selector: 'input' }), secret);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Set, ends with tery')).toBeDefined();
     const telling = server.requests.filter(({ variables }) => JSON.stringify(variables).includes(secret));
-    expect(telling.map(({ operationName }) => operationName)).toEqual(['UpdateSecretSetting']);
+    expect(telling.map(({ operationName }) => operationName)).toEqual(['UpdateSecretSetting', 'UpdateSecretSetting']);
   });
 
   it('try the mail server, and say what it answered', async () => {
@@ -215,6 +219,18 @@ describe('the settings', () => {
     await userEvent.type(await screen.findByRole('searchbox'), '30 days');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'A newer setting' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Days in the bin' })).toBeDefined();
+  });
+
+  it('are found by where their value is from, and by the variable that fixes it', async () => {
+    const fixed = { source: 'VARIABLE', variable: 'QUARRY_BIN_DAYS' } as const;
+    await open(setting({ key: 'binDays', ...fixed }), setting({ key: 'other', value: 5 }));
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, 'quarry_bin');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'A newer setting' })).toBeNull());
+    await userEvent.clear(search);
+    await userEvent.type(search, 'inherited');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Days in the bin' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'A newer setting' })).toBeDefined();
   });
 
   it('are led to by a change of one, with its history open', async () => {

@@ -2,7 +2,7 @@ import { settingsTexts as english } from '@quarry/contracts/settings';
 import { useMemo } from 'react';
 import { defineCatalogue, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { settingsMessages } from './settings.messages.ts';
-import type { SettingEffectsQuery } from './settings.operations.generated.ts';
+import type { SettingDetailFragment, SettingEffectsQuery } from './settings.operations.generated.ts';
 import { type ValueForm, valueText } from './setting-value.ts';
 
 /** What features say of their settings. */
@@ -20,6 +20,8 @@ export type SettingTexts = {
   group: (group: string) => string;
   /** A value in words. */
   value: (setting: { key: string; form: ValueForm }, value: unknown) => string;
+  /** Which level gave the value, or the variable that fixes it. */
+  source: (setting: Pick<SettingDetailFragment, 'source' | 'variable'>) => string;
   choice: (key: string, choice: string) => string;
   effect: (effect: Effect) => string;
 };
@@ -42,6 +44,10 @@ export function useSettingTexts(): SettingTexts {
       group: (group) => known(`group.${group}`, group),
       choice: (key, one) => known(`${key}.${one}`, one),
       value: ({ key, form }, value) => valueText(words, key, form, value),
+      source: ({ source, variable }) => {
+        if (source === 'VARIABLE') return t('setBy', { variable: variable ?? '' });
+        return source === 'INSTALLATION' ? t('own') : t('inherited', { from: t(`from.${source}`) });
+      },
       effect: ({ code, params, text }) => {
         const key = `effect.${code}`;
         const isKnown = Object.hasOwn(english, key) || Object.hasOwn(english, `${key}_other`);

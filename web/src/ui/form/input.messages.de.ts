@@ -15,6 +15,8 @@ export const translation: Translation<typeof english> = {
   not_whole: 'Geben Sie eine ganze Zahl ein.',
   not_an_email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
   not_a_web_address: 'Geben Sie eine URL ein, die mit http:// oder https:// beginnt.',
+  address_has_credentials: 'Nehmen Sie Benutzername und Passwort aus der URL heraus.',
+  not_a_host: 'Geben Sie einen Hostnamen oder eine IP-Adresse ein, wie mail.example.com.',
   not_a_country: 'Geben Sie ein Land mit seinen zwei Buchstaben nach ISO 3166 an, etwa DE.',
   not_a_currency: 'Geben Sie eine Währung mit drei Buchstaben an, etwa EUR.',
   not_a_locale: 'Geben Sie eine Sprache an, etwa en oder de-AT.',

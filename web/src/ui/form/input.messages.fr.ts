@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
   not_whole: 'Saisissez un nombre entier.',
   not_an_email: 'Saisissez une adresse e-mail, comme nom@example.com.',
   not_a_web_address: 'Saisissez une URL qui commence par http:// ou https://.',
+  address_has_credentials: 'Retirez le nom d’utilisateur et le mot de passe de l’URL.',
+  not_a_host: 'Saisissez un nom d’hôte ou une adresse IP, comme mail.example.com.',
   not_a_country: 'Saisissez un pays par ses deux lettres ISO 3166, comme DE.',
   not_a_currency: 'Saisissez une devise en trois lettres, comme EUR.',
   not_a_locale: 'Saisissez une langue, comme en ou de-AT.',

@@ -14,6 +14,8 @@ export const translation: Translation<typeof english> = {
   not_whole: 'Escreva um número inteiro.',
   not_an_email: 'Escreva um endereço de e-mail, como nome@example.com.',
   not_a_web_address: 'Introduza um URL que comece por http:// ou https://.',
+  address_has_credentials: 'Retire o nome de utilizador e a palavra-passe do URL.',
+  not_a_host: 'Introduza um nome de anfitrião ou um endereço IP, como mail.example.com.',
   not_a_country: 'Escreva um país pelas suas duas letras da ISO 3166, como PT.',
   not_a_currency: 'Escreva uma moeda com três letras, como EUR.',
   not_a_locale: 'Escreva uma língua, como en ou de-AT.',
