@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           maxWorkers: '100%',
+          isolate: false,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // A deadline against hanging, not a speed: a busy machine takes its time.
           testTimeout: 240_000,
           hookTimeout: 180_000,
