@@ -10,6 +10,8 @@ import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
+import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
+import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
@@ -31,6 +33,8 @@ export const refusalTexts = {
   ...crawlers,
   ...excavators,
   ...grabbers,
+  ...importsFileKinds,
+  ...importsUploads,
   ...offers,
   ...products,
   ...settings,

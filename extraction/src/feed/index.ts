@@ -1,3 +1,4 @@
+export { textDecoding } from './decode-text.ts';
 export { readFeed, readFeedBatches } from './read-feed.ts';
 export type {
   BadFeedRow,

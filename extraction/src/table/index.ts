@@ -1,0 +1,1 @@
+export { fileKind, type FileKind, sniffedFileBytes } from './file-kind.ts';
