@@ -16,6 +16,6 @@ export const english = {
   upload_unfinished:
     'Only {{reached}} of {{bytes}} bytes were received.\nSend the part that begins at byte {{reached}}.',
   upload_disk_full:
-    'The server has no room for this part, and kept nothing of it.\nAsk whoever runs the server to free some room, then resume the upload.',
+    'The server has no room for this part, and kept nothing of it.\nAsk the person who runs the server to free some room, then resume the upload.',
   upload_used: 'The upload is used already.\nDelete what uses it instead.',
 } as const;

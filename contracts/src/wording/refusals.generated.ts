@@ -11,6 +11,7 @@ import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
+import { english as importsTables } from '../imports/tables.refusals.ts';
 import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
@@ -34,6 +35,7 @@ export const refusalTexts = {
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
+  ...importsTables,
   ...importsUploads,
   ...offers,
   ...products,

@@ -11,6 +11,7 @@ import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.ref
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.de';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.de';
+import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.de';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.de';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
 import { translation as products } from '@quarry/contracts/products/products.refusals.de';
@@ -33,6 +34,7 @@ export const refusals = {
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
+  ...importsTables,
   ...importsUploads,
   ...offers,
   ...products,
