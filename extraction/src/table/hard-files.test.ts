@@ -212,7 +212,7 @@ describe('a hard file', () => {
     expect(complaints.map(shown)).toEqual(expected.complaints ?? []);
     expect(summary).toMatchObject({ rows: expected.rows.length, ...expected.summary });
     expect(summary.refusal).toBeUndefined();
-    if (expected.names) expect(names).toEqual(expected.names);
+    expect(names).toEqual(expected.names ?? names);
   });
 
   it.each([
