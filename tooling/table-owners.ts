@@ -18,6 +18,8 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'secret',
     'setting',
     'setting_epoch',
+    'upload',
+    'upload_part',
   ],
   access: [
     'account_link',

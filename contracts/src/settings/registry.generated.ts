@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { registrationSetting, english as access } from '../access/access.settings.ts';
 import { binDaysSetting, english as bin } from '../bin/bin.settings.ts';
+import { uploadFileMegabytesSetting, uploadPersonMegabytesSetting, english as importsUploads } from '../imports/uploads.settings.ts';
 import { publicAddressSetting, samplesSetting, english as installation } from '../installation/installation.settings.ts';
 import { mailServerSetting, mailPasswordSetting, mailFromSetting, english as mail } from '../mail/mail.settings.ts';
 import { contentLocalesSetting, english as products } from '../products/products.settings.ts';
@@ -11,6 +12,8 @@ import { newShopCurrencySetting, english as shops } from '../shops/shops.setting
 export const settingDefinitions = [
   registrationSetting,
   binDaysSetting,
+  uploadFileMegabytesSetting,
+  uploadPersonMegabytesSetting,
   publicAddressSetting,
   samplesSetting,
   mailServerSetting,
@@ -24,6 +27,7 @@ export const settingDefinitions = [
 export const settingsTexts = {
   ...access,
   ...bin,
+  ...importsUploads,
   ...installation,
   ...mail,
   ...products,

@@ -10,6 +10,9 @@ import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
+import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
+import { english as importsTables } from '../imports/tables.refusals.ts';
+import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
@@ -31,6 +34,9 @@ export const refusalTexts = {
   ...crawlers,
   ...excavators,
   ...grabbers,
+  ...importsFileKinds,
+  ...importsTables,
+  ...importsUploads,
   ...offers,
   ...products,
   ...settings,

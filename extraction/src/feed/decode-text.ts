@@ -14,9 +14,13 @@ type Decoder = { name: string; decode: (bytes: Uint8Array, isLast: boolean) => s
 /**
  * Decodes a feed part by part. The encoding is settled by byte-order mark, then by what the bytes are (valid UTF-8, UTF-16 without mark),
  * then by what was declared (Content-Type, XML declaration), then windows-1252 from the first byte on that is no UTF-8.
- * Line ends become `\n` and NUL characters are left out; the report says where.
+ * Line ends become `\n` and NUL characters are left out, unless they are kept; the report says where.
  */
-export function textDecoding(head: Uint8Array, contentType: string | undefined): TextDecoding {
+export function textDecoding(
+  head: Uint8Array,
+  contentType: string | undefined,
+  { keepsNul = false }: { keepsNul?: boolean } = {},
+): TextDecoding {
   const decoder = chooseDecoder(head, contentType);
   const report: DecodingReport = { encoding: decoder.name, undecodableLine: null, nulLine: null };
   let line = 1;
@@ -36,7 +40,7 @@ export function textDecoding(head: Uint8Array, contentType: string | undefined):
     report.undecodableLine ??= lineOf(text, '\uFFFD', line);
     report.nulLine ??= lineOf(text, '\0', line);
     line += countLineEnds(text, 0, text.length);
-    return report.nulLine !== null && text.includes('\0') ? text.replaceAll('\0', '') : text;
+    return !keepsNul && report.nulLine !== null && text.includes('\0') ? text.replaceAll('\0', '') : text;
   }
   return { decode, report };
 }

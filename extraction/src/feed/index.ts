@@ -1,3 +1,8 @@
+export { countLineEnds, textDecoding } from './decode-text.ts';
+export { plainBytes } from './decompress.ts';
+export { cutRow, type DelimitedRow } from './delimited-row.ts';
+export { FeedRefusal } from './feed-refusal.ts';
+export { peek } from './peek.ts';
 export { readFeed, readFeedBatches } from './read-feed.ts';
 export type {
   BadFeedRow,

@@ -12,12 +12,15 @@ export async function peek(
     length += next.value.length;
   }
   const head = Buffer.concat(taken);
-  return { head, all: withRest(head, iterator) };
+  return { head, all: withRest(taken, iterator) };
 }
 
-async function* withRest(head: Uint8Array, iterator: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* withRest(
+  taken: readonly Uint8Array[],
+  iterator: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   try {
-    if (head.length > 0) yield head;
+    yield* taken;
     for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
   } finally {
     await iterator.return?.();

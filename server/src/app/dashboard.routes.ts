@@ -26,7 +26,7 @@ export async function registerDashboard(app: FastifyInstance, folder: string | u
 /** No screen ends like the name of a file; a missing script must not be answered with a page. */
 function isScreen(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  const isDoor = /^\/(?:graphql|jwt|media|feeds|hooks|assets)(?:\/|$)/.test(path);
+  const isDoor = /^\/(?:graphql|jwt|media|uploads|feeds|hooks|assets)(?:\/|$)/.test(path);
   const wantsPage = (request.headers.accept ?? '*/*').includes('text/html') || request.headers.accept === undefined;
   return (request.method === 'GET' || request.method === 'HEAD') && wantsPage && !isDoor && !/\.\w+$/.test(path);
 }

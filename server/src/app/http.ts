@@ -27,6 +27,7 @@ import { buildExecutableSchema } from './graphql/schema.ts';
 import { attachSubscriptions } from './graphql/subscriptions.ts';
 import { registerMedia } from './media.routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { uploadRoutes } from './upload.routes.ts';
 
 export type HttpOptions = {
   deps: Deps;
@@ -72,7 +73,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   if (options.dashboardOrigins.length > 0) {
     await app.register(cors, {
       origin: [...options.dashboardOrigins],
-      methods: ['GET', 'HEAD', 'POST'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'accept', 'idempotency-key', 'preview-as'],
       // The mark of a known device is a cookie of the session endpoints.
       credentials: true,
@@ -87,6 +88,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   await app.register(async (scope) => avatarRoutes(scope, { deps, sessions }));
   await registerGraphql(app, { schema, deps, sessions: callers, apiKeys, isProduction });
   registerExports(app, { schema, deps, sessions, features: options.features });
+  await app.register(async (scope) => uploadRoutes(scope, { deps, sessions }));
   registerMedia(app, deps);
   registerStoredPages(app, deps);
   app.get('/config.json', async (_request, reply) => {

@@ -5,8 +5,9 @@ import { derivedId } from '../platform/ids.ts';
 import { type ChangeOrigin, recordChange } from '../platform/audit/index.ts';
 import { forgetReplies, mutation } from '../platform/commands/index.ts';
 import { defineWorkerJob } from '../platform/jobs/index.ts';
-import { forgetRepliesJob } from '@quarry/contracts/jobs';
+import { forgetRepliesJob, forgetUploadsJob } from '@quarry/contracts/jobs';
 import { withTransaction } from '../platform/db/index.ts';
+import { forgetUploads } from '../platform/imports/uploads/index.ts';
 import { switchEffects } from '../platform/settings/index.ts';
 import { findFilling } from '../platform/first-filling.ts';
 import type { Deps, Feature, ResolverMap } from '../platform/feature.ts';
@@ -74,6 +75,11 @@ export const installationFeature: Feature = {
       definition: forgetRepliesJob,
       handle: async (deps) => void (await forgetReplies(deps)),
       schedule: { cron: '17 * * * *', payload: {} },
+    }),
+    defineWorkerJob<Deps, object>({
+      definition: forgetUploadsJob,
+      handle: (deps) => forgetUploads(deps),
+      schedule: { cron: '27 * * * *', payload: {} },
     }),
   ],
 };

@@ -107,6 +107,12 @@ const offer = written(
   ),
 );
 
+// What somebody sends is read by nobody else; engines read what is used, and delete what is not.
+const ofSender = any(...own({ userId: 'user_id' }), whole({ writes: ['*'] }));
+const upload: TablePolicies = { reads: ofSender, adds: ofSender, changes: ofSender, removes: ofSender };
+const ofUpload = stated('exists (select from upload u where u.id = upload_id)');
+const uploadPart: TablePolicies = { reads: ofUpload, adds: ofUpload, changes: ofUpload, removes: ofUpload };
+
 /** The policies of each table that has some (decision 017), which a test compares with those that the migrations made. */
 export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   session: ofPerson,
@@ -128,6 +134,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   saved_view: savedView,
   api_key: apiKey,
   bin_entry: binEntry,
+  upload,
+  upload_part: uploadPart,
   product: written(ofBrand),
   variant: ofProduct,
   product_value: ofProduct,

@@ -1141,6 +1141,27 @@ export interface SnoozedNeed {
   user_id: string;
 }
 
+export interface Upload {
+  bytes: Int8;
+  created_at: Timestamp;
+  file_name: string;
+  id: string;
+  purpose: string;
+  reached: Generated<Int8>;
+  refusal: Json | null;
+  state: Generated<string>;
+  touched_at: Timestamp;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface UploadPart {
+  blob_sha256: Buffer;
+  position: number;
+  sha256: Buffer;
+  upload_id: string;
+}
+
 export interface UserBrand {
   brand_id: string;
   user_id: string;
@@ -1284,6 +1305,8 @@ export interface DB {
   shop_probe: ShopProbe;
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
+  upload: Upload;
+  upload_part: UploadPart;
   user_brand: UserBrand;
   user_preferences: UserPreferences;
   user_role: UserRole;

@@ -35,6 +35,7 @@ export const blobReferrers = [
   { table: 'avatar_size', column: 'blob_sha256' },
   { table: 'host', column: 'robots_blob_sha256' },
   { table: 'media', column: 'blob_sha256' },
+  { table: 'upload_part', column: 'blob_sha256' },
 ] as const;
 
 /** Takes those out to which nothing leads, and resolves with where their bytes lie. */

@@ -28,5 +28,6 @@ export const translation: Translation<typeof english> = {
   'queue.forget-avatars': 'Unbenutzte Profilbilder entfernen',
   'queue.forget-bulk-results': 'Ergebnisse von Sammelaktionen entfernen',
   'queue.forget-replies': 'Antworten auf wiederholte Anfragen entfernen',
+  'queue.forget-uploads': 'Unbenutzte Uploads entfernen',
   'queue.verify-audit': 'Änderungsprotokoll prüfen',
 };

@@ -10,6 +10,9 @@ import { translation as common } from '@quarry/contracts/common/common.refusals.
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.fr';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.fr';
+import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.fr';
+import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.fr';
+import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.fr';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.fr';
 import { translation as products } from '@quarry/contracts/products/products.refusals.fr';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.fr';
@@ -30,6 +33,9 @@ export const refusals = {
   ...crawlers,
   ...excavators,
   ...grabbers,
+  ...importsFileKinds,
+  ...importsTables,
+  ...importsUploads,
   ...offers,
   ...products,
   ...settings,

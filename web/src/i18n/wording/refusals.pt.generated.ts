@@ -10,6 +10,9 @@ import { translation as common } from '@quarry/contracts/common/common.refusals.
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.pt';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.pt';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.pt';
+import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.pt';
+import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.pt';
+import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.pt';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.pt';
 import { translation as products } from '@quarry/contracts/products/products.refusals.pt';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.pt';
@@ -30,6 +33,9 @@ export const refusals = {
   ...crawlers,
   ...excavators,
   ...grabbers,
+  ...importsFileKinds,
+  ...importsTables,
+  ...importsUploads,
   ...offers,
   ...products,
   ...settings,

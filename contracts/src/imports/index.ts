@@ -1,0 +1,9 @@
+export {
+  beginUploadInput,
+  uploadChunkBytes,
+  uploadPurposes,
+  type UploadPurpose,
+  type UploadView,
+} from './upload.input.ts';
+export { uploadFileMegabytesSetting, uploadPersonMegabytesSetting } from './uploads.settings.ts';
+export { tableLimits } from './table-limits.ts';

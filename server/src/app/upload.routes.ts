@@ -1,0 +1,125 @@
+import type { Action, Subject } from '@quarry/contracts/access';
+import { checkInput } from '@quarry/contracts/common';
+import { beginUploadInput, uploadChunkBytes, type UploadPurpose } from '@quarry/contracts/imports';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secondFactorOwed, type Sessions } from '../features/access/index.ts';
+import { type Actor, may } from '../platform/auth/index.ts';
+import { type Deps, depsFor } from '../platform/feature.ts';
+import { type Id, isId } from '../platform/ids.ts';
+import {
+  beginUpload,
+  completeUpload,
+  discardUpload,
+  putPart,
+  readUpload,
+  readUploads,
+  type UploadOutcome,
+} from '../platform/imports/uploads/index.ts';
+import { idempotencyKeyOf } from './graphql/keyed-mutation.ts';
+import { actorOf } from './graphql/route.ts';
+
+type Sending = { actor: Actor & { userId: Id<'user'> }; deps: Deps };
+type OfOne = { Params: { id: string } };
+type OfPart = { Params: { id: string; offset: string } };
+
+/** The right by which somebody sends files for a purpose. */
+const rightFor: Record<UploadPurpose, readonly [Action, Subject]> = { TABLE: ['run', 'Import'] };
+
+/**
+ * Files in parts of 1 MB, each sent as `application/octet-stream` by the Bearer token of a person; only the sender reads an upload.
+ * `POST /uploads` `{fileName, bytes, purpose}` begins one, and with the same `Idempotency-Key` gives the same one again. `GET /uploads`
+ * lists those that nothing uses. `GET /uploads/<id>` tells the byte reached, `PUT /uploads/<id>/parts/<offset>` takes the part there,
+ * `POST /uploads/<id>/complete` ends it, `DELETE /uploads/<id>` discards it. Answers are `{upload}`, or `{error}` with `{code, reason,
+ * wording}`, and the upload beside it where it goes on.
+ */
+export function uploadRoutes(app: FastifyInstance, { deps, sessions }: { deps: Deps; sessions: Sessions }): void {
+  // A form of another site can send neither type, so that no request is sent on a person's behalf.
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: uploadChunkBytes },
+    (_request, body, done) => done(null, body),
+  );
+
+  const senders = new WeakMap<FastifyRequest, Sending>();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const actor = await actorOf(request, sessions);
+    if (!isPerson(actor)) return fail(reply, 401, 'UNAUTHENTICATED', 'Sign in to do this.');
+    if (actor.owesSecondFactor) {
+      reply.header('www-authenticate', 'Bearer error="insufficient_user_authentication"');
+      return fail(reply, 401, 'SECOND_FACTOR_REQUIRED', secondFactorOwed().message);
+    }
+    if (!Object.values(rightFor).some(([action, subject]) => may(actor, action, subject)))
+      return fail(reply, 403, 'FORBIDDEN', 'You may not upload files: ask an administrator for a role that may.');
+    senders.set(request, { actor, deps: depsFor(actor, deps) });
+    return undefined;
+  });
+  const sendingOf = (request: FastifyRequest): Sending => {
+    const sending = senders.get(request);
+    if (!sending) throw new Error('The request was not let in.');
+    return sending;
+  };
+
+  app.post('/uploads', async (request, reply) => {
+    const sending = sendingOf(request);
+    const key = idempotencyKeyOf(request.headers);
+    if (key instanceof Error) return fail(reply, 400, 'BAD_REQUEST', key.message);
+    const input = checkInput(beginUploadInput, request.body);
+    if (!input.ok) return reply.code(422).send({ issues: input.issues });
+    const [action, subject] = rightFor[input.value.purpose];
+    if (!may(sending.actor, action, subject))
+      return fail(
+        reply,
+        403,
+        'FORBIDDEN',
+        'You may not upload files for this: ask an administrator for a role that may.',
+      );
+    return answer(reply, await beginUpload(sending.deps, sending.actor, { ...input.value, key }));
+  });
+  app.get('/uploads', async (request) => {
+    const sending = sendingOf(request);
+    return { uploads: await readUploads(sending.deps, sending.actor) };
+  });
+  app.get<OfOne>('/uploads/:id', async (request, reply) => {
+    const sending = sendingOf(request);
+    return answer(reply, await readUpload(sending.deps, sending.actor, idOf(request.params)));
+  });
+  app.put<OfPart>('/uploads/:id/parts/:offset', async (request, reply) => {
+    const sending = sendingOf(request);
+    const bytes = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+    const offset = /^\d{1,15}$/.test(request.params.offset) ? Number(request.params.offset) : -1;
+    return answer(reply, await putPart(sending.deps, sending.actor, { id: idOf(request.params), offset, bytes }));
+  });
+  app.post<OfOne>('/uploads/:id/complete', async (request, reply) => {
+    const sending = sendingOf(request);
+    return answer(reply, await completeUpload(sending.deps, sending.actor, idOf(request.params)));
+  });
+  app.delete<OfOne>('/uploads/:id', async (request, reply) => {
+    const sending = sendingOf(request);
+    const refused = await discardUpload(sending.deps, sending.actor, idOf(request.params));
+    return refused ? answer(reply, refused) : reply.code(204).send();
+  });
+}
+
+function isPerson(actor: Actor | undefined): actor is Sending['actor'] {
+  return actor !== undefined && actor.userId !== null && actor.apiKeyId === undefined;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** What is no id names nothing, like an id that nothing has. */
+function idOf({ id }: OfOne['Params']): string {
+  const lower = id.toLowerCase();
+  return isId(lower) ? lower : nobody;
+}
+
+function answer(reply: FastifyReply, outcome: UploadOutcome): FastifyReply {
+  if (outcome.kind === 'taken') return reply.send({ upload: outcome.upload });
+  const { status, why, upload } = outcome;
+  return reply.code(status).send({ error: why, upload });
+}
+
+function fail(reply: FastifyReply, status: number, code: string, reason: string): FastifyReply {
+  return reply.code(status).send({ error: { code, reason } });
+}

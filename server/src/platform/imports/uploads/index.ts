@@ -1,0 +1,11 @@
+export {
+  beginUpload,
+  completeUpload,
+  discardUpload,
+  putPart,
+  readUpload,
+  readUploads,
+  type Sender,
+  type UploadOutcome,
+} from './uploads.ts';
+export { forgetUploads, openUpload, releaseUpload, type UploadedFile, useUpload } from './used-uploads.ts';

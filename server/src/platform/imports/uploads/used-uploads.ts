@@ -1,0 +1,87 @@
+import { uploadChunkBytes } from '@quarry/contracts/imports';
+import { type Db, type Tx, withTransaction } from '../../db/index.ts';
+import { Failure } from '../../failure.ts';
+import type { Deps } from '../../feature.ts';
+import { unmarkedPart } from './part-mark.ts';
+import {
+  deleteUnusedUploads,
+  findPartBytes,
+  findUpload,
+  findUsedUpload,
+  setUsed,
+  type Upload,
+} from './upload.store.ts';
+import { type Sender, unusedForMs } from './uploads.ts';
+
+/** A file that was uploaded whole. */
+export type UploadedFile = Pick<Upload, 'id' | 'fileName' | 'purpose' | 'bytes'>;
+
+/**
+ * Marks a complete upload of the sender as used, in the transaction of what uses it, and resolves with it: from then on it is kept, counts
+ * for no quota, and is let go of by `releaseUpload` alone. The same again changes nothing. undefined where the sender has no such complete
+ * upload any more.
+ *
+ * A backup holds uploads like every other row, with the bytes of their parts, used or not: what is restored can be resumed, and what
+ * nothing uses is deleted a day after its last part there too.
+ */
+export async function useUpload(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId }: Sender,
+  id: string,
+): Promise<UploadedFile | undefined> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - unusedForMs);
+  const upload = await findUpload(tx, { id, userId, since }, 'locked');
+  if (upload?.state !== 'COMPLETE') return undefined;
+  if (upload.usedAt === null) await setUsed(tx, id, now, now);
+  return fileOf(upload);
+}
+
+/** Lets go of an upload that was used: its sender has it for another day, then it is deleted with its bytes. */
+export async function releaseUpload(tx: Tx, { clock }: Pick<Deps, 'clock'>, id: string): Promise<void> {
+  await setUsed(tx, id, null, clock.now());
+}
+
+/**
+ * The bytes of a used upload as they were sent, part by part, from `offset` on; no more than one part is in memory. Whoever opens it has
+ * asked for the right already. Throws a Failure UPLOAD_GONE where it is used no more, and BYTES_MISSING where its bytes are gone.
+ */
+export async function* openUpload(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  id: string,
+  offset = 0,
+): AsyncGenerator<Buffer, void, undefined> {
+  const upload = await found(db, id);
+  for (let at = offset - (offset % uploadChunkBytes); at < upload.bytes; at += uploadChunkBytes) {
+    const stored = await withTransaction(db, (tx) => findPartBytes(tx, id, at / uploadChunkBytes));
+    if (!stored) throw goneMeanwhile();
+    const part = unmarkedPart(await storage.get(stored));
+    yield at < offset ? part.subarray(offset - at) : part;
+  }
+}
+
+async function found(db: Db, id: string): Promise<Upload> {
+  const upload = await withTransaction(db, (tx) => findUsedUpload(tx, id));
+  if (!upload) throw goneMeanwhile();
+  return upload;
+}
+
+function goneMeanwhile(): Failure {
+  return new Failure('UPLOAD_GONE', 'The uploaded file is gone: upload it again.');
+}
+
+const fileOf = ({ id, fileName, purpose, bytes }: Upload): UploadedFile => ({ id, fileName, purpose, bytes });
+
+/** Deletes uploads that nothing used within their day, with their bytes; what a feature uses stays. */
+export async function forgetUploads({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - unusedForMs);
+  const forgetSome = () =>
+    withTransaction(db, async (tx) => {
+      const { removed, mayHaveMore } = await deleteUnusedUploads(tx, before);
+      // Before the rows are gone for good: whoever is stopped in between finds them again.
+      for (const stored of removed) await storage.remove(stored);
+      return mayHaveMore;
+    });
+  while (await forgetSome());
+}
