@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
+import { foundCategories } from './found-categories.ts';
 import { foundCatalogue, reviewLinks, teachMatcher } from './first-review.ts';
 import { watchDemoShops } from './demo-watch.ts';
 
@@ -19,6 +20,8 @@ const firstDay: SeedStep = {
     await watchOneDay(day.deps, day.state, 'seed');
   },
 };
+
+const categories: SeedStep = { name: 'categories', run: (deps) => foundCategories(deps) };
 
 const firstReview: SeedStep = { name: 'first review', run: onDay(0, foundCatalogue) };
 
@@ -42,6 +45,7 @@ const days = (from: number, to: number) => Array.from({ length: to - from + 1 },
 /** The small seed, step by step: the engines run over thirty days of the demonstration shops, with reviews in between. */
 export const smallSeedSteps: readonly SeedStep[] = [
   firstDay,
+  categories,
   firstReview,
   ...days(1, 10),
   { name: 'second review', run: onDay(10, reviewLinks) },
