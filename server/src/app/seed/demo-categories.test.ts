@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => demo.stop());
 
 type Text = { locale: string; text: string };
-type Category = { id: string; name: string; names: Text[]; slugs: Text[]; path: string[]; parent: { id: string } | null };
+type Category = {
+  id: string;
+  name: string;
+  names: Text[];
+  slugs: Text[];
+  path: string[];
+  parent: { id: string } | null;
+};
 
 async function categories(): Promise<Category[]> {
   const read = await administrator.query<{ categories: { nodes: Category[] } }>(

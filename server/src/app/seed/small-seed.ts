@@ -2,7 +2,9 @@ import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
 import { foundCategories } from './found-categories.ts';
+import { publishProducts, tidyProducts } from './first-products.ts';
 import { foundCatalogue, reviewLinks, teachMatcher } from './first-review.ts';
+import { sortShelves } from './first-shelves.ts';
 import { watchDemoShops } from './demo-watch.ts';
 
 /** One step of the small seed; done again after a kill, it does no harm. */
@@ -35,6 +37,11 @@ function nextDay(day: number): SeedStep {
   };
 }
 
+async function publishWhatIsNew(deps: Deps): Promise<void> {
+  await sortShelves(deps);
+  await publishProducts(deps);
+}
+
 /** What is done on a day without moving on; the clock stays where the step before left it. */
 function onDay(day: number, work: (deps: Deps) => Promise<void>): SeedStep['run'] {
   return async (deps, control) => work((await goToDay(deps, control, day)).deps);
@@ -46,10 +53,14 @@ const days = (from: number, to: number) => Array.from({ length: to - from + 1 },
 export const smallSeedSteps: readonly SeedStep[] = [
   firstDay,
   categories,
+  { name: 'shop categories', run: onDay(0, sortShelves) },
   firstReview,
+  { name: 'publishing', run: onDay(0, publishProducts) },
   ...days(1, 10),
   { name: 'second review', run: onDay(10, reviewLinks) },
   { name: 'training of the matcher', run: onDay(10, teachMatcher) },
   ...days(11, lastDay),
   { name: 'last review', run: onDay(lastDay, reviewLinks) },
+  { name: 'what is new in the catalogue', run: onDay(lastDay, publishWhatIsNew) },
+  { name: 'archive and bin', run: onDay(lastDay, tidyProducts) },
 ];
