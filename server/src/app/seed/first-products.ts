@@ -1,4 +1,4 @@
-import type { Archival } from '@quarry/contracts/products';
+import type { ArchiveReason } from '@quarry/contracts/products';
 import { indexCategories, type NamedCategory, proposeCategory } from '@quarry/matching';
 import { moveProduct, putProductInBin, updateProduct } from '../../features/products/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -7,15 +7,15 @@ import { type CataloguedProduct, cataloguedProducts, categoryTree } from './firs
 import { leftOneOf } from './first-shelves.ts';
 
 /**
- * What a reviewer does to products once offers hang on them: sorts them into narrower categories, publishes what our own shop sells and
- * is complete, and sends a tenth of it to review. What has gaps stays a draft. Done again it goes on with the drafts.
+ * What a reviewer does to the products of our own shop once offers hang on them: sorts them into narrower categories, publishes those
+ * that are complete, and sends a tenth of these to review. What has gaps stays a draft. Done again it goes on with the drafts.
  */
 export async function publishProducts(deps: Deps): Promise<void> {
   const tree = await categoryTree(deps.db);
-  for (const product of await cataloguedProducts(deps.db)) {
-    const { id, version, categoryId } = product;
+  for (const product of (await cataloguedProducts(deps.db)).filter(({ isOwn }) => isOwn)) {
+    const { id, version } = product;
     const narrower = narrowerCategory(tree, product);
-    if (narrower !== undefined && categoryId !== null)
+    if (narrower !== undefined)
       await updateProduct(deps, seedChange, id, version, (before) => ({ ...before, categoryId: narrower }));
   }
   const drafts = (await cataloguedProducts(deps.db)).filter(
@@ -36,17 +36,26 @@ export function narrowerCategory(
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 
-const archivedAtMost = 6;
+const archivedAtLeast = 4;
 const binned = 2;
 
-/** Archives products that our own shop no longer sells, each with the reason, and puts two that nobody sells into the bin. */
+/**
+ * Archives what our own shop no longer sells, and of what nobody beside it sells as much as makes a few; puts two that nobody sells at
+ * all into the bin.
+ */
 export async function tidyProducts(deps: Deps): Promise<void> {
   const products = await cataloguedProducts(deps.db);
-  const gone = products.filter(({ isOwn, isSold, status }) => isOwn && !isSold && status === 'ACTIVE');
-  for (const { id, version, shopCount } of gone.slice(0, archivedAtMost)) {
-    const archival: Archival = { reason: shopCount > 0 ? 'NOT_SOLD' : 'DISCONTINUED', note: null };
-    await moveProduct(deps, seedChange, id, version, 'ARCHIVED', archival);
-  }
+  const active = products.filter(({ isOwn, status }) => isOwn && status === 'ACTIVE');
+  const gone = active.filter(({ isSold }) => !isSold);
+  const archived = products.filter(({ status }) => status === 'ARCHIVED').length;
+  const alone = active.filter(({ isSold, shopCount }) => isSold && shopCount === 1);
+  const dropped = alone.slice(0, Math.max(0, archivedAtLeast - archived - gone.length));
+  for (const product of gone) await archive(deps, product, product.shopCount > 0 ? 'NOT_SOLD' : 'DISCONTINUED');
+  for (const product of dropped) await archive(deps, product, 'DISCONTINUED');
   const unsold = products.filter(({ isOwn, shopCount, status }) => !isOwn && shopCount === 0 && status === 'DRAFT');
   for (const { id, version } of unsold.slice(0, binned)) await putProductInBin(deps, seedChange, id, version);
+}
+
+async function archive(deps: Deps, { id, version }: CataloguedProduct, reason: ArchiveReason): Promise<void> {
+  await moveProduct(deps, seedChange, id, version, 'ARCHIVED', { reason, note: null });
 }
