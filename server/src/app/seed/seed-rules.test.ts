@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settableClock } from '../../platform/clock.ts';
 import { narrowerCategory } from './first-products.ts';
-import { verdictOnLink } from './first-review.ts';
+import { verdictOnLink, verdictOnValue } from './first-review.ts';
 import { homeOf } from './first-shelves.ts';
 import { shopClock } from './shop-time.ts';
 
@@ -51,6 +51,13 @@ describe('the first reviewer', () => {
     const unlike = { ...link, confidence: 0.45, against: ['brands_differ'] };
     expect(verdictOnLink({ ...unlike, reasons: ['same_part_number'] })).toBeUndefined();
     expect(verdictOnLink(unlike)).toBe('reject');
+  });
+});
+
+describe('the first reviewer of values', () => {
+  it('keeps what a person set, and takes what more shops agree on', () => {
+    expect(verdictOnValue({ against: ['value_by_hand'] })).toBe('reject');
+    expect(verdictOnValue({ against: [] })).toBe('accept');
   });
 });
 

@@ -3,7 +3,7 @@ import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
 import { foundCategories } from './found-categories.ts';
 import { publishProducts, tidyProducts } from './first-products.ts';
-import { foundCatalogue, reviewLinks, teachMatcher } from './first-review.ts';
+import { foundCatalogue, reviewLinks, reviewValues, teachMatcher } from './first-review.ts';
 import { sortShelves } from './first-shelves.ts';
 import { watchDemoShops } from './demo-watch.ts';
 
@@ -40,6 +40,7 @@ function nextDay(day: number): SeedStep {
 async function publishWhatIsNew(deps: Deps): Promise<void> {
   await sortShelves(deps);
   await publishProducts(deps);
+  await reviewValues(deps);
 }
 
 /** What is done on a day without moving on; the clock stays where the step before left it. */
