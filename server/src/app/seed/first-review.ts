@@ -8,6 +8,7 @@ import {
 import { systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type OpenProposal, openProposals } from './demo-watch.store.ts';
+import { leftOneOf } from './first-shelves.ts';
 
 const deciding = { actor: systemActor, cause: 'seed' } as const;
 
@@ -77,6 +78,20 @@ export async function reviewLinks(deps: Deps): Promise<void> {
     }
     await digEverything(deps);
     if (decided === 0) return;
+  }
+}
+
+/** What is said to another value: a person's word stays, and what more shops agree on holds. */
+export function verdictOnValue({ against }: Pick<OpenProposal, 'against'>): 'accept' | 'reject' {
+  return against.includes('value_by_hand') ? 'reject' : 'accept';
+}
+
+/** Answers the questions about values, but for a tenth. */
+export async function reviewValues(deps: Deps): Promise<void> {
+  const asked = (await openProposals(deps.db)).filter(({ kind }) => kind === 'set_value');
+  for (const proposal of asked.slice(Math.ceil(asked.length / leftOneOf))) {
+    if (verdictOnValue(proposal) === 'accept') await acceptProposal(deps, deciding, proposal.id, undefined);
+    else await rejectProposal(deps, deciding, proposal.id, undefined, null);
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { settableClock } from '../../platform/clock.ts';
-import { verdictOnLink } from './first-review.ts';
+import { narrowerCategory } from './first-products.ts';
+import { verdictOnLink, verdictOnValue } from './first-review.ts';
+import { homeOf } from './first-shelves.ts';
 import { shopClock } from './shop-time.ts';
 
 describe('the time in a demonstration shop', () => {
@@ -49,5 +51,52 @@ describe('the first reviewer', () => {
     const unlike = { ...link, confidence: 0.45, against: ['brands_differ'] };
     expect(verdictOnLink({ ...unlike, reasons: ['same_part_number'] })).toBeUndefined();
     expect(verdictOnLink(unlike)).toBe('reject');
+  });
+});
+
+describe('the first reviewer of values', () => {
+  it('keeps what a person set, and takes what more shops agree on', () => {
+    expect(verdictOnValue({ against: ['value_by_hand'] })).toBe('reject');
+    expect(verdictOnValue({ against: [] })).toBe('accept');
+  });
+});
+
+describe('the first reviewer of shop categories', () => {
+  const idOf = new Map([
+    ['Coffee machines', 'machines'],
+    ['Espresso machines', 'espresso'],
+  ]);
+
+  it('takes what is proposed, unless the name says more than the shop keeps there', () => {
+    expect(homeOf({ text: 'Küche > Espressomaschinen', proposedCategoryId: 'espresso' }, idOf)).toBe('espresso');
+    const text = 'Kitchen Appliances > Coffee Makers & Espresso Machines';
+    expect(homeOf({ text, proposedCategoryId: 'espresso' }, idOf)).toBe('machines');
+  });
+
+  it('leaves what neither tells to somebody else', () => {
+    expect(homeOf({ text: 'Aktion', proposedCategoryId: null }, idOf)).toBeUndefined();
+    expect(homeOf({ text: 'Kaffee & Mühlen', proposedCategoryId: null }, new Map())).toBeUndefined();
+  });
+});
+
+describe('the first reviewer of products', () => {
+  const named = (id: string, parentId: string | null, en: string, de: string) => ({ id, parentId, names: { en, de } });
+  const tree = [
+    named('monitors', null, 'Monitors', 'Monitore'),
+    named('4k', 'monitors', '4K monitors', '4K-Monitore'),
+    named('office', 'monitors', 'Office monitors', 'Büromonitore'),
+    named('garden', null, 'Garden', 'Garten'),
+  ];
+  const sorted = (categoryId: string | null, ...names: string[]) => narrowerCategory(tree, { categoryId, names });
+
+  it('sorts a product into the category below its own that its name says', () => {
+    expect(sorted('monitors', 'Visarro Flow LV-820 4K-Monitor, 43 Zoll')).toBe('4k');
+    expect(sorted('monitors', 'Visarro Vista', 'Visarro Vista Office Monitor 24 inch')).toBe('office');
+  });
+
+  it('leaves it where it is when names say two, none, or one of another branch', () => {
+    expect(sorted('monitors', 'Lumivue Office 4K-Monitor')).toBeUndefined();
+    expect(sorted('monitors', 'Visarro Garden Monitor')).toBeUndefined();
+    expect(sorted(null, 'Visarro 4K-Monitor')).toBeUndefined();
   });
 });

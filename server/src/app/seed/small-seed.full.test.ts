@@ -2,6 +2,7 @@ import { type CurrentOffer, type DemoShops, startDemoShops } from '@quarry/demo-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLineage } from '../../features/excavators/index.ts';
+import { productNameOf } from '../../features/products/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { testApi } from '../../testing/index.ts';
@@ -38,6 +39,18 @@ function keyOf(url: string, { sku, seller }: { sku: string; seller?: string | nu
 /** What a crawl can know: a page in plain HTML is read by selectors, which read one offer off a page. */
 function isDeclared({ markup }: CurrentOffer): boolean {
   return markup !== 'none';
+}
+
+type SoldProduct = { status: string; completeness: number; isPlaced: boolean };
+
+/** The products that the own shop sells now. */
+async function soldByUs(): Promise<SoldProduct[]> {
+  const found = await sql<SoldProduct>`
+    select p.status, p.completeness, p.category_id is not null as "isPlaced" from product p where p.deleted_at is null and exists (
+      select from offer o join shop s on s.id = o.shop_id where o.product_id = p.id and o.state = 'active' and s.kind = 'own')`.execute(
+    deps.db,
+  );
+  return found.rows;
 }
 
 describe('the small seed', () => {
@@ -105,6 +118,54 @@ describe('the small seed', () => {
     expect(open.length).toBeGreaterThan(1);
     expect(open.reduce((sum, row) => sum + row.open, 0)).toBeGreaterThanOrEqual(40);
     expect(found.rows.reduce((sum, row) => sum + row.decided, 0)).toBeGreaterThan(300);
+  });
+
+  it('shows most of what the own shop sells as active, in a category and complete; some is in review, some has gaps', async () => {
+    const sold = await soldByUs();
+    const share = (isCounted: (product: SoldProduct) => boolean) => sold.filter(isCounted).length / sold.length;
+    expect(share(({ status }) => status === 'ACTIVE')).toBeGreaterThan(0.6);
+    expect(share(({ isPlaced }) => isPlaced)).toBeGreaterThan(0.95);
+    expect(share(({ completeness }) => completeness === 100)).toBeGreaterThan(0.7);
+    expect(sold.filter(({ status, completeness }) => status === 'ACTIVE' && completeness < 100)).toEqual([]);
+    expect(sold.filter(({ status }) => status === 'IN_REVIEW').length).toBeGreaterThan(8);
+    expect(sold.filter(({ completeness }) => completeness < 100).length).toBeGreaterThan(8);
+  });
+
+  it('names products without what shops call out', async () => {
+    const found = await sql<{ name: string }>`select name from product`.execute(deps.db);
+    expect(found.rows.filter(({ name }) => productNameOf(name) !== name)).toEqual([]);
+  });
+
+  it('leaves about a tenth of each queue to the newcomer', async () => {
+    const found = await sql<{ queue: string; open: number; all: number }>`
+      select 'shelf' as queue, (count(*) filter (where state = 'OPEN'))::int as open, count(*)::int as all from shelf
+      union all select kind, (count(*) filter (where state = 'in_review'))::int, (count(*) filter (where state <> 'superseded'))::int from proposal
+        where kind in ('create_product', 'link_offer') group by kind`.execute(deps.db);
+    expect(found.rows).toHaveLength(3);
+    const isAboutATenth = ({ open, all }: { open: number; all: number }) => open > 0 && open / all < 0.2;
+    expect(found.rows.filter((queue) => !isAboutATenth(queue))).toEqual([]);
+  });
+
+  it('archives some products with a reason and puts one or two into the bin', async () => {
+    const archived = await sql<{ reason: string }>`
+      select archive_reason as reason from product where status = 'ARCHIVED' and deleted_at is null`.execute(deps.db);
+    expect(archived.rows.length).toBeGreaterThan(1);
+    const binned = await sql`select from bin_entry where entity = 'product'`.execute(deps.db);
+    expect(binned.rows.length).toBeGreaterThan(0);
+    expect(binned.rows.length).toBeLessThan(4);
+  });
+
+  it('inserts nothing: commands tell the history of every category, state and accepted shop category', async () => {
+    const told = (entity: string, action: string) =>
+      sql`exists (select from change c where c.entity = ${entity} and c.action = ${action} and c.entity_id = r.id)`;
+    const silent = await sql<{ what: string; id: string }>`
+      select 'category' as what, r.id from category r where not ${told('category', 'created')}
+      union all select 'shelf', r.id from shelf r where r.state = 'ACCEPTED' and not ${told('shelf', 'accepted')}
+      union all select 'product', r.id from product r where not ${told('product', 'created')}
+      union all select 'status', r.id from product r where r.status <> 'DRAFT' and not ${told('product', 'status_changed')}`.execute(
+      deps.db,
+    );
+    expect(silent.rows).toEqual([]);
   });
 
   it('does nothing when it is begun again', async () => {

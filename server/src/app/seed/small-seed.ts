@@ -1,7 +1,10 @@
 import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
-import { foundCatalogue, reviewLinks, teachMatcher } from './first-review.ts';
+import { foundCategories } from './found-categories.ts';
+import { publishProducts, tidyProducts } from './first-products.ts';
+import { foundCatalogue, reviewLinks, reviewValues, teachMatcher } from './first-review.ts';
+import { sortShelves } from './first-shelves.ts';
 import { watchDemoShops } from './demo-watch.ts';
 
 /** One step of the small seed; done again after a kill, it does no harm. */
@@ -20,6 +23,8 @@ const firstDay: SeedStep = {
   },
 };
 
+const categories: SeedStep = { name: 'categories', run: (deps) => foundCategories(deps) };
+
 const firstReview: SeedStep = { name: 'first review', run: onDay(0, foundCatalogue) };
 
 function nextDay(day: number): SeedStep {
@@ -32,6 +37,12 @@ function nextDay(day: number): SeedStep {
   };
 }
 
+async function publishWhatIsNew(deps: Deps): Promise<void> {
+  await sortShelves(deps);
+  await publishProducts(deps);
+  await reviewValues(deps);
+}
+
 /** What is done on a day without moving on; the clock stays where the step before left it. */
 function onDay(day: number, work: (deps: Deps) => Promise<void>): SeedStep['run'] {
   return async (deps, control) => work((await goToDay(deps, control, day)).deps);
@@ -42,10 +53,15 @@ const days = (from: number, to: number) => Array.from({ length: to - from + 1 },
 /** The small seed, step by step: the engines run over thirty days of the demonstration shops, with reviews in between. */
 export const smallSeedSteps: readonly SeedStep[] = [
   firstDay,
+  categories,
+  { name: 'shop categories', run: onDay(0, sortShelves) },
   firstReview,
+  { name: 'publishing', run: onDay(0, publishProducts) },
   ...days(1, 10),
   { name: 'second review', run: onDay(10, reviewLinks) },
   { name: 'training of the matcher', run: onDay(10, teachMatcher) },
   ...days(11, lastDay),
   { name: 'last review', run: onDay(lastDay, reviewLinks) },
+  { name: 'what is new in the catalogue', run: onDay(lastDay, publishWhatIsNew) },
+  { name: 'archive and bin', run: onDay(lastDay, tidyProducts) },
 ];

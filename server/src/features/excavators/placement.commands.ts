@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { brandKey } from '../brands/index.ts';
 import { type CatalogueEffects, enterCatalogue, findSourceOffers } from '../offers/index.ts';
-import { type Entry, lockIdentifiers, type SourceOffer } from '../products/index.ts';
+import { type Entry, lockIdentifiers, productNameOf, type SourceOffer } from '../products/index.ts';
 import { putCandidates, putWaitingKeys, wakeIdentifiedOffers, wakeWaitingOffers } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed, type Refused } from './deciding.ts';
 import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';
@@ -92,7 +92,7 @@ function placeEach(
     const judgement = judgeDraft(surroundings, matcher, draft);
     const proven = !isLink && judgement.decision === 'auto' ? judgement.candidates[0] : undefined;
     const known = wanted ?? surroundings.recordOf(proven?.variantId ?? '');
-    const newName = known ? undefined : (name ?? draft.source.title);
+    const newName = known ? undefined : (name ?? productNameOf(draft.source.title));
     const target = known ?? { productId: newId<'product'>(), variantId: newId<'variant'>(), name: newName ?? '' };
     surroundings.join(draft, target);
     const decidedId = name === undefined ? proposal.id : newId<'proposal'>();

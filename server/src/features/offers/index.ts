@@ -28,6 +28,7 @@ export type { OfferRow, OfferShop } from './offer.ts';
 export { continueOffer, type OfferContinued, separateOffers } from './continue-offer.ts';
 export { findNewBesideMissing, rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
 export { extractorVersion, saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
+export { settleShelves } from './settle-shelves.ts';
 export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';

@@ -1,6 +1,7 @@
 import type { InputIssue } from '@quarry/contracts/common';
 import { attributeTypes } from '@quarry/contracts/products';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -167,7 +168,9 @@ async function follow(
   const followed = [
     { edit, locale, handBefore: before.sourceKind === 'manual' ? before.value : null, effective: after.value },
   ];
-  await (isByHand ? followHandValues : followValues)(tx, product, followed, { origin: change, now: deps.clock.now() });
+  const locales = await contentLocalesOf({ ...deps, db: tx });
+  const by = { origin: change, now: deps.clock.now(), locales };
+  await (isByHand ? followHandValues : followValues)(tx, product, followed, by);
   const key = valueKey(attribute.code, locale, variantId);
   await recordChange(tx, deps, {
     ...change,

@@ -56,7 +56,7 @@ async function putAssortment(tx: Tx, productIds: readonly string[], sold: RawBui
   );
 }
 
-/** What search reads of products: name, brand, identifiers, and the texts of the variants. */
+/** What search reads of products: the names in all languages, brand, identifiers, and the texts of the variants. */
 async function searchPartsOf(
   tx: Tx,
   productIds: readonly string[],
@@ -64,17 +64,20 @@ async function searchPartsOf(
   const found = await sql<{
     id: string;
     name: string;
+    names: string | null;
     brand: string | null;
     identifiers: string | null;
     variants: string | null;
   }>`
     select p.id, p.name, b.name as brand,
+      (select string_agg(n.value #>> '{}', ' ' order by n.locale) from product_value n join attribute a on a.id = n.attribute_id
+        where n.product_id = p.id and a.code = 'name') as names,
       (select string_agg(i.display, ' ' order by i.display) from variant v join variant_identifier i on i.variant_id = v.id where v.product_id = p.id) as identifiers,
       (select string_agg(v.name, ' ' order by v.position) from variant v where v.product_id = p.id) as variants
     from product p left join brand b on b.id = p.brand_id where p.id = any(${productIds}::uuid[])`.execute(tx);
-  return found.rows.map(({ id, name, brand, identifiers, variants }) => ({
+  return found.rows.map(({ id, name, names, brand, identifiers, variants }) => ({
     productId: id,
-    parts: [name, brand, identifiers, variants],
+    parts: [name, brand, identifiers, variants, names],
   }));
 }
 

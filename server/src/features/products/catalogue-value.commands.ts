@@ -1,4 +1,5 @@
 import { recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -19,9 +20,11 @@ import {
   type WritableValue,
 } from './catalogue-value.store.ts';
 import { heldBefore } from './hand-values.ts';
-import { findAttributes, linkPictures, setCategories } from './catalogue.store.ts';
+import { findAttributes, linkPictures, setCategories, setShownTexts, type ShownText } from './catalogue.store.ts';
+import { longestName } from './product-name.ts';
 import { productChanged } from './product.topics.ts';
 import { valueKey } from './product-value.commands.ts';
+import { shownOf } from './shown-text.ts';
 
 /** What one offer is to write, and where. */
 export type OfferWriting = {
@@ -37,21 +40,29 @@ export type OfferWriting = {
 
 /**
  * Writes what offers state: each value wins, or is kept beside the winner with the reason why it lost. What an offer said
- * before and no longer says gives way. Offers of one product count in their order. The caller holds the locks on the products.
+ * before and no longer says gives way. Offers of one product count in their order. The caller holds the locks on the products. Resolves
+ * with the products that have other names now, in whatever language.
  */
-export async function writeOfferValues(tx: Tx, deps: Deps, writings: readonly OfferWriting[]): Promise<void> {
+export async function writeOfferValues(
+  tx: Tx,
+  deps: Deps,
+  writings: readonly OfferWriting[],
+): Promise<ReadonlySet<string>> {
   const attributes = await findAttributes(tx);
   const categoryIds = await heldCategories(tx, writings);
   const pictures = writings.flatMap(({ source }) => source.fields.images?.value[0] ?? []);
   const mediaIds = await mediaIdsOf(tx, pictures, deps.clock.now());
-  for (const round of rounds(writings)) await writeRound(tx, deps, round, { attributes, categoryIds, mediaIds });
+  const reference = { attributes, categoryIds, mediaIds, locales: await contentLocalesOf({ ...deps, db: tx }) };
+  const renamed: string[] = [];
+  for (const round of rounds(writings)) renamed.push(...(await writeRound(tx, deps, round, reference)));
+  return new Set(renamed);
 }
 
 /** The same for the category alone, which others than shops decide about; nothing else that an offer states is looked at. */
 export async function writeOfferCategories(tx: Tx, deps: Deps, writings: readonly OfferWriting[]): Promise<void> {
   const attributes = (await findAttributes(tx)).filter(({ code }) => code === 'category');
   const categoryIds = await heldCategories(tx, writings);
-  const reference = { attributes, categoryIds, mediaIds: new Map() };
+  const reference = { attributes, categoryIds, mediaIds: new Map(), locales: [] };
   for (const round of rounds(writings)) await writeRound(tx, deps, round, reference);
 }
 
@@ -73,9 +84,10 @@ type Reference = {
   /** Those of the named categories that are there. */
   categoryIds: ReadonlySet<string>;
   mediaIds: ReadonlyMap<string, string>;
+  locales: readonly string[];
 };
 
-async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], reference: Reference): Promise<void> {
+async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], reference: Reference): Promise<string[]> {
   const now = deps.clock.now();
   const rowsOf = await findValuesOf(
     tx,
@@ -112,16 +124,22 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
     tx,
     plans.flatMap(({ category }) => category ?? []),
   );
+  await setShownTexts(
+    tx,
+    plans.flatMap(({ texts }) => texts),
+  );
   await recordChanges(
     tx,
     deps,
     plans.flatMap(({ entry }) => entry ?? []),
   );
+  const isName = (key: string) => key.startsWith('value:name:');
+  return plans.flatMap(({ entry }) => (entry && Object.keys(entry.after).some(isName) ? entry.entityId : []));
 }
 
 /** What one offer writes: the picture, the values, and what the history says of it. */
 function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference: Reference) {
-  const { attributes, categoryIds, mediaIds } = reference;
+  const { attributes, categoryIds, mediaIds, locales } = reference;
   const { change, source, productId, variantId, proposalId, isGtinMisused, brandId } = writing;
   const mediaId = mediaIds.get(source.fields.images?.value[0] ?? '');
   const pictured = snapshotOfField(source, 'images');
@@ -155,6 +173,7 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference
     goneWinners,
     goneAlternatives,
     category: categoryAfter(productId, rows, { winners, goneWinners }, attributes),
+    texts: textsAfter(productId, rows, { winners, goneWinners }, { attributes, locales }),
     entry: Object.keys(after).length > 0 ? entry : undefined,
   };
 }
@@ -194,16 +213,39 @@ function categoryAfter(
   return isGone ? { productId, categoryId: null } : undefined;
 }
 
+/** The texts that the product's columns show once its values are written, where these are others than before. */
+function textsAfter(
+  productId: string,
+  rows: readonly ValueRow[],
+  { winners, goneWinners }: Pick<ValuePlan, 'winners' | 'goneWinners'>,
+  { attributes, locales }: { attributes: readonly AttributeRow[]; locales: readonly string[] },
+): ShownText[] {
+  return (['name', 'description'] as const).flatMap((code) => {
+    const attributeId = attributes.find((attribute) => attribute.code === code)?.id;
+    const held = rows.filter((row) => row.isWinner && row.attributeId === attributeId);
+    const fresh = winners.filter((row) => row.attributeId === attributeId);
+    const isReplaced = (row: ValueRow) => fresh.some(({ locale }) => locale === row.locale);
+    const kept = held.filter((row) => !goneWinners.includes(row.id) && !isReplaced(row));
+    const [before, after] = [shownOf(held, locales), shownOf([...kept, ...fresh], locales)];
+    if (!before || !after || before.value === after.value) return [];
+    const shown = (value: unknown) => String(value).slice(0, code === 'name' ? longestName : undefined);
+    return [{ productId, code, before: shown(before.value), after: shown(after.value) }];
+  });
+}
+
 /** Removes all that an offer stated; the next best values take the places it held. */
 export async function dropOfferValues(tx: Tx, deps: Deps, productId: string, offerId: string): Promise<void> {
   const [rows, attributes] = [await findValues(tx, productId), await findAttributes(tx)];
   const plan = planValues(rows, attributes, { id: offerId });
   plan.promote();
   const category = categoryAfter(productId, rows, plan, attributes);
+  const locales = await contentLocalesOf({ ...deps, db: tx });
+  const texts = textsAfter(productId, rows, plan, { attributes, locales });
   await deleteWinners(tx, plan.goneWinners);
   await deleteAlternatives(tx, plan.goneAlternatives);
   await putWinners(tx, productId, plan.winners, deps.clock.now());
   await setCategories(tx, category ? [category] : []);
+  await setShownTexts(tx, texts);
 }
 
 type ValuePlan = {

@@ -1,5 +1,6 @@
 import type { Field, RawOffer } from '@quarry/contracts';
 import type { SourceOffer } from './catalogue.ts';
+import { productNameOf } from './product-name.ts';
 
 /** An attribute as far as values need it. */
 export type AttributeRow = {
@@ -36,7 +37,6 @@ type TextField = {
 
 /** Snapshot fields that state an attribute as they are. */
 const textFields: readonly (readonly [code: string, field: TextField])[] = [
-  ['name', 'name'],
   ['description', 'description'],
   ['mpn', 'mpn'],
   ['color', 'color'],
@@ -71,6 +71,7 @@ export function statedValues(
     stated.set(code, { attribute, value, locale, field, confidence: clampConfidence(confidence) });
   };
   const { fields } = source;
+  if (fields.name) state('name', productNameOf(fields.name.value), 'name', fields.name.confidence);
   for (const [code, name] of textFields) {
     const field = fields[name];
     if (field) state(code, field.value.trim(), name, field.confidence);

@@ -19,6 +19,7 @@ import {
 import { dropOfferValues, writeOfferCategories, writeOfferValues } from './catalogue-value.commands.ts';
 import { addKeys, rewriteKeys } from './match-keys.ts';
 import { markProductDeleted } from './product-bin.store.ts';
+import { longestName } from './product-name.ts';
 import { productChanged } from './product.topics.ts';
 
 /** How an offer enters the catalogue: on which variant, by which proposal, and whether its GTIN may serve as identity. */
@@ -33,8 +34,6 @@ export type Entry = {
   /** The name of the DRAFT product that is to be made with these ids; undefined for a product that exists. */
   newName?: string | undefined;
 };
-
-const longestName = 500;
 
 /** An entry whose product is there and locked, for its offer to be hung on. */
 export type OpenEntry = BrandedEntry & {
@@ -91,7 +90,8 @@ export async function rereadOffer(
     await refreshSearchTexts(tx, [source.productId]);
   }
   const writing = { ...target, change, source, proposalId: null, isGtinMisused, brandId };
-  await writeOfferValues(tx, deps, [writing]);
+  const renamed = await writeOfferValues(tx, deps, [writing]);
+  if (renamed.size > 0) await refreshSearchTexts(tx, [...renamed]);
   await addKeys(tx, [writing]);
 }
 
@@ -144,6 +144,7 @@ export async function restateVariant(
   );
   await insertIdentifiers(tx, takenOver(stated, dropped), deps.clock.now());
   await rewriteKeys(tx, productId, variantId, sources);
+  await refreshSearchTexts(tx, [productId]);
 }
 
 /** Puts a product into the bin that an offer made and nobody else uses. */

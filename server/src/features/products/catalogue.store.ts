@@ -71,6 +71,19 @@ export async function setCategories(
     where p.id = r."productId" and p.category_id is distinct from c.id`.execute(tx);
 }
 
+/** A text that products show in place of another; one that shows something else keeps that. */
+export type ShownText = { productId: string; code: 'name' | 'description'; before: string; after: string };
+
+/** Shows other texts. It is no edit of the product. */
+export async function setShownTexts(tx: Tx, texts: readonly ShownText[]): Promise<void> {
+  for (const [code, changed] of Map.groupBy(texts, (text) => text.code)) {
+    const column = sql.ref(code);
+    await sql`update product p set ${column} = r.after
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r ("productId" uuid, before text, after text)
+      where p.id = r."productId" and p.${column} = r.before`.execute(tx);
+  }
+}
+
 export type NewProduct = {
   id: string;
   variantId: string;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { type AttributeRow, saysTheSame, takesPlaceOf } from './catalogue-values.ts';
+import { shownOf } from './shown-text.ts';
 import {
   deleteAlternatives,
   deleteWinners,
@@ -39,11 +40,11 @@ export async function writeHandValues(
   tx: Tx,
   productId: string,
   edits: readonly HandEdit[],
-  { now, locales: [mainLocale = 'en'] }: { now: Date; locales: readonly string[] },
+  { now, locales }: { now: Date; locales: readonly string[] },
 ): Promise<HandWritten[]> {
   if (edits.length === 0) return [];
   const rows = await findValues(tx, productId);
-  const written = edits.map((edit) => planEdit(rows, edit, mainLocale));
+  const written = edits.map((edit) => planEdit(rows, edit, locales));
   await deleteWinners(
     tx,
     written.flatMap(({ goneWinner }) => goneWinner ?? []),
@@ -75,9 +76,9 @@ type Plan = {
   goneAlternative?: string;
 };
 
-function planEdit(rows: readonly ValueRow[], edit: HandEdit, mainLocale: string): Plan {
+function planEdit(rows: readonly ValueRow[], edit: HandEdit, locales: readonly string[]): Plan {
   const { attribute, variantId } = edit;
-  const locale = edit.locale ?? localeOf(rows, attribute, mainLocale);
+  const locale = edit.locale ?? localeOf(rows, attribute, locales);
   const here = rows.filter(
     (row) => row.attributeId === attribute.id && row.variantId === variantId && row.locale === locale,
   );
@@ -122,11 +123,11 @@ export function bestOf(rivals: readonly ValueRow[], survivorship: AttributeRow['
   return others.reduce((best, row) => (best && takesPlaceOf(row, best, survivorship) ? row : best), first);
 }
 
-/** The locale in which the product's texts win now, so that an edit replaces what is shown. */
-function localeOf(rows: readonly ValueRow[], attribute: AttributeRow, mainLocale: string): string {
+/** The locale of the text that is shown now, so that an edit replaces that. */
+function localeOf(rows: readonly ValueRow[], attribute: AttributeRow, locales: readonly string[]): string {
   if (!attribute.isLocalized) return '';
-  const locales = rows.filter((row) => row.isWinner && row.attributeId === attribute.id).map(({ locale }) => locale);
-  return locales.length === 0 || locales.includes(mainLocale) ? mainLocale : (locales[0] ?? mainLocale);
+  const texts = rows.filter((row) => row.isWinner && row.attributeId === attribute.id);
+  return shownOf(texts, locales)?.locale ?? locales[0] ?? 'en';
 }
 
 function handRow({ attribute, variantId, value }: HandEdit, locale: string): ValueRow {

@@ -11,6 +11,10 @@ import { productHistory } from './product.history.ts';
 import { productChanged, productKeyed } from './product.topics.ts';
 import { productResolvers } from './product.resolvers.ts';
 
+// Commands that people give products, for the demo data import.
+export { deleteProduct as putProductInBin } from './product-bin.ts';
+export { changeProductStatus as moveProduct, updateProduct } from './product.commands.ts';
+
 // By these offers enter the catalogue, and leave it.
 export {
   discardProduct,
@@ -45,6 +49,7 @@ export { attributeName, type ValueEvidence } from './product-detail.store.ts';
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
+export { productNameOf } from './product-name.ts';
 export { productSearch } from './product-search.ts';
 export { productShape } from './product-shape.ts';
 export { typedGtin } from './typed-gtin.ts';

@@ -18,5 +18,6 @@ export async function leaveLostCategory(tx: Tx, product: LockedProduct, by: Edit
   await deleteAlternatives(tx, next ? [next.id] : []);
   await putWinners(tx, product.id, next ? [{ ...next, id: lost.id }] : [], by.now);
   const edit = { attribute, variantId: null, value: null };
-  await followValues(tx, product, [{ edit, locale: '', handBefore: null, effective: next?.value ?? null }], by);
+  const followed = [{ edit, locale: '', handBefore: null, effective: next?.value ?? null }];
+  await followValues(tx, product, followed, { ...by, locales: [] });
 }

@@ -8,11 +8,13 @@ import type { Settings } from '../../platform/settings/index.ts';
 import { partNumberKey } from './catalogue.ts';
 import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
+import { findValues } from './catalogue-value.store.ts';
 import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
 import { forgetLostCategories } from './lost-category-values.ts';
 import { dropKeys } from './match-keys.ts';
 import { mirroredAttributes } from './product.ts';
 import { productKeyed } from './product.topics.ts';
+import { isShownBy, shownOf } from './shown-text.ts';
 import {
   findBrandName,
   type HandIdentifier,
@@ -36,6 +38,8 @@ export type EditOutcome = { kind: 'written'; written: HandWritten[] } | { kind: 
 
 /** Who edits a product, and when. */
 export type EditedBy = { origin: EventOrigin; now: Date };
+/** The same with the content locales, the most important first, which decide what text is shown. */
+type TextsEditedBy = EditedBy & { locales: readonly string[] };
 
 /**
  * Writes hand-set values of a locked product with all that follows from them: the product's own columns, identifiers,
@@ -58,7 +62,7 @@ export async function applyEdits(
   if (category) await forgetLostCategories(tx, product.id, category);
   const locales = await contentLocalesOf({ db: tx, settings });
   const written = await writeHandValues(tx, product.id, named, { now: by.now, locales });
-  const columns = columnsAfter(product, written, tags);
+  const columns = await columnsAfter(tx, product, written, { tags, locales });
   if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
   await replaceIdentifiers(tx, written, columns.brandId, by.now);
   await follow(tx, product, columns, written, by);
@@ -70,9 +74,10 @@ export async function followValues(
   tx: Tx,
   product: LockedProduct,
   written: readonly HandWritten[],
-  by: EditedBy,
+  by: TextsEditedBy,
 ): Promise<void> {
-  await follow(tx, product, columnsAfter(product, written, product.tags), written, by);
+  const columns = await columnsAfter(tx, product, written, { ...product, ...by });
+  await follow(tx, product, columns, written, by);
 }
 
 /** The same for values that a person set, which identify the product where they are identifiers. */
@@ -80,9 +85,9 @@ export async function followHandValues(
   tx: Tx,
   product: LockedProduct,
   written: readonly HandWritten[],
-  by: EditedBy,
+  by: TextsEditedBy,
 ): Promise<void> {
-  const columns = columnsAfter(product, written, product.tags);
+  const columns = await columnsAfter(tx, product, written, { ...product, ...by });
   await replaceIdentifiers(tx, written, columns.brandId, by.now);
   await follow(tx, product, columns, written, by);
 }
@@ -100,18 +105,28 @@ async function follow(
   await refreshCompleteness(tx, [product.id], now);
 }
 
-function columnsAfter(
+async function columnsAfter(
+  tx: Tx,
   product: LockedProduct,
   written: readonly HandWritten[],
-  tags: readonly string[],
-): ProductColumns {
+  { tags, locales }: { tags: readonly string[]; locales: readonly string[] },
+): Promise<ProductColumns> {
   const { name, description, brandId, categoryId } = product;
   const columns = { name, description, brandId, categoryId };
-  for (const { edit, effective } of written) {
-    const { code } = edit.attribute;
-    if (!isMirrored(code)) continue;
-    if (code === 'name') columns.name = textOf(effective) ?? '';
-    else columns[mirroredAttributes[code]] = textOf(effective);
+  const isText = written.some(({ edit: { attribute } }) => attribute.isLocalized && isMirrored(attribute.code));
+  const held = isText ? (await findValues(tx, product.id)).filter(({ isWinner }) => isWinner) : [];
+  for (const { edit, locale, effective } of written) {
+    const { attribute } = edit;
+    if (!isMirrored(attribute.code)) continue;
+    const shown = shownOf(
+      held.filter(({ attributeId }) => attributeId === attribute.id),
+      locales,
+    );
+    // A text in a language that stands behind the one that is shown changes nothing of it.
+    if (attribute.isLocalized && shown && !isShownBy(locale, shown, locales)) continue;
+    const text = textOf(attribute.isLocalized ? shown?.value : effective);
+    if (attribute.code === 'name') columns.name = text ?? '';
+    else columns[mirroredAttributes[attribute.code]] = text;
   }
   return { ...columns, tags };
 }

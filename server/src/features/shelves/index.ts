@@ -9,6 +9,7 @@ import { shelfDecided } from './shelf.topics.ts';
 export { noteShelves, type NotedShelf, putShelfFigures, type ShopShelf } from './note-shelves.ts';
 export { type PlacedProducts, proposeShelves } from './propose-shelves.ts';
 export { forgetProposals } from './shelf-proposal.store.ts';
+export { acceptShelf } from './shelf.commands.ts';
 export { shelfOf } from './shelf-text.ts';
 
 export const shelvesFeature: Feature = {

@@ -4499,6 +4499,7 @@ export type ProductArchival = {
 export type Product = {
   __typename?: 'Product';
   id: Scalars['ID']['output'];
+  /** In the first content language that has one; so is the description. */
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
