@@ -38,7 +38,7 @@ export const translation: Translation<typeof english> = {
   'action.archive': 'Archivieren',
   'action.unarchive': 'Aus dem Archiv holen',
   delete: 'Löschen',
-  notNow: 'Jetzt nicht',
+  more: 'Mehr',
   'is.DRAFT': 'ist ein Entwurf',
   'is.IN_REVIEW': 'ist in Prüfung',
   'is.REJECTED': 'ist abgelehnt',

@@ -38,7 +38,7 @@ export const translation: Translation<typeof english> = {
   'action.archive': 'Archiver',
   'action.unarchive': 'Désarchiver',
   delete: 'Supprimer',
-  notNow: 'Pas maintenant',
+  more: 'Plus',
   'is.DRAFT': 'est un brouillon',
   'is.IN_REVIEW': 'est en contrôle',
   'is.REJECTED': 'est refusé',

@@ -38,7 +38,7 @@ export const translation: Translation<typeof english> = {
   'action.archive': 'Arquivar',
   'action.unarchive': 'Desarquivar',
   delete: 'Eliminar',
-  notNow: 'Agora não',
+  more: 'Mais',
   'is.DRAFT': 'é um rascunho',
   'is.IN_REVIEW': 'está em revisão',
   'is.REJECTED': 'está rejeitado',

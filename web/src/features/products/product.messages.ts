@@ -37,7 +37,7 @@ export const english = {
   'action.archive': 'Archive',
   'action.unarchive': 'Unarchive',
   delete: 'Delete',
-  notNow: 'Not now',
+  more: 'More',
   'is.DRAFT': 'is a draft',
   'is.IN_REVIEW': 'is in review',
   'is.REJECTED': 'is rejected',
