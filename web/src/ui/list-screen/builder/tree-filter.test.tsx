@@ -15,8 +15,8 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
 };
 const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
 const columns = [
-  { key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name },
-  { key: 'price', header: 'Price', width: '1fr', cell: () => '' },
+  { key: 'name', header: 'Name', width: 120, sort: 'name', cell: ({ name }: Kettle) => name },
+  { key: 'price', header: 'Price', width: 120, cell: () => '' },
 ];
 const filters = [
   choiceFilter('status', 'Status', [
