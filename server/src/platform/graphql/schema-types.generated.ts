@@ -3815,6 +3815,8 @@ export type GrabRun = {
   snapshots: Scalars['Int']['output'];
   /** Pages of each outcome, or rows of a feed. */
   outcomes: Array<NamedCount>;
+  /** Of a run that found its feed unchanged and read nothing; null for every other. */
+  unchanged?: Maybe<GrabUnchanged>;
   /** What a replay did so far; null for every other run. */
   readAgain?: Maybe<GrabReadAgain>;
   coverage: Array<FieldCoverage>;
@@ -3832,6 +3834,15 @@ export type GrabRun = {
 
 export type GrabRunProblemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a feed that was found unchanged says once more. */
+export type GrabUnchanged = {
+  __typename?: 'GrabUnchanged';
+  /** When it was read last. */
+  readAt: Scalars['DateTime']['output'];
+  /** What was read then, and stands. */
+  offers: Scalars['Int']['output'];
 };
 
 export type GrabReadAgain = {
@@ -6061,6 +6072,7 @@ export type ResolversTypes = {
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
+  GrabUnchanged: ResolverTypeWrapper<Shape<GrabUnchanged>>;
   GrabReadAgain: ResolverTypeWrapper<Shape<GrabReadAgain>>;
   GrabTurn: ResolverTypeWrapper<Shape<GrabTurn>>;
   TurnPage: ResolverTypeWrapper<Shape<TurnPage>>;
@@ -6513,6 +6525,7 @@ export type ResolversParentTypes = {
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
+  GrabUnchanged: Shape<GrabUnchanged>;
   GrabReadAgain: Shape<GrabReadAgain>;
   GrabTurn: Shape<GrabTurn>;
   TurnPage: Shape<TurnPage>;
@@ -8324,6 +8337,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  unchanged?: Resolver<Maybe<ResolversTypes['GrabUnchanged']>, ParentType, ContextType>;
   readAgain?: Resolver<Maybe<ResolversTypes['GrabReadAgain']>, ParentType, ContextType>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
@@ -8331,6 +8345,11 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   turn?: Resolver<Maybe<ResolversTypes['GrabTurn']>, ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GrabUnchangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabUnchanged'] = ResolversParentTypes['GrabUnchanged']> = {
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GrabReadAgainResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabReadAgain'] = ResolversParentTypes['GrabReadAgain']> = {
@@ -9397,6 +9416,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
+  GrabUnchanged?: GrabUnchangedResolvers<ContextType>;
   GrabReadAgain?: GrabReadAgainResolvers<ContextType>;
   GrabTurn?: GrabTurnResolvers<ContextType>;
   TurnPage?: TurnPageResolvers<ContextType>;
