@@ -68,7 +68,10 @@ describe('every list', { timeout: walkLimitMs }, () => {
       found.push(...(await walk(visitor, [path])));
       const rows = visitor.page.locator('[data-scroll-restoration-id="list"]');
       if ((await rows.count()) === 0) continue;
-      const { scrollWidth, clientWidth } = await rows.evaluate((list) => ({ scrollWidth: list.scrollWidth, clientWidth: list.clientWidth }));
+      const { scrollWidth, clientWidth } = await rows.evaluate((list) => ({
+        scrollWidth: list.scrollWidth,
+        clientWidth: list.clientWidth,
+      }));
       if (scrollWidth > clientWidth) found.push(`${path}: ${scrollWidth} pixels in ${clientWidth}`);
     }
     await visitor.leave();

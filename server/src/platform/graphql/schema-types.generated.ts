@@ -1510,6 +1510,8 @@ export type Query = {
   archiveEffects: ArchiveEffects;
   products: ProductConnection;
   product?: Maybe<Product>;
+  /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
+  productByGtin?: Maybe<Product>;
   attributes: Array<Attribute>;
   /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
   contentLocales: Array<Scalars['String']['output']>;
@@ -1525,6 +1527,8 @@ export type Query = {
   shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
+  /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
+  shopByAddress?: Maybe<Shop>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -1943,6 +1947,12 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryProductByGtinArgs = {
+  gtin: Scalars['String']['input'];
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QuerySettingsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   group?: InputMaybe<Scalars['String']['input']>;
@@ -1984,6 +1994,12 @@ export type QueryShopsArgs = {
 
 export type QueryShopArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryShopByAddressArgs = {
+  url: Scalars['String']['input'];
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4199,7 +4215,7 @@ export type OfferFigures = {
   __typename?: 'OfferFigures';
   /** The installation's main currency, which a lowest price is in. */
   currency: Scalars['String']['output'];
-  /** The currencies that observed offers on sale are priced in; where the main one is missing there is no lowest observed price. */
+  /** The currencies that observed offers on sale are priced in; where the main one is missing, `lowestPricesElsewhere` has the lowest prices. */
   currencies: Array<Scalars['String']['output']>;
   /** Offers on sale of own shops, which the figures of lists do not count. */
   ownOffers: Scalars['Int']['output'];
@@ -4540,6 +4556,8 @@ export type Product = {
   offers: OfferConnection;
   /** What the figures of a product leave out, as far as the reader sees it; null for who may read no offers. */
   offerFigures?: Maybe<OfferFigures>;
+  /** Where no observed offer on sale is priced in the main currency: the lowest price in each other one. Nothing is converted. */
+  lowestPricesElsewhere: Array<Money>;
 };
 
 
@@ -7542,6 +7560,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
@@ -7550,6 +7569,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
+  shopByAddress?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopByAddressArgs, 'url'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -8757,6 +8777,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
   offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
+  lowestPricesElsewhere?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {

@@ -3,7 +3,8 @@ import { apiUrl } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
-import { Absent, MoneyText, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { LowestPrice } from './lowest-price.tsx';
 import classes from './product.module.css';
 import { productsMessages, type english } from './products.messages.ts';
 import type { ProductRowFragment, ProductStatus } from './products.operations.generated.ts';
@@ -69,7 +70,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
       width: 140,
       sort: 'lowestPrice',
       isNumber: true,
-      cell: ({ lowestPrice }) => <MoneyText money={lowestPrice} />,
+      cell: (product) => <LowestPrice product={product} />,
     },
     {
       key: 'offers',
