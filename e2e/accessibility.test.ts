@@ -1,6 +1,7 @@
 import { describe, beforeAll, expect, it } from 'vitest';
 import {
   findRecords,
+  lists,
   plainScreens,
   sampleScreens,
   strangersScreens,
@@ -10,7 +11,7 @@ import {
   wear,
 } from './every-screen.ts';
 import { ensureFirstProducts } from './first-products.ts';
-import { strangersLooks, walkers } from './looks.ts';
+import { languages, strangersLooks, walkers } from './looks.ts';
 import { openAs, people } from './people.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -55,6 +56,27 @@ describe('every screen', { timeout: walkLimitMs }, () => {
       expect([...found, ...visitor.complaints]).toEqual([]);
     },
   );
+});
+
+describe('every list', { timeout: walkLimitMs }, () => {
+  it('fits a window of 1440 pixels as it is at first, and cuts nothing there without a sign', async () => {
+    const visitor = await openAs('administrator');
+    const found: string[] = [];
+    for (const [place, path] of lists.entries()) {
+      const language = languages[place % languages.length]!;
+      await wear(visitor, { skin: 'bordered', direction: 'ltr', width: 1440, language });
+      found.push(...(await walk(visitor, [path])));
+      const rows = visitor.page.locator('[data-scroll-restoration-id="list"]');
+      if ((await rows.count()) === 0) continue;
+      const { scrollWidth, clientWidth } = await rows.evaluate((list) => ({
+        scrollWidth: list.scrollWidth,
+        clientWidth: list.clientWidth,
+      }));
+      if (scrollWidth > clientWidth) found.push(`${path}: ${scrollWidth} pixels in ${clientWidth}`);
+    }
+    await visitor.leave();
+    expect(found).toEqual([]);
+  });
 });
 
 describe('the way in', { timeout: walkLimitMs }, () => {

@@ -38,7 +38,8 @@ export function findCutText(): string[] {
       const { overflowX, textOverflow, position } = getComputedStyle(around);
       if (overflowX === 'auto' || overflowX === 'scroll') return undefined;
       if (overflowX !== 'visible' && exceeds(box, around.getBoundingClientRect())) {
-        if (textOverflow !== 'ellipsis') return 'is clipped';
+        // The sign stands only where the text's own block is cut, not where a box is within it.
+        if (textOverflow !== 'ellipsis' || around !== block) return 'is clipped';
         return owner.closest(control) ? 'is shortened' : undefined;
       }
       if (position === 'fixed') break;

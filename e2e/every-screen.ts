@@ -2,7 +2,8 @@ import { inject } from 'vitest';
 import { faultsOf } from './screen-faults.ts';
 import type { Visitor } from './visitor.ts';
 
-const lists = [
+/** The lists of the product. */
+export const lists = [
   '/products',
   '/products/archive',
   '/offers',

@@ -3,7 +3,7 @@ import { people, type Person } from './people.ts';
 
 export type Walker = Look & { person: Person };
 
-const languages = ['en', 'de', 'fr', 'pt'] as const;
+export const languages = ['en', 'de', 'fr', 'pt'] as const;
 
 /** Each value of each setting beside each of every other, with the fewest rows that hold all pairs of people and languages. */
 export const walkers: readonly Walker[] = people.flatMap((person, who) =>

@@ -7,7 +7,7 @@ export function StatusDot({ tone, label }: { tone: Tone; label: string }) {
   return (
     <span className={classes.status} data-tone={tone}>
       <span className={classes.dot} aria-hidden />
-      {label}
+      <span className={classes.label}>{label}</span>
     </span>
   );
 }

@@ -116,6 +116,22 @@ export async function findRunFigures(db: Db, ids: readonly string[]): Promise<Ma
   );
 }
 
+export type ReadBefore = { readAt: Date; offers: number };
+
+/** What the feed of each run was read as last, before a run that found it unchanged. */
+export async function findReadBefore(db: Db, runIds: readonly string[]): Promise<Map<string, ReadBefore>> {
+  const found = await sql<ReadBefore & { runId: string }>`
+    select r.id as "runId", w.finished_at as "readAt", (w.totals ->> 'offers')::bigint as offers
+    from grab_run r cross join lateral (
+      select w.finished_at, w.totals from grab_run w
+      where w.grabber_id = r.grabber_id and w.state in ('succeeded', 'degraded') and w.trigger <> 'replay'
+        and w.stop_reason is distinct from 'unchanged' and w.finished_at is not null and w.totals is not null
+        and (w.requested_at, w.id) < (r.requested_at, r.id)
+      order by w.requested_at desc, w.id desc limit 1) w
+    where r.id = any(${runIds}::uuid[]) and r.stop_reason = 'unchanged'`.execute(db);
+  return new Map(found.rows.map(({ runId, ...read }) => [runId, read]));
+}
+
 export type ProblemRecord = { line: number | null; url: string | null; code: string; reason: string };
 
 /** Rows and pages that gave no offer, with why; those that are no product pages at all are left out. */

@@ -237,6 +237,13 @@ describe('grabbing feeds', () => {
     expect(await countsOf(shop)).toEqual(before);
     const again = await deps.db.selectFrom('grab_run').selectAll().where('id', '=', second).executeTakeFirstOrThrow();
     expect(again).toMatchObject({ state: 'succeeded', stop_reason: 'unchanged' });
+    const said = await (
+      await api.asAdministrator()
+    ).query<{ grabRun: object }>('query ($id: ID!) { grabRun(id: $id) { offers unchanged { readAt offers } } }', {
+      id: second,
+    });
+    const unchanged = { readAt: run.finished_at?.toISOString(), offers: before.offers };
+    expect(said.grabRun).toEqual({ offers: 0, unchanged });
   });
 
   it('says in one sentence why a feed can not be read', async () => {

@@ -11,6 +11,7 @@ import {
   grabberOffers,
   grabRunById,
   hasRunWaiting,
+  readBefore,
   runFigures,
 } from './grabber.loaders.ts';
 import { commandsOf, type RunTurn, stopSentence, type TurnPage } from './grab-run.ts';
@@ -63,6 +64,8 @@ export function answerGrabRun(run: GrabRunRecord) {
     offers: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).offers,
     snapshots: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).snapshots,
     outcomes: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).outcomes,
+    unchanged:
+      stopReason === 'unchanged' ? (_args: never, context: RequestContext) => readBefore(context).load(id) : null,
     readAgain: run.trigger === 'replay' ? () => answerReadAgain(run) : null,
     coverage: async (_args: never, context: RequestContext) => {
       const { offers } = await runFigures(context).load(id);

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import { perRequest } from '../../platform/feature.ts';
 import { countBacklog, countGrabberOffers } from './coverage.store.ts';
-import { findGrabRuns, findRunFigures, withWaitingRun } from './grab-run-list.store.ts';
+import { findGrabRuns, findReadBefore, findRunFigures, withWaitingRun } from './grab-run-list.store.ts';
 import { findGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
 
@@ -41,6 +41,14 @@ export const runFigures = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const figures = await findRunFigures(deps.db, ids);
       return ids.map((id) => figures.get(id) ?? { outcomes: [], offers: 0, snapshots: 0 });
+    }),
+);
+
+export const readBefore = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const read = await findReadBefore(deps.db, ids);
+      return ids.map((id) => read.get(id) ?? null);
     }),
 );
 

@@ -11,6 +11,21 @@ export type OfferFigures = {
   ownLowestPrice: Money | null;
 };
 
+/** The lowest price of observed offers on sale in each currency, of each product, over those the reader sees. */
+export async function findLowestPrices(
+  db: Db,
+  actor: Actor,
+  productIds: readonly string[],
+): Promise<Map<string, Money[]>> {
+  const found = await sql<Money & { productId: string }>`
+    select o.product_id as "productId", min(o.price_minor) as minor, o.currency from offer o
+    where o.product_id = any(${productIds}::uuid[]) and o.state = 'active' and o.origin = 'observed'
+      and o.price_state = 'accepted' and o.price_minor is not null and o.currency is not null and ${visibleOffers(actor)}
+    group by o.product_id, o.currency order by o.currency`.execute(db);
+  const byProduct = Map.groupBy(found.rows, ({ productId }) => productId);
+  return new Map([...byProduct].map(([id, rows]) => [id, rows.map(({ minor, currency }) => ({ minor, currency }))]));
+}
+
 type FiguresRow = Omit<OfferFigures, 'ownLowestPrice'> & { ownLowest: number | null };
 
 /**

@@ -140,7 +140,7 @@ describe('offers', () => {
     };
     await setOffers({ product_id: productId }, ['OAK', 'OWN']);
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
-    const figures = 'offerCount shopCount lowestPrice { minor currency }';
+    const figures = 'offerCount shopCount lowestPrice { minor currency } lowestPricesElsewhere { minor currency }';
     const seenBy = async (reader: typeof administrator) => {
       const { product, products } = await reader.query<{
         product: { offers: { nodes: object[] }; offerFigures: object };
@@ -155,13 +155,24 @@ describe('offers', () => {
       expect(products.nodes.find(({ id }) => id === productId)).toEqual({ id: productId, ...counted });
       return { ...counted, rows: offers.nodes.length, ...offerFigures };
     };
-    const market = { offerCount: 1, shopCount: 1, lowestPrice: { minor: 5000, currency: 'EUR' }, currency: 'EUR' };
+    const market = {
+      offerCount: 1,
+      shopCount: 1,
+      lowestPrice: { minor: 5000, currency: 'EUR' },
+      lowestPricesElsewhere: [],
+      currency: 'EUR',
+    };
     const own = { ownOffers: 1, ownLowestPrice: { minor: 9000, currency: 'EUR' } };
     expect(await seenBy(administrator)).toEqual({ ...market, currencies: ['EUR'], rows: 2, ...own });
     const noOwn = { ownOffers: 0, ownLowestPrice: null };
     expect(await seenBy(analyst)).toEqual({ ...market, currencies: ['EUR'], rows: 1, ...noOwn });
     await setOffers({ currency: 'GBP' }, ['OAK']);
-    expect(await seenBy(administrator)).toMatchObject({ lowestPrice: null, currencies: ['GBP'], ...own });
+    expect(await seenBy(administrator)).toMatchObject({
+      lowestPrice: null,
+      lowestPricesElsewhere: [{ minor: 5000, currency: 'GBP' }],
+      currencies: ['GBP'],
+      ...own,
+    });
     await setOffers({ currency: 'EUR' }, ['OAK']);
     await setOffers({ product_id: null }, ['OAK', 'OWN']);
   });

@@ -19,7 +19,7 @@ import {
   type SnapshotRecord,
   type StoredWarning,
 } from './evidence.store.ts';
-import { findOfferFigures } from './offer-figures.store.ts';
+import { findLowestPrices, findOfferFigures } from './offer-figures.store.ts';
 import { disagreedPrices, mergedFields } from './merged-offer.ts';
 import { shownFields } from './field-text.ts';
 import {
@@ -95,6 +95,14 @@ const pricePointsOfOffer = perOffer(findPricePointsOfOffers);
 
 const freshForMs = 24 * 3_600_000;
 
+const lowestPrices = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const prices = await findLowestPrices(deps.db, actor, ids);
+      return ids.map((id) => prices.get(id) ?? []);
+    }),
+);
+
 const shopHealth = perRequest(
   ({ actor, deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
@@ -159,6 +167,10 @@ export const offerResolvers = {
     },
     offerFigures: (product, _args, { actor, deps }) =>
       may(actor, 'read', 'Offer') ? findOfferFigures(deps.db, actor, product.id ?? '') : null,
+    lowestPricesElsewhere: (product, _args, context) => {
+      const hasNone = !product.lowestPrice && product.offerCount !== 0;
+      return hasNone && may(context.actor, 'read', 'Offer') ? lowestPrices(context).load(product.id ?? '') : [];
+    },
   },
   Shop: {
     health: (shop, _args, context) => shopHealth(context).load(shop.id ?? ''),

@@ -140,6 +140,21 @@ export async function findProducts(
   return new Map(found.map(({ askedId, ...product }) => [askedId, product]));
 }
 
+/** A product of the reader's with this GTIN of fourteen digits, one that is not archived first. */
+export async function findProductIdByGtin(
+  db: Db,
+  actor: Actor,
+  gtin: string,
+  exceptId: string | null | undefined,
+): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`
+    select p.id from variant_identifier i join variant v on v.id = i.variant_id join product p on p.id = v.product_id
+    where i.kind = 'gtin' and i.value = ${gtin} and i.status = 'valid' and p.id::text is distinct from ${exceptId ?? null}
+      and ${readableProducts(actor)}
+    order by p.status = 'ARCHIVED', p.created_at, p.id limit 1`.execute(db);
+  return found.rows[0]?.id;
+}
+
 /**
  * Products of the list in each of these categories and all below. Counted by category first and then added up, so that a product is
  * looked at once however many branches it is in.

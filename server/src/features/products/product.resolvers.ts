@@ -25,6 +25,7 @@ import {
 } from './product-loaders.ts';
 import {
   countProductList,
+  findProductIdByGtin,
   findProducts,
   listProducts,
   productFilter,
@@ -35,6 +36,7 @@ import { productRowShape, productShape } from './product-shape.ts';
 import { type EditableAttribute, setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
+import { checkGtin } from './typed-gtin.ts';
 
 export const productResolvers = {
   Query: {
@@ -51,6 +53,13 @@ export const productResolvers = {
     product: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Product');
       const product = isId(id) ? await productById(context).load(id) : null;
+      return product && productShape(product);
+    },
+    productByGtin: async (_root, { gtin, exceptId }, context) => {
+      authorize(context.actor, 'read', 'Product');
+      const checked = checkGtin('gtin', gtin);
+      const id = checked.ok ? await findProductIdByGtin(context.deps.db, context.actor, checked.value, exceptId) : null;
+      const product = id ? await productById(context).load(id) : null;
       return product && productShape(product);
     },
     attributes: (_root, _args, context) => {

@@ -1,9 +1,13 @@
+import { newId } from '../../platform/ids.ts';
 import { calls, type FeatureCases, first, version, versioned, who } from '../../app/graphql/testing/field-case.ts';
+
+const gtin = '04006381333931';
 
 export const cases: FeatureCases = {
   Query: {
     products: calls(who.catalogue, () => first),
     product: calls(who.catalogue, ({ productId }) => ({ id: productId })),
+    productByGtin: calls(who.catalogue, () => ({ gtin })),
     attributes: calls('AArArr'),
   },
   Mutation: {
@@ -31,6 +35,14 @@ export const cases: FeatureCases = {
       input: { reason: 'DISCONTINUED' },
     })),
     deleteProduct: calls(who.administrators, (world) => versioned(world, 'product', world.productId)),
+  },
+  fill: async ({ deps }, { variantId }) => {
+    const identifier = { variant_id: variantId, kind: 'gtin', value: gtin, display: gtin, scope: '' };
+    await deps.db
+      .insertInto('variant_identifier')
+      .values({ id: newId(), ...identifier, source_kind: 'manual' })
+      .execute();
+    return {};
   },
   changed: ({ productId }) => [['product', productId]],
 };

@@ -91,6 +91,21 @@ describe('shops', () => {
     expect(answer.data.createShop).toMatchObject({ __typename: 'ShopAddressTaken', shopId: shop.id });
   });
 
+  it('names the shop at an address while it is typed, and not to itself', async () => {
+    const { id } = await made({ url: 'https://known.example/' });
+    const known = async (url: string, exceptId: string | null = null) =>
+      (
+        await administrator.query<{ shopByAddress: { id: string } | null }>(
+          'query ($url: String!, $exceptId: ID) { shopByAddress(url: $url, exceptId: $exceptId) { id } }',
+          { url, exceptId },
+        )
+      ).shopByAddress?.id;
+    expect(await known('http://www.known.example?from=mail')).toBe(id);
+    expect(await known('https://known.example/', id)).toBeUndefined();
+    expect(await known('https://unknown.example/')).toBeUndefined();
+    expect(await known('known')).toBeUndefined();
+  });
+
   it('names every field that is wrong', async () => {
     const answer = await create({ name: '', url: 'no address', kind: 'own', currency: 'EURO', minDelayMs: -1 });
     expect(answer.data.createShop).toEqual({

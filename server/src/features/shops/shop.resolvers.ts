@@ -1,5 +1,5 @@
 import { sentence, type Wording } from '@quarry/contracts/wording';
-import { checkInput } from '@quarry/contracts/common';
+import { checkInput, webAddress } from '@quarry/contracts/common';
 import { shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
 import { type Actor, authorize, lockedFields, may } from '../../platform/auth/index.ts';
@@ -11,7 +11,14 @@ import { draftOf } from './shop.ts';
 import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
 import { probeShop, type ShopProbe } from './shop-probe.ts';
-import { countShops, findShops, listShops, shopFilter, type ShopListRequest } from './shop.store.ts';
+import {
+  countShops,
+  findShopIdByAddress,
+  findShops,
+  listShops,
+  shopFilter,
+  type ShopListRequest,
+} from './shop.store.ts';
 
 /** Shops by id as far as the actor may read them, one statement for all that a request asks for. */
 export const shopById = perRequest(
@@ -40,6 +47,12 @@ export const shopResolvers = {
     shop: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Shop');
       return isId(id) ? shopById(context).load(id) : null;
+    },
+    shopByAddress: async (_root, { url, exceptId }, context) => {
+      authorize(context.actor, 'read', 'Shop');
+      const read = webAddress.safeParse(url);
+      const id = read.success ? await findShopIdByAddress(context.deps.db, read.data) : undefined;
+      return id === undefined || id === exceptId ? null : shopById(context).load(id);
     },
   },
   Mutation: {

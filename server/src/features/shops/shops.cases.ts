@@ -4,6 +4,9 @@ export const cases: FeatureCases = {
   Query: {
     shops: calls(who.catalogue, () => first),
     shop: calls(who.catalogue, ({ shopId }) => ({ id: shopId })),
+    shopByAddress: calls(who.catalogue, async ({ api, shopId }) =>
+      api.deps.db.selectFrom('shop').select('url').where('id', '=', shopId).executeTakeFirstOrThrow(),
+    ),
   },
   Mutation: {
     createShop: calls(who.administrators, () => ({ input: shopDraft('nordwind') })),

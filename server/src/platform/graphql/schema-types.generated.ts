@@ -1512,6 +1512,8 @@ export type Query = {
   archiveEffects: ArchiveEffects;
   products: ProductConnection;
   product?: Maybe<Product>;
+  /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
+  productByGtin?: Maybe<Product>;
   attributes: Array<Attribute>;
   /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
   contentLocales: Array<Scalars['String']['output']>;
@@ -1527,6 +1529,8 @@ export type Query = {
   shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
+  /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
+  shopByAddress?: Maybe<Shop>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -1945,6 +1949,12 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryProductByGtinArgs = {
+  gtin: Scalars['String']['input'];
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QuerySettingsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   group?: InputMaybe<Scalars['String']['input']>;
@@ -1986,6 +1996,12 @@ export type QueryShopsArgs = {
 
 export type QueryShopArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryShopByAddressArgs = {
+  url: Scalars['String']['input'];
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3817,6 +3833,8 @@ export type GrabRun = {
   snapshots: Scalars['Int']['output'];
   /** Pages of each outcome, or rows of a feed. */
   outcomes: Array<NamedCount>;
+  /** Of a run that found its feed unchanged and read nothing; null for every other. */
+  unchanged?: Maybe<GrabUnchanged>;
   /** What a replay did so far; null for every other run. */
   readAgain?: Maybe<GrabReadAgain>;
   coverage: Array<FieldCoverage>;
@@ -3834,6 +3852,15 @@ export type GrabRun = {
 
 export type GrabRunProblemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a feed that was found unchanged says once more. */
+export type GrabUnchanged = {
+  __typename?: 'GrabUnchanged';
+  /** When it was read last. */
+  readAt: Scalars['DateTime']['output'];
+  /** What was read then, and stands. */
+  offers: Scalars['Int']['output'];
 };
 
 export type GrabReadAgain = {
@@ -4190,7 +4217,7 @@ export type OfferFigures = {
   __typename?: 'OfferFigures';
   /** The installation's main currency, which a lowest price is in. */
   currency: Scalars['String']['output'];
-  /** The currencies that observed offers on sale are priced in; where the main one is missing there is no lowest observed price. */
+  /** The currencies that observed offers on sale are priced in; where the main one is missing, `lowestPricesElsewhere` has the lowest prices. */
   currencies: Array<Scalars['String']['output']>;
   /** Offers on sale of own shops, which the figures of lists do not count. */
   ownOffers: Scalars['Int']['output'];
@@ -4532,6 +4559,8 @@ export type Product = {
   offers: OfferConnection;
   /** What the figures of a product leave out, as far as the reader sees it; null for who may read no offers. */
   offerFigures?: Maybe<OfferFigures>;
+  /** Where no observed offer on sale is priced in the main currency: the lowest price in each other one. Nothing is converted. */
+  lowestPricesElsewhere: Array<Money>;
 };
 
 
@@ -6064,6 +6093,7 @@ export type ResolversTypes = {
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
   FieldCoverage: ResolverTypeWrapper<Shape<FieldCoverage>>;
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
+  GrabUnchanged: ResolverTypeWrapper<Shape<GrabUnchanged>>;
   GrabReadAgain: ResolverTypeWrapper<Shape<GrabReadAgain>>;
   GrabTurn: ResolverTypeWrapper<Shape<GrabTurn>>;
   TurnPage: ResolverTypeWrapper<Shape<TurnPage>>;
@@ -6516,6 +6546,7 @@ export type ResolversParentTypes = {
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
   GrabRun: Shape<GrabRun>;
+  GrabUnchanged: Shape<GrabUnchanged>;
   GrabReadAgain: Shape<GrabReadAgain>;
   GrabTurn: Shape<GrabTurn>;
   TurnPage: Shape<TurnPage>;
@@ -7533,6 +7564,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
@@ -7541,6 +7573,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
+  shopByAddress?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopByAddressArgs, 'url'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -8328,6 +8361,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
+  unchanged?: Resolver<Maybe<ResolversTypes['GrabUnchanged']>, ParentType, ContextType>;
   readAgain?: Resolver<Maybe<ResolversTypes['GrabReadAgain']>, ParentType, ContextType>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
@@ -8335,6 +8369,11 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   turn?: Resolver<Maybe<ResolversTypes['GrabTurn']>, ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GrabUnchangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabUnchanged'] = ResolversParentTypes['GrabUnchanged']> = {
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GrabReadAgainResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabReadAgain'] = ResolversParentTypes['GrabReadAgain']> = {
@@ -8742,6 +8781,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<ProductOffersArgs, 'first'>>;
   offerFigures?: Resolver<Maybe<ResolversTypes['OfferFigures']>, ParentType, ContextType>;
+  lowestPricesElsewhere?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
@@ -9401,6 +9441,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
   GrabRun?: GrabRunResolvers<ContextType>;
+  GrabUnchanged?: GrabUnchangedResolvers<ContextType>;
   GrabReadAgain?: GrabReadAgainResolvers<ContextType>;
   GrabTurn?: GrabTurnResolvers<ContextType>;
   TurnPage?: TurnPageResolvers<ContextType>;

@@ -29,11 +29,11 @@ const rowsList = {
 } satisfies ListOf<typeof rowsDocument>;
 
 const columns: readonly Column<KitRow>[] = [
-  { key: 'name', header: 'Name', width: 'minmax(220px, 2fr)', sort: 'name', isText: true, cell: ({ name }) => name },
+  { key: 'name', header: 'Name', width: 220, sort: 'name', isText: true, cell: ({ name }) => name },
   {
     key: 'status',
     header: 'Status',
-    width: '130px',
+    width: 130,
     cell: ({ status }) => (
       <StatusDot
         tone={status === 'ACTIVE' ? 'success' : 'neutral'}
@@ -41,8 +41,8 @@ const columns: readonly Column<KitRow>[] = [
       />
     ),
   },
-  { key: 'price', header: 'Price', width: '120px', isNumber: true, cell: ({ price }) => <MoneyText money={price} /> },
-  { key: 'seenAt', header: 'Seen', width: '150px', sort: 'seenAt', cell: ({ seenAt }) => <RelativeTime at={seenAt} /> },
+  { key: 'price', header: 'Price', width: 120, isNumber: true, cell: ({ price }) => <MoneyText money={price} /> },
+  { key: 'seenAt', header: 'Seen', width: 150, sort: 'seenAt', cell: ({ seenAt }) => <RelativeTime at={seenAt} /> },
 ];
 
 const filters = [

@@ -20,14 +20,14 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       {
         key: 'url',
         header: t('address'),
-        width: 'minmax(380px, 4fr)',
+        width: 300,
         cell: ({ url }) => <OneLineAddress address={url} />,
       },
-      { key: 'at', header: t('time'), width: '190px', sort: 'at', cell: ({ at }) => format.dateTime(at) },
+      { key: 'at', header: t('time'), width: 160, sort: 'at', cell: ({ at }) => format.dateTime(at) },
       {
         key: 'outcome',
         header: t('outcome'),
-        width: '270px',
+        width: 220,
         cell: ({ outcome }) => (
           <StatusDot tone={outcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
         ),
@@ -35,13 +35,13 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       {
         key: 'finding',
         header: t('pageType'),
-        width: '220px',
+        width: 180,
         cell: (entry) => <PageFinding entry={entry} />,
       },
       {
         key: 'reason',
         header: t('reason'),
-        width: 'minmax(220px, 2fr)',
+        width: 200,
         cell: ({ reason, wording }) => {
           if (reason === null) return <Absent />;
           const text = say(wording, reason);
@@ -51,14 +51,15 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       {
         key: 'status',
         header: t('answer'),
-        width: '90px',
+        width: 80,
         cell: ({ status }) =>
           status === null ? <Absent /> : <StatusDot tone={statusTone(status)} label={String(status)} />,
       },
       {
         key: 'duration',
         header: t('latency'),
-        width: '110px',
+        width: 110,
+        isExtra: true,
         isNumber: true,
         cell: ({ durationMs, status }) =>
           status === null && durationMs === 0 ? <Absent /> : `${format.number(durationMs)} ms`,
@@ -66,28 +67,32 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       {
         key: 'bytes',
         header: t('size'),
-        width: '90px',
+        width: 90,
+        isExtra: true,
         isNumber: true,
         cell: ({ bytes }) => (bytes === 0 ? <Absent /> : format.bytes(bytes)),
       },
       {
         key: 'linksNew',
         header: t('newLinks'),
-        width: '110px',
+        width: 110,
+        isExtra: true,
         isNumber: true,
         cell: ({ linksNew }) => <NumberText value={linksNew} />,
       },
       {
         key: 'linksOutOfScope',
         header: t('hasLinksOutOfScope'),
-        width: '150px',
+        width: 150,
+        isExtra: true,
         isNumber: true,
         cell: ({ linksOutOfScope }) => <NumberText value={linksOutOfScope} />,
       },
       {
         key: 'stored',
         header: t('storedPage'),
-        width: '130px',
+        width: 130,
+        isExtra: true,
         cell: ({ storedPageUrl }) =>
           storedPageUrl === null ? (
             <Absent />

@@ -106,20 +106,20 @@ function usePageColumns(): readonly Column<RunPage>[] {
       {
         key: 'url',
         header: t('address'),
-        width: 'minmax(380px, 4fr)',
+        width: 300,
         cell: ({ url }) => <OneLineAddress address={url} />,
       },
       {
         key: 'type',
         header: t('pageType'),
-        width: '130px',
+        width: 110,
         cell: ({ type }) => namedText(t, english, 'pageType', type),
       },
-      { key: 'stage', header: t('stage'), width: '170px', cell: ({ stage }) => t(`funnel.${stage}`) },
+      { key: 'stage', header: t('stage'), width: 150, cell: ({ stage }) => t(`funnel.${stage}`) },
       {
         key: 'state',
         header: t('pageState'),
-        width: '260px',
+        width: 220,
         cell: ({ state }) => (
           <StatusDot tone={pageStateTone(state)} label={namedText(t, english, 'pageState', state)} />
         ),
@@ -127,7 +127,7 @@ function usePageColumns(): readonly Column<RunPage>[] {
       {
         key: 'outcome',
         header: t('outcome'),
-        width: '270px',
+        width: 220,
         cell: ({ outcome }) =>
           outcome === null ? (
             <Absent />
@@ -138,14 +138,15 @@ function usePageColumns(): readonly Column<RunPage>[] {
       {
         key: 'offers',
         header: t('offersOnPage'),
-        width: '90px',
+        width: 80,
         isNumber: true,
         cell: ({ offers }) => <NumberText value={offers} />,
       },
       {
         key: 'foundAt',
         header: t('foundAt'),
-        width: '190px',
+        width: 190,
+        isExtra: true,
         sort: 'foundAt',
         cell: ({ foundAt }) => format.dateTime(foundAt),
       },

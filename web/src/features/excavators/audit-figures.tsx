@@ -48,11 +48,17 @@ function useColumns(): PlainColumn<Figures>[] {
     {
       key: 'state',
       header: t('state'),
-      cell: ({ isTrusted }) => (
-        <StatusDot tone={isTrusted ? 'success' : 'warning'} label={t(isTrusted ? 'trusted' : 'distrusted')} />
-      ),
+      cell: (figures) => <Trust figures={figures} />,
     },
   ];
+}
+
+/** Nothing is known of what nobody has looked at; the machine decides there until two turn out wrong. */
+function Trust({ figures: { isTrusted, checked } }: { figures: Figures }) {
+  const t = useMessages(excavatorsMessages);
+  if (!isTrusted) return <StatusDot tone="warning" label={t('distrusted')} />;
+  if (checked === 0) return <StatusDot tone="neutral" label={t('notChecked')} />;
+  return <StatusDot tone="success" label={t('trusted')} />;
 }
 
 function isWay(way: string): way is keyof typeof wayKeys {

@@ -22,7 +22,7 @@ function excavatorColumns(t: Translate<typeof english>): Column<ExcavatorRowFrag
     {
       key: 'name',
       header: t('name'),
-      width: 'minmax(200px, 2fr)',
+      width: 200,
       sort: 'name',
       isText: true,
       cell: ({ name }) => name,
@@ -30,20 +30,20 @@ function excavatorColumns(t: Translate<typeof english>): Column<ExcavatorRowFrag
     {
       key: 'state',
       header: t('state'),
-      width: '140px',
+      width: 140,
       cell: ({ state }) => <ConfigurableStateDot state={state} />,
     },
     {
       key: 'offers',
       header: t('offers'),
-      width: '110px',
+      width: 110,
       isNumber: true,
       cell: ({ offers }) => <NumberText value={offers} />,
     },
     {
       key: 'backlog',
       header: t('backlog'),
-      width: '120px',
+      width: 120,
       isNumber: true,
       cell: ({ backlog }) => (
         <span title={t('backlogHelp')}>
@@ -54,19 +54,19 @@ function excavatorColumns(t: Translate<typeof english>): Column<ExcavatorRowFrag
     {
       key: 'yield',
       header: t('yield'),
-      width: 'minmax(220px, 2fr)',
+      width: 220,
       cell: (excavator) => <YieldText counts={excavator.yield} />,
     },
     {
       key: 'lastRun',
       header: t('lastRun'),
-      width: '150px',
+      width: 150,
       cell: ({ lastRun }) => (lastRun ? <RelativeTime at={lastRun.requestedAt} /> : <Absent />),
     },
     {
       key: 'createdAt',
       header: t('created'),
-      width: '140px',
+      width: 140,
       cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
   ];

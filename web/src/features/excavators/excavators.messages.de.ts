@@ -78,6 +78,7 @@ export const translation: Translation<typeof english> = {
   nothingChecked: 'Noch nichts geprüft.',
   wayIdentifier: 'Gleiche GTIN',
   wayLikeness: 'Trainierter Abgleich',
+  notChecked: 'Noch nicht geprüft',
   trusted: 'Verlässlich',
   distrusted: 'Menschen entscheiden',
   matcherText:

@@ -77,6 +77,7 @@ export const translation: Translation<typeof english> = {
   nothingChecked: 'Rien de vérifié pour l’instant.',
   wayIdentifier: 'Un GTIN identique',
   wayLikeness: 'Système d’association entraîné',
+  notChecked: 'Pas encore vérifié',
   trusted: 'Fiable',
   distrusted: 'Des personnes décident',
   matcherText:

@@ -77,6 +77,7 @@ export const translation: Translation<typeof english> = {
   nothingChecked: 'Ainda nada verificado.',
   wayIdentifier: 'Mesmo GTIN',
   wayLikeness: 'Associador treinado',
+  notChecked: 'Ainda não verificado',
   trusted: 'Fiável',
   distrusted: 'Decidem pessoas',
   matcherText:

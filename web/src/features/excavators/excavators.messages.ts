@@ -76,6 +76,7 @@ export const english = {
   nothingChecked: 'Nothing checked yet.',
   wayIdentifier: 'Same GTIN',
   wayLikeness: 'Trained matcher',
+  notChecked: 'Not checked yet',
   trusted: 'Reliable',
   distrusted: 'People decide',
   matcherText:

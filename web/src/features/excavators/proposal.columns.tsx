@@ -25,15 +25,15 @@ function proposalColumns(t: Translate<typeof english>, format: Format): Column<P
     {
       key: 'name',
       header: t('proposal'),
-      width: 'minmax(240px, 3fr)',
+      width: 240,
       cell: (proposal) => <span title={nameOf(proposal)}>{nameOf(proposal)}</span>,
     },
-    { key: 'kind', header: t('kind'), width: '130px', cell: ({ kind }) => t(kind) },
-    { key: 'state', header: t('state'), width: '170px', cell: ({ state }) => <ProposalStateDot state={state} /> },
+    { key: 'kind', header: t('kind'), width: 120, cell: ({ kind }) => t(kind) },
+    { key: 'state', header: t('state'), width: 170, cell: ({ state }) => <ProposalStateDot state={state} /> },
     {
       key: 'confidence',
       header: t('confidence'),
-      width: '110px',
+      width: 100,
       sort: 'confidence',
       isNumber: true,
       cell: ({ confidence }) => format.percent(Math.round(confidence * 100) / 100),
@@ -41,19 +41,20 @@ function proposalColumns(t: Translate<typeof english>, format: Format): Column<P
     {
       key: 'product',
       header: t('catalogue'),
-      width: 'minmax(160px, 2fr)',
+      width: 160,
       cell: ({ product }) => (product ? <span title={product.name}>{product.name}</span> : <Absent />),
     },
     {
       key: 'shop',
       header: t('shop'),
-      width: 'minmax(120px, 1fr)',
+      width: 110,
       cell: ({ offer }) => offer?.shop.name ?? <Absent />,
     },
     {
       key: 'decidedBy',
       header: t('decidedBy'),
-      width: '150px',
+      width: 130,
+      isExtra: true,
       cell: ({ decidedBy, decidedAt }) => (
         <PersonName name={decidedBy} otherwise={decidedAt === null ? <Absent /> : t('machine')} />
       ),
@@ -61,7 +62,7 @@ function proposalColumns(t: Translate<typeof english>, format: Format): Column<P
     {
       key: 'createdAt',
       header: t('createdAt'),
-      width: '150px',
+      width: 125,
       sort: 'createdAt',
       cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },

@@ -90,7 +90,7 @@ function useItemColumns(): readonly Column<Item>[] {
       {
         key: 'source',
         header: t('source'),
-        width: 'minmax(320px, 4fr)',
+        width: 320,
         cell: ({ url, line }) =>
           url === null ? (
             t('rowsFrom', { line: line ?? 1 })
@@ -103,7 +103,7 @@ function useItemColumns(): readonly Column<Item>[] {
       {
         key: 'outcome',
         header: t('outcome'),
-        width: '190px',
+        width: 190,
         cell: ({ outcome }) => (
           <StatusDot tone={grabOutcomeTone(outcome)} label={namedText(t, english, 'outcome', outcome)} />
         ),
@@ -111,28 +111,28 @@ function useItemColumns(): readonly Column<Item>[] {
       {
         key: 'offers',
         header: t('hasOffers'),
-        width: '100px',
+        width: 100,
         isNumber: true,
         cell: ({ offers }) => <NumberText value={offers} />,
       },
       {
         key: 'snapshots',
         header: t('hasSnapshots'),
-        width: '160px',
+        width: 120,
         isNumber: true,
         cell: ({ snapshots }) => <NumberText value={snapshots} />,
       },
       {
         key: 'reason',
         header: t('reason'),
-        width: 'minmax(220px, 3fr)',
+        width: 220,
         cell: ({ reason }) => {
           if (reason === null) return <Absent />;
           const text = sentence(reason);
           return <span title={text}>{text}</span>;
         },
       },
-      { key: 'at', header: t('readAt'), width: '190px', sort: 'at', cell: ({ at }) => format.dateTime(at) },
+      { key: 'at', header: t('readAt'), width: 190, sort: 'at', cell: ({ at }) => format.dateTime(at) },
     ],
     [t, format, sentence],
   );

@@ -14,6 +14,7 @@ import { Coverage } from './coverage.tsx';
 import { GrabRunDegraded } from './grab-run-degraded.tsx';
 import { grabOutcomeTone } from './grab-outcomes.ts';
 import classes from './grabber.module.css';
+import { unchangedText } from './unchanged-text.ts';
 import { english, grabbersMessages } from './grabbers.messages.ts';
 import { GrabRunByIdDocument, type GrabRunByIdQuery } from './grabbers.operations.generated.ts';
 
@@ -70,6 +71,7 @@ function RunFacts({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   const tLife = useMessages(lifecycleMessages);
   const { sentence } = useWording();
+  const format = useFormat();
   return (
     <Section id="run" title={t('aboutRun')}>
       <Facts
@@ -81,7 +83,14 @@ function RunFacts({ run }: { run: Run }) {
           { label: t('finished'), value: <RelativeTime at={run.finishedAt} /> },
           ...(run.readAgain?.isAfterUpgrade ? [{ label: t('whyReadAgain'), value: t('readAfterUpgrade') }] : []),
           ...(run.readAgain ? [{ label: t('pagesReadAgain'), value: <NumberText value={run.readAgain.pages} /> }] : []),
-          { label: t('offers'), value: <ItemsLink run={run} filter={{ hasOffers: true }} figure={run.offers} /> },
+          {
+            label: t('offers'),
+            value: run.unchanged ? (
+              unchangedText(run.unchanged, t, format)
+            ) : (
+              <ItemsLink run={run} filter={{ hasOffers: true }} figure={run.offers} />
+            ),
+          },
           {
             label: run.readAgain ? t('readingsChanged') : t('snapshots'),
             value: <ItemsLink run={run} filter={{ hasSnapshots: true }} figure={run.snapshots} />,
@@ -118,14 +127,15 @@ function Outcomes({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   const format = useFormat();
   const all = run.outcomes.reduce((sum, { count }) => sum + count, 0);
+  const nothingYet = () => {
+    if (run.unchanged) return unchangedText(run.unchanged, t, format);
+    if (run.bytesSoFar === null || !isLive(run.state)) return t('nothingRead');
+    return t('fetchedSoFar', { size: format.bytes(run.bytesSoFar) });
+  };
   return (
     <Section id="outcomes" title={t('outcomes')}>
       {all === 0 ? (
-        <p className={classes.hint}>
-          {run.bytesSoFar === null || !isLive(run.state)
-            ? t('nothingRead')
-            : t('fetchedSoFar', { size: format.bytes(run.bytesSoFar) })}
-        </p>
+        <p className={classes.hint}>{nothingYet()}</p>
       ) : (
         <BarList
           label={t('outcomes')}

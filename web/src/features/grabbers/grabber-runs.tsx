@@ -4,6 +4,7 @@ import { lifecycleMessages, lifecycleTexts, RunStateDot } from '../../ui/lifecyc
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { NumberText } from '../../ui/values.tsx';
+import { unchangedText } from './unchanged-text.ts';
 import { grabbersMessages } from './grabbers.messages.ts';
 import type { GrabRunRowFragment } from './grabbers.operations.generated.ts';
 
@@ -44,7 +45,13 @@ function useRunColumns(): readonly PlainColumn<GrabRunRowFragment>[] {
       header: t('trigger'),
       cell: ({ trigger }) => namedText(tLife, lifecycleTexts, 'trigger', trigger),
     },
-    { key: 'offers', header: t('offers'), isNumber: true, cell: ({ offers }) => <NumberText value={offers} /> },
+    {
+      key: 'offers',
+      header: t('offers'),
+      isNumber: true,
+      cell: ({ offers, unchanged }) =>
+        unchanged ? unchangedText(unchanged, t, format) : <NumberText value={offers} />,
+    },
     {
       key: 'snapshots',
       header: t('snapshots'),

@@ -38,43 +38,43 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
     {
       key: 'name',
       header: t('name'),
-      width: 'minmax(220px, 1fr)',
+      width: 220,
       sort: 'name',
       isText: true,
       cell: ({ name }) => name,
     },
-    { key: 'shop', header: t('shop'), width: '150px', cell: ({ shop }) => shop.name },
-    { key: 'kind', header: t('kind'), width: '80px', cell: ({ kind }) => t(`kind.${kind}`) },
-    { key: 'state', header: state, width: '110px', cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },
+    { key: 'shop', header: t('shop'), width: 130, cell: ({ shop }) => shop.name },
+    { key: 'kind', header: t('kind'), width: 80, cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'state', header: state, width: 110, cell: (grabber) => <ConfigurableStateDot state={grabber.state} /> },
     {
       key: 'offers',
       header: t('offers'),
-      width: '80px',
+      width: 80,
       isNumber: true,
       cell: ({ offers }) => <NumberText value={offers} />,
     },
     {
       key: 'backlog',
       header: t('backlog'),
-      width: '80px',
+      width: 80,
       isNumber: true,
       cell: ({ backlog }) => <NumberText value={backlog} />,
     },
     {
       key: 'price',
       header: t('price'),
-      width: '80px',
+      width: 80,
       isNumber: true,
       cell: ({ coverage }) => {
         const found = shareOfField(coverage, 'price');
         return found === undefined ? <Absent /> : format.percent(found);
       },
     },
-    { key: 'health', header: t('health'), width: '130px', cell: (grabber) => <Health grabber={grabber} /> },
+    { key: 'health', header: t('health'), width: 130, cell: (grabber) => <Health grabber={grabber} /> },
     {
       key: 'lastRun',
       header: t('lastRun'),
-      width: '220px',
+      width: 200,
       cell: ({ lastRun }) => <LastRun run={lastRun} link={runLink} />,
     },
   ];

@@ -120,6 +120,8 @@ export const translation: Translation<typeof english> = {
   'outcome.no_offer': 'Ohne Angebot',
   'outcome.bad_row': 'Ungültige Zeilen',
   'outcome.error': 'Fehler',
+  unchangedSince_one: 'Unverändert seit {{at}}; {{count}} Angebot gilt weiter',
+  unchangedSince_other: 'Unverändert seit {{at}}; {{count}} Angebote gelten weiter',
   nothingRead: 'Keine Ergebnisse.',
   fetchedSoFar: 'Bisher {{size}} des Feeds abgerufen; die Zeilen werden verarbeitet, sobald er vollständig ist.',
   line: 'Zeile',

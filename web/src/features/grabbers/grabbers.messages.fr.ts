@@ -122,6 +122,8 @@ export const translation: Translation<typeof english> = {
   'outcome.no_offer': 'Sans offre',
   'outcome.bad_row': 'Lignes invalides',
   'outcome.error': 'Erreurs',
+  unchangedSince_one: 'Inchangé depuis {{at}} ; {{count}} offre reste valable',
+  unchangedSince_other: 'Inchangé depuis {{at}} ; {{count}} offres restent valables',
   nothingRead: 'Aucun résultat.',
   fetchedSoFar: '{{size}} du flux récupérés jusqu’ici ; ses lignes sont traitées quand il est complet.',
   line: 'Ligne',

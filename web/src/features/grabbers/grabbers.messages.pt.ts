@@ -120,6 +120,8 @@ export const translation: Translation<typeof english> = {
   'outcome.no_offer': 'Sem oferta',
   'outcome.bad_row': 'Linhas inválidas',
   'outcome.error': 'Erros',
+  unchangedSince_one: 'Sem alterações desde {{at}}; {{count}} oferta mantém-se',
+  unchangedSince_other: 'Sem alterações desde {{at}}; {{count}} ofertas mantêm-se',
   nothingRead: 'Sem resultados.',
   fetchedSoFar: '{{size}} do feed obtidos até agora; as linhas são processadas quando estiver completo.',
   line: 'Linha',

@@ -119,6 +119,8 @@ export const english = {
   'outcome.no_offer': 'Without an offer',
   'outcome.bad_row': 'Invalid rows',
   'outcome.error': 'Errors',
+  unchangedSince_one: 'Unchanged since {{at}}; {{count}} offer stands',
+  unchangedSince_other: 'Unchanged since {{at}}; {{count}} offers stand',
   nothingRead: 'No results.',
   fetchedSoFar: '{{size}} of the feed fetched so far; its rows are processed once it is complete.',
   line: 'Line',

@@ -122,20 +122,20 @@ function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Colum
       {
         key: 'name',
         header: tBulk('name'),
-        width: 'minmax(200px, 2fr)',
+        width: 200,
         sort: 'position',
         cell: ({ id, name }) => name ?? id,
       },
       {
         key: 'outcome',
         header: tBulk('result'),
-        width: '150px',
+        width: 150,
         cell: ({ outcome }) => <StatusDot tone={tones[outcome]} label={words[outcome]} />,
       },
       {
         key: 'reason',
         header: tBulk('reason'),
-        width: 'minmax(260px, 3fr)',
+        width: 260,
         cell: ({ refusal }) => (refusal ? <ExplainedReason refusal={refusal} /> : <Absent />),
       },
       ...(isUndo
@@ -143,7 +143,7 @@ function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Colum
             {
               key: 'kept',
               header: t('changedSince'),
-              width: 'minmax(220px, 2fr)',
+              width: 220,
               cell: ({ kept }: BulkRowFragment) =>
                 kept.length > 0 ? <KeptFields entity={kindOfList(list)?.entity ?? ''} kept={kept} /> : <Absent />,
             },

@@ -123,15 +123,15 @@ function jobColumns(
     {
       key: 'name',
       header: t('what'),
-      width: 'minmax(140px, 2fr)',
+      width: 140,
       cell: words.name,
     },
-    { key: 'kind', header: t('kind'), width: '110px', cell: ({ kind }) => words.kind(kind) },
-    { key: 'state', header: tLife('state'), width: '115px', cell: ({ state }) => <RunStateDot state={state} /> },
+    { key: 'kind', header: t('kind'), width: 110, cell: ({ kind }) => words.kind(kind) },
+    { key: 'state', header: tLife('state'), width: 115, cell: ({ state }) => <RunStateDot state={state} /> },
     {
       key: 'progress',
       header: t('progress'),
-      width: 'minmax(170px, 2fr)',
+      width: 170,
       cell: (job) => (
         <div className={classes.inLine}>
           <JobProgress job={job} />
@@ -141,26 +141,26 @@ function jobColumns(
     {
       key: 'actions',
       header: t('actions'),
-      width: '150px',
+      width: 150,
       cell: (job) => <JobCommands job={job} onChanged={onChanged} ask="dialog" />,
     },
     {
       key: 'requestedBy',
       header: t('askedBy'),
-      width: 'minmax(110px, 1fr)',
+      width: 110,
       cell: ({ requestedBy }) => <PersonName name={requestedBy} otherwise={t('byItself')} />,
     },
     {
       key: 'requestedAt',
       header: t('begun'),
-      width: '125px',
+      width: 125,
       sort: 'requestedAt',
       cell: ({ requestedAt }) => <RelativeTime at={requestedAt} />,
     },
     {
       key: 'finishedAt',
       header: t('finished'),
-      width: '100px',
+      width: 100,
       cell: ({ finishedAt }) => (finishedAt ? <RelativeTime at={finishedAt} /> : <Absent />),
     },
   ];

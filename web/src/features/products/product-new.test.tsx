@@ -87,3 +87,23 @@ it('finds a category by its name, shows the way to it, counts it and sends it', 
   await waitFor(() => expect(sent.map(({ categoryId }) => categoryId)).toEqual([lamps.id]));
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });
+
+it('says while a GTIN is typed that another product has it, and leads there', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: { gtin: string } };
+    if (operationName !== 'ProductByGtin')
+      return Response.json({ data: { attributes: [name], brands: { nodes: [] } } });
+    asked.push(variables.gtin);
+    return Response.json({ data: { productByGtin: { __typename: 'Product', id: 'p7', name: 'Known pen' } } });
+  });
+  await renderRoute(ProductNewScreen, '/products/new');
+  const field = await screen.findByRole('textbox', { name: /^GTIN/ });
+  await userEvent.type(field, '400638133393');
+  await userEvent.type(field, '1');
+  await screen.findByText(/^Known pen has this GTIN already/);
+  expect(screen.getByRole('link', { name: 'Open it instead' }).getAttribute('href')).toBe('/products/p7');
+  expect(asked).toEqual(['4006381333931']);
+  await userEvent.type(field, '{Backspace}');
+  await waitFor(() => expect(screen.queryByText(/has this GTIN already/)).toBeNull());
+});

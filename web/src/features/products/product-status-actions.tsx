@@ -20,7 +20,7 @@ import { useProductSaved } from './use-product-changed.ts';
 
 const ArchiveProductDialog = lazyPart(() => import('./archive-product-dialog.tsx').then((m) => m.ArchiveProductDialog));
 
-/** The next steps as buttons; the others behind one more, each with the reason why not now. */
+/** The next steps as buttons; the others under "More", each with the reason why not now. */
 export function ProductStatusActions({ product }: { product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
   const change = useChangeStatus(product);
@@ -44,10 +44,10 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
         <Popover position="bottom-end" width={320} withinPortal trapFocus shadow="none">
           <Popover.Target>
             <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
-              {t('notNow')}
+              {t('more')}
             </Button>
           </Popover.Target>
-          <Popover.Dropdown aria-label={t('notNow')}>
+          <Popover.Dropdown aria-label={t('more')}>
             <Suspense>
               <ul className={classes.blockedMoves}>
                 {blocked.map(({ action, refusal }) => (

@@ -6,6 +6,7 @@ import { ConflictDialog } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { attributeLabel, attributeName, variantName } from './product-text.ts';
 import classes from './product-values.module.css';
+import { GtinTaken } from './gtin-taken.tsx';
 import { productMessages } from './product.messages.ts';
 import type {
   AttributeBriefFragment,
@@ -124,6 +125,7 @@ function ValueRow({ product, value, setValue }: ValueRowProps) {
             text={value.text}
             onSave={(mine) => setValue(value, mine)}
             onClose={() => setEditing(false)}
+            {...noteFor(product, attribute)}
           />
         ) : (
           <span className={classes.value}>
@@ -219,9 +221,14 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
         text=""
         onSave={(mine) => setValue(place, mine)}
         onClose={() => onAdd(undefined)}
+        {...noteFor(product, adding)}
       />
     </div>
   );
+}
+
+function noteFor({ id }: ProductDetailFragment, { code }: AttributeBriefFragment) {
+  return code === 'gtin' ? { noteOn: (typed: string) => <GtinTaken gtin={typed} exceptId={id} /> } : {};
 }
 
 function hasFreePlace(product: ProductDetailFragment, { code, isVariantLevel }: AttributeBriefFragment): boolean {

@@ -3,7 +3,8 @@ import { apiUrl } from '../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
-import { Absent, MoneyText, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
+import { LowestPrice } from './lowest-price.tsx';
 import classes from './product.module.css';
 import { productsMessages, type english } from './products.messages.ts';
 import type { ProductRowFragment, ProductStatus } from './products.operations.generated.ts';
@@ -36,7 +37,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
       key: 'name',
       path: 'name',
       header: t('name'),
-      width: 'minmax(240px, 3fr)',
+      width: 240,
       sort: 'name',
       isText: true,
       cell: (product) => <ProductName product={product} />,
@@ -45,37 +46,37 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
       key: 'status',
       path: 'status',
       header: t('status'),
-      width: '130px',
+      width: 130,
       cell: ({ status }) => <ProductStatusDot status={status} />,
     },
     {
       key: 'brand',
       path: 'brand.name',
       header: t('brand'),
-      width: 'minmax(120px, 1fr)',
+      width: 120,
       cell: ({ brand }) => brand?.name ?? <Absent />,
     },
     {
       key: 'category',
       path: 'category.name',
       header: t('category'),
-      width: 'minmax(120px, 1fr)',
+      width: 120,
       cell: ({ category }) => (category ? <span title={category.path.join(' › ')}>{category.name}</span> : <Absent />),
     },
     {
       key: 'lowestPrice',
       path: 'lowestPrice',
       header: t('lowestPrice'),
-      width: '250px',
+      width: 140,
       sort: 'lowestPrice',
       isNumber: true,
-      cell: ({ lowestPrice }) => <MoneyText money={lowestPrice} />,
+      cell: (product) => <LowestPrice product={product} />,
     },
     {
       key: 'offers',
       path: 'offerCount',
       header: t('offers'),
-      width: '190px',
+      width: 120,
       sort: 'offerCount',
       isNumber: true,
       cell: ({ offerCount }) => <NumberText value={offerCount} />,
@@ -84,7 +85,8 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
       key: 'shops',
       path: 'shopCount',
       header: t('shops'),
-      width: '190px',
+      width: 120,
+      isExtra: true,
       isNumber: true,
       cell: ({ shopCount }) => <NumberText value={shopCount} />,
     },
@@ -92,7 +94,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
       key: 'completeness',
       path: 'completeness.percent',
       header: t('completeness'),
-      width: '130px',
+      width: 135,
       sort: 'completeness',
       isNumber: true,
       cell: ({ completeness }) => format.percent(completeness.percent / 100),
@@ -101,7 +103,7 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
       key: 'updatedAt',
       path: 'updatedAt',
       header: t('updated'),
-      width: '140px',
+      width: 120,
       sort: 'updatedAt',
       cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
     },

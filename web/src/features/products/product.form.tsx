@@ -1,6 +1,6 @@
 import { productInput, type ProductDraft } from '@quarry/contracts/products';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { Section } from '../../ui/record/index.ts';
 import { RecordField } from '../../ui/record-choices/index.ts';
 import { brandChoices } from './brand-choices.ts';
+import { GtinTaken } from './gtin-taken.tsx';
 import { productMessages } from './product.messages.ts';
 
 export type ProductValues = {
@@ -51,6 +52,7 @@ type ProductFormProps = {
 export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }: ProductFormProps) {
   const t = useMessages(productMessages);
   const abilities = useAbilities();
+  const gtin = useWatch({ control: form.control, name: 'gtin' });
   return (
     <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
@@ -62,6 +64,7 @@ export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }
         {withIdentifiers && (
           <>
             <TextField<ProductValues> name="gtin" label={t('gtin')} help={t('gtinHelp')} inputMode="numeric" />
+            <GtinTaken gtin={gtin} />
             <TextField<ProductValues> name="mpn" label={t('mpn')} />
           </>
         )}

@@ -9,6 +9,7 @@ import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
 import { ArchivedNote } from './archived-note.tsx';
 import { CategoryLinks } from './category-links.tsx';
+import { LowestPrice } from './lowest-price.tsx';
 import { DeleteProductButton } from './delete-product-button.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
 import { BrandLink, ProductDetails } from './product-details.tsx';
@@ -102,12 +103,7 @@ function OfferFacts({ product, figures }: OfferFactsProps) {
       </span>
       {figures.currencies.length > 0 && (
         <span>
-          {format.label(t('lowestPrice'))}{' '}
-          {product.lowestPrice ? (
-            <MoneyText money={product.lowestPrice} />
-          ) : (
-            t('lowestPriceElsewhere', { currency: figures.currency, currencies: figures.currencies.join(', ') })
-          )}
+          {format.label(t('lowestPrice'))} <LowestPrice product={product} />
         </span>
       )}
       {figures.ownOffers > 0 && (

@@ -52,7 +52,7 @@ export type ProductSort = {
   readonly direction: SortDirection;
 };
 
-export type ProductRowFragment = { readonly id: string, readonly name: string, readonly status: ProductStatus, readonly imageUrl: string | null, readonly offerCount: number, readonly shopCount: number, readonly updatedAt: string, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number } };
+export type ProductRowFragment = { readonly id: string, readonly name: string, readonly status: ProductStatus, readonly imageUrl: string | null, readonly offerCount: number, readonly shopCount: number, readonly updatedAt: string, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly lowestPricesElsewhere: ReadonlyArray<{ readonly minor: number, readonly currency: string }>, readonly completeness: { readonly percent: number } };
 
 export type ProductsListQueryVariables = Exact<{
   first: number;
@@ -64,13 +64,13 @@ export type ProductsListQueryVariables = Exact<{
 }>;
 
 
-export type ProductsListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ProductStatus, readonly imageUrl: string | null, readonly offerCount: number, readonly shopCount: number, readonly updatedAt: string, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly completeness: { readonly percent: number } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ProductsListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: ProductStatus, readonly imageUrl: string | null, readonly offerCount: number, readonly shopCount: number, readonly updatedAt: string, readonly brand: { readonly id: string, readonly name: string } | null, readonly category: { readonly id: string, readonly name: string, readonly path: ReadonlyArray<string> } | null, readonly lowestPrice: { readonly minor: number, readonly currency: string } | null, readonly lowestPricesElsewhere: ReadonlyArray<{ readonly minor: number, readonly currency: string }>, readonly completeness: { readonly percent: number } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const ProductsListDocument: TypedDocument<ProductsListQuery, ProductsListQueryVariables> = {
-  id: 'x-ProductsList-aRu5kSc2TJZH',
+  id: 'x-ProductsList-gCtjJ-ytrQdb',
   name: 'ProductsList',
   reads: ['Brand', 'Category', 'Product'],
-  text: "query ProductsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProductRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProductRow on Product { id name status imageUrl offerCount shopCount updatedAt brand { id name } category { id name path } lowestPrice { minor currency } completeness { percent } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query ProductsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ProductRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ProductRow on Product { id name status imageUrl offerCount shopCount updatedAt brand { id name } category { id name path } lowestPrice { minor currency } lowestPricesElsewhere { minor currency } completeness { percent } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { checkInput } from '@quarry/contracts/common';
 import { attributeTypes, valueSchemas, type AttributeType } from '@quarry/contracts/products';
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import {
   inputMessages,
@@ -28,6 +28,8 @@ type EditedValue = { place: ValuePlace; value: unknown; text: string };
 type ValueEditorProps = EditedValue & {
   onSave: (value: NewValue) => Promise<SetValueOutcome>;
   onClose: () => void;
+  /** What is to be said of what is typed, while it is. */
+  noteOn?: (typed: string) => ReactNode;
 };
 
 /** What a value of these types refers to is found by its name. */
@@ -47,7 +49,7 @@ export function useHasValueDraft(edited: EditedValue): boolean {
 }
 
 /** One value edited in its row: Enter or Ctrl/Cmd+S saves, Esc closes, leaving asks, and what is not saved is kept as a draft. */
-export function ValueEditor({ place, value, text, onSave, onClose }: ValueEditorProps) {
+export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: ValueEditorProps) {
   const { attribute } = place;
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
@@ -99,6 +101,7 @@ export function ValueEditor({ place, value, text, onSave, onClose }: ValueEditor
           setProblem(undefined);
         }}
       />
+      {noteOn?.(typed)}
       <span className={classes.buttons}>
         <Button size="xs" type="submit" loading={isSaving} disabled={!isDirty} aria-keyshortcuts="Control+S Meta+S">
           {t('saveValue')}

@@ -27,7 +27,7 @@ export function ChooseCategory({ shelf, onClose }: { shelf: ShelfRowFragment; on
   };
   return (
     <CategoryDialog
-      title={t('chooseNamed', { name: shelf.text })}
+      title={t('chooseTitle', { name: shelf.text })}
       label={t('category')}
       confirmLabel={t('accept')}
       onChoose={choose}

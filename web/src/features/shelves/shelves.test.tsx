@@ -143,7 +143,7 @@ it('accepts the proposed category, and takes it back', async () => {
 
 it('asks for another category, which must be chosen first', async () => {
   await show();
-  await click('Choose a category for Restposten');
+  await click('Choose another category for Restposten');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await dialog.findByText('Fill this in.')).toBeDefined();
@@ -168,7 +168,7 @@ it('says why it was refused, in the dialog and for a button, and shows what hold
     return { dismissShelf: refusal };
   });
   await show();
-  await click('Choose a category for Restposten');
+  await click('Choose another category for Restposten');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('combobox', { name: /Category/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Chairs' }));

@@ -4,6 +4,7 @@ import { isRequestError } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Section } from '../../ui/record/index.ts';
+import { AddressKnown } from './address-known.tsx';
 import classes from './shop.module.css';
 import { shopsMessages } from './shops.messages.ts';
 
@@ -69,6 +70,7 @@ export function ProbeStart({ givenAddress, isBusy, refusal, error, onProbe, onSk
           {t('skipLook')}
         </Button>
       </form>
+      <AddressKnown url={readAddress(typed).address ?? ''} />
       <output className={classes.probing}>
         {isBusy && (
           <>

@@ -1,5 +1,6 @@
 import { shopInput, shopKinds, shopStatuses, type ShopDraft } from '@quarry/contracts/shops';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import {
   NumberField,
@@ -12,6 +13,7 @@ import {
   type SaveOutcome,
 } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { AddressKnown } from './address-known.tsx';
 import { shopsMessages } from './shops.messages.ts';
 
 export type ShopValues = {
@@ -43,11 +45,13 @@ type ShopFormProps = {
 export function ShopForm({ values, onSave, children, ...rest }: ShopFormProps) {
   const t = useMessages(shopsMessages);
   const form = useRecordForm<ShopValues, ShopDraft>(shopInput, values);
+  const url = useWatch({ control: form.control, name: 'url' });
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Shop' }} {...rest}>
       <Section id="shop" title={t('details')}>
         <TextField<ShopValues> name="name" label={t('name')} isRequired />
         <TextField<ShopValues> name="url" label={t('address')} help={t('addressHelp')} type="url" isRequired />
+        <AddressKnown url={url} exceptId={rest.record?.id} />
         <SelectField<ShopValues>
           name="kind"
           label={t('kind')}

@@ -50,6 +50,8 @@ export const translation: Translation<typeof english> = {
   seeProducts: 'Produkte ansehen',
   savedShop: 'Shop {{name}} gespeichert',
   addressTaken: 'Ein anderer Shop hat schon die URL {{url}}. Öffnen Sie ihn in der Liste der Shops.',
+  addressKnown: '{{name}} hat diese URL schon.',
+  openInstead: 'Stattdessen öffnen',
   addTitle: 'Shop hinzufügen',
   addButton: 'Shop hinzufügen',
   added: 'Shop {{name}} hinzugefügt',

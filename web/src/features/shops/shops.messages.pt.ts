@@ -48,6 +48,8 @@ export const translation: Translation<typeof english> = {
   seeProducts: 'Ver produtos',
   savedShop: 'Loja {{name}} guardada',
   addressTaken: 'Outra loja já tem o URL {{url}}. Abra-a na lista de lojas.',
+  addressKnown: '{{name}} já tem este URL.',
+  openInstead: 'Abrir essa em vez disso',
   addTitle: 'Adicionar loja',
   addButton: 'Adicionar loja',
   added: 'Loja {{name}} adicionada',

@@ -47,6 +47,8 @@ export const english = {
   seeProducts: 'View products',
   savedShop: 'Shop {{name}} saved',
   addressTaken: 'Another shop has the URL {{url}} already. Open it in the list of shops.',
+  addressKnown: '{{name}} has this URL already.',
+  openInstead: 'Open it instead',
   addTitle: 'Add shop',
   addButton: 'Add shop',
   added: 'Shop {{name}} added',

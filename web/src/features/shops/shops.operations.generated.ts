@@ -171,6 +171,14 @@ export type AddShopMutation = { readonly addShopWithSources:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
+export type ShopByAddressQueryVariables = Exact<{
+  url: string;
+  exceptId?: string | null | undefined;
+}>;
+
+
+export type ShopByAddressQuery = { readonly shopByAddress: { readonly id: string, readonly name: string } | null };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
@@ -214,4 +222,11 @@ export const AddShopDocument: TypedDocument<AddShopMutation, AddShopMutationVari
   id: 'x-AddShop-2GeDiY0wzjEM',
   name: 'AddShop',
   text: "mutation AddShop($input: ShopInput!, $sources: ShopSourcesInput!) { addShopWithSources(input: $input, sources: $sources) { __typename ... on ShopWithSourcesAdded { shop { id name } crawlerId grabberIds crawlRunId } ... on ShopAddressTaken { url shopId } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const ShopByAddressDocument: TypedDocument<ShopByAddressQuery, ShopByAddressQueryVariables> = {
+  id: 'x-ShopByAddress-qmHCKVsAUBzI',
+  name: 'ShopByAddress',
+  reads: ['Shop'],
+  text: "query ShopByAddress($url: String!, $exceptId: ID) { shopByAddress(url: $url, exceptId: $exceptId) { id name } }",
 };

@@ -11,6 +11,7 @@ export {
 export { useFieldWords } from './field-words.ts';
 export { inputMessages } from './input.messages.ts';
 export { inputText } from './input-text.ts';
+export { KnownNote } from './known-note.tsx';
 export { LeaveGuard } from './leave-guard.tsx';
 export { Lockable, useIsReadOnly } from './locked-fields.tsx';
 export { MoneyField } from './money-field.tsx';

@@ -18,8 +18,11 @@ type RowPath<Row> =
 export type Column<OneRow> = {
   key: string;
   header: string;
-  /** A CSS grid track: `minmax(220px, 2fr)`, `120px`. */
-  width: string;
+  /** In pixels; one column takes what is free beside it: the first, unless another is `isWidest`. */
+  width: number;
+  isWidest?: boolean;
+  /** Hidden until somebody chooses it: those that are shown fit a window of 1440 pixels. */
+  isExtra?: boolean;
   cell: (row: OneRow) => ReactNode;
   /** What the panel beside the list shows instead, below the column's name, where there is room for more than in a row. */
   beside?: (row: OneRow) => ReactNode;

@@ -67,7 +67,7 @@ function HeadCell<OneRow extends Row>({ list, column, onResize }: HeadCellProps<
       aria-sort={isSorted ? direction : undefined}
     >
       {sort === undefined ? (
-        header
+        <span className={classes.headText}>{header}</span>
       ) : (
         <button
           type="button"
@@ -77,7 +77,7 @@ function HeadCell<OneRow extends Row>({ list, column, onResize }: HeadCellProps<
             list.setSorts(sortsWith(shiftKey ? list.sorts : [], sort, isSorted && !isDescending))
           }
         >
-          {header}
+          <span className={classes.headText}>{header}</span>
           {isSorted && (isDescending ? <IconArrowDown size={14} aria-hidden /> : <IconArrowUp size={14} aria-hidden />)}
           {isSorted && list.sorts.length > 1 && <small>{place + 1}</small>}
         </button>

@@ -20,7 +20,7 @@ type Answer = { kettles: WindowAnswer<Kettle> };
 const columns = (['name', 'maker', 'price'] as const).map((key) => ({
   key,
   header: `Kettle ${key}`,
-  width: 'minmax(120px, 1fr)',
+  width: 120,
   sort: key,
   cell: (kettle: Kettle) => kettle[key],
 }));
@@ -49,6 +49,21 @@ describe('the columns of a list', () => {
     expect(keys(plainLayout)).toEqual(['name', 'maker', 'price']);
   });
 
+  it('leave the free width to the one that names the row, or to the one that says so', () => {
+    const tracks = (of: typeof columns) => shownColumns(of, plainLayout).map(({ track }) => track);
+    expect(tracks(columns)).toEqual(['minmax(120px, 1fr)', '120px', '120px']);
+    const other = columns.map((column) => ({ ...column, isWidest: column.key === 'maker' }));
+    expect(tracks(other)).toEqual(['120px', 'minmax(120px, 1fr)', '120px']);
+  });
+
+  it('wait to be chosen where they are extra, and stay once they are', () => {
+    const extra = columns.map((column) => ({ ...column, isExtra: column.key === 'maker' }));
+    const shown = (layout: typeof plainLayout) => shownColumns(extra, layout).map(({ key }) => key);
+    expect(shown(plainLayout)).toEqual(['name', 'price']);
+    expect(shown(withColumn(extra, plainLayout, 'maker', { isHidden: false }))).toEqual(['name', 'maker', 'price']);
+    expect(shown(withColumn(extra, plainLayout, 'price', { width: 90 }))).toEqual(['name', 'price']);
+  });
+
   it('are moved, hidden and pinned, while the one that names the row stays first', () => {
     const moved = withColumnMoved(columns, plainLayout, 'price', -1);
     expect(keys(moved)).toEqual(['name', 'price', 'maker']);
@@ -61,10 +76,10 @@ describe('the columns of a list', () => {
   it('are pinned beside one another, each where the ones before it end', () => {
     const wide = withColumn(columns, plainLayout, 'name', { width: 300 });
     const pinned = shownColumns(columns, withColumn(columns, wide, 'price', { isPinned: true }));
-    expect(pinned.map(({ width, pinnedAt }) => [width, pinnedAt])).toEqual([
+    expect(pinned.map(({ track, pinnedAt }) => [track, pinnedAt])).toEqual([
       ['300px', 0],
       ['120px', 300],
-      ['minmax(120px, 1fr)', undefined],
+      ['120px', undefined],
     ]);
   });
 

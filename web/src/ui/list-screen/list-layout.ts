@@ -12,6 +12,8 @@ export type ListLayout = { columns: readonly ColumnChoice[]; density: Density };
 
 /** A column as it stands in the table. */
 export type ShownColumn<OneRow> = Column<OneRow> & {
+  /** Its CSS grid track. */
+  track: string;
   /** How far from the edge it stays while the others scroll, in pixels; undefined for those that scroll. */
   pinnedAt: number | undefined;
 };
@@ -20,20 +22,22 @@ export const plainLayout: ListLayout = { columns: [], density: 'usual' };
 
 const narrowestPx = 60;
 const widestPx = 1_000;
-const usualPinnedPx = 160;
+
+type KnownColumn = Pick<Column<never>, 'key' | 'isExtra'>;
 
 /** A choice for every column that the screen declares, in the person's order: the one that names the row first, those that are new since last. */
-export function columnChoices(columns: readonly { key: string }[], layout: ListLayout): ColumnChoice[] {
+export function columnChoices(columns: readonly KnownColumn[], layout: ListLayout): ColumnChoice[] {
   const known = layout.columns.filter(({ key }) => columns.some((column) => column.key === key));
   const added = columns.filter((column) => known.every(({ key }) => key !== column.key));
-  const all = [...known, ...added.map(({ key }) => ({ key, isHidden: false, isPinned: false, width: null }))];
+  const plain = added.map(({ key, isExtra = false }) => ({ key, isHidden: isExtra, isPinned: false, width: null }));
+  const all = [...known, ...plain];
   const isNaming = ({ key }: ColumnChoice) => key === columns[0]?.key;
   return [...all.filter(isNaming), ...all.filter((choice) => !isNaming(choice))];
 }
 
 /** The layout with another choice for one column. */
 export function withColumn(
-  columns: readonly { key: string }[],
+  columns: readonly KnownColumn[],
   layout: ListLayout,
   key: string,
   change: Partial<ColumnChoice>,
@@ -44,7 +48,7 @@ export function withColumn(
 
 /** The layout with a column one place further to the front (-1) or to the back (1). */
 export function withColumnMoved(
-  columns: readonly { key: string }[],
+  columns: readonly KnownColumn[],
   layout: ListLayout,
   key: string,
   step: -1 | 1,
@@ -71,29 +75,31 @@ export function shownColumns<OneRow>(
     return column ? [{ column, choice }] : [];
   });
   const isNaming = ({ column }: { column: Column<OneRow> }) => column === naming;
+  const widest = columns.find((column) => column.isWidest) ?? naming;
+  const isWidest = (column: Column<OneRow>) => column === widest;
   const others = chosen.filter((one) => !isNaming(one) && !one.choice.isHidden);
   const pinned = [...chosen.filter(isNaming), ...others.filter(({ choice }) => choice.isPinned)];
   let edge = 0;
   const held = pinned.map(({ column, choice }) => {
     const pinnedAt = edge;
+    edge += choice.width ?? column.width;
     // The place of each further one follows from the widths before it, so these must not stretch.
-    const fixed = pinned.length > 1 ? (choice.width ?? leastWidth(column.width)) : choice.width;
-    edge += fixed ?? 0;
-    return { ...column, width: fixed === null ? column.width : `${fixed}px`, pinnedAt };
+    return { ...column, track: trackOf(column, choice, pinned.length === 1 && isWidest(column)), pinnedAt };
   });
   const moving = others.filter(({ choice }) => !choice.isPinned);
   return [
     ...held,
-    ...moving.map(({ column, choice: { width } }) => ({
+    ...moving.map(({ column, choice }) => ({
       ...column,
-      width: width === null ? column.width : `${width}px`,
+      track: trackOf(column, choice, isWidest(column)),
       pinnedAt: undefined,
     })),
   ];
 }
 
-function leastWidth(track: string): number {
-  return Number(/(\d+)px/.exec(track)?.[1] ?? usualPinnedPx);
+function trackOf({ width }: { width: number }, choice: ColumnChoice, isStretched: boolean): string {
+  if (choice.width !== null) return `${choice.width}px`;
+  return isStretched ? `minmax(${width}px, 1fr)` : `${width}px`;
 }
 
 /** Reads a layout back, part by part: what nobody knows is as it is without a choice. */

@@ -114,7 +114,7 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
 
   useRowKeys(rowKeys, scroller, list.rows[active], () => move(1));
 
-  const template = [...(selection ? ['40px'] : []), ...columns.map(({ width }) => width)].join(' ');
+  const template = [...(selection ? ['40px'] : []), ...columns.map(({ track }) => track)].join(' ');
   const hasOffset = list.start.isExact;
   // Also when all of it has come, so that nothing goes from under the hand that types there.
   const isLong = list.hasMore || list.hasPrevious || list.rows.length > listPageSize;

@@ -13,7 +13,7 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
   text: 'query Kettles { kettles { nodes { id name } } }',
 };
 const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
-const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
+const columns = [{ key: 'name', header: 'Name', width: 120, sort: 'name', cell: ({ name }: Kettle) => name }];
 const filters = [
   choiceFilter('status', 'Status', [{ value: 'ACTIVE', label: 'Active' }]),
   sinceFilter('since', 'Since', (at) => at.slice(0, 10), Date.UTC(2026, 0, 31)),

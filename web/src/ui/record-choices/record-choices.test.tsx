@@ -18,7 +18,7 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
   text: 'query Kettles($first: Int!, $filter: KettleFilter) { kettles(first: $first, filter: $filter) { nodes { id name } } }',
 };
 const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
-const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
+const columns = [{ key: 'name', header: 'Name', width: 120, sort: 'name', cell: ({ name }: Kettle) => name }];
 const filters = [recordFilter('brandId', 'Brand', 'Brand')];
 const brands = [...Array(30).keys()].map((index) => ({ id: `b${index}`, name: `Brand ${index}` }));
 let asked: string[][] = [];

@@ -50,7 +50,7 @@ type DraftProps = Pick<FilterBuilderProps, 'list' | 'onClose'> & {
 function Draft({ t, format, fields, list, onClose }: DraftProps) {
   const [tree, setTree] = useState(() => startTree(list.where, fields));
   const [step, setStep] = useState<'building' | 'applying' | 'mending'>('building');
-  const count = useCount(list, tree);
+  const count = useCount(list, tree, step === 'building');
   const issueText = useIssueText();
   const form = useRef<HTMLFormElement>(null);
   // What is not filled in yet is no mistake while somebody is at it.

@@ -48,6 +48,20 @@ export function isEmpty({ clauses, groups }: Pick<Group, 'clauses' | 'groups'>):
   return clauses.length === 0 && groups.length === 0;
 }
 
+/** Whether a clause anywhere in the tree lacks a value, so that the server would refuse it. */
+export function isUnfilled({ clauses, groups }: Pick<Group, 'clauses' | 'groups'>): boolean {
+  return clauses.some(lacksValue) || groups.some(isUnfilled);
+}
+
+function lacksValue({ operator, values }: FilterClause): boolean {
+  if (takesNoValue(operator)) return false;
+  return values.length < (operator === 'between' ? 2 : 1) || values.includes('');
+}
+
+export function takesNoValue(operator: FilterClause['operator']): boolean {
+  return operator === 'today' || operator === 'empty' || operator === 'not_empty';
+}
+
 function withoutEmptyGroups({ groups, ...rest }: Group): Group {
   return { ...rest, groups: groups.map(withoutEmptyGroups).filter((group) => !isEmpty(group)) };
 }

@@ -6,7 +6,7 @@ import { ToolButton } from '../../tool-button.tsx';
 import classes from './builder.module.css';
 import type { english } from './builder.messages.ts';
 import { operatorText } from './clause-text.ts';
-import { copyOf, emptyTree, replaced, type Clause, type Group, type Path } from './filter-tree.ts';
+import { copyOf, emptyTree, replaced, takesNoValue, type Clause, type Group, type Path } from './filter-tree.ts';
 import type { OfferedField } from './offered-fields.ts';
 import { ValueEditor } from './value-editor.tsx';
 
@@ -203,12 +203,11 @@ function ClauseEditor({ t, fields, problemAt, clause, number, path, onChange, on
   );
 }
 
-const bare = new Set(['today', 'empty', 'not_empty']);
 const listed = new Set(['any_of', 'none_of']);
 
 /** A value stays while the next comparison takes its like. */
 function keptValues({ operator: before, values }: Clause, field: OfferedField, operator: Clause['operator']): string[] {
-  if (bare.has(operator)) return [];
+  if (takesNoValue(operator)) return [];
   const isLike =
     listed.has(operator) === listed.has(before) && (before === 'within_days') === (operator === 'within_days');
   if (!isLike || values.length === 0) return startValues(field, operator);

@@ -15,8 +15,8 @@ const document: TypedDocument<Answer, { first: number; after?: string | null }> 
 };
 const kettlesList = { name: 'kettles', document, sort: 'name' } satisfies ListOf<typeof document>;
 const columns = [
-  { key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name },
-  { key: 'price', header: 'Price', width: '1fr', cell: () => '' },
+  { key: 'name', header: 'Name', width: 120, sort: 'name', cell: ({ name }: Kettle) => name },
+  { key: 'price', header: 'Price', width: 120, cell: () => '' },
 ];
 const filters = [
   choiceFilter('status', 'Status', [
@@ -48,8 +48,8 @@ function Kettles() {
 /** Refuses a clause without a value, as the server does. */
 function answerTo(where: Tree | undefined): Response {
   const bad = (where?.clauses ?? []).flatMap(({ values }, index) =>
-    values.length === 0 || values.includes('bad')
-      ? [{ path: `where.clauses.${index}`, code: values.length === 0 ? 'required' : 'not_a_number' }]
+    !values[0] || values.includes('bad')
+      ? [{ path: `where.clauses.${index}`, code: values[0] ? 'not_a_number' : 'required' }]
       : [],
   );
   if (bad.length > 0) {
@@ -109,8 +109,13 @@ it('says at a condition what is wrong with it, once somebody is done with it, an
   await renderRoute(Kettles, '/kettles', '/kettles');
   fireEvent.click(await screen.findByRole('button', { name: 'More filters' }));
   const dialog = await screen.findByRole('dialog');
+  const condition = await within(dialog).findByRole('group', { name: 'Condition 1' });
+  fireEvent.change(within(condition).getByLabelText('Value'), { target: { value: 'copper' } });
   await waitFor(() => expect(asked.some(({ where }) => where)).toBe(true));
+  fireEvent.change(within(condition).getByLabelText('Value'), { target: { value: '' } });
   expect(within(dialog).queryByText('Fill this in.')).toBeNull();
+  const isUnfilled = ({ where }: (typeof asked)[number]) => where?.clauses.some(({ values }) => !values[0]);
+  expect(asked.filter(isUnfilled)).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await within(dialog).findByText('Fill this in.');
   await waitFor(() => expect(within(dialog).getByLabelText('Value').matches(':focus')).toBe(true));

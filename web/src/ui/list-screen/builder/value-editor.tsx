@@ -5,7 +5,7 @@ import { ChoiceList } from '../../choice-list/index.ts';
 import { RecordChoices } from '../../record-choices/index.ts';
 import classes from './builder.module.css';
 import type { english } from './builder.messages.ts';
-import { replaced, type Clause } from './filter-tree.ts';
+import { replaced, takesNoValue, type Clause } from './filter-tree.ts';
 import type { OfferedField } from './offered-fields.ts';
 
 type EditorProps = {
@@ -19,7 +19,7 @@ type EditorProps = {
 export function ValueEditor(props: EditorProps) {
   const { t, field, clause, onChange } = props;
   const { operator, values } = clause;
-  if (operator === 'today' || operator === 'empty' || operator === 'not_empty') return null;
+  if (takesNoValue(operator)) return null;
   if (operator === 'any_of' || operator === 'none_of') return <ChoicesEditor {...props} />;
   if (operator === 'within_days') {
     return (

@@ -15,7 +15,7 @@ const kettles: TypedDocument<Answer, { first: number; after?: string | null }> =
   text: 'query Kettles { kettles { nodes { id name } } }',
 };
 const kettlesList = { name: 'kettles', document: kettles, sort: 'name' } satisfies ListOf<typeof kettles>;
-const columns = [{ key: 'name', header: 'Name', width: '1fr', sort: 'name', cell: ({ name }: Kettle) => name }];
+const columns = [{ key: 'name', header: 'Name', width: 120, sort: 'name', cell: ({ name }: Kettle) => name }];
 let all: Kettle[] = [];
 let asked: unknown[] = [];
 let cancelled = false;

@@ -23,7 +23,7 @@ const kettlesList = {
 const columns = (['name', 'maker'] as const).map((key) => ({
   key,
   header: `Kettle ${key}`,
-  width: '1fr',
+  width: 120,
   sort: key,
   cell: (kettle: Kettle) => kettle[key],
 }));

@@ -20,7 +20,7 @@ const kettlesList = { name: 'kettles', document: kettles, sort: 'name' } satisfi
 const columns = (['name', 'maker'] as const).map((key) => ({
   key,
   header: `Kettle ${key}`,
-  width: '1fr',
+  width: 120,
   sort: key,
   cell: (kettle: Kettle) => kettle[key],
 }));
