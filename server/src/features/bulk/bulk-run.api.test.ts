@@ -42,7 +42,7 @@ const run = async (id: string | undefined, client: TestClient = administrator) =
 const items = async (runId: string | undefined, variables: object = {}) =>
   (
     await administrator.query<{ bulkItems: { nodes: Item[]; total: { count: number } } }>(
-      `query ($runId: ID!, $first: Int, $filter: BulkItemFilter) { bulkItems(runId: $runId, first: $first, filter: $filter) {
+      `query ($runId: ID!, $first: Int, $from: ListStart, $filter: BulkItemFilter) { bulkItems(runId: $runId, first: $first, from: $from, filter: $filter) {
         nodes { id name outcome refusal { code reason right { action subject } } } total { count } } }`,
       { runId, ...variables },
     )
@@ -117,6 +117,8 @@ describe('an action on many records', () => {
       ['Many 0000', 'Many 0001', 'Many 0002'].map((name) => [name, 'done']),
     );
     expect(total.count).toBe(619);
+    const further = await items(started.run?.id, { first: 2, from: { row: 400 } });
+    expect(further.nodes.map(({ name }) => name)).toEqual(['Many 0401', 'Many 0402']);
     const changes =
       await sql`select 1 from change where entity = 'brand' and action = 'archived' and cause = 'bulk_run' and cause_id = ${started.run?.id}`.execute(
         db,
