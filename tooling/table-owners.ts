@@ -87,7 +87,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   ],
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],
-  bulk: ['bulk_item', 'bulk_run'],
+  bulk: ['bulk_job', 'bulk_job_row'],
   dashboard: ['snoozed_need'],
 };
 

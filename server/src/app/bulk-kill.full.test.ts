@@ -75,7 +75,7 @@ async function beginByApi(): Promise<void> {
 }
 
 const run = async () =>
-  db.selectFrom('bulk_run').select(['state', 'total', 'done', 'refused']).executeTakeFirstOrThrow();
+  db.selectFrom('bulk_job').select(['state', 'total', 'done', 'refused']).executeTakeFirstOrThrow();
 const seenTo = async () => (await run()).done;
 
 describe('a job on many records', () => {

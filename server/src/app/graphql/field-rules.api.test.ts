@@ -279,11 +279,11 @@ describe('a role that may change some fields alone', () => {
     );
     while (await workOnBulkRun(api.deps, workOnLists));
     const items = await db
-      .selectFrom('bulk_item')
-      .select(['outcome', 'refusal'])
-      .where('run_id', '=', startBulkRun.run.id)
+      .selectFrom('bulk_job_row')
+      .select(['outcome', 'code'])
+      .where('job_id', '=', startBulkRun.run.id)
       .execute();
-    expect(items).toMatchObject([{ outcome: 'refused', refusal: { code: 'NO_RIGHT_TO_ROW' } }]);
+    expect(items).toMatchObject([{ outcome: 'refused', code: 'NO_RIGHT_TO_ROW' }]);
   });
 
   it('does what a right over a whole record is for as little as nobody', async () => {

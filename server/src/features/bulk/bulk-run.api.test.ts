@@ -42,7 +42,7 @@ const run = async (id: string | undefined, client: TestClient = administrator) =
 const items = async (runId: string | undefined, variables: object = {}) =>
   (
     await administrator.query<{ bulkItems: { nodes: Item[]; total: { count: number } } }>(
-      `query ($runId: ID!, $first: Int, $filter: BulkItemFilter) { bulkItems(runId: $runId, first: $first, filter: $filter) {
+      `query ($runId: ID!, $first: Int, $from: ListStart, $filter: BulkItemFilter) { bulkItems(runId: $runId, first: $first, from: $from, filter: $filter) {
         nodes { id name outcome refusal { code reason right { action subject } } } total { count } } }`,
       { runId, ...variables },
     )
@@ -117,6 +117,8 @@ describe('an action on many records', () => {
       ['Many 0000', 'Many 0001', 'Many 0002'].map((name) => [name, 'done']),
     );
     expect(total.count).toBe(619);
+    const further = await items(started.run?.id, { first: 2, from: { row: 400 } });
+    expect(further.nodes.map(({ name }) => name)).toEqual(['Many 0401', 'Many 0402']);
     const changes =
       await sql`select 1 from change where entity = 'brand' and action = 'archived' and cause = 'bulk_run' and cause_id = ${started.run?.id}`.execute(
         db,
@@ -171,6 +173,36 @@ describe('an action on many records', () => {
     ]);
   });
 
+  it('takes a record once that was named twice, and keeps the entry of the trail that it made', async () => {
+    const [one = '', other = '', third = ''] = await addBrands('Twice', 3);
+    const started = await start({
+      list: 'brands',
+      action: 'archive',
+      ids: [
+        [one, one],
+        [other, one, third],
+      ],
+    });
+    expect(started.run?.total).toBe(3);
+    await workOff();
+    const rows = await db
+      .selectFrom('bulk_job_row as r')
+      .leftJoin('change as c', 'c.id', 'r.change_id')
+      .select(['r.position', 'r.record_id', 'r.attempt', 'c.entity_id', 'c.action'])
+      .where('r.job_id', '=', String(started.run?.id))
+      .orderBy('r.position')
+      .execute();
+    expect(rows).toEqual(
+      [one, other, third].map((id, at) => ({
+        position: at + 1,
+        record_id: id,
+        attempt: 1,
+        entity_id: id,
+        action: 'archived',
+      })),
+    );
+  });
+
   it('keeps a record apart that cannot be done, and does the others of its batch', async () => {
     const ids = await addBrands('Broken', 120);
     const broken = [ids[3], ids[60]];
@@ -184,9 +216,12 @@ describe('an action on many records', () => {
     expect(await workOff()).toBe(5);
     expect(await run(started.run?.id)).toMatchObject({ state: 'succeeded', done: 118, refused: 2 });
     expect(await archived('Broken')).toBe(118);
-    const refused = (await items(started.run?.id, { filter: { outcome: ['refused'] } })).nodes;
-    expect(new Set(refused.map(({ id }) => id))).toEqual(new Set(broken));
-    expect(new Set(refused.map(({ refusal }) => refusal?.code))).toEqual(new Set(['FAILED']));
+    const failed = (await items(started.run?.id, { filter: { outcome: ['FAILED'] } })).nodes;
+    expect(new Set(failed.map(({ id }) => id))).toEqual(new Set(broken));
+    expect(new Set(failed.map(({ outcome, refusal }) => `${outcome} ${refusal?.code}`))).toEqual(
+      new Set(['FAILED FAILED']),
+    );
+    expect((await items(started.run?.id, { filter: { outcome: ['refused', 'CONFLICT'] } })).nodes).toEqual([]);
   });
 
   it('goes on in turns: a short one does not wait for the end of a long one', async () => {

@@ -39,7 +39,7 @@ const mostWaiting = 10_000;
 export function bulkRuns(work: BulkWork): RunKind {
   return {
     entity: 'bulk_run',
-    table: 'bulk_run',
+    table: 'bulk_job',
     rowsPerBatch: 50,
     sliceMs: 0,
     batch: (tx, deps, run, rows) => doBatch(tx, deps, work, run, rows),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BulkRefusal } from '../../platform/commands/index.ts';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import type { KeptField } from '../audit/index.ts';
+import { outcomeOf } from './bulk-outcome.ts';
 import type { BulkRequest, BulkRunRecord, Matching } from './bulk-run.ts';
 
 export type NewBulkRun = {
@@ -18,8 +19,8 @@ export type NewBulkRun = {
 
 export async function insertBulkRun(tx: Tx, run: NewBulkRun): Promise<void> {
   const { id, undoesId = null, list, action, input, matching, userId, now } = run;
-  await sql`insert into bulk_run (id, undoes_id, list, action, input, matching, is_gathered, requested_by, requested_at)
-    values (${id}, ${undoesId}, ${list}, ${action}, ${input && JSON.stringify(input)}::jsonb, ${matching && JSON.stringify(matching)}::jsonb, ${matching === null}, ${userId}, ${now})`.execute(
+  await sql`insert into bulk_job (id, undoes_id, list, action, source, params, matching, is_gathered, requested_by, requested_at)
+    values (${id}, ${undoesId}, ${list}, ${action}, ${matching ? 'filter' : 'ids'}, ${input && JSON.stringify(input)}::jsonb, ${matching && JSON.stringify(matching)}::jsonb, ${matching === null}, ${userId}, ${now})`.execute(
     tx,
   );
 }
@@ -27,11 +28,13 @@ export async function insertBulkRun(tx: Tx, run: NewBulkRun): Promise<void> {
 /** Adds records at the end, those that are there already left out; a run's total is the number of its records. */
 export async function insertItems(tx: Tx, runId: string, recordIds: readonly string[]): Promise<void> {
   await sql`
-    with added as (
-      insert into bulk_item (run_id, record_id, position)
-      select ${runId}, w.id, r.total + w.place from unnest(${recordIds}::uuid[]) with ordinality as w (id, place), bulk_run r
-      where r.id = ${runId} on conflict (run_id, record_id) do nothing returning 1)
-    update bulk_run set total = total + (select count(*) from added) where id = ${runId}`.execute(tx);
+    with fresh as (
+      select w.id, row_number() over (order by min(w.place)) as place from unnest(${recordIds}::uuid[]) with ordinality as w (id, place)
+      where not exists (select from bulk_job_row r where r.job_id = ${runId} and r.record_id = w.id) group by w.id),
+      added as (
+      insert into bulk_job_row (job_id, record_id, position)
+      select j.id, f.id, j.total + f.place from fresh f, bulk_job j where j.id = ${runId} returning 1)
+    update bulk_job set total = total + (select count(*) from added) where id = ${runId}`.execute(tx);
 }
 
 /**
@@ -41,11 +44,11 @@ export async function insertItems(tx: Tx, runId: string, recordIds: readonly str
 export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string): Promise<number> {
   const added = await sql<{ total: number }>`
     with added as (
-      insert into bulk_item (run_id, record_id, position, name)
-      select ${runId}, i.record_id, row_number() over (order by i.position desc, i.record_id desc), i.name
-      from bulk_item i where i.run_id = ${undoesId} and i.outcome = 'done'
+      insert into bulk_job_row (job_id, record_id, position, name)
+      select ${runId}, i.record_id, row_number() over (order by i.position desc), i.name
+      from bulk_job_row i where i.job_id = ${undoesId} and i.outcome = 'done'
         and exists (select from change c where c.entity_id = i.record_id and c.cause = 'bulk_run' and c.cause_id = ${undoesId}) returning 1)
-    update bulk_run set total = (select count(*) from added) where id = ${runId} returning total`.execute(tx);
+    update bulk_job set total = (select count(*) from added) where id = ${runId} returning total`.execute(tx);
   return added.rows[0]?.total ?? 0;
 }
 
@@ -53,8 +56,8 @@ export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string)
 export async function findRequest(tx: Tx, id: string): Promise<BulkRequest> {
   const [request] = await executePrepared(
     tx,
-    sql<BulkRequest>`select id, list, action, undoes_id as "undoesId", requested_by as "userId", input, matching, is_gathered as "isGathered",
-      coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue" from bulk_run where id = ${id}`,
+    sql<BulkRequest>`select id, list, action, undoes_id as "undoesId", requested_by as "userId", params as input, matching, is_gathered as "isGathered",
+      coalesce(held_at < now() - interval '1 minute', true) as "isHoldDue" from bulk_job where id = ${id}`,
   );
   if (!request) throw new Error(`The bulk run ${id} vanished under its own lock.`);
   return request;
@@ -62,27 +65,27 @@ export async function findRequest(tx: Tx, id: string): Promise<BulkRequest> {
 
 /** Says that all records are noted that it concerns. */
 export async function endGathering(tx: Tx, id: string): Promise<void> {
-  await sql`update bulk_run set is_gathered = true where id = ${id}`.execute(tx);
+  await sql`update bulk_job set is_gathered = true where id = ${id}`.execute(tx);
 }
 
 /** Says that what waits for its turn is held. */
 export async function keepHeld(tx: Tx, id: string): Promise<void> {
-  await sql`update bulk_run set held_at = now() where id = ${id}`.execute(tx);
+  await sql`update bulk_job set held_at = now() where id = ${id}`.execute(tx);
 }
 
 /** Takes away the results of single records of runs that ended before a time; resolves with the number of runs. */
 export async function removeResults(db: Db, endedBefore: Date): Promise<number> {
   const emptied = await sql`
-    with old as (select id from bulk_run where finished_at < ${endedBefore} and not results_gone for update skip locked),
-      gone as (delete from bulk_item i using old where i.run_id = old.id)
-    update bulk_run r set results_gone = true from old where r.id = old.id`.execute(db);
+    with old as (select id from bulk_job where finished_at < ${endedBefore} and not results_gone for update skip locked),
+      gone as (delete from bulk_job_row i using old where i.job_id = old.id)
+    update bulk_job r set results_gone = true from old where r.id = old.id`.execute(db);
   return Number(emptied.numAffectedRows ?? 0);
 }
 
 /** The next records in order. */
 export async function nextItems(tx: Tx, runId: string, limit: number): Promise<string[]> {
-  const found = await sql<{ id: string }>`select record_id as id from bulk_item
-    where run_id = ${runId} and outcome = 'waiting' order by position limit ${limit}`.execute(tx);
+  const found = await sql<{ id: string }>`select record_id as id from bulk_job_row
+    where job_id = ${runId} and outcome = 'pending' order by position limit ${limit}`.execute(tx);
   return found.rows.map(({ id }) => id);
 }
 
@@ -96,11 +99,16 @@ export type SettledItem = {
 
 /** Keeps what became of records, in the transaction in which it became so. */
 export async function settleItems(tx: Tx, runId: string, items: readonly SettledItem[]): Promise<void> {
-  await sql`update bulk_item i set name = coalesce(s.name, i.name), refusal = s.refusal, kept = nullif(s.kept, '[]'), outcome = case when s.refusal is null then 'done' else 'refused' end
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as s (id uuid, name text, refusal jsonb, kept jsonb)
-    where i.run_id = ${runId} and i.record_id = s.id`.execute(tx);
+  const settled = items.map((item) => ({ ...item, outcome: outcomeOf(item.refusal) }));
+  // Every entry of a run names it as its request. By that index each row would read all of them; "not distinct" leaves it aside.
+  await sql`update bulk_job_row i set name = coalesce(s.name, i.name), outcome = s.outcome, code = s.refusal ->> 'code',
+      detail = s.refusal - 'code', kept = nullif(s.kept, '[]'),
+      change_id = (select c.id from change c where s.outcome = 'done' and c.entity_id = i.record_id and c.request_id is not distinct from ${runId}::text
+        order by c.at desc, c.id desc limit 1)
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (id uuid, name text, outcome text, refusal jsonb, kept jsonb)
+    where i.job_id = ${runId}::uuid and i.record_id = s.id`.execute(tx);
   const refused = items.filter(({ refusal }) => refusal !== null).length;
-  await sql`update bulk_run set done = done + ${items.length - refused}, refused = refused + ${refused} where id = ${runId}`.execute(
+  await sql`update bulk_job set done = done + ${items.length - refused}, refused = refused + ${refused} where id = ${runId}`.execute(
     tx,
   );
 }
@@ -113,8 +121,8 @@ const runColumns = sql`r.id, r.list, r.action, run_state(r.state, r.heartbeat_at
   r.undoes_id as "undoesId", u.id as "undoneById", coalesce(u.state not in ('failed', 'cancelled'), false) as "isUndone"`;
 
 async function readRuns(db: Db | Tx, rest: RawBuilder<unknown>): Promise<BulkRunRecord[]> {
-  const found = await sql<RunRow>`select ${runColumns} from bulk_run r
-    left join lateral (select u.id, u.state from bulk_run u where u.undoes_id = r.id order by u.requested_at desc, u.id desc limit 1) u on true ${rest}`.execute(
+  const found = await sql<RunRow>`select ${runColumns} from bulk_job r
+    left join lateral (select u.id, u.state from bulk_job u where u.undoes_id = r.id order by u.requested_at desc, u.id desc limit 1) u on true ${rest}`.execute(
     db,
   );
   return found.rows.map(({ stopReason, ...row }) => ({

@@ -22,19 +22,19 @@ export const cases: FeatureCases = {
     })),
   },
   empty: async (tx, { people }) => {
-    await deleteWhere(tx, ['bulk_run'], sql`requested_by = ${people.ids.manager}`);
-    await deleteOrphans(tx, ['bulk_item'], 'run_id', 'bulk_run');
+    await deleteWhere(tx, ['bulk_job'], sql`requested_by = ${people.ids.manager}`);
+    await deleteOrphans(tx, ['bulk_job_row'], 'job_id', 'bulk_job');
   },
   changed: ({ filled }) => [['bulk_run', filled('bulkRunId')]],
-  searched: ['bulk_item.name'],
+  searched: ['bulk_job_row.name'],
 };
 
 /** A run over the shop’s crawler, which waits. */
 async function fill({ deps }: TestApi, { managerId, marks, filled }: Filling) {
   const bulkRunId = newId();
-  await sql`insert into bulk_run (id, list, action, is_gathered, total, requested_by, requested_at)
-    values (${bulkRunId}, 'crawlers', 'pause', true, 1, ${managerId}, ${deps.clock.now()})`.execute(deps.db);
-  await sql`insert into bulk_item (run_id, record_id, position, name) values (${bulkRunId}, ${filled('crawlerId')}, 1, ${marks.word('bulk_item.name')})`.execute(
+  await sql`insert into bulk_job (id, list, action, source, is_gathered, total, requested_by, requested_at)
+    values (${bulkRunId}, 'crawlers', 'pause', 'ids', true, 1, ${managerId}, ${deps.clock.now()})`.execute(deps.db);
+  await sql`insert into bulk_job_row (job_id, record_id, position, name) values (${bulkRunId}, ${filled('crawlerId')}, 1, ${marks.word('bulk_job_row.name')})`.execute(
     deps.db,
   );
   return { bulkRunId };

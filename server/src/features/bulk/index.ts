@@ -29,7 +29,7 @@ export function bulkFeature(work: BulkWork): Feature {
       {
         entity: 'bulk_run',
         subject: null,
-        stored: { table: 'bulk_run', person: 'requested_by' },
+        stored: { table: 'bulk_job', person: 'requested_by' },
         announced: async (context, id) => (await bulkRunById(context).load(id)) !== null,
       },
     ],

@@ -30,7 +30,7 @@ const command = async (
   ).commandRun;
 
 const step = () => workOnBulkRun(api.engines, workOnLists);
-const runRow = (id: string) => db.selectFrom('bulk_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const runRow = (id: string) => db.selectFrom('bulk_job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 async function addBrands(name: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId<'brand'>());
@@ -64,13 +64,13 @@ describe('a run', () => {
 
   it('takes a command while its worker is in a batch, and carries it out after that', async () => {
     const id = await archive(await addBrands('held', 3));
-    await sql`update bulk_run set state = 'running', fence = 4, heartbeat_at = now() where id = ${id}`.execute(db);
+    await sql`update bulk_job set state = 'running', fence = 4, heartbeat_at = now() where id = ${id}`.execute(db);
     expect(await command(id, 'PAUSE')).toMatchObject({ run: { state: 'pausing', nextCommands: ['cancel'] } });
     expect(await command(id, 'CANCEL')).toMatchObject({ run: { state: 'cancelling', nextCommands: [] } });
     expect(await step()).toBe(false);
     expect(await runRow(id)).toMatchObject({ state: 'cancelling' });
     // Its worker died before it came to that.
-    await sql`update bulk_run set heartbeat_at = now() - interval '1 minute' where id = ${id}`.execute(db);
+    await sql`update bulk_job set heartbeat_at = now() - interval '1 minute' where id = ${id}`.execute(db);
     await step();
     expect(await runRow(id)).toMatchObject({ state: 'cancelled', done: 0, finished_at: expect.any(Date) });
   });
@@ -186,7 +186,7 @@ describe('a crawl run', () => {
 
 describe('a worker', () => {
   const silence = (id: string, stalls: number) =>
-    sql`update bulk_run set state = 'running', fence = 7, stalls = ${stalls}, heartbeat_at = now() - interval '1 minute',
+    sql`update bulk_job set state = 'running', fence = 7, stalls = ${stalls}, heartbeat_at = now() - interval '1 minute',
       released_at = null where id = ${id}`.execute(db);
 
   it('takes over the run of one that fell silent, under a higher fence', async () => {

@@ -90,7 +90,7 @@ describe('erasing somebody', () => {
     const leaver = await leaverWithTraces();
     await closeBlock(api.deps);
     expect(await tablesWith('Petrelwing')).toEqual(
-      expect.arrayContaining(['app_user', 'bulk_item', 'change', 'saved_view']),
+      expect.arrayContaining(['app_user', 'bulk_job_row', 'change', 'saved_view']),
     );
     expect(await erase(leaver.id, leaver.username, 3)).toEqual({ __typename: 'UserErased', id: leaver.id });
     expect(await tablesWith('Petrelwing')).toEqual([]);

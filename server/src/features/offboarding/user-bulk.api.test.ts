@@ -63,12 +63,12 @@ describe('disabling many users', () => {
       [heir.id]: 'ACTIVE',
     });
     const left = await db
-      .selectFrom('bulk_item')
-      .select('refusal')
-      .where('run_id', '=', String(run?.id))
+      .selectFrom('bulk_job_row')
+      .select('code')
+      .where('job_id', '=', String(run?.id))
       .where('outcome', '=', 'refused')
       .execute();
-    expect(left).toMatchObject([{ refusal: { code: 'IS_THE_HEIR' } }]);
+    expect(left).toMatchObject([{ code: 'IS_THE_HEIR' }]);
   });
 
   it('is taken back with what the heir still has, by whoever may change both', async () => {

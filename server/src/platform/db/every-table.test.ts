@@ -52,7 +52,10 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'app_user',
     'role',
   ],
-  'What many records are done for outlives its person, and every worker takes up every run': ['bulk_item', 'bulk_run'],
+  'What many records are done for outlives its person, and every worker takes up every run': [
+    'bulk_job',
+    'bulk_job_row',
+  ],
   'How people want lists to look goes into the bin, and back, with a view that somebody else shares': ['list_layout'],
   'The trail is held by rights instead: nobody takes an entry out or changes one': [
     'audit_block',

@@ -7,7 +7,7 @@ export type Term = SortKey & { isFalling: boolean; isNullFirst: boolean; name: s
 
 /** The order asked for, with the key that breaks ties last. */
 export function orderTerms<Field extends string>(
-  spec: Pick<ListSpec<Field>, 'id' | 'sorts' | 'defaultSort'>,
+  spec: Pick<ListSpec<Field>, 'id' | 'idType' | 'sorts' | 'defaultSort'>,
   sort: readonly ListSort<Field>[] | null | undefined,
 ): Term[] {
   const wanted = sort && sort.length > 0 ? sort : spec.defaultSort;
@@ -19,7 +19,7 @@ export function orderTerms<Field extends string>(
   }));
   // The tie-breaker runs with the first key, so that one index serves both directions.
   const isFalling = terms[0]?.isFalling ?? false;
-  return [...terms, { column: spec.id, type: 'uuid', isFalling, isNullFirst: false, name: 'id' }];
+  return [...terms, { column: spec.id, type: spec.idType ?? 'uuid', isFalling, isNullFirst: false, name: 'id' }];
 }
 
 /** The same order read from its end: the same index, walked backwards. */

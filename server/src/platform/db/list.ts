@@ -24,6 +24,8 @@ export type ListSpec<Field extends string> = {
   isView?: boolean;
   /** The unique key that breaks ties: `p.id`. */
   id: string;
+  /** Where the key is no id. */
+  idType?: SortKey['type'];
   sorts: Record<Field, SortKey>;
   defaultSort: readonly ListSort<Field>[];
 };

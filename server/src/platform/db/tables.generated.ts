@@ -168,17 +168,7 @@ export interface BrandAlias {
   brand_id: string;
 }
 
-export interface BulkItem {
-  kept: Json | null;
-  name: string | null;
-  outcome: Generated<string>;
-  position: number;
-  record_id: string;
-  refusal: Json | null;
-  run_id: string;
-}
-
-export interface BulkRun {
+export interface BulkJob {
   action: string;
   cursor: Json | null;
   done: Generated<number>;
@@ -187,15 +177,16 @@ export interface BulkRun {
   heartbeat_at: Timestamp | null;
   held_at: Timestamp | null;
   id: string;
-  input: Json | null;
   is_gathered: boolean;
   list: string;
   matching: Json | null;
+  params: Json | null;
   refused: Generated<number>;
   released_at: Timestamp | null;
   requested_at: Timestamp;
   requested_by: string;
   results_gone: Generated<boolean>;
+  source: string;
   stalls: Generated<number>;
   started_at: Timestamp | null;
   state: Generated<string>;
@@ -203,6 +194,20 @@ export interface BulkRun {
   total: Generated<number>;
   undoes_id: string | null;
   version: Generated<number>;
+}
+
+export interface BulkJobRow {
+  attempt: Generated<number>;
+  change_id: string | null;
+  code: string | null;
+  detail: Json | null;
+  input: Json | null;
+  job_id: string;
+  kept: Json | null;
+  name: string | null;
+  outcome: Generated<string>;
+  position: number;
+  record_id: string | null;
 }
 
 export interface Category {
@@ -1238,8 +1243,8 @@ export interface DB {
   bookmark: Bookmark;
   brand: Brand;
   brand_alias: BrandAlias;
-  bulk_item: BulkItem;
-  bulk_run: BulkRun;
+  bulk_job: BulkJob;
+  bulk_job_row: BulkJobRow;
   category: Category;
   change: Change;
   change_seal: ChangeSeal;

@@ -1160,7 +1160,9 @@ export type BulkRun = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many records it concerns; null while they are being gathered. */
   total?: Maybe<Scalars['Int']['output']>;
+  /** Those of which nothing was left to do are among them. */
   done: Scalars['Int']['output'];
+  /** Those that failed, or that somebody changed meanwhile, are among them. */
   refused: Scalars['Int']['output'];
   /** Whether the results of its single records are gone: they are kept for 90 days after its end. */
   isResultGone: Scalars['Boolean']['output'];
@@ -1174,7 +1176,7 @@ export type BulkRun = {
 
 export type BulkItem = {
   __typename?: 'BulkItem';
-  /** That of the record. */
+  /** That of the record; where a row concerns none yet, its place in the run. */
   id: Scalars['ID']['output'];
   /** As it was called when its turn came; null before. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1195,7 +1197,13 @@ export type KeptField = {
 export type BulkOutcome =
   | 'waiting'
   | 'done'
-  | 'refused';
+  /** Nothing was left to do to it. */
+  | 'UNCHANGED'
+  | 'refused'
+  /** It could not be saved. */
+  | 'FAILED'
+  /** Somebody changed it meanwhile. */
+  | 'CONFLICT';
 
 export type BulkItemFilter = {
   outcome?: InputMaybe<Array<BulkOutcome>>;

@@ -8,7 +8,9 @@ import {
   BulkItemsListDocument,
   bulkMessages,
   ExplainedReason,
+  outcomeTones,
   useKeepResults,
+  useOutcomeWords,
   type BulkProgressFragment,
   type BulkRowFragment,
 } from '../../ui/bulk-run/index.ts';
@@ -56,15 +58,16 @@ function BulkRows({ run, job, onChanged }: BulkRowsProps) {
   const keepResults = useKeepResults();
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
   const columns = useRowColumns(run);
+  const words = useOutcomeWords();
   const filters = useMemo(
     () => [
-      choiceFilter('outcome', tBulk('result'), [
-        { value: 'waiting', label: tBulk('isLeft') },
-        { value: 'done', label: tBulk('isDone') },
-        { value: 'refused', label: tBulk('isRefused') },
-      ]),
+      choiceFilter(
+        'outcome',
+        tBulk('result'),
+        Object.entries(words).map(([value, label]) => ({ value, label })),
+      ),
     ],
-    [tBulk],
+    [tBulk, words],
   );
   const list = useList(bulkItemsList, { columns, filters, variables: { runId: run.id } });
   const emptyTexts = () =>
@@ -110,14 +113,12 @@ function RunLink({ id, text }: { id: string; text: string }) {
   );
 }
 
-const tones = { waiting: 'neutral', done: 'success', refused: 'warning' } as const;
-
 function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Column<BulkRowFragment>[] {
   const t = useMessages(jobsMessages);
   const tBulk = useMessages(bulkMessages);
+  const words = useOutcomeWords();
   const isUndo = undoesId !== null;
   return useMemo(() => {
-    const words = { waiting: tBulk('isLeft'), done: tBulk('isDone'), refused: tBulk('isRefused') };
     return [
       {
         key: 'name',
@@ -130,7 +131,7 @@ function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Colum
         key: 'outcome',
         header: tBulk('result'),
         width: 150,
-        cell: ({ outcome }) => <StatusDot tone={tones[outcome]} label={words[outcome]} />,
+        cell: ({ outcome }) => <StatusDot tone={outcomeTones[outcome]} label={words[outcome]} />,
       },
       {
         key: 'reason',
@@ -150,5 +151,5 @@ function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Colum
           ]
         : []),
     ];
-  }, [t, tBulk, list, isUndo]);
+  }, [t, tBulk, words, list, isUndo]);
 }

@@ -80,7 +80,7 @@ export function BulkSummary({ run: { done, refused, total } }: { run: BulkProgre
 function Refused({ run: { id, refused } }: { run: BulkProgressFragment }) {
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
-  const variables = { runId: id, first: mostShown, filter: { outcome: ['refused' as const] } };
+  const variables = { runId: id, first: mostShown, filter: { outcome: ['refused', 'FAILED', 'CONFLICT'] as const } };
   const query = useQuery({
     queryKey: [BulkItemsListDocument.name, variables],
     queryFn: async ({ signal }) => (await requestGraphql(BulkItemsListDocument, variables, { signal })).bulkItems.nodes,

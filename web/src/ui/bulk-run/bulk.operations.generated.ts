@@ -82,7 +82,13 @@ export type BulkMatchingInput = {
 export type BulkOutcome =
   | 'waiting'
   | 'done'
-  | 'refused';
+  /** Nothing was left to do to it. */
+  | 'UNCHANGED'
+  | 'refused'
+  /** It could not be saved. */
+  | 'FAILED'
+  /** Somebody changed it meanwhile. */
+  | 'CONFLICT';
 
 export type BulkItemFilter = {
   readonly outcome?: ReadonlyArray<BulkOutcome> | null | undefined;

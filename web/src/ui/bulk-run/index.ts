@@ -9,6 +9,7 @@ export {
   type StartBulkRunMutationVariables,
 } from './bulk.operations.generated.ts';
 export { useKeepResults } from './keep-results.ts';
+export { outcomeTones, useOutcomeWords } from './outcome-words.ts';
 export { isAtWork } from './use-bulk-run.ts';
 export { useUndoRun } from './use-undo-run.ts';
 export { useStartedRun } from './use-started-run.ts';

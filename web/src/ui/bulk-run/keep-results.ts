@@ -3,6 +3,7 @@ import { requestGraphql } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { saveCsv } from '../csv.ts';
 import { bulkMessages } from './bulk.messages.ts';
+import { useOutcomeWords } from './outcome-words.ts';
 import { BulkItemsListDocument, type BulkItemsListQuery, type BulkRowFragment } from './bulk.operations.generated.ts';
 
 const windowRows = 500;
@@ -11,9 +12,9 @@ const windowRows = 500;
 export function useKeepResults(): (runId: string) => Promise<void> {
   const t = useMessages(bulkMessages);
   const { reason } = useWording();
+  const words = useOutcomeWords();
   return useCallback(
     async (runId) => {
-      const words = { waiting: t('isLeft'), done: t('isDone'), refused: t('isRefused') } as const;
       const items = await itemsOf(runId);
       const lines = items.map(({ id, name, outcome, refusal }) => [
         id,
@@ -23,7 +24,7 @@ export function useKeepResults(): (runId: string) => Promise<void> {
       ]);
       saveCsv(t('result'), ['id', t('name'), t('result'), t('reason')], lines);
     },
-    [t, reason],
+    [t, reason, words],
   );
 }
 
