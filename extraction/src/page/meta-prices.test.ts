@@ -10,6 +10,8 @@ const cases: [what: string, tags: string[], price: string, isContrary: boolean][
   ['a short name', [meta('og:price:amount', '50'), meta('product:price', '45')], '50', true],
   ['a sale price', [meta('product:price:amount', '50'), meta('product:sale_price:amount', '40')], '40', false],
   ['an original price', [meta('product:price:amount', '40'), meta('product:original_price:amount', '50')], '40', false],
+  ['one name twice', [meta('product:price:amount', '49.90'), meta('product:price:amount', '5.00')], '49.90', true],
+  ['one price twice', [meta('og:price:amount', '49.90'), meta('og:price:amount', '49.9')], '49.90', false],
   ['one that cannot be read', [meta('product:price:amount', '50'), meta('og:price:amount', 'ask')], '50', false],
 ];
 
@@ -21,5 +23,17 @@ describe('prices of meta tags', () => {
     const isConfident = (line?.offer.price?.confidence ?? 0) > 0.6;
     const answer = { price: line?.offer.price?.value.amount, isTold, isConfident };
     expect(answer).toEqual({ price, isTold: isContrary, isConfident: !isContrary });
+  });
+
+  it.each(['49,90 €', '49.90 EUR', 'EUR 49.90'])('and of the currency beside them: %s', (text) => {
+    const price = { '@type': 'Offer', price: text, priceCurrency: 'USD' };
+    const jsonLd = JSON.stringify({ '@type': 'Product', name: 'Lamp', offers: price });
+    const tags = [meta('og:title', 'Lamp'), meta('product:price:amount', text), meta('product:price:currency', 'USD')];
+    for (const html of [tags.join(''), `<script type="application/ld+json">${jsonLd}</script>`]) {
+      const [line] = extractPage({ html, url: 'https://shop.example/lamp' }).offers;
+      expect(line?.offer.price?.value).toMatchObject({ amount: '49.90', currency: 'EUR' });
+      expect(line?.offer.price?.confidence).toBeLessThan(0.6);
+      expect(line?.warnings.map(({ code }) => code)).toContain('currency_disagreement');
+    }
   });
 });

@@ -2,7 +2,14 @@ import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type Evidence, newField, put, saidPrice } from './field.ts';
 import type { ItemGraph, ItemValue } from './item.ts';
-import { noticesOf, type PriceRead, readStatedPrice, type TextPrices, unreadablePrice } from './price-value.ts';
+import {
+  noticesOf,
+  type PriceRead,
+  readStatedPrice,
+  type TextPrices,
+  unreadablePrice,
+  withinCurrency,
+} from './price-value.ts';
 import type { SumCause } from './sum-kind.ts';
 
 /** What readers of prices need to know beside the item itself. */
@@ -70,9 +77,8 @@ export function takeSum(sink: Sink, sum: Sum, field: PriceField): void {
   }
   if (prices.price) {
     const { value } = prices.price;
-    if (stated !== null) warnOtherCurrency(sink, value, stated, evidence.text);
     if (stated === null && value.currency === sink.context.fallbackCurrency) warnCurrency(sink, value, evidence.text);
-    setPrice(sink, 'price', prices.price, evidence);
+    setPrice(sink, 'price', withinCurrency(prices.price, stated, evidence.text, sink.warnings), evidence);
   } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
 }
 
@@ -113,13 +119,6 @@ function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
       ? detailed('currency_missing:nowhere', { amount })
       : detailed('currency_missing:borrowed', { amount, currency }),
   );
-}
-
-/** "$5.00" under `priceCurrency` EUR: one of the two is wrong. */
-function warnOtherCurrency(sink: Sink, price: PriceValue, stated: string, text: string): void {
-  if (price.currency === null || price.currency === stated) return;
-  const said = { text: text.trim().slice(0, 80), currency: price.currency, stated };
-  sink.warnings.push(detailed('currency_disagreement', said));
 }
 
 function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {

@@ -134,6 +134,22 @@ function readOf(found: DecimalFound | PriceFound | PricePart, currency: string |
   return { value, confidence: found.confidence, rounded: found.rounded === true, doubts: found.doubts };
 }
 
+/** As a feed trusts a price whose column names another currency. */
+const otherCurrencyTrust = 0.5;
+
+/** "$5.00" under `priceCurrency` EUR: one of the two is wrong, so that the price is told of and trusted by half. */
+export function withinCurrency(
+  read: PriceRead,
+  stated: string | null,
+  text: string,
+  warnings: ExtractionWarning[],
+): PriceRead {
+  const { currency } = read.value;
+  if (stated === null || currency === null || currency === stated) return read;
+  warnings.push(detailed('currency_disagreement', { text: text.trim().slice(0, 80), currency, stated }));
+  return { ...read, confidence: read.confidence * otherCurrencyTrust };
+}
+
 /** What to say of a price beside the price itself: lost decimals, and whatever was doubtful in reading it. */
 export function noticesOf(read: PriceRead, text: string, path: string): ExtractionWarning[] {
   const { amount } = read.value;
