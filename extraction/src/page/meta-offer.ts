@@ -72,7 +72,8 @@ function readPrices(
 ): void {
   const regular = firstTag(tags, priceTags);
   const stated = firstTag(tags, ['product:sale_price:amount', 'og:sale_price:amount', 'product:sale_price']);
-  const sale = stated && currentSale(tags, stated, offer, warnings, context.now);
+  const lower = stated && lowerSale(stated, regular, warnings, context);
+  const sale = lower && currentSale(tags, lower, offer, warnings, context.now);
   const original = firstTag(tags, [
     'product:original_price:amount',
     'og:price:standard_amount',
@@ -109,6 +110,22 @@ function doubtPrice(
     offer.price = { ...price, confidence: roundConfidence(price.confidence * contradictedTrust) };
     return;
   }
+}
+
+/** The sale price, where it is below the regular one as in a feed; shops write 0 where nothing is reduced. */
+function lowerSale(
+  sale: MetaTag,
+  regular: MetaTag | undefined,
+  warnings: ExtractionWarning[],
+  { currency, locale }: MoneyContext,
+): MetaTag | undefined {
+  const price = regular && readPriceText(regular.content, false, currency, locale).price?.value;
+  if (!price) return sale;
+  const { price: read, refusal } = readPriceText(sale.content, false, currency, locale);
+  if (!read) warnings.push(unreadablePrice(sale.content, sale.path, refusal));
+  else if (read.value.minor > price.minor) warnings.push(leftOut(read.value, sale.path, 'sum:sale_above'));
+  else if (read.value.minor > 0 || price.minor === 0) return sale;
+  return undefined;
 }
 
 /** The sale price, unless its dates say that it is not the one of now. */

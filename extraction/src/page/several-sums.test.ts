@@ -101,6 +101,7 @@ const cases: Case[] = [
     { price: kept, list: '59.90 EUR', left: ['list'] },
   ],
   ['a sale price', stated(spec('39.90', typed('SalePrice'))), { price: '39.90 EUR', list: kept }],
+  ['a sale price of 0', stated(spec('0', typed('SalePrice'))), { price: kept }],
   ['a sale price above the price', stated(spec('59.90', typed('SalePrice'))), { price: kept, left: ['sale_above'] }],
   [
     'two sale prices',
