@@ -14,6 +14,7 @@ import {
   readPriceText,
   unreadablePrice,
   withinCurrency,
+  withSharedSign,
 } from './price-value.ts';
 import { gtinField, refusedGtinText } from './read-gtin.ts';
 import { unknownAvailability } from './stock.ts';
@@ -45,6 +46,7 @@ export function readMetaOffer(markup: PageMarkup, now?: number): MetaOffer {
   const offer: RawOffer = {};
   const warnings: ExtractionWarning[] = [];
   readPrices(tags, markup.meta, offer, warnings, { currency, locale, now });
+  if (offer.price && stated) offer.price = withSharedSign(offer.price, stated.content, locale, warnings);
   readTexts(tags, offer, markup, warnings);
   const type = tags.get('og:type')?.content ?? '';
   const saysProduct =

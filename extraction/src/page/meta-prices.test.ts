@@ -39,4 +39,25 @@ describe('prices of meta tags', () => {
       expect(line?.warnings.map(({ code }) => code)).toContain('currency_disagreement');
     }
   });
+
+  it.each([
+    ['en', '49.90', '$', true],
+    ['en', '$49.90', '$', true],
+    ['en', '49.90', 'kr', true],
+    ['en-CA', '49.90', '$', false],
+    ['en', '49.90', 'US$', false],
+    ['en', '49.90', 'usd', false],
+    ['de', '49.90', '€', false],
+  ])('and of a sign for a currency that several countries share: %s, %s, %s', (language, text, sign, isDoubted) => {
+    const price = { '@type': 'Offer', price: text, priceCurrency: sign };
+    const jsonLd = JSON.stringify({ '@type': 'Product', name: 'Lamp', offers: price });
+    const tags = [meta('og:title', 'Lamp'), meta('product:price:amount', text), meta('product:price:currency', sign)];
+    for (const inner of [tags.join(''), `<script type="application/ld+json">${jsonLd}</script>`]) {
+      const html = `<html lang="${language}">${inner}</html>`;
+      const [line] = extractPage({ html, url: 'https://shop.example/lamp' }).offers;
+      const codes = line?.warnings.map(({ code }) => code) ?? [];
+      expect(codes.includes('price_doubted')).toBe(isDoubted);
+      expect((line?.offer.price?.confidence ?? 0) < 0.7).toBe(isDoubted);
+    }
+  });
 });
