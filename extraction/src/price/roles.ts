@@ -105,7 +105,7 @@ function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, tax: Tax |
   if (has('shipping')) return has('free', 'from') ? 'threshold' : 'shipping';
   if (follows('shipping') && !behind.cues.includes('free')) return 'shipping';
   if (has('from') && follows('free', 'freeDelivery')) return 'threshold';
-  if (has('surcharge') || follows('surcharge')) return 'surcharge';
+  if (has('surcharge') || (follows('surcharge') && !behind.cues.includes('free'))) return 'surcharge';
   // "án vsk" is Icelandic for without tax; alone it is a year of payments in French.
   if (has('instalment') || (follows('instalment') && tax === undefined)) return 'instalment';
   if (has('unit')) return 'unit';
