@@ -79,6 +79,8 @@ function stateOfClause(clause: StockClause): Said {
   const isCounted = counts.some((count) => count > 0);
   if (isZero && isCounted) return 'unclear';
   if (denials > 0 || isZero) return stateOfDenial(clause, states, isZero);
+  // "Back in stock!" tells of a return that has come, "back in stock on 3 March" of one that has not.
+  if (kinds.has('again')) return isDated || durations.length > 0 || states.includes('soon') ? 'soon' : 'unclear';
   const state = single(states);
   const placed = stateOfPlace(kinds, state, isCounted);
   if (placed !== undefined) return placed;

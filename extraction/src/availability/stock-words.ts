@@ -19,6 +19,8 @@ export type StockKind =
   | 'few'
   /** Not yet, or an offer to tell when. */
   | 'soon'
+  /** Back: since now, or from a time that stands beside it. */
+  | 'again'
   | 'not'
   /** What is counted or denied: stock, pieces, availability. */
   | 'unit'

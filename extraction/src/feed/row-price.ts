@@ -87,7 +87,9 @@ function withSale(
     warnings.push(problem);
     return { price: regular };
   }
-  if (reading.field.value.minor === regular.value.minor) return { price: regular };
+  // Shops write 0 where nothing is reduced.
+  const { minor } = reading.field.value;
+  if (minor === regular.value.minor || (minor === 0 && regular.value.minor > 0)) return { price: regular };
   const period = periodOf(row);
   if (period === undefined) return { price: reading.field, listPrice: regular };
   return withinPeriod(period, { price: reading.field, listPrice: regular }, context.now, warnings);

@@ -74,6 +74,8 @@ const contrary: Case[] = [
 ];
 
 const unread: Case[] = [
+  ['a sale price of 0', csv('price,sale_price', '9.00 EUR,0'), '9.00 EUR', [], true],
+  ['a sale price of 0 beside a list price', json('"price":"9 EUR","sale_price":0,"currency":"EUR"'), '9 EUR', [], true],
   ['a further price', json('"price":["49.90 EUR","ask"]'), '49.90 EUR', ['price_unreadable'], true],
   [
     'dates of a sale alone',

@@ -15,6 +15,8 @@ export type ItemValue = {
   isBare?: boolean;
   /** The visible text of an element that states the value in an attribute. */
   isBeside?: true;
+  /** What stands in the element of a price that an attribute states. */
+  shown?: string;
   path: string;
 };
 

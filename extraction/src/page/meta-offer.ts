@@ -7,7 +7,15 @@ import { newField, put, roundConfidence, saidPrice, samePrice } from './field.ts
 import { limits } from './limits.ts';
 import { causeAt } from './offer-times.ts';
 import { leftOut } from './price-sums.ts';
-import { currencyCode, noticesOf, type PriceRead, readPriceText, unreadablePrice } from './price-value.ts';
+import {
+  currencyCode,
+  noticesOf,
+  type PriceRead,
+  readPriceText,
+  unreadablePrice,
+  withinCurrency,
+  withSharedSign,
+} from './price-value.ts';
 import { gtinField, refusedGtinText } from './read-gtin.ts';
 import { unknownAvailability } from './stock.ts';
 import type { MetaTag, PageMarkup } from './scan-markup.ts';
@@ -37,7 +45,8 @@ export function readMetaOffer(markup: PageMarkup, now?: number): MetaOffer {
   const currency = (stated && currencyCode(stated.content, locale)) ?? null;
   const offer: RawOffer = {};
   const warnings: ExtractionWarning[] = [];
-  readPrices(tags, offer, warnings, { currency, locale, now });
+  readPrices(tags, markup.meta, offer, warnings, { currency, locale, now });
+  if (offer.price && stated) offer.price = withSharedSign(offer.price, stated.content, locale, warnings);
   readTexts(tags, offer, markup, warnings);
   const type = tags.get('og:type')?.content ?? '';
   const saysProduct =
@@ -58,20 +67,22 @@ type MoneyContext = { currency: string | null; locale: string | undefined; now: 
 
 function readPrices(
   tags: Map<string, MetaTag>,
+  all: readonly MetaTag[],
   offer: RawOffer,
   warnings: ExtractionWarning[],
   context: MoneyContext,
 ): void {
   const regular = firstTag(tags, priceTags);
   const stated = firstTag(tags, ['product:sale_price:amount', 'og:sale_price:amount', 'product:sale_price']);
-  const sale = stated && currentSale(tags, stated, offer, warnings, context.now);
+  const lower = stated && lowerSale(stated, regular, warnings, context);
+  const sale = lower && currentSale(tags, lower, offer, warnings, context.now);
   const original = firstTag(tags, [
     'product:original_price:amount',
     'og:price:standard_amount',
     'product:pretax_price:amount_before_discount',
   ]);
   readAmount(sale ?? regular, 'price', offer, warnings, context);
-  if (!sale) doubtPrice(tags, offer, warnings, context);
+  if (!sale) doubtPrice(all, offer, warnings, context);
   readAmount(sale ? (original ?? regular) : original, 'listPrice', offer, warnings, context);
   if (!offer.price) readLabelled(tags, offer, warnings, context);
   const { price, listPrice } = offer;
@@ -84,12 +95,16 @@ function readPrices(
     delete offer.listPrice;
 }
 
-/** Another price under another name contradicts the first. */
-function doubtPrice(tags: Map<string, MetaTag>, offer: RawOffer, warnings: ExtractionWarning[], context: MoneyContext) {
+/** Another price under the same name or another contradicts the first. */
+function doubtPrice(
+  all: readonly MetaTag[],
+  offer: RawOffer,
+  warnings: ExtractionWarning[],
+  context: MoneyContext,
+): void {
   const { price } = offer;
-  for (const key of priceTags) {
-    const tag = tags.get(key);
-    const other = price && tag && readPriceText(tag.content, false, context.currency, context.locale).price?.value;
+  for (const tag of all.filter(({ key }) => priceTags.includes(key))) {
+    const other = price && readPriceText(tag.content, false, context.currency, context.locale).price?.value;
     if (!other || samePrice(price.value, other)) continue;
     const kept = saidPrice(price.value);
     const said = { first: kept, path: price.path, second: saidPrice(other), otherPath: tag.path, kept };
@@ -97,6 +112,22 @@ function doubtPrice(tags: Map<string, MetaTag>, offer: RawOffer, warnings: Extra
     offer.price = { ...price, confidence: roundConfidence(price.confidence * contradictedTrust) };
     return;
   }
+}
+
+/** The sale price, where it is below the regular one as in a feed; shops write 0 where nothing is reduced. */
+function lowerSale(
+  sale: MetaTag,
+  regular: MetaTag | undefined,
+  warnings: ExtractionWarning[],
+  { currency, locale }: MoneyContext,
+): MetaTag | undefined {
+  const price = regular && readPriceText(regular.content, false, currency, locale).price?.value;
+  if (!price) return sale;
+  const { price: read, refusal } = readPriceText(sale.content, false, currency, locale);
+  if (!read) warnings.push(unreadablePrice(sale.content, sale.path, refusal));
+  else if (read.value.minor > price.minor) warnings.push(leftOut(read.value, sale.path, 'sum:sale_above'));
+  else if (read.value.minor > 0 || price.minor === 0) return sale;
+  return undefined;
 }
 
 /** The sale price, unless its dates say that it is not the one of now. */
@@ -131,7 +162,7 @@ function readAmount(
     offer[field] = newField(found.value, tag.content, 'meta', tag.path, found.confidence);
     warnings.push(...noticesOf(found, tag.content, tag.path));
   };
-  if (read.price) set(key, read.price);
+  if (read.price) set(key, withinCurrency(read.price, context.currency, tag.content, warnings));
   else if (read.lowPrice && key === 'price') {
     set('lowPrice', read.lowPrice);
     if (read.highPrice) set('highPrice', read.highPrice);

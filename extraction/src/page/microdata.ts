@@ -111,6 +111,13 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
       place(scope, name, value);
       return value;
     });
+    if (stated !== undefined && names.includes('price') && !withoutText.has(element)) {
+      frame.collector = newCollector('price');
+      frame.fill = (text) => {
+        for (const slot of slots) slot.shown = text;
+      };
+      return;
+    }
     if (stated !== undefined) {
       if (!names.includes('availability')) return;
       // What a person reads may contradict what the attribute says.
@@ -181,7 +188,7 @@ const addressAttributes: Record<string, string> = {
 };
 
 /** Elements without a text of their own. */
-const withoutText: ReadonlySet<string> = new Set('meta link img input source track embed area'.split(' '));
+export const withoutText: ReadonlySet<string> = new Set('meta link img input source track embed area'.split(' '));
 
 /**
  * The value an element states in an attribute; undefined when its text is the value.

@@ -14,7 +14,7 @@ import {
   type Sum,
   takeSum,
 } from './price-sums.ts';
-import { currencyCode } from './price-value.ts';
+import { currencyCode, withSharedSign } from './price-value.ts';
 import { settleLists, settlePlain, settleSales, settleStated } from './settle-sums.ts';
 import { isOfRegion, kindOfSum, namedKind, type SumKind, taxOf } from './sum-kind.ts';
 
@@ -67,7 +67,9 @@ function statedCurrencies(graph: ItemGraph, item: Item, { locale }: PriceContext
 }
 
 /** One price under several currencies: which of them it is in, nobody says. */
-function doubtCurrency({ offer, warnings, graph }: Sink, item: Item, currencies: string[]): void {
+function doubtCurrency({ offer, warnings, graph, context }: Sink, item: Item, currencies: string[]): void {
+  const sign = firstEvidence(graph, item, 'priceCurrency', 'currency')?.text;
+  if (offer.price && sign !== undefined) offer.price = withSharedSign(offer.price, sign, context.locale, warnings);
   const { price } = offer;
   const other = currencies.find((code) => code !== price?.value.currency);
   if (!price || other === undefined || currencies.length < 2 || price.value.currency === null) return;

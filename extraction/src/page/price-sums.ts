@@ -2,7 +2,15 @@ import { detailed } from '@quarry/contracts/wording';
 import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { type Evidence, newField, put, saidPrice } from './field.ts';
 import type { ItemGraph, ItemValue } from './item.ts';
-import { noticesOf, type PriceRead, readStatedPrice, type TextPrices, unreadablePrice } from './price-value.ts';
+import {
+  noticesOf,
+  type PriceRead,
+  readPriceText,
+  readStatedPrice,
+  type TextPrices,
+  unreadablePrice,
+  withinCurrency,
+} from './price-value.ts';
 import type { SumCause } from './sum-kind.ts';
 
 /** What readers of prices need to know beside the item itself. */
@@ -36,6 +44,8 @@ export type Sum = {
   prices: TextPrices;
   evidence: Evidence;
   stated: string | null;
+  /** What a person reads where an attribute states the sum. */
+  shown?: string | undefined;
   /** What the markup beside it says of tax. */
   tax?: Tax | undefined;
   isRegional?: boolean;
@@ -46,12 +56,15 @@ export type Sum = {
 /** How far a price is trusted when something beside it contradicts. */
 export const contradictedTrust = 0.8;
 
+/** As for two statements of one stock. */
+const shownTrust = 0.5;
+
 export function readSum(sink: Sink, value: ItemValue, stated: string | null): Sum | undefined {
   if (value.text === null || value.text.trim() === '') return undefined;
   const { locale, fallbackCurrency } = sink.context;
   const { text, isNumber, isBare = false } = value;
   const prices = readStatedPrice({ text, isNumber, isBare }, stated, locale, fallbackCurrency);
-  return { prices, evidence: { text, path: value.path }, stated };
+  return { prices, evidence: { text, path: value.path }, stated, shown: value.shown };
 }
 
 /** Puts a sum where it belongs; what its text says beside it ("was", "from", "per kg") goes where that belongs. */
@@ -70,10 +83,24 @@ export function takeSum(sink: Sink, sum: Sum, field: PriceField): void {
   }
   if (prices.price) {
     const { value } = prices.price;
-    if (stated !== null) warnOtherCurrency(sink, value, stated, evidence.text);
     if (stated === null && value.currency === sink.context.fallbackCurrency) warnCurrency(sink, value, evidence.text);
-    setPrice(sink, 'price', prices.price, evidence);
+    const read = withinCurrency(prices.price, stated, evidence.text, sink.warnings);
+    setPrice(sink, 'price', besideShown(sink, read, sum), evidence);
   } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
+}
+
+/** The price of an attribute with what its element shows of tax; another price there contradicts it. An amount that is doubtful, or 0, may wait for a script. */
+function besideShown(sink: Sink, read: PriceRead, { evidence, stated, shown = '' }: Sum): PriceRead {
+  const { locale, fallbackCurrency } = sink.context;
+  const other = shown === '' ? undefined : readPriceText(shown, false, stated, locale, fallbackCurrency).price;
+  const isSure = other?.doubts.every((doubt) => doubt.startsWith('currency')) === true && other.value.minor > 0;
+  if (!isSure || other.value.currency !== read.value.currency) return read;
+  const { tax } = other.value;
+  if (other.value.minor === read.value.minor) return tax ? { ...read, value: { tax, ...read.value } } : read;
+  const [kept, second] = [saidPrice(read.value), saidPrice(other.value)];
+  const said = { first: kept, path: evidence.path, second, otherPath: `${evidence.path}/text()`, kept };
+  sink.warnings.push(detailed('price_disagreement:one_offer', said));
+  return { ...read, confidence: read.confidence * shownTrust };
 }
 
 /** The prices of a sum with what the markup says of tax, where their text says nothing of it. */
@@ -113,13 +140,6 @@ function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
       ? detailed('currency_missing:nowhere', { amount })
       : detailed('currency_missing:borrowed', { amount, currency }),
   );
-}
-
-/** "$5.00" under `priceCurrency` EUR: one of the two is wrong. */
-function warnOtherCurrency(sink: Sink, price: PriceValue, stated: string, text: string): void {
-  if (price.currency === null || price.currency === stated) return;
-  const said = { text: text.trim().slice(0, 80), currency: price.currency, stated };
-  sink.warnings.push(detailed('currency_disagreement', said));
 }
 
 function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {

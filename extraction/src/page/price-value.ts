@@ -1,5 +1,5 @@
 import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
-import type { ExtractionWarning, PriceValue } from '@quarry/contracts/offers';
+import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts/offers';
 import { detailed, wording } from '@quarry/contracts/wording';
 import {
   bareText,
@@ -17,6 +17,7 @@ import {
   readDecimal,
   readPrices,
 } from '../price/index.ts';
+import { roundConfidence } from './field.ts';
 
 /** One amount as a text states it, with how far it is trusted and why not further. */
 export type PriceRead = {
@@ -48,6 +49,25 @@ export function currencyCode(text: string, locale: string | undefined): Currency
   return price.amount !== null && price.currency !== null && isCurrencyCode(price.currency)
     ? price.currency
     : undefined;
+}
+
+const sharedSignTrust = 0.7;
+
+/** The price that takes its currency from "$" or "kr" beside it, which several countries share, with a doubt as in its own text. */
+export function withSharedSign(
+  price: Field<PriceValue>,
+  stated: string,
+  locale: string | undefined,
+  warnings: ExtractionWarning[],
+): Field<PriceValue> {
+  const { amount, currencyRule } = price.value;
+  const [sign, text] = [stated.trim(), price.raw.trim()];
+  if (isCurrencyCode(sign.toUpperCase()) || sign.length > 40) return price;
+  if (currencyRule !== 'page' && !text.includes(sign)) return price;
+  const { price: one } = readPrices(`1 ${sign}`, { locale });
+  if (one.amount === null || !one.doubts.includes('currency_ambiguous')) return price;
+  warnings.push(...doubtWarnings(text.includes(sign) ? text : `${text} ${sign}`, amount, ['currency_ambiguous']));
+  return { ...price, confidence: roundConfidence(price.confidence * sharedSignTrust) };
 }
 
 /**
@@ -132,6 +152,22 @@ function partOf(parts: PricePart[], role: PricePart['role'], currency: string | 
 function readOf(found: DecimalFound | PriceFound | PricePart, currency: string | null): PriceRead {
   const value = formFound(found, { currency, rule: 'page' });
   return { value, confidence: found.confidence, rounded: found.rounded === true, doubts: found.doubts };
+}
+
+/** As a feed trusts a price whose column names another currency. */
+const otherCurrencyTrust = 0.5;
+
+/** "$5.00" under `priceCurrency` EUR: one of the two is wrong, so that the price is told of and trusted by half. */
+export function withinCurrency(
+  read: PriceRead,
+  stated: string | null,
+  text: string,
+  warnings: ExtractionWarning[],
+): PriceRead {
+  const { currency } = read.value;
+  if (stated === null || currency === null || currency === stated) return read;
+  warnings.push(detailed('currency_disagreement', { text: text.trim().slice(0, 80), currency, stated }));
+  return { ...read, confidence: read.confidence * otherCurrencyTrust };
 }
 
 /** What to say of a price beside the price itself: lost decimals, and whatever was doubtful in reading it. */

@@ -2,7 +2,7 @@ import { resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
 import { collectBoundary, collectText, newCollector, readableProperties, type TextCollector } from './markup-text.ts';
-import { type Attributes, attributeValue, isFilled, type MarkupReader } from './microdata.ts';
+import { type Attributes, attributeValue, isFilled, withoutText, type MarkupReader } from './microdata.ts';
 import { schemaName } from './vocabulary.ts';
 
 type Names = { vocabulary: string; prefixes: ReadonlyMap<string, string> };
@@ -150,10 +150,10 @@ function readProperty(
     addValue(item, name, value);
     return value;
   });
-  if (stated !== undefined) return;
+  if (stated !== undefined && (!properties.includes('price') || withoutText.has(element))) return;
   frame.collector = newCollector(properties[0] ?? '');
   frame.fill = (text) => {
-    for (const slot of slots) slot.text = text;
+    for (const slot of slots) slot[stated === undefined ? 'text' : 'shown'] = text;
   };
 }
 

@@ -110,6 +110,8 @@ export function settleSales(sink: Sink, sales: Sum[]): Field<PriceValue> | undef
     for (const sum of different) leaveOut(sink, sum, 'sum:unexplained');
     return undefined;
   }
+  // Shops write 0 where nothing is reduced.
+  if (price && amount.minor === 0 && price.value.minor > 0) return undefined;
   if (price && amount.minor >= price.value.minor) {
     leaveOut(sink, sale, 'sum:sale_above');
     return undefined;

@@ -101,6 +101,7 @@ const cases: Case[] = [
     { price: kept, list: '59.90 EUR', left: ['list'] },
   ],
   ['a sale price', stated(spec('39.90', typed('SalePrice'))), { price: '39.90 EUR', list: kept }],
+  ['a sale price of 0', stated(spec('0', typed('SalePrice'))), { price: kept }],
   ['a sale price above the price', stated(spec('59.90', typed('SalePrice'))), { price: kept, left: ['sale_above'] }],
   [
     'two sale prices',
@@ -324,6 +325,31 @@ describe('several sums in one offer', () => {
       <i itemprop="price">5.00</i><link itemprop="priceComponentType" href="https://schema.org/Downpayment"></div></div></div>`;
     const [line] = extractPage({ html, url: 'https://shop.example/kettle' }).offers;
     expect(shown(line)).toEqual({ price: kept, left: ['downpayment'] });
+  });
+
+  it.each([
+    ['the same', '<b prop="price" content="39.9">39,90 €</b>', undefined, false],
+    ['the same and a former price', '<b prop="price" content="39.9"><s>49,90 €</s> 39,90 €</b>', undefined, false],
+    ['what it says of tax', '<b prop="price" content="100.00">100,00 € zzgl. MwSt.</b>', 'excluded', false],
+    ['what a script will fill', '<b prop="price" content="39.9">0,00 €</b>', undefined, false],
+    ['no price', '<b prop="price" content="39.9">wird geladen</b>', undefined, false],
+    ['another price', '<b prop="price" content="39.9">49,90 €</b>', undefined, true],
+  ])('are compared with what the element shows: %s', (_what, price, tax, isContrary) => {
+    const offer = `<meta prop="priceCurrency" content="EUR">${price}`;
+    const microdata = `<div itemscope itemtype="https://schema.org/Product"><b prop="name">Kettle</b>
+      <div prop="offers" itemscope itemtype="https://schema.org/Offer">${offer}</div></div>`;
+    const rdfa = `<div vocab="https://schema.org/" typeof="Product"><b prop="name">Kettle</b>
+      <div prop="offers" typeof="Offer">${offer}</div></div>`;
+    for (const html of [microdata.replaceAll('prop=', 'itemprop='), rdfa.replaceAll('prop=', 'property=')]) {
+      const [line] = extractPage({ html: `<html lang="de">${html}</html>`, url: 'https://shop.example/kettle' }).offers;
+      const isTold = line?.warnings.some(({ code }) => code === 'price_disagreement');
+      const isSure = (line?.offer.price?.confidence ?? 0) > 0.8;
+      expect({ tax: line?.offer.price?.value.tax, isTold, isSure }).toEqual({
+        tax,
+        isTold: isContrary,
+        isSure: !isContrary,
+      });
+    }
   });
 
   it('name the offers that hold for some buyers alone', () => {

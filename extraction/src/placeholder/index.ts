@@ -8,7 +8,7 @@ const template = new RegExp(
   [
     String.raw`\{\{[^{}]*(?:\}\}|$)|\{%[^%]*(?:%\}|$)|^[^{}]*\}\}$`,
     String.raw`[$#@]\{[^{}]*\}|<%[^%]*%>|<\?(?:php|=)`,
-    String.raw`^%{1,2}\w+%{1,2}$|^\[%[^%]*%\]$|^\*\|\w+\|\*$`,
+    String.raw`^%{1,2}\w+%{1,2}$|^\[%[^%]*%\]$|^\*\|\w+\|\*$|^##\w+##$`,
     String.raw`^\{\$?[a-z_][\w.]*(?:\|[\w:|."' -]*)?\}$|^\{\$[^{}]*\}$`,
     String.raw`^\$[a-z_]\w*(?:(?:->|\.|\[)[\w>.'"\]-]*)?$|^\$\(\w+\)$`,
     String.raw`^\[\[[^[\]]*\]\]$|^__\w+__$|^@[a-z]\w*\.\w+`,
@@ -24,7 +24,7 @@ const longestWord = 40;
 
 function isTemplate(text: string): boolean {
   // Most texts hold none of the signs that a template needs.
-  return /[{}$%[@_<*]/.test(text) && template.test(text);
+  return /[{}$%[@_<*#]/.test(text) && template.test(text);
 }
 
 /** Whether a text only fills a field that has no value: a word such as "N/A", what a program writes for nothing, or a template that was never rendered. */

@@ -35,6 +35,7 @@ const blanks = [
   "$product['sku']",
   '$(sku)',
   '*|SKU|*',
+  '##SKU##',
   '{0}',
   '{}',
   '%s',

@@ -1,6 +1,7 @@
 import { toMinor } from '@quarry/contracts/money';
 import { type CurrencyContext, decideCurrency, standIns } from './currency.ts';
-import { readCues, wordsOf } from './cues.ts';
+import { fold, readCues, wordsOf } from './cues.ts';
+import { struck } from './normalise.ts';
 import { isRangeGap } from './parts.ts';
 import type {
   PriceAmount,
@@ -40,21 +41,25 @@ export function choosePrice(text: string, raw: string, parts: PricePart[], conte
   const open = parts.filter((part) => part.role === 'now');
   const candidates = withTax(open.length > 0 ? open : parts.filter((part) => part.role === 'price'));
   const [first, ...rest] = distinct(candidates);
-  if (!first) return regularPrice(parts, raw) ?? refuseWithout(parts, raw);
+  if (!first) return regularPrice(text, parts, raw) ?? refuseWithout(parts, raw);
   if (rest.length === 0) return foundPart(first, raw, isBelowNet(first, parts) ? ['several_prices'] : []);
   const reduced = rest.length === 1 && rest[0] ? reducedBy(first, rest[0], parts) : undefined;
   if (reduced) return foundPart(reduced, raw, []);
   return chooseOfSeveral([first, ...rest], raw, context);
 }
 
-/** "Member price $9.99, regular price $12.99": who is no member pays the regular one. */
-function regularPrice(parts: PricePart[], raw: string): PriceFound | undefined {
+const regularWords =
+  /^(?:regular(?:er)? (?:price|preis)|normalpreis|prix (?:habituel|normal)|precio (?:habitual|regular)|normale prijs|cena regularna|ordinarie pris|normaalihinta|bezna cena|通常価格)(?!\p{L})/u;
+
+/** "Member price $9.99, regular price $12.99": who is no member pays the regular one. So does everybody where a shop names no other. */
+function regularPrice(text: string, parts: PricePart[], raw: string): PriceFound | undefined {
   const [regular, ...others] = distinct(parts.filter((part) => part.role === 'list'));
   if (!regular || others.length > 0) return undefined;
   const isBeside = parts.some(
     (part) => part.role === 'conditional' && part.currency === regular.currency && part.minor < regular.minor,
   );
-  return isBeside ? foundPart(regular, raw, []) : undefined;
+  const isAlone = parts.length === 1 && !text.includes(struck) && regularWords.test(fold(text).trim());
+  return isBeside || isAlone ? foundPart(regular, raw, []) : undefined;
 }
 
 /** The lower of two prices, when a saving in the same text is exactly what lies between them. */

@@ -1,3 +1,4 @@
+import { magnitudeWords } from './magnitude-words.ts';
 import type { NumberShape, PlainNumber } from './number.ts';
 
 /** A short form behind a number ("1.2k", "3,5 Mio. €"): how many zeros it stands for, and where it ends. */
@@ -10,20 +11,9 @@ export type Magnitude = {
   isLoneMetre: boolean;
 };
 
-const wordsByZeros: [zeros: number, letter: string, words: string][] = [
-  [3, 'k', 'tsd|thousand|tausend|mil|mila|тыс(?:яч[аи]?)?|тис|tys|rb|ribu|nghìn|ngàn|bin'],
-  [5, 'l', 'lakhs?|lacs?|lk'],
-  [
-    6,
-    'm',
-    'mio|mln|mn|millions?|millionen|millones|milh(?:õ|o)es|milioni|miljoen|miljoner|milion(?:y|ów)?|milyon|млн|jt|juta|triệu',
-  ],
-  [7, '', 'crores?|crs?'],
-  [9, 'b', 'bn|billions?|mrd|mld|milliarden?|milliards?|млрд|tỷ|milyar'],
-];
 /** Neither a longer word, nor a square metre, "m/s", "K-Swiss" or "M&M". */
 const wordEnd = String.raw`(?![\p{L}\d²³/&'+]|\uE000?[23]|-\p{L})`;
-const zerosOfWord = wordsByZeros.map(([zeros, letter, words]): [number, RegExp] => {
+const zerosOfWord = magnitudeWords.map(([zeros, letter, words]): [number, RegExp] => {
   const letters = letter === '' ? '' : String.raw`${letter}|\x20${letter}(?=\x20?(?:$|[^\p{L}\d\x20]))|`;
   return [zeros, new RegExp(`^(?:${letters} ?(?:${words}))${wordEnd}\\.?`, 'iu')];
 });
@@ -48,15 +38,15 @@ function signsAt(text: string, at: number): Magnitude | undefined {
 export function magnitudeAt(text: string, at: number): Magnitude | undefined {
   const signs = signsAt(text, at);
   if (signs !== undefined) return signs;
-  const behind = text.slice(at, at + 16);
+  const behind = text.slice(at, at + 24);
+  let longest: Magnitude | undefined;
   for (const [zeros, pattern] of zerosOfWord) {
     const word = pattern.exec(behind)?.[0];
-    if (word !== undefined) {
-      const isLetter = /^ ?[kmlb]\.?$/i.test(word);
-      return { zeros, end: at + word.length, isLetter, isLoneMetre: isLetter && /^ [mlb]/i.test(word) };
-    }
+    if (word === undefined || at + word.length <= (longest?.end ?? 0)) continue;
+    const isLetter = /^ ?[kmlb]\.?$/i.test(word);
+    longest = { zeros, end: at + word.length, isLetter, isLoneMetre: isLetter && /^ [mlb]/i.test(word) };
   }
-  return undefined;
+  return longest;
 }
 
 /** One step of an amount that is written in several: "1億", "2000万" and the rest. */

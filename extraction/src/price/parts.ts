@@ -196,11 +196,20 @@ export function isRangeGap(between: string): boolean {
 /** "Was £5.99, now 2.99": a bare number right behind a word that announces a price. */
 function isCuedBeside(text: string, numbers: ScannedNumber[], index: number, marked: ScannedNumber[]): boolean {
   const number = numbers[index];
-  if (!number || number.isGlued || marked.length === 0 || isFollowedByWord(text, number)) return false;
+  if (!number || number.isGlued || marked.length === 0) return false;
+  if (isFollowedByWord(text, number) && !isFollowedByPriceWord(text, numbers, index)) return false;
   const before = text.slice(Math.max(numbers[index - 1]?.end ?? 0, number.start - 30), number.start);
   const last = readCues(before.split(/[,;()]/).at(-1) ?? '').cues.at(-1);
   const hasCents = /^[.,]$/.test(number.shape.signs.at(-1) ?? '') && number.shape.groups.at(-1)?.length === 2;
-  return (hasCents || text.charAt(number.start - 1) === struck) && (last === 'now' || last === 'list');
+  const isPrice = hasCents || number.shape.dash !== undefined || text.charAt(number.start - 1) === struck;
+  return isPrice && (last === 'now' || last === 'list');
+}
+
+/** "Was 5.99 now £2.99": the word behind announces the next amount. */
+function isFollowedByPriceWord(text: string, numbers: ScannedNumber[], index: number): boolean {
+  const [end = 0, next = 0] = [numbers[index]?.end, numbers[index + 1]?.start];
+  const { cues, hasUnknownWord } = readCues(text.slice(end, next));
+  return !hasUnknownWord && cues.some((cue) => cue === 'now' || cue === 'list');
 }
 
 /** Numbers of a text without any currency: money only when the text says nothing else than price words. */

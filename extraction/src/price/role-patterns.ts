@@ -28,7 +28,7 @@ export const periodAfter = new RegExp(
 );
 export const timesAfter = /^ ?[x×*] ?\d/u;
 export const timesBefore =
-  /\d{1,3} ?(?:[x×*]|mal|raten|rate|rates|mensualites|mensilita|mensualidades|payments|instalments|installments|parcelas|cuotas|plazos|rat|splatek|termijnen)(?: (?:de|of|a|zu|von|di|da|van|po|for))? ?$|pay in \d{1,2} of ?$/u;
+  /\d{1,3} ?(?:(?:monate?|months?|mois|meses|mesi|maanden|miesiecy) ?)?(?:[x×*]|mal|raten|rate|rates|mensualites|mensilita|mensualidades|payments|instalments|installments|parcelas|cuotas|plazos|rat|splatek|termijnen)(?: (?:sans frais|sin intereses|sem juros|senza interessi))?(?: (?:de|of|a|zu|von|di|da|van|po|for))? ?$|pay in \d{1,2} of ?$/u;
 /** "$25 down" is paid first; "down to" and "down from" speak of the price. */
 export const downAfter = /^ ?down(?! (?:to|from)|[\p{L}\d-])/u;
 

@@ -63,12 +63,13 @@ type Place = { isFirst: boolean; isLast: boolean; isOpenEnded: boolean; leadsMan
 
 function roleOf(before: string, after: string, amount: Amount, place: Place): Roled {
   const { isFirst, isLast, tax } = place;
-  const ahead = readCues(nearest(isFirst ? before : behindOwnWords(before.replace(baseOfPercentage, ' '))));
+  const leading = nearest(isFirst ? before : behindOwnWords(before.replace(baseOfPercentage, ' ')));
+  const ahead = readCues(leading);
   const own = isLast ? firstStretch(after) : ownStretch(after);
   const behind = readCues(own);
   const tight = fold(after);
   const isPiece = pieceAfter.test(tight);
-  const cues = new Set(ahead.cues);
+  const cues = new Set(isOfNumberBefore(leading) ? ahead.cues.filter((cue) => cue !== 'list') : ahead.cues);
   const isOpenEnded = place.isOpenEnded || (isLast && openEnd.test(after));
   const lead = isFirst ? fold(before) : isRangeGap(before) ? '' : `0${fold(before)}`;
   if (aboutBefore.test(lead)) amount.doubts.push('approximate');
@@ -78,6 +79,13 @@ function roleOf(before: string, after: string, amount: Amount, place: Place): Ro
     ? 'percentage'
     : (tightRole(fold(before), tight, place) ?? cuedRole(cues, before, behind, tax));
   return { ...base, role };
+}
+
+/** "Was 49 now £39": the former price is a number of its own. */
+function isOfNumberBefore(leading: string): boolean {
+  const [, behind] = /\d(\D+)$/.exec(leading) ?? [];
+  const { cues } = readCues(behind ?? '');
+  return cues.includes('now') && !cues.includes('list');
 }
 
 function tightRole(before: string, after: string, { isFirst, leadsMany }: Place): PriceRole | undefined {
@@ -97,7 +105,7 @@ function cuedRole(cues: Set<Cue>, before: string, behind: CueReading, tax: Tax |
   if (has('shipping')) return has('free', 'from') ? 'threshold' : 'shipping';
   if (follows('shipping') && !behind.cues.includes('free')) return 'shipping';
   if (has('from') && follows('free', 'freeDelivery')) return 'threshold';
-  if (has('surcharge') || follows('surcharge')) return 'surcharge';
+  if (has('surcharge') || (follows('surcharge') && !behind.cues.includes('free'))) return 'surcharge';
   // "án vsk" is Icelandic for without tax; alone it is a year of payments in French.
   if (has('instalment') || (follows('instalment') && tax === undefined)) return 'instalment';
   if (has('unit')) return 'unit';

@@ -17,8 +17,11 @@ export function takeMagnitude(text: string, tokens: Token[], from: number, numbe
     mark?.kind === 'mark' && /^ ?$/.test(text.slice(found.end, mark.start)) && !leadsNumber(text, tokens, at);
   if (number.marks.length === 0 && !isBeforeMark) return;
   const codes = [...number.marks, ...(isBeforeMark ? [mark.mark] : [])].flatMap((one) => one.codes);
+  const doubt = doubtOf(text.slice(number.end, found.end), codes);
+  if (doubt === 'none') return;
   const isLakh = found.isLetter && found.zeros === 5;
-  number.magnitude = isLakh && !codes.some((code) => ofLakhs.has(code)) ? 'open' : zerosOf(text, found, isBeforeMark);
+  const isOpen = doubt === 'open' || (isLakh && !codes.some((code) => ofLakhs.has(code)));
+  number.magnitude = isOpen ? 'open' : zerosOf(text, found, isBeforeMark);
   number.end = found.end;
 }
 
@@ -26,9 +29,26 @@ export function takeMagnitude(text: string, tokens: Token[], from: number, numbe
 export function takeMagnitudeWord(text: string, number: ScannedNumber): void {
   const isOpen = number.magnitude === undefined && number.marks.length > 0 && number.cents === undefined;
   const found = isOpen ? magnitudeAt(text, number.end) : undefined;
-  if (!found || found.isLetter) return;
-  number.magnitude = zerosOf(text, found, false);
+  // "49,90 € Mio Navi": cents are no millions.
+  const hasCents = /^[.,]$/.test(number.shape.signs.at(-1) ?? '') && number.shape.groups.at(-1)?.length === 2;
+  if (!found || found.isLetter || hasCents) return;
+  const doubt = doubtOf(
+    text.slice(number.end, found.end),
+    number.marks.flatMap(({ codes }) => codes),
+  );
+  if (doubt === 'none') return;
+  number.magnitude = doubt ?? zerosOf(text, found, false);
   number.end = found.end;
+}
+
+/** "mil" is a thousand in Spain and a million in Prague, "B" a thousand in Turkey, and "bin" there alone no bin. */
+function doubtOf(written: string, codes: readonly string[]): 'none' | 'open' | undefined {
+  const word = written.trim().toLowerCase();
+  const isOf = (...wanted: string[]) => codes.some((code) => wanted.includes(code));
+  if (/^bin\.?$/.test(word)) return isOf('TRY', 'AZN') ? undefined : 'none';
+  if (/^b\.?$/.test(word)) return isOf('TRY') ? 'open' : undefined;
+  if (!/^mil\.?$/.test(word)) return undefined;
+  return isOf('CZK', 'RON', 'MDL', 'RSD', 'BAM') || (word.endsWith('.') && isOf('EUR')) ? 'open' : undefined;
 }
 
 /** Metres and millions look alike behind a blank, and digits behind the short form would add to it. */
