@@ -84,23 +84,40 @@ export function takeSum(sink: Sink, sum: Sum, field: PriceField): void {
   if (prices.price) {
     const { value } = prices.price;
     if (stated === null && value.currency === sink.context.fallbackCurrency) warnCurrency(sink, value, evidence.text);
-    const read = withinCurrency(prices.price, stated, evidence.text, sink.warnings);
-    setPrice(sink, 'price', besideShown(sink, read, sum), evidence);
+    const { read, field: shownField } = besideShown(
+      sink,
+      withinCurrency(prices.price, stated, evidence.text, sink.warnings),
+      sum,
+    );
+    setPrice(sink, shownField, read, evidence);
   } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
 }
 
-/** The price of an attribute with what its element shows of tax; another price there contradicts it. An amount that is doubtful, or 0, may wait for a script. */
-function besideShown(sink: Sink, read: PriceRead, { evidence, stated, shown = '' }: Sum): PriceRead {
+/**
+ * The price of an attribute with what its element shows of tax; another price there contradicts it, and "from" makes it a lower end. An
+ * amount that is doubtful, or 0, may wait for a script.
+ */
+function besideShown(
+  sink: Sink,
+  read: PriceRead,
+  { evidence, stated, shown = '' }: Sum,
+): { read: PriceRead; field: 'price' | 'lowPrice' } {
   const { locale, fallbackCurrency } = sink.context;
-  const other = shown === '' ? undefined : readPriceText(shown, false, stated, locale, fallbackCurrency).price;
+  const { price, lowPrice } = shown === '' ? {} : readPriceText(shown, false, stated, locale, fallbackCurrency);
+  const other = price ?? lowPrice;
   const isSure = other?.doubts.every((doubt) => doubt.startsWith('currency')) === true && other.value.minor > 0;
-  if (!isSure || other.value.currency !== read.value.currency) return read;
+  if (!isSure || other.value.currency !== read.value.currency) return { read, field: 'price' };
   const { tax } = other.value;
-  if (other.value.minor === read.value.minor) return tax ? { ...read, value: { tax, ...read.value } } : read;
+  if (other.value.minor === read.value.minor) {
+    return {
+      read: tax ? { ...read, value: { tax, ...read.value } } : read,
+      field: price ? 'price' : 'lowPrice',
+    };
+  }
   const [kept, second] = [saidPrice(read.value), saidPrice(other.value)];
   const said = { first: kept, path: evidence.path, second, otherPath: `${evidence.path}/text()`, kept };
   sink.warnings.push(detailed('price_disagreement:one_offer', said));
-  return { ...read, confidence: read.confidence * shownTrust };
+  return { read: { ...read, confidence: read.confidence * shownTrust }, field: 'price' };
 }
 
 /** The prices of a sum with what the markup says of tax, where their text says nothing of it. */

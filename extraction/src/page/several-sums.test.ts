@@ -352,6 +352,28 @@ describe('several sums in one offer', () => {
     }
   });
 
+  it.each([
+    ['de', 'ab 100,00 €', 'a lower end'],
+    ['en', 'From €100.00', 'a lower end'],
+    ['fr', 'À partir de 100,00 €', 'a lower end'],
+    ['pt', 'A partir de 100,00 €', 'a lower end'],
+    ['de', 'ab 90,00 €', 'contradicted'],
+  ])('are lower ends where the element says so, in %s: %s', (language, text, expected) => {
+    const html = `<html lang="${language}"><div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Kettle</b>
+      <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="EUR">
+      <b itemprop="price" content="100.00">${text}</b></div></div></html>`;
+    const [line] = extractPage({ html, url: 'https://shop.example/kettle' }).offers;
+    const { price, lowPrice } = line?.offer ?? {};
+    const isTold = line?.warnings.some(({ code }) => code === 'price_disagreement');
+    const said = { price: price?.value.amount, low: lowPrice?.value.amount, isTold };
+    expect(said).toEqual(
+      expected === 'contradicted'
+        ? { price: '100.00', low: undefined, isTold: true }
+        : { price: undefined, low: '100.00', isTold: false },
+    );
+    expect(price?.confidence ?? 0).toBeLessThan(0.6);
+  });
+
   it('name the offers that hold for some buyers alone', () => {
     const forAll = { '@type': 'Offer', price: '49.90', priceCurrency: 'EUR' };
     const forMembers = { ...forAll, price: '39.90', validForMemberTier: { name: 'Gold' } };
