@@ -58,10 +58,14 @@ const same = (path: string): FetchedPage => ({ url: `${shop.url}${path}`, outcom
 const silent = (path: string): FetchedPage => pageOf(path, []);
 
 /** Reads pages an hour later; gives the time and how the grab run ended. */
-async function read(pages: readonly FetchedPage[], trigger: 'manual' | 'schedule' = 'schedule') {
+async function read(
+  pages: readonly FetchedPage[],
+  trigger: 'manual' | 'schedule' = 'schedule',
+  end: 'succeeded' | 'cancelled' = 'succeeded',
+) {
   deps.clock.advance(hourMs);
   const at = deps.clock.now();
-  const crawlRunId = await buildCrawlRun(deps, crawler, pages, trigger);
+  const crawlRunId = await buildCrawlRun(deps, crawler, pages, trigger, end);
   deps.clock.advance(hourMs);
   while ((await grabWaitingPages(deps)) > 0);
   const run = await db
@@ -215,4 +219,35 @@ it('changes nothing by a replay that loses the offers of many pages', async () =
   const run = await db.selectFrom('grab_run').select(['state', 'stop_reason']).where('id', '=', id).executeTakeFirst();
   expect(run).toEqual({ state: 'degraded', stop_reason: 'offers_lost:20:20' });
   expect(await skusIn('active')).toEqual(many);
+});
+
+it('is degraded by pages that lost their offers, also where no other page could be read', async () => {
+  await read([...many.map((path) => pageOf(path, [path])), pageOf('torn', ['torn'])], 'manual');
+  deps.clock.advance(hourMs);
+  await buildCrawlRun(deps, crawler, [...many.map(silent), pageOf('torn', ['torn'], 'Another title')], 'schedule');
+  await sql`update blob set location = 'nowhere' where sha256 = (select blob_sha256 from page_fetch f join page p on p.id = f.page_id
+    where p.crawler_id = ${crawler.id} and p.url like '%torn' order by fetched_at desc limit 1)`.execute(db);
+  while ((await grabWaitingPages(deps)) > 0);
+  const run = db.selectFrom('grab_run').select(['state', 'stop_reason']).where('grabber_id', '=', grabber.id);
+  expect(await run.orderBy('requested_at', 'desc').executeTakeFirst()).toEqual({
+    state: 'degraded',
+    stop_reason: 'offers_lost:20:20',
+  });
+  // Held back, so that smaller runs cannot mark them a few at a time.
+  await read(many.slice(0, 3).map(same));
+  expect(await skusIn('missing')).toEqual([]);
+});
+
+it('holds no crawl that a person cancelled against the usual, nor for a part of it', async () => {
+  for (let run = 0; run < 3; run += 1) await readMany();
+  expect(await read(many.slice(0, 3).map(same), 'manual', 'cancelled')).toMatchObject({
+    state: 'succeeded',
+    stop_reason: null,
+  });
+  // Nor does it lower the usual.
+  for (let run = 0; run < 3; run += 1) await read(many.slice(0, 3).map(same), 'manual', 'cancelled');
+  expect(await read(many.slice(0, 3).map(same), 'manual')).toMatchObject({
+    state: 'degraded',
+    stop_reason: 'fewer_offers',
+  });
 });

@@ -62,8 +62,8 @@ const offersAtOnce = 5_000;
  */
 export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd | 'more'> {
   const totals = await totalsOf(tx, run.id);
-  // A crawl of due pages shows a part of the offers: its share of fields is no measure, and the usual is none for it.
-  const isPart = run.crawlRunId !== null && (await readsOnlyDuePages(tx, run.crawlRunId));
+  // A crawl of due pages, or one broken off, shows a part of the offers: its share of fields is no measure, and the usual is none for it.
+  const isPart = run.crawlRunId !== null && (run.isBrokenOff === true || (await readsOnlyDuePages(tx, run.crawlRunId)));
   const coverage = isPart ? null : await coverageSince(tx, run.grabberId, run.seenSince);
   const baseline = isPart ? null : baselineOf(await pastRuns(tx, run.grabberId));
   const end = endOf(totals, coverage ?? {}, baseline, await comparePages(tx, run));

@@ -19,6 +19,8 @@ export type EndingRun = {
   /** Present for pages: the crawl run, and whether it read everything it meant to. */
   crawlRunId: string | null;
   isComplete: boolean;
+  /** Of pages: whether the crawl run was cancelled or failed on its way. */
+  isBrokenOff?: boolean;
   /** Of a feed: what was remarked about it as a whole. */
   remarks?: readonly RunRemark[];
 };
@@ -27,7 +29,8 @@ export type EndingRun = {
 export async function claimEndingPageRun(tx: Tx): Promise<EndingRun | undefined> {
   const found = await sql<EndingRun>`
     select r.id, r.grabber_id as "grabberId", ${offerShopColumn}, coalesce(c.started_at, r.started_at) as "seenSince",
-      r.crawl_run_id as "crawlRunId", c.state = 'succeeded' and c.stop_reason is null as "isComplete"
+      r.crawl_run_id as "crawlRunId", c.state = 'succeeded' and c.stop_reason is null as "isComplete",
+      c.state in ('failed', 'timed_out', 'cancelled') as "isBrokenOff"
     from grab_run r join grabber g on g.id = r.grabber_id join shop s on s.id = g.shop_id join crawl_run c on c.id = r.crawl_run_id
     where r.state in ('running', 'stalled') and c.state in ('succeeded', 'degraded', 'failed', 'timed_out', 'cancelled')
       and not exists (select 1 from backlog x where x.topic = 'page_fetched' and x.partition_id = c.crawler_id and x.run_id = c.id)
