@@ -19,18 +19,27 @@ export async function findStandingOffers(
 }
 
 /** An offer that its page no longer states, by the reading of a time. */
-export type Loss = { offerId: string; pageId: string; at: Date; seenAt: Date; isWhole: boolean };
+export type Loss = {
+  offerId: string;
+  pageId: string;
+  at: Date;
+  seenAt: Date;
+  isWhole: boolean;
+  /** The page itself was not read: it is gone, or leads elsewhere. */
+  isUnread?: boolean;
+};
 
 /** The loss `l` of the standing offer `v` still holds: the grabber has not seen it since. */
 const holds = sql`v.offer_id = l.offer_id and v.state = 'active' and v.last_seen_at = l.seen_at`;
 
-/** What earlier readings of these pages had lost and no run has marked: the newest loss of each offer. */
+/** What earlier readings of these pages had lost and no run has marked: the newest such loss of each offer. */
 export async function findStandingLosses(db: Db | Tx, grabberId: string, pageIds: readonly string[]): Promise<Loss[]> {
   if (pageIds.length === 0) return [];
   const found = await sql<Loss>`
     select distinct on (l.offer_id) l.offer_id as "offerId", l.page_id as "pageId", l.at, l.seen_at as "seenAt", l.is_whole as "isWhole"
     from offer_standing v join grab_loss l on ${holds} and l.page_id = v.page_id join grab_run r on r.id = l.run_id
     where v.grabber_id = ${grabberId} and v.page_id = any(${pageIds}::uuid[]) and r.grabber_id = v.grabber_id
+      and not l.is_unread
     order by l.offer_id, l.at desc`.execute(db);
   return found.rows;
 }
@@ -38,12 +47,12 @@ export async function findStandingLosses(db: Db | Tx, grabberId: string, pageIds
 export async function writeLosses(tx: Tx, runId: string, losses: readonly Loss[]): Promise<void> {
   if (losses.length === 0) return;
   await sql`
-    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole)
-    select ${runId}::uuid, "offerId", "pageId", at, "seenAt", "isWhole"
+    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
+    select ${runId}::uuid, "offerId", "pageId", at, "seenAt", "isWhole", coalesce("isUnread", false)
     from json_to_recordset(${JSON.stringify(losses)}::json) as row ("offerId" uuid, "pageId" uuid, at timestamptz, "seenAt" timestamptz,
-      "isWhole" boolean)
+      "isWhole" boolean, "isUnread" boolean)
     on conflict (run_id, offer_id) do update set page_id = excluded.page_id, at = excluded.at, seen_at = excluded.seen_at,
-      is_whole = excluded.is_whole`.execute(tx);
+      is_whole = excluded.is_whole, is_unread = excluded.is_unread`.execute(tx);
 }
 
 /** The losses `l` of a run that still hold, with the offer's standing `v`. */

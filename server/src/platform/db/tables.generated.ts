@@ -437,6 +437,7 @@ export interface GrabItem {
 
 export interface GrabLoss {
   at: Timestamp;
+  is_unread: Generated<boolean>;
   is_whole: boolean;
   offer_id: string;
   page_id: string;

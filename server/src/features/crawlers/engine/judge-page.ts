@@ -125,7 +125,8 @@ export function judgeContent(content: PageContent, judging: Judging): PageVerdic
   const type = run.typeByGlob(page.url) ?? content.type;
   const canonical = content.canonicalUrl === null ? null : run.canonical(content.canonicalUrl, page.url);
   if (canonical !== null && isRepetition(canonical, content, judging)) {
-    return { outcome: 'duplicate', state: 'duplicate', duplicateOf: canonical, type, isConfirmed: false };
+    const repeats = { outcome: 'duplicate', state: 'duplicate', duplicateOf: canonical, isConfirmed: false } as const;
+    return wasProduct(page) ? { ...repeats, ...movedProduct(judging) } : { ...repeats, type };
   }
   const isChanged = !sameBytes(page.structuredHash, content.structuredHash);
   return { outcome: isChanged ? 'changed' : 'unchanged', type, ...visited(judging, isChanged) };
@@ -139,7 +140,8 @@ function isRepetition(canonical: string, content: PageContent, { page, run }: Ju
   return !(content.offers > 0 && new URL(canonical).pathname === '/');
 }
 
-function judgeRedirect(answer: OutboundResponse, { page, run }: Judging): PageVerdict {
+function judgeRedirect(answer: OutboundResponse, judging: Judging): PageVerdict {
+  const { page, run } = judging;
   const target = redirectTarget(answer, run);
   if (target === null) {
     const errorDetail = wording('bad_redirect', { status: String(answer.status) });
@@ -155,8 +157,20 @@ function judgeRedirect(answer: OutboundResponse, { page, run }: Judging): PageVe
   }
   const scope = run.scope(target, page.depth);
   const redirected = { outcome: 'redirected', redirectTo: target, isConfirmed: false } as const;
-  if (scope.inScope) return { ...redirected, state: 'duplicate', duplicateOf: target };
-  return { ...redirected, state: 'out_of_scope', errorCode: scope.reason };
+  const moved = wasProduct(page) ? movedProduct(judging) : {};
+  if (scope.inScope) return { ...redirected, ...moved, state: 'duplicate', duplicateOf: target };
+  return { ...redirected, ...moved, isConfirmed: false, state: 'out_of_scope', errorCode: scope.reason };
+}
+
+/** A page that was read as a product of its own. */
+function wasProduct({ type, intervalS }: LeasedPage): boolean {
+  return type === 'product' && intervalS !== null;
+}
+
+/** A redirect of a product may be taken back: it is asked again, and grabbers judge its offers by the page that it leads to. */
+function movedProduct(judging: Judging) {
+  const { intervalS, nextFetchAt } = visited(judging, false);
+  return { intervalS, nextFetchAt, isConfirmed: true } as const;
 }
 
 /** 410 means it; a 404 has to be seen again a day later before the page counts as gone. */

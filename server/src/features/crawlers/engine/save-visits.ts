@@ -63,7 +63,10 @@ async function savePart(
 /** The pages of a batch link to much the same addresses; each is taken up once, from the page that came first. */
 function firstOfEach(pages: readonly FoundPage[]): FoundPage[] {
   const byUrl = new Map<string, FoundPage>();
-  for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
+  for (const page of pages) {
+    const first = byUrl.get(page.url) ?? page;
+    byUrl.set(page.url, { ...first, isWanted: first.isWanted === true || page.isWanted === true });
+  }
   return [...byUrl.values()];
 }
 
@@ -96,9 +99,13 @@ async function savePages(tx: Tx, lease: HostLease, run: CrawlContext, visits: re
   return new Set(saved.rows.map(({ id }) => id));
 }
 
-/** A dry run leaves no validators or hashes behind, so that the first real run reads every page in full. */
+/**
+ * A dry run leaves no validators or hashes behind, so that the first real run reads every page in full. A page that repeats another one for
+ * now keeps those of its own content.
+ */
 function pageRow({ page, verdict, content, ...visit }: Visit, run: CrawlContext) {
-  const isRead = content !== null && !run.isDry;
+  const isOwn = verdict.outcome !== 'duplicate' || page.byteHash === null;
+  const isRead = content !== null && isOwn && !run.isDry;
   const spendsAttempt = visit.wasAsked && verdict.rateLimit === undefined;
   return {
     id: page.id,
