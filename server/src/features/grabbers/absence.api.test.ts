@@ -251,3 +251,29 @@ it('holds no crawl that a person cancelled against the usual, nor for a part of 
     stop_reason: 'fewer_offers',
   });
 });
+
+const gone = (path: string): FetchedPage => ({ url: `${shop.url}${path}`, outcome: 'gone' });
+
+it('misses the offers of a few pages that are gone at once, and holds those of many back until a person accepts them', async () => {
+  await readMany();
+  const { at } = await read([...many.slice(0, 3).map(gone), same('p19')]);
+  expect(await skusIn('missing')).toEqual(many.slice(0, 3));
+  expect(await priceEnds('p00')).toEqual([at]);
+  const lost = many.slice(3, 19);
+  const broken = await read([...lost.map(gone), same('p19')]);
+  expect([broken.state, broken.stop_reason]).toEqual(['degraded', 'offers_lost:16:17']);
+  const { turn } = await db.selectFrom('grab_run').select('turn').where('id', '=', broken.id).executeTakeFirstOrThrow();
+  expect(turn).toMatchObject({ firstWrong: { url: expect.stringContaining(shop.url) } });
+  expect(await skusIn('active')).toEqual(many.slice(3));
+  // Neither a smaller run over other pages settles it, nor one over a few of these, nor a whole one that asks none of them.
+  expect(await read([same('p19')])).toMatchObject({ state: 'succeeded' });
+  expect(await read([...lost.slice(0, 2).map(gone), same('p19')])).toMatchObject({ state: 'succeeded' });
+  expect(await read([same('p19')], 'manual')).toMatchObject({ state: 'degraded' });
+  expect(await skusIn('active')).toEqual(many.slice(3));
+  // Those that are back as they were are there again.
+  await read(lost.slice(0, 2).map(same));
+  const administrator = await api.asAdministrator();
+  await administrator.query(`mutation ($id: ID!) { acceptGrabRunAsNormal(id: $id) { __typename } }`, { id: broken.id });
+  await grabWaitingPages(deps);
+  expect(await skusIn('active')).toEqual([...lost.slice(0, 2), 'p19']);
+});

@@ -55,6 +55,32 @@ export async function writeLosses(tx: Tx, runId: string, losses: readonly Loss[]
       is_whole = excluded.is_whole, is_unread = excluded.is_unread`.execute(tx);
 }
 
+/**
+ * Notes what a run over pages lost because the shop called their pages gone; of a run over all pages also what an earlier degraded one held
+ * back so, as nobody asks these pages every time.
+ */
+export async function writeGoneLosses(
+  tx: Tx,
+  run: { id: string; grabberId: string },
+  crawlRunId: string,
+  isOverAll: boolean,
+): Promise<void> {
+  await sql`
+    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
+    select distinct on (v.offer_id) ${run.id}::uuid, v.offer_id, v.page_id, f.fetched_at, v.last_seen_at, true, true
+    from page_fetch f join offer_standing v on v.page_id = f.page_id and v.grabber_id = ${run.grabberId}
+    where f.run_id = ${crawlRunId} and f.outcome = 'gone' and v.state = 'active' and v.last_seen_at < f.fetched_at
+    order by v.offer_id, f.fetched_at on conflict do nothing`.execute(tx);
+  if (!isOverAll) return;
+  await sql`
+    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
+    select distinct on (l.offer_id) ${run.id}::uuid, l.offer_id, l.page_id, l.at, l.seen_at, true, true
+    from grab_loss l join grab_run r on r.id = l.run_id and r.grabber_id = ${run.grabberId} and r.state = 'degraded'
+      join offer_standing v on ${holds} and v.page_id = l.page_id and v.grabber_id = r.grabber_id
+      join page p on p.id = l.page_id and p.state = 'gone'
+    where l.is_unread and r.accepted_as_normal_by is null order by l.offer_id, l.at on conflict do nothing`.execute(tx);
+}
+
 /** The losses `l` of a run that still hold, with the offer's standing `v`. */
 function lossesOf({ id, grabberId }: { id: string; grabberId: string }): RawBuilder<unknown> {
   return sql`grab_loss l join offer_standing v on ${holds} and v.grabber_id = ${grabberId} where l.run_id = ${id}`;
@@ -74,6 +100,20 @@ export async function comparePages(db: Db | Tx, run: { id: string; grabberId: st
   return found.rows[0] ?? { lost: 0, compared: 0, refused: 0, fields: {} };
 }
 
+/** A loss to be marked, and whether the shop itself calls its page gone. */
+export type LossToMark = Pick<Loss, 'offerId' | 'at' | 'seenAt'> & { isGone: boolean };
+
+/** An earlier degraded run holds back that the offer, last seen then, is missing. */
+export function isHeldBack(
+  run: { id: string; grabberId: string },
+  offerId: RawBuilder<unknown>,
+  seenAt: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql`exists (select 1 from grab_loss h join grab_run r on r.id = h.run_id
+    where h.offer_id = ${offerId} and h.seen_at = ${seenAt} and h.run_id <> ${run.id} and r.grabber_id = ${run.grabberId}
+      and r.state = 'degraded' and r.accepted_as_normal_by is null)`;
+}
+
 /**
  * The losses of a run that take effect with it: off pages that were read whole, and, unless `withHeld`, none that an earlier degraded run
  * held back. `seenAt` is later than `at` where newer rules read an old fetch.
@@ -83,12 +123,11 @@ export async function lossesToMark(
   run: { id: string; grabberId: string },
   withHeld: boolean,
   limit: number,
-): Promise<Pick<Loss, 'offerId' | 'at' | 'seenAt'>[]> {
-  const held = sql`exists (select 1 from grab_loss h join grab_run r on r.id = h.run_id
-    where h.offer_id = l.offer_id and h.seen_at = l.seen_at and h.run_id <> ${run.id} and r.grabber_id = ${run.grabberId}
-      and r.state = 'degraded' and r.accepted_as_normal_by is null)`;
-  const found = await sql<Pick<Loss, 'offerId' | 'at' | 'seenAt'>>`
-    select l.offer_id as "offerId", l.at, l.seen_at as "seenAt" from ${lossesOf(run)}
+): Promise<LossToMark[]> {
+  const held = isHeldBack(run, sql`l.offer_id`, sql`l.seen_at`);
+  const found = await sql<LossToMark>`
+    select l.offer_id as "offerId", l.at, l.seen_at as "seenAt", exists (select 1 from page p where p.id = l.page_id
+      and (p.state = 'gone' or p.gone_since is not null)) as "isGone" from ${lossesOf(run)}
       and l.is_whole and ${withHeld ? sql`true` : sql`not ${held}`} limit ${limit}`.execute(tx);
   return found.rows;
 }

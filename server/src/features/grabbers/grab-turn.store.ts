@@ -8,7 +8,10 @@ export async function findTurn(
   run: { id: string; grabberId: string },
   { code, field }: { code: StopCode; field: string | undefined },
 ): Promise<RunTurn | null> {
-  const firstWrong = await findFirstWrong(tx, run.id, wrongItems(run.id, code, field));
+  const firstWrong =
+    code === 'offers_lost'
+      ? await findFirstLoss(tx, run.id)
+      : await findFirstWrong(tx, run.id, wrongItems(run.id, code, field));
   if (firstWrong === undefined) return null;
   return { lastRight: (await findLastRight(tx, run.grabberId, firstWrong)) ?? null, firstWrong };
 }
@@ -18,6 +21,16 @@ function wrongItems(runId: string, code: StopCode, field: string | undefined): R
   if (code === 'prices_refused') return sql`i.refused_prices > 0`;
   if (code === 'field_lost' || code === 'field_fell') return sql`${field} = any(i.lost_fields)`;
   return sql`i.page_id in (select l.page_id from grab_loss l where l.run_id = ${runId})`;
+}
+
+/** A page that is gone or leads elsewhere has no item; its loss has the time of the fetch. */
+async function findFirstLoss(tx: Tx, runId: string): Promise<TurnPage | undefined> {
+  const found = await sql<TurnPage>`
+    select f.page_id as "pageId", f.id as "fetchId", p.url, f.fetched_at as at
+    from (select page_id, at from grab_loss where run_id = ${runId} order by at limit 200) l
+      join page_fetch f on f.page_id = l.page_id and f.fetched_at = l.at join page p on p.id = f.page_id
+    order by f.fetched_at, f.id limit 1`.execute(tx);
+  return found.rows[0];
 }
 
 /** Items are written a batch at a time, in the order of their fetches: the first batch holds the first page. */

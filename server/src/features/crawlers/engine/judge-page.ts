@@ -28,7 +28,7 @@ export type PageVerdict = {
   duplicateOf?: string;
   goneSince?: Date | null;
   type?: PageType;
-  /** Whether the visit brought or confirmed content that grabbers should know of. */
+  /** Whether grabbers should know of the visit: it brought or confirmed content, or tells that a product is gone or moved. */
   isConfirmed: boolean;
 };
 
@@ -178,7 +178,8 @@ function judgeGone(status: number, judging: Judging): Omit<PageVerdict, 'errorCo
   const { page, now } = judging;
   const goneSince = page.goneSince ?? now;
   const isGone = status === 410 || now.getTime() - goneSince.getTime() >= dayMs;
-  if (isGone) return { outcome: 'gone', state: 'gone', goneSince, isConfirmed: false };
+  // Grabbers judge the offers of a product that is gone, also in a run that finds nothing else.
+  if (isGone) return { outcome: 'gone', state: 'gone', goneSince, isConfirmed: page.type === 'product' };
   return { outcome: 'gone', ...visited(judging, false), goneSince, isConfirmed: false };
 }
 
