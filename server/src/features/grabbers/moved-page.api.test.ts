@@ -131,3 +131,34 @@ it('holds back the losses of many pages that lead elsewhere, until they are them
   expect(await run('schedule')).toMatchObject({ state: 'succeeded' });
   expect(await skusIn('active')).toHaveLength(8);
 });
+
+it('asks a product page again that was refused once, later each time, and no page of another kind', async () => {
+  const { shop, run, crawlerId } = await readShop(2);
+  shop.answer = ({ url }, response) => {
+    if (url === '/robots.txt') return false;
+    response.writeHead(403).end();
+    return true;
+  };
+  deps.clock.advance(31 * dayMs);
+  await run('schedule');
+  const asked = async (days: number) => {
+    deps.clock.advance(days * dayMs);
+    const before = shop.requests.length;
+    await run('schedule');
+    return shop.requests.slice(before).flatMap(({ path }) => (path.startsWith('/p/') ? [path] : [])).length;
+  };
+  expect([await asked(1), await asked(1), await asked(1), await asked(1)]).toEqual([2, 2, 0, 2]);
+  const dead = db.selectFrom('page').select(['url', 'next_fetch_at']).where('crawler_id', '=', crawlerId);
+  const waiting = await dead.where('state', '=', 'dead').where('next_fetch_at', 'is not', null).execute();
+  expect(waiting.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(['/p/1', '/p/2']);
+  shop.answer = () => false;
+  deps.clock.advance(31 * dayMs);
+  await run('schedule');
+  const again = await db
+    .selectFrom('page')
+    .select('dead_since')
+    .where('crawler_id', '=', crawlerId)
+    .where('state', '=', 'scheduled')
+    .execute();
+  expect(again.map(({ dead_since: since }) => since)).toEqual([null, null, null]);
+});

@@ -752,6 +752,7 @@ export interface Page {
   canonical_key: Buffer | null;
   changes: Generated<number>;
   crawler_id: string;
+  dead_since: Timestamp | null;
   depth: Generated<number>;
   duplicate_of: string | null;
   etag: string | null;

@@ -96,7 +96,7 @@ export async function queueKnownPages(
       ? sql`(p.state in ('discovered', 'queued', 'scheduled', 'dead', 'retry_wait', 'robots_denied')
           or (p.state = 'duplicate' and (p.type <> 'product' or p.next_fetch_at is not null))
           or (p.state = 'out_of_scope' and p.last_error is distinct from 'not_html'))`
-      : sql`(p.state in ('discovered', 'queued', 'retry_wait', 'robots_denied') or (p.state in ('scheduled', 'duplicate', 'out_of_scope') and p.next_fetch_at <= ${now}))`;
+      : sql`(p.state in ('discovered', 'queued', 'retry_wait', 'robots_denied') or (p.state in ('scheduled', 'duplicate', 'out_of_scope', 'dead', 'gone') and p.next_fetch_at <= ${now}))`;
   await sql`
     update page p set state = 'queued', run_id = ${run.runId}, attempts = 0, leases_lost = 0, next_fetch_at = null
     where p.crawler_id = ${run.crawlerId} and p.run_id is distinct from ${run.runId}::uuid and ${wanted}`.execute(tx);

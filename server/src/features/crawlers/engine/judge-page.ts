@@ -50,7 +50,7 @@ export function unreached(page: LeasedPage, why: Wording, now: Date): PageVerdic
   return { outcome: 'network_error', state, nextFetchAt: now, ...verdict };
 }
 
-/** A page that could not be read or saved; the next full run tries it once more. */
+/** A page that could not be read or saved; the next full run tries it once more, of a product a scheduled one too. */
 export function unsaved(error: unknown): PageVerdict {
   const { code: errorCode, wording: errorDetail } = notSaved(error);
   return { outcome: 'refused', state: 'dead', errorCode, errorDetail, isConfirmed: false };
