@@ -178,7 +178,10 @@ it.each([
   ]);
   expect([run.state, run.stop_reason]).toEqual(['degraded', reason]);
   const { turn } = await db.selectFrom('grab_run').select('turn').where('id', '=', run.id).executeTakeFirstOrThrow();
-  expect(turn).toMatchObject({ firstWrong: { url: `${shop.url}p00` } });
+  expect(turn).toMatchObject({
+    lastRight: { url: expect.stringContaining(shop.url), at: expect.any(String) },
+    firstWrong: { url: `${shop.url}p00`, at: expect.any(String) },
+  });
   // Five pages are no break.
   expect(await read(many.slice(6, 11).map((path) => pageOf(path, [path], undefined, changed(path))))).toMatchObject({
     state: 'succeeded',

@@ -13,7 +13,11 @@ export async function findTurn(
       ? await findFirstLoss(tx, run.id)
       : await findFirstWrong(tx, run.id, wrongItems(run.id, code, field));
   if (firstWrong === undefined) return null;
-  return { lastRight: (await findLastRight(tx, run.grabberId, firstWrong)) ?? null, firstWrong };
+  const lastRight =
+    code === 'offers_lost'
+      ? await findLastRight(tx, run.grabberId, firstWrong)
+      : await findLastRightItem(tx, run, firstWrong);
+  return { lastRight: lastRight ?? null, firstWrong };
 }
 
 /** The items `i` of the run that its alarm is about. */
@@ -54,6 +58,29 @@ async function findLastRight(tx: Tx, grabberId: string, { at }: TurnPage): Promi
       join page p on p.id = v.page_id
       cross join lateral (select id from page_fetch where page_id = p.id and blob_sha256 is not null and fetched_at <= v.last_seen_at
         order by fetched_at desc limit 1) f`.execute(tx);
+  return found.rows[0];
+}
+
+const mostRunsBack = 5;
+
+/** Pages that lost a field or state odd prices are seen all the same, so their items tell which were right. */
+async function findLastRightItem(
+  tx: Tx,
+  run: { id: string; grabberId: string },
+  { at }: TurnPage,
+): Promise<TurnPage | undefined> {
+  const found = await sql<TurnPage>`
+    select p.id as "pageId", b.id as "fetchId", p.url, r.at
+    from (select i.page_id, f.fetched_at as at
+        from (select id from grab_run where grabber_id = ${run.grabberId}
+            and (requested_at, id) <= (select requested_at, id from grab_run where id = ${run.id})
+            order by requested_at desc, id desc limit ${mostRunsBack}) runs
+          join grab_item i on i.run_id = runs.id and i.offers > 0 and i.lost_fields = '{}' and i.refused_prices = 0
+          join page_fetch f on f.id = i.page_fetch_id and f.fetched_at < ${at}
+        order by f.fetched_at desc limit 1) r
+      join page p on p.id = r.page_id
+      cross join lateral (select id from page_fetch where page_id = p.id and blob_sha256 is not null and fetched_at <= r.at
+        order by fetched_at desc limit 1) b`.execute(tx);
   return found.rows[0];
 }
 
