@@ -85,6 +85,7 @@ it(
       count: 1,
       target: { list: 'grabbers', filter: { hasBreak: true } },
     });
+    expect(needs.map(({ code }) => code)).not.toContain('grabbers_in_trouble');
     const page = { url: expect.stringContaining(url), storedPageUrl: expect.stringContaining('/pages/stored/fetch/') };
     expect(breaks).toMatchObject([{ runId: run[0]?.id, turn: { lastRight: page, firstWrong: page } }]);
 

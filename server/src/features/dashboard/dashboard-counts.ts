@@ -59,7 +59,7 @@ export function countedLists(actor: Actor, { now, freshSince }: { now: Date; fre
     dueChecks: proposals({ waitsFor: ['check'] }),
     shopsWithoutSource: shops({ status: ['DRAFT', 'ACTIVE'], hasSource: false }),
     brokenGrabbers: grabbers({ hasBreak: true }),
-    troubledGrabbers: grabbers({ lastRunState: troubledStates }),
+    troubledGrabbers: grabbers({ lastRunState: troubledStates, hasBreak: false }),
   } as const satisfies Record<string, Counted>;
 }
 

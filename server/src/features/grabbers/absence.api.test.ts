@@ -58,10 +58,14 @@ const same = (path: string): FetchedPage => ({ url: `${shop.url}${path}`, outcom
 const silent = (path: string): FetchedPage => pageOf(path, []);
 
 /** Reads pages an hour later; gives the time and how the grab run ended. */
-async function read(pages: readonly FetchedPage[], trigger: 'manual' | 'schedule' = 'schedule') {
+async function read(
+  pages: readonly FetchedPage[],
+  trigger: 'manual' | 'schedule' = 'schedule',
+  end: 'succeeded' | 'cancelled' = 'succeeded',
+) {
   deps.clock.advance(hourMs);
   const at = deps.clock.now();
-  const crawlRunId = await buildCrawlRun(deps, crawler, pages, trigger);
+  const crawlRunId = await buildCrawlRun(deps, crawler, pages, trigger, end);
   deps.clock.advance(hourMs);
   while ((await grabWaitingPages(deps)) > 0);
   const run = await db
@@ -174,7 +178,10 @@ it.each([
   ]);
   expect([run.state, run.stop_reason]).toEqual(['degraded', reason]);
   const { turn } = await db.selectFrom('grab_run').select('turn').where('id', '=', run.id).executeTakeFirstOrThrow();
-  expect(turn).toMatchObject({ firstWrong: { url: `${shop.url}p00` } });
+  expect(turn).toMatchObject({
+    lastRight: { url: expect.stringContaining(shop.url), at: expect.any(String) },
+    firstWrong: { url: `${shop.url}p00`, at: expect.any(String) },
+  });
   // Five pages are no break.
   expect(await read(many.slice(6, 11).map((path) => pageOf(path, [path], undefined, changed(path))))).toMatchObject({
     state: 'succeeded',
@@ -215,4 +222,61 @@ it('changes nothing by a replay that loses the offers of many pages', async () =
   const run = await db.selectFrom('grab_run').select(['state', 'stop_reason']).where('id', '=', id).executeTakeFirst();
   expect(run).toEqual({ state: 'degraded', stop_reason: 'offers_lost:20:20' });
   expect(await skusIn('active')).toEqual(many);
+});
+
+it('is degraded by pages that lost their offers, also where no other page could be read', async () => {
+  await read([...many.map((path) => pageOf(path, [path])), pageOf('torn', ['torn'])], 'manual');
+  deps.clock.advance(hourMs);
+  await buildCrawlRun(deps, crawler, [...many.map(silent), pageOf('torn', ['torn'], 'Another title')], 'schedule');
+  await sql`update blob set location = 'nowhere' where sha256 = (select blob_sha256 from page_fetch f join page p on p.id = f.page_id
+    where p.crawler_id = ${crawler.id} and p.url like '%torn' order by fetched_at desc limit 1)`.execute(db);
+  while ((await grabWaitingPages(deps)) > 0);
+  const run = db.selectFrom('grab_run').select(['state', 'stop_reason']).where('grabber_id', '=', grabber.id);
+  expect(await run.orderBy('requested_at', 'desc').executeTakeFirst()).toEqual({
+    state: 'degraded',
+    stop_reason: 'offers_lost:20:20',
+  });
+  // Held back, so that smaller runs cannot mark them a few at a time.
+  await read(many.slice(0, 3).map(same));
+  expect(await skusIn('missing')).toEqual([]);
+});
+
+it('holds no crawl that a person cancelled against the usual, nor for a part of it', async () => {
+  for (let run = 0; run < 3; run += 1) await readMany();
+  expect(await read(many.slice(0, 3).map(same), 'manual', 'cancelled')).toMatchObject({
+    state: 'succeeded',
+    stop_reason: null,
+  });
+  // Nor does it lower the usual.
+  for (let run = 0; run < 3; run += 1) await read(many.slice(0, 3).map(same), 'manual', 'cancelled');
+  expect(await read(many.slice(0, 3).map(same), 'manual')).toMatchObject({
+    state: 'degraded',
+    stop_reason: 'fewer_offers',
+  });
+});
+
+const gone = (path: string): FetchedPage => ({ url: `${shop.url}${path}`, outcome: 'gone' });
+
+it('misses the offers of a few pages that are gone at once, and holds those of many back until a person accepts them', async () => {
+  await readMany();
+  const { at } = await read([...many.slice(0, 3).map(gone), same('p19')]);
+  expect(await skusIn('missing')).toEqual(many.slice(0, 3));
+  expect(await priceEnds('p00')).toEqual([at]);
+  const lost = many.slice(3, 19);
+  const broken = await read([...lost.map(gone), same('p19')]);
+  expect([broken.state, broken.stop_reason]).toEqual(['degraded', 'offers_lost:16:17']);
+  const { turn } = await db.selectFrom('grab_run').select('turn').where('id', '=', broken.id).executeTakeFirstOrThrow();
+  expect(turn).toMatchObject({ firstWrong: { url: expect.stringContaining(shop.url) } });
+  expect(await skusIn('active')).toEqual(many.slice(3));
+  // Neither a smaller run over other pages settles it, nor one over a few of these, nor a whole one that asks none of them.
+  expect(await read([same('p19')])).toMatchObject({ state: 'succeeded' });
+  expect(await read([...lost.slice(0, 2).map(gone), same('p19')])).toMatchObject({ state: 'succeeded' });
+  expect(await read([same('p19')], 'manual')).toMatchObject({ state: 'degraded' });
+  expect(await skusIn('active')).toEqual(many.slice(3));
+  // Those that are back as they were are there again.
+  await read(lost.slice(0, 2).map(same));
+  const administrator = await api.asAdministrator();
+  await administrator.query(`mutation ($id: ID!) { acceptGrabRunAsNormal(id: $id) { __typename } }`, { id: broken.id });
+  await grabWaitingPages(deps);
+  expect(await skusIn('active')).toEqual([...lost.slice(0, 2), 'p19']);
 });

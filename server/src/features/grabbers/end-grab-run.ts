@@ -7,7 +7,8 @@ import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { readsOnlyDuePages } from '../crawlers/index.ts';
 import { type Absence, markAbsentOffers } from '../offers/index.ts';
-import { comparePages, lossesToMark } from './grab-loss.store.ts';
+import { comparePages, lossesToMark, writeGoneLosses } from './grab-loss.store.ts';
+import { judgeMovedPages } from './moved-pages.ts';
 import { baselineOf, endOf, readStopReason, type RunEnd, type RunTurn } from './grab-run.ts';
 import { findTurn } from './grab-turn.store.ts';
 import {
@@ -55,15 +56,17 @@ const offersAtOnce = 5_000;
 
 /**
  * Judges a run that read its source, and marks what it did not see; one that is degraded changes nothing. An offer that its page, read
- * whole, no longer states is missing from that reading on, in every run. That others are missing only a complete run says; before there is
+ * whole, no longer states is missing from that reading on, in every run; a page that leads to another one states what that one does, and one that is gone nothing. That others are missing only a complete run says; before there is
  * a baseline to be degraded against, only of pages that the shop itself calls gone. A feed that still lists the offer holds it against its
  * page; one whose last reading had no row of it does not. Of very many it marks a part and does not end the run: `more`, and the caller
  * comes again in another transaction.
  */
 export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd | 'more'> {
   const totals = await totalsOf(tx, run.id);
-  // A crawl of due pages shows a part of the offers: its share of fields is no measure, and the usual is none for it.
-  const isPart = run.crawlRunId !== null && (await readsOnlyDuePages(tx, run.crawlRunId));
+  // A crawl of due pages, or one broken off, shows a part of the offers: its share of fields is no measure, and the usual is none for it.
+  const isPart = run.crawlRunId !== null && (run.isBrokenOff === true || (await readsOnlyDuePages(tx, run.crawlRunId)));
+  if (run.crawlRunId !== null && (await judgeMovedPages(tx, deps, run.id, run.crawlRunId))) return 'more';
+  if (run.crawlRunId !== null) await writeGoneLosses(tx, run, run.crawlRunId, run.isComplete && !isPart);
   const coverage = isPart ? null : await coverageSince(tx, run.grabberId, run.seenSince);
   const baseline = isPart ? null : baselineOf(await pastRuns(tx, run.grabberId));
   const end = endOf(totals, coverage ?? {}, baseline, await comparePages(tx, run));
@@ -125,7 +128,8 @@ export async function markLosses(
     at,
     despiteSeen: seenAt < at ? undefined : now,
   }));
-  const marked = await markAbsentOffers(tx, deps, run, absences);
+  const gone = losses.flatMap(({ offerId, isGone }) => (isGone ? [offerId] : []));
+  const marked = await markAbsentOffers(tx, deps, { ...run, gone }, absences);
   return losses.length === offersAtOnce && marked > 0;
 }
 

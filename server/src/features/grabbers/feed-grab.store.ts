@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import type { EncodingFault } from '../../platform/http/index.ts';
 import { stalledAfterS } from './grab-run.store.ts';
 import { hasOtherReading, isLiveWorkWaiting } from './read-again.store.ts';
-import { type GrabberAtWork, grabberAtWorkColumns } from './page-grab.store.ts';
+import { type GrabberAtWork, findGrabberOfRun } from './page-grab.store.ts';
 
 /** How far a run has come: the stored feed it reads and the rows saved of it; of a replay the last page. */
 export type RunCursor = {
@@ -57,11 +57,7 @@ export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promi
   );
   const [run] = found.rows;
   if (run === undefined) return undefined;
-  // The run keeps the configuration it was asked for with, whatever was edited since.
-  const grabbers = await sql<GrabberAtWork>`
-    select ${grabberAtWorkColumns} from grab_run r join grabber g on g.id = r.grabber_id join grabber_config c on c.id = r.config_id
-      join shop s on s.id = g.shop_id where r.id = ${run.id}`.execute(tx);
-  const [grabber] = grabbers.rows;
+  const grabber = await findGrabberOfRun(tx, run.id);
   if (grabber === undefined) return undefined;
   await sql`update grabber set last_run_id = ${run.id} where id = ${run.grabber}`.execute(tx);
   return { ...run, grabber };

@@ -19,18 +19,27 @@ export async function findStandingOffers(
 }
 
 /** An offer that its page no longer states, by the reading of a time. */
-export type Loss = { offerId: string; pageId: string; at: Date; seenAt: Date; isWhole: boolean };
+export type Loss = {
+  offerId: string;
+  pageId: string;
+  at: Date;
+  seenAt: Date;
+  isWhole: boolean;
+  /** The page itself was not read: it is gone, or leads elsewhere. */
+  isUnread?: boolean;
+};
 
 /** The loss `l` of the standing offer `v` still holds: the grabber has not seen it since. */
 const holds = sql`v.offer_id = l.offer_id and v.state = 'active' and v.last_seen_at = l.seen_at`;
 
-/** What earlier readings of these pages had lost and no run has marked: the newest loss of each offer. */
+/** What earlier readings of these pages had lost and no run has marked: the newest such loss of each offer. */
 export async function findStandingLosses(db: Db | Tx, grabberId: string, pageIds: readonly string[]): Promise<Loss[]> {
   if (pageIds.length === 0) return [];
   const found = await sql<Loss>`
     select distinct on (l.offer_id) l.offer_id as "offerId", l.page_id as "pageId", l.at, l.seen_at as "seenAt", l.is_whole as "isWhole"
     from offer_standing v join grab_loss l on ${holds} and l.page_id = v.page_id join grab_run r on r.id = l.run_id
     where v.grabber_id = ${grabberId} and v.page_id = any(${pageIds}::uuid[]) and r.grabber_id = v.grabber_id
+      and not l.is_unread
     order by l.offer_id, l.at desc`.execute(db);
   return found.rows;
 }
@@ -38,12 +47,38 @@ export async function findStandingLosses(db: Db | Tx, grabberId: string, pageIds
 export async function writeLosses(tx: Tx, runId: string, losses: readonly Loss[]): Promise<void> {
   if (losses.length === 0) return;
   await sql`
-    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole)
-    select ${runId}::uuid, "offerId", "pageId", at, "seenAt", "isWhole"
+    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
+    select ${runId}::uuid, "offerId", "pageId", at, "seenAt", "isWhole", coalesce("isUnread", false)
     from json_to_recordset(${JSON.stringify(losses)}::json) as row ("offerId" uuid, "pageId" uuid, at timestamptz, "seenAt" timestamptz,
-      "isWhole" boolean)
+      "isWhole" boolean, "isUnread" boolean)
     on conflict (run_id, offer_id) do update set page_id = excluded.page_id, at = excluded.at, seen_at = excluded.seen_at,
-      is_whole = excluded.is_whole`.execute(tx);
+      is_whole = excluded.is_whole, is_unread = excluded.is_unread`.execute(tx);
+}
+
+/**
+ * Notes what a run over pages lost because the shop called their pages gone; of a run over all pages also what an earlier degraded one held
+ * back so, as nobody asks these pages every time.
+ */
+export async function writeGoneLosses(
+  tx: Tx,
+  run: { id: string; grabberId: string },
+  crawlRunId: string,
+  isOverAll: boolean,
+): Promise<void> {
+  await sql`
+    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
+    select distinct on (v.offer_id) ${run.id}::uuid, v.offer_id, v.page_id, f.fetched_at, v.last_seen_at, true, true
+    from page_fetch f join offer_standing v on v.page_id = f.page_id and v.grabber_id = ${run.grabberId}
+    where f.run_id = ${crawlRunId} and f.outcome = 'gone' and v.state = 'active' and v.last_seen_at < f.fetched_at
+    order by v.offer_id, f.fetched_at on conflict do nothing`.execute(tx);
+  if (!isOverAll) return;
+  await sql`
+    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
+    select distinct on (l.offer_id) ${run.id}::uuid, l.offer_id, l.page_id, l.at, l.seen_at, true, true
+    from grab_loss l join grab_run r on r.id = l.run_id and r.grabber_id = ${run.grabberId} and r.state = 'degraded'
+      join offer_standing v on ${holds} and v.page_id = l.page_id and v.grabber_id = r.grabber_id
+      join page p on p.id = l.page_id and p.state = 'gone'
+    where l.is_unread and r.accepted_as_normal_by is null order by l.offer_id, l.at on conflict do nothing`.execute(tx);
 }
 
 /** The losses `l` of a run that still hold, with the offer's standing `v`. */
@@ -65,6 +100,20 @@ export async function comparePages(db: Db | Tx, run: { id: string; grabberId: st
   return found.rows[0] ?? { lost: 0, compared: 0, refused: 0, fields: {} };
 }
 
+/** A loss to be marked, and whether the shop itself calls its page gone. */
+export type LossToMark = Pick<Loss, 'offerId' | 'at' | 'seenAt'> & { isGone: boolean };
+
+/** An earlier degraded run holds back that the offer, last seen then, is missing. */
+export function isHeldBack(
+  run: { id: string; grabberId: string },
+  offerId: RawBuilder<unknown>,
+  seenAt: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql`exists (select 1 from grab_loss h join grab_run r on r.id = h.run_id
+    where h.offer_id = ${offerId} and h.seen_at = ${seenAt} and h.run_id <> ${run.id} and r.grabber_id = ${run.grabberId}
+      and r.state = 'degraded' and r.accepted_as_normal_by is null)`;
+}
+
 /**
  * The losses of a run that take effect with it: off pages that were read whole, and, unless `withHeld`, none that an earlier degraded run
  * held back. `seenAt` is later than `at` where newer rules read an old fetch.
@@ -74,12 +123,11 @@ export async function lossesToMark(
   run: { id: string; grabberId: string },
   withHeld: boolean,
   limit: number,
-): Promise<Pick<Loss, 'offerId' | 'at' | 'seenAt'>[]> {
-  const held = sql`exists (select 1 from grab_loss h join grab_run r on r.id = h.run_id
-    where h.offer_id = l.offer_id and h.seen_at = l.seen_at and h.run_id <> ${run.id} and r.grabber_id = ${run.grabberId}
-      and r.state = 'degraded' and r.accepted_as_normal_by is null)`;
-  const found = await sql<Pick<Loss, 'offerId' | 'at' | 'seenAt'>>`
-    select l.offer_id as "offerId", l.at, l.seen_at as "seenAt" from ${lossesOf(run)}
+): Promise<LossToMark[]> {
+  const held = isHeldBack(run, sql`l.offer_id`, sql`l.seen_at`);
+  const found = await sql<LossToMark>`
+    select l.offer_id as "offerId", l.at, l.seen_at as "seenAt", exists (select 1 from page p where p.id = l.page_id
+      and (p.state = 'gone' or p.gone_since is not null)) as "isGone" from ${lossesOf(run)}
       and l.is_whole and ${withHeld ? sql`true` : sql`not ${held}`} limit ${limit}`.execute(tx);
   return found.rows;
 }

@@ -4,6 +4,7 @@ import type { OfferShop } from '../offers/index.ts';
 import { mostOffers } from './coverage.store.ts';
 import type { Baseline, PastRun, RunEnd, RunRemark, RunTotals, RunTurn } from './grab-run.ts';
 import { baselineRuns } from './grab-run.ts';
+import { isHeldBack } from './grab-loss.store.ts';
 import { offerShopColumn } from './page-grab.store.ts';
 
 /** Without a heartbeat for this long a run is shown as stalled and may be taken over. */
@@ -19,6 +20,8 @@ export type EndingRun = {
   /** Present for pages: the crawl run, and whether it read everything it meant to. */
   crawlRunId: string | null;
   isComplete: boolean;
+  /** Of pages: whether the crawl run was cancelled or failed on its way. */
+  isBrokenOff?: boolean;
   /** Of a feed: what was remarked about it as a whole. */
   remarks?: readonly RunRemark[];
 };
@@ -27,7 +30,8 @@ export type EndingRun = {
 export async function claimEndingPageRun(tx: Tx): Promise<EndingRun | undefined> {
   const found = await sql<EndingRun>`
     select r.id, r.grabber_id as "grabberId", ${offerShopColumn}, coalesce(c.started_at, r.started_at) as "seenSince",
-      r.crawl_run_id as "crawlRunId", c.state = 'succeeded' and c.stop_reason is null as "isComplete"
+      r.crawl_run_id as "crawlRunId", c.state = 'succeeded' and c.stop_reason is null as "isComplete",
+      c.state in ('failed', 'timed_out', 'cancelled') as "isBrokenOff"
     from grab_run r join grabber g on g.id = r.grabber_id join shop s on s.id = g.shop_id join crawl_run c on c.id = r.crawl_run_id
     where r.state in ('running', 'stalled') and c.state in ('succeeded', 'degraded', 'failed', 'timed_out', 'cancelled')
       and not exists (select 1 from backlog x where x.topic = 'page_fetched' and x.partition_id = c.crawler_id and x.run_id = c.id)
@@ -165,7 +169,7 @@ export async function addRemark(tx: Tx, runId: string, remark: RunRemark): Promi
 /**
  * Offers of a grabber that a run over its whole source did not see. Of pages only those whose page was read without them, or is gone;
  * with `onlyGone` the shop itself must have said that the page is gone, of a row of a feed as well: the page that it was read off too.
- * Those that the run marked already are left out.
+ * Those that the run marked already, or that an earlier degraded one holds back, are left out.
  */
 export async function offersNotSeen(
   tx: Tx,
@@ -178,6 +182,7 @@ export async function offersNotSeen(
   const found = await sql<{ id: string; at: Date | null }>`
     select v.offer_id as id, ${at} as at from offer_standing v where v.grabber_id = ${run.grabberId} and v.shop_id = ${run.shop.id}
       and v.state <> 'expired' and v.last_seen_at < ${run.seenSince} and ${isSilent}
+      and not (v.state = 'active' and ${isHeldBack(run, sql`v.offer_id`, sql`v.last_seen_at`)})
       and not exists (select 1 from offer o where o.id = v.offer_id and o.missed_run_id = ${run.id}) limit ${limit}`.execute(
     tx,
   );

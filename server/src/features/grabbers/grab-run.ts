@@ -97,9 +97,10 @@ export function endOf(
   baseline: Baseline | null,
   pages: PagesCompared,
 ): RunEnd {
-  if (totals.offers === 0 && totals.problems > 0) return { state: 'failed', stopReason: 'nothing_read' };
   const fell = (count: number, share: number) => count > mostFallenPages && count > pages.compared * share;
+  // A failed run holds nothing back: an unreadable page would hide that the readable ones lost their offers.
   if (fell(pages.lost, lostShare)) return degraded(`offers_lost:${pages.lost}:${pages.compared}`);
+  if (totals.offers === 0 && totals.problems > 0) return { state: 'failed', stopReason: 'nothing_read' };
   const usualEnd = baseline === null ? null : endByUsual(totals, coverage, baseline);
   if (usualEnd !== null) return usualEnd;
   const field = Object.entries(pages.fields).find(([, count]) => fell(count, fieldShare));

@@ -8,9 +8,16 @@ export async function findTurn(
   run: { id: string; grabberId: string },
   { code, field }: { code: StopCode; field: string | undefined },
 ): Promise<RunTurn | null> {
-  const firstWrong = await findFirstWrong(tx, run.id, wrongItems(run.id, code, field));
+  const firstWrong =
+    code === 'offers_lost'
+      ? await findFirstLoss(tx, run.id)
+      : await findFirstWrong(tx, run.id, wrongItems(run.id, code, field));
   if (firstWrong === undefined) return null;
-  return { lastRight: (await findLastRight(tx, run.grabberId, firstWrong)) ?? null, firstWrong };
+  const lastRight =
+    code === 'offers_lost'
+      ? await findLastRight(tx, run.grabberId, firstWrong)
+      : await findLastRightItem(tx, run, firstWrong);
+  return { lastRight: lastRight ?? null, firstWrong };
 }
 
 /** The items `i` of the run that its alarm is about. */
@@ -18,6 +25,16 @@ function wrongItems(runId: string, code: StopCode, field: string | undefined): R
   if (code === 'prices_refused') return sql`i.refused_prices > 0`;
   if (code === 'field_lost' || code === 'field_fell') return sql`${field} = any(i.lost_fields)`;
   return sql`i.page_id in (select l.page_id from grab_loss l where l.run_id = ${runId})`;
+}
+
+/** A page that is gone or leads elsewhere has no item; its loss has the time of the fetch. */
+async function findFirstLoss(tx: Tx, runId: string): Promise<TurnPage | undefined> {
+  const found = await sql<TurnPage>`
+    select f.page_id as "pageId", f.id as "fetchId", p.url, f.fetched_at as at
+    from (select page_id, at from grab_loss where run_id = ${runId} order by at limit 200) l
+      join page_fetch f on f.page_id = l.page_id and f.fetched_at = l.at join page p on p.id = f.page_id
+    order by f.fetched_at, f.id limit 1`.execute(tx);
+  return found.rows[0];
 }
 
 /** Items are written a batch at a time, in the order of their fetches: the first batch holds the first page. */
@@ -41,6 +58,29 @@ async function findLastRight(tx: Tx, grabberId: string, { at }: TurnPage): Promi
       join page p on p.id = v.page_id
       cross join lateral (select id from page_fetch where page_id = p.id and blob_sha256 is not null and fetched_at <= v.last_seen_at
         order by fetched_at desc limit 1) f`.execute(tx);
+  return found.rows[0];
+}
+
+const mostRunsBack = 5;
+
+/** Pages that lost a field or state odd prices are seen all the same, so their items tell which were right. */
+async function findLastRightItem(
+  tx: Tx,
+  run: { id: string; grabberId: string },
+  { at }: TurnPage,
+): Promise<TurnPage | undefined> {
+  const found = await sql<TurnPage>`
+    select p.id as "pageId", b.id as "fetchId", p.url, r.at
+    from (select i.page_id, f.fetched_at as at
+        from (select id from grab_run where grabber_id = ${run.grabberId}
+            and (requested_at, id) <= (select requested_at, id from grab_run where id = ${run.id})
+            order by requested_at desc, id desc limit ${mostRunsBack}) runs
+          join grab_item i on i.run_id = runs.id and i.offers > 0 and i.lost_fields = '{}' and i.refused_prices = 0
+          join page_fetch f on f.id = i.page_fetch_id and f.fetched_at < ${at}
+        order by f.fetched_at desc limit 1) r
+      join page p on p.id = r.page_id
+      cross join lateral (select id from page_fetch where page_id = p.id and blob_sha256 is not null and fetched_at <= r.at
+        order by fetched_at desc limit 1) b`.execute(tx);
   return found.rows[0];
 }
 

@@ -112,6 +112,7 @@ export async function buildCrawlRun(
   crawler: BuiltCrawler,
   pages: readonly FetchedPage[],
   trigger: 'manual' | 'schedule' = 'manual',
+  state: 'succeeded' | 'cancelled' = 'succeeded',
 ): Promise<string> {
   const runId = newId<'crawl_run'>(deps.clock.now().getTime());
   const now = deps.clock.now();
@@ -122,7 +123,7 @@ export async function buildCrawlRun(
       crawler_id: crawler.id,
       config_id: crawler.configId,
       trigger,
-      state: 'succeeded',
+      state,
       requested_at: now,
       started_at: now,
       finished_at: now,

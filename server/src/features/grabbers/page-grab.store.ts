@@ -39,6 +39,14 @@ export async function activePageGrabbers(tx: Tx, crawlerId: string): Promise<Gra
   return found.rows;
 }
 
+/** The grabber of a run with the configuration that the run was asked for with, whatever was edited since. */
+export async function findGrabberOfRun(tx: Tx, runId: string): Promise<GrabberAtWork | undefined> {
+  const found = await sql<GrabberAtWork>`
+    select ${grabberAtWorkColumns} from grab_run r join grabber g on g.id = r.grabber_id join grabber_config c on c.id = r.config_id
+      join shop s on s.id = g.shop_id where r.id = ${runId}`.execute(tx);
+  return found.rows[0];
+}
+
 /** A fetch to be read, with where its bytes lie. */
 export type PageEvent = {
   position: number;

@@ -102,18 +102,24 @@ async function pagesOfNoShop(
   const fetchBefore = new Map(before.map((fetch) => [fetch.pageId, fetch]));
   const foreign = new Set<string>();
   for (const [pageId, page] of pages) {
-    const now = await bytesOf(storage, page);
-    const usual = await bytesOf(storage, fetchBefore.get(pageId));
-    const input = (html: Uint8Array, contentType: string | null) => ({ html, url: page.url, contentType });
-    const isShops =
-      now !== undefined &&
-      isShopPage(
-        input(now, page.mediaType),
-        usual === undefined ? null : input(usual, fetchBefore.get(pageId)?.mediaType ?? null),
-      );
-    if (!isShops) foreign.add(pageId);
+    if (!(await isOfShop(storage, page, fetchBefore.get(pageId)))) foreign.add(pageId);
   }
   return foreign;
+}
+
+/** Whether a page without any offer is one of the shop, by the fetch that stated offers before. */
+export async function isOfShop(
+  storage: Deps['storage'],
+  page: PageToRead,
+  before: LastStatingFetch | undefined,
+): Promise<boolean> {
+  const now = await bytesOf(storage, page);
+  const usual = await bytesOf(storage, before);
+  const input = (html: Uint8Array, contentType: string | null) => ({ html, url: page.url, contentType });
+  return (
+    now !== undefined &&
+    isShopPage(input(now, page.mediaType), usual === undefined ? null : input(usual, before?.mediaType ?? null))
+  );
 }
 
 async function bytesOf(

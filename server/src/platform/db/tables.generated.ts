@@ -442,6 +442,7 @@ export interface GrabItem {
 
 export interface GrabLoss {
   at: Timestamp;
+  is_unread: Generated<boolean>;
   is_whole: boolean;
   offer_id: string;
   page_id: string;
@@ -756,6 +757,7 @@ export interface Page {
   canonical_key: Buffer | null;
   changes: Generated<number>;
   crawler_id: string;
+  dead_since: Timestamp | null;
   depth: Generated<number>;
   duplicate_of: string | null;
   etag: string | null;

@@ -19,7 +19,7 @@ const mostLostLeases = 3;
 
 /**
  * Takes addresses into the frontier of a run: new ones are queued, ones that were gone, left over or changed since are queued again, the
- * rest stay as they are; `isWanted` queues them whatever they are. Resolves with the number of new ones by the page that led to them.
+ * rest stay as they are; `isWanted`, of all or of one, queues them whatever they are. Resolves with the number of new ones by the page that led to them.
  */
 export async function addPages(
   tx: Tx,
@@ -42,11 +42,12 @@ export async function addPages(
       parent_id: page.parentId,
       priority: page.isForbidden ? forbiddenPriority : viaPriority[page.via],
       lastmod: page.lastmod,
+      is_wanted: isWanted || page.isWanted === true,
     };
   });
   await addHosts(tx, new Map(rows.map(({ host_id, address }) => [host_id, address])));
   const found = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, host_id uuid, url text, url_key text,
-    depth smallint, via text, parent_id uuid, priority smallint, lastmod timestamptz)`;
+    depth smallint, via text, parent_id uuid, priority smallint, lastmod timestamptz, is_wanted boolean)`;
   const added = await sql<{ parentId: string | null }>`
     insert into page (id, crawler_id, host_id, url, url_key, depth, via, parent_id, priority, state, sitemap_lastmod, run_id, first_seen_at)
     select v.id, ${run.crawlerId}, v.host_id, v.url, decode(v.url_key, 'hex'), v.depth, v.via, v.parent_id, v.priority, 'queued',
@@ -58,7 +59,7 @@ export async function addPages(
       sitemap_lastmod = coalesce(v.lastmod, p.sitemap_lastmod)
     from ${found}
     where p.id = v.id and p.run_id is distinct from ${run.runId}::uuid
-      and (${isWanted} or p.state in ('gone', 'discovered') or (p.state = 'scheduled' and v.lastmod > p.last_fetched_at))`.execute(
+      and (v.is_wanted or p.state in ('gone', 'discovered') or (p.state = 'scheduled' and v.lastmod > p.last_fetched_at))`.execute(
     tx,
   );
   const byParent = Map.groupBy(added.rows, ({ parentId }) => parentId);
@@ -93,9 +94,9 @@ export async function queueKnownPages(
   const wanted =
     which === 'all'
       ? sql`(p.state in ('discovered', 'queued', 'scheduled', 'dead', 'retry_wait', 'robots_denied')
-          or (p.state = 'duplicate' and p.type <> 'product')
+          or (p.state = 'duplicate' and (p.type <> 'product' or p.next_fetch_at is not null))
           or (p.state = 'out_of_scope' and p.last_error is distinct from 'not_html'))`
-      : sql`(p.state in ('discovered', 'queued', 'retry_wait', 'robots_denied') or (p.state = 'scheduled' and p.next_fetch_at <= ${now}))`;
+      : sql`(p.state in ('discovered', 'queued', 'retry_wait', 'robots_denied') or (p.state in ('scheduled', 'duplicate', 'out_of_scope', 'dead', 'gone') and p.next_fetch_at <= ${now}))`;
   await sql`
     update page p set state = 'queued', run_id = ${run.runId}, attempts = 0, leases_lost = 0, next_fetch_at = null
     where p.crawler_id = ${run.crawlerId} and p.run_id is distinct from ${run.runId}::uuid and ${wanted}`.execute(tx);

@@ -33,6 +33,8 @@ export type FoundPage = {
   /** By the robots.txt of its host as it is known: judged first, since that takes no request and tells what is left to do. */
   isForbidden: boolean;
   lastmod: string | null;
+  /** To be read in this run, also where its time has not come. */
+  isWanted?: boolean;
 };
 
 /** A chain of redirects and canonical links is followed so far, whether one request meets it or many. */

@@ -28,7 +28,7 @@ export type PageVerdict = {
   duplicateOf?: string;
   goneSince?: Date | null;
   type?: PageType;
-  /** Whether the visit brought or confirmed content that grabbers should know of. */
+  /** Whether grabbers should know of the visit: it brought or confirmed content, or tells that a product is gone or moved. */
   isConfirmed: boolean;
 };
 
@@ -50,7 +50,7 @@ export function unreached(page: LeasedPage, why: Wording, now: Date): PageVerdic
   return { outcome: 'network_error', state, nextFetchAt: now, ...verdict };
 }
 
-/** A page that could not be read or saved; the next full run tries it once more. */
+/** A page that could not be read or saved; the next full run tries it once more, of a product a scheduled one too. */
 export function unsaved(error: unknown): PageVerdict {
   const { code: errorCode, wording: errorDetail } = notSaved(error);
   return { outcome: 'refused', state: 'dead', errorCode, errorDetail, isConfirmed: false };
@@ -125,7 +125,8 @@ export function judgeContent(content: PageContent, judging: Judging): PageVerdic
   const type = run.typeByGlob(page.url) ?? content.type;
   const canonical = content.canonicalUrl === null ? null : run.canonical(content.canonicalUrl, page.url);
   if (canonical !== null && isRepetition(canonical, content, judging)) {
-    return { outcome: 'duplicate', state: 'duplicate', duplicateOf: canonical, type, isConfirmed: false };
+    const repeats = { outcome: 'duplicate', state: 'duplicate', duplicateOf: canonical, isConfirmed: false } as const;
+    return wasProduct(page) ? { ...repeats, ...movedProduct(judging) } : { ...repeats, type };
   }
   const isChanged = !sameBytes(page.structuredHash, content.structuredHash);
   return { outcome: isChanged ? 'changed' : 'unchanged', type, ...visited(judging, isChanged) };
@@ -139,7 +140,8 @@ function isRepetition(canonical: string, content: PageContent, { page, run }: Ju
   return !(content.offers > 0 && new URL(canonical).pathname === '/');
 }
 
-function judgeRedirect(answer: OutboundResponse, { page, run }: Judging): PageVerdict {
+function judgeRedirect(answer: OutboundResponse, judging: Judging): PageVerdict {
+  const { page, run } = judging;
   const target = redirectTarget(answer, run);
   if (target === null) {
     const errorDetail = wording('bad_redirect', { status: String(answer.status) });
@@ -155,8 +157,20 @@ function judgeRedirect(answer: OutboundResponse, { page, run }: Judging): PageVe
   }
   const scope = run.scope(target, page.depth);
   const redirected = { outcome: 'redirected', redirectTo: target, isConfirmed: false } as const;
-  if (scope.inScope) return { ...redirected, state: 'duplicate', duplicateOf: target };
-  return { ...redirected, state: 'out_of_scope', errorCode: scope.reason };
+  const moved = wasProduct(page) ? movedProduct(judging) : {};
+  if (scope.inScope) return { ...redirected, ...moved, state: 'duplicate', duplicateOf: target };
+  return { ...redirected, ...moved, isConfirmed: false, state: 'out_of_scope', errorCode: scope.reason };
+}
+
+/** A page that was read as a product of its own. */
+function wasProduct({ type, intervalS }: LeasedPage): boolean {
+  return type === 'product' && intervalS !== null;
+}
+
+/** A redirect of a product may be taken back: it is asked again, and grabbers judge its offers by the page that it leads to. */
+function movedProduct(judging: Judging) {
+  const { intervalS, nextFetchAt } = visited(judging, false);
+  return { intervalS, nextFetchAt, isConfirmed: true } as const;
 }
 
 /** 410 means it; a 404 has to be seen again a day later before the page counts as gone. */
@@ -164,7 +178,8 @@ function judgeGone(status: number, judging: Judging): Omit<PageVerdict, 'errorCo
   const { page, now } = judging;
   const goneSince = page.goneSince ?? now;
   const isGone = status === 410 || now.getTime() - goneSince.getTime() >= dayMs;
-  if (isGone) return { outcome: 'gone', state: 'gone', goneSince, isConfirmed: false };
+  // Grabbers judge the offers of a product that is gone, also in a run that finds nothing else.
+  if (isGone) return { outcome: 'gone', state: 'gone', goneSince, isConfirmed: page.type === 'product' };
   return { outcome: 'gone', ...visited(judging, false), goneSince, isConfirmed: false };
 }
 

@@ -63,7 +63,10 @@ async function savePart(
 /** The pages of a batch link to much the same addresses; each is taken up once, from the page that came first. */
 function firstOfEach(pages: readonly FoundPage[]): FoundPage[] {
   const byUrl = new Map<string, FoundPage>();
-  for (const page of pages) if (!byUrl.has(page.url)) byUrl.set(page.url, page);
+  for (const page of pages) {
+    const first = byUrl.get(page.url) ?? page;
+    byUrl.set(page.url, { ...first, isWanted: first.isWanted === true || page.isWanted === true });
+  }
   return [...byUrl.values()];
 }
 
@@ -75,7 +78,8 @@ async function savePages(tx: Tx, lease: HostLease, run: CrawlContext, visits: re
   const rows = visits.map((visit) => pageRow(visit, run));
   const saved = await sql<{ id: string }>`
     update page p set state = v.state, type = coalesce(v.type, p.type), attempts = v.attempts,
-      next_fetch_at = coalesce(v.next_fetch_at, now() + v.retry_ms * interval '1 ms'), interval_s = coalesce(v.interval_s, p.interval_s),
+      next_fetch_at = coalesce(v.next_fetch_at, now() + v.retry_ms * interval '1 ms', ${askedAgainAt}),
+      dead_since = case v.state when 'dead' then coalesce(p.dead_since, v.fetched_at) when 'retry_wait' then p.dead_since end, interval_s = coalesce(v.interval_s, p.interval_s),
       etag = case when v.is_read then v.etag else p.etag end,
       last_modified = case when v.is_read then v.last_modified else p.last_modified end,
       byte_hash = case when v.is_read then decode(v.byte_hash, 'hex') else p.byte_hash end,
@@ -96,9 +100,22 @@ async function savePages(tx: Tx, lease: HostLease, run: CrawlContext, visits: re
   return new Set(saved.rows.map(({ id }) => id));
 }
 
-/** A dry run leaves no validators or hashes behind, so that the first real run reads every page in full. */
+/**
+ * A product page that cannot be read, or is gone, is asked again after as long as that has been so: after 1, 2, 4 and at most 30 days. One
+ * that is gone for 30 days is left alone.
+ */
+const askedAgainAt = sql`case
+  when coalesce(v.type, p.type) = 'product' and (v.state = 'dead' or (v.state = 'gone' and v.fetched_at < v.gone_since + interval '30 days'))
+  then v.fetched_at + least(greatest(v.fetched_at - case v.state when 'dead' then p.dead_since else v.gone_since end, interval '1 day'),
+    interval '30 days') end`;
+
+/**
+ * A dry run leaves no validators or hashes behind, so that the first real run reads every page in full. A page that repeats another one for
+ * now keeps those of its own content.
+ */
 function pageRow({ page, verdict, content, ...visit }: Visit, run: CrawlContext) {
-  const isRead = content !== null && !run.isDry;
+  const isOwn = verdict.outcome !== 'duplicate' || page.byteHash === null;
+  const isRead = content !== null && isOwn && !run.isDry;
   const spendsAttempt = visit.wasAsked && verdict.rateLimit === undefined;
   return {
     id: page.id,

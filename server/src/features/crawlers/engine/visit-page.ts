@@ -191,6 +191,7 @@ function follow(verdict: PageVerdict, page: LeasedPage, found: FoundPage[] = [])
     parentId: page.id,
     isForbidden: false,
     lastmod: null,
+    isWanted: verdict.isConfirmed,
   };
   return { verdict, found: [...found.filter(({ url }) => url !== target.url), target] };
 }
