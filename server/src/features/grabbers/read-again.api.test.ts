@@ -132,7 +132,12 @@ describe('an upgrade whose extractor reads otherwise', () => {
       .orderBy('offer_id')
       .orderBy('seq')
       .execute();
-    expect(snapshots.map(({ extractor_version }) => extractor_version)).toEqual(['1', extractorVersion, '1', extractorVersion]);
+    expect(snapshots.map(({ extractor_version }) => extractor_version)).toEqual([
+      '1',
+      extractorVersion,
+      '1',
+      extractorVersion,
+    ]);
     for (const [old, now] of [snapshots.slice(0, 2), snapshots.slice(2)]) {
       expect(now?.offer_id).toBe(old?.offer_id);
       expect(now?.observed_at).toEqual(old?.observed_at);
