@@ -56,6 +56,8 @@ export const optionalCurrency = optional(isCurrencyCode, 'not_a_currency', (text
 
 /** A host by its name or its IP address (RFC 1123, RFC 5952), without a port. */
 export const hostName = line(255).refine((text) => {
+  // An empty text is missing, and no wrong host.
+  if (text === '') return true;
   if (/[\s/\\?#@%[\]]/.test(text)) return false;
   return URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`);
 }, code('not_a_host'));
