@@ -1,9 +1,12 @@
--- A product showed the name by which it came, in whatever language. It shows the one in the first language that there is; a name that
+-- A product showed the name by which it came, in whatever language. It shows the one in the first content language that has one; a name that
 -- none of its values has was written by a person, and stays.
-with named as (
+with content as (
+  select array(select jsonb_array_elements_text(coalesce((select value from setting where key = 'contentLocales' and scope_kind = 'installation'),
+    '["en", "de", "fr", "pt"]'))) as locales
+), named as (
   select v.product_id, array_agg(left(v.value #>> '{}', 500)
-    order by coalesce(array_position(array['en', 'de', 'fr', 'pt'], v.locale), 5), v.locale) as names
-  from product_value v join attribute a on a.id = v.attribute_id and a.code = 'name'
+    order by coalesce(array_position(c.locales, v.locale), cardinality(c.locales) + 1), v.locale) as names
+  from content c cross join product_value v join attribute a on a.id = v.attribute_id and a.code = 'name'
   where v.variant_id is null and v.channel_id is null group by v.product_id having count(*) > 1
 )
 update product p set name = n.names[1],

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { testApi, type TestClient } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
-import { createExcavator, decideProposals, digEverything, startExcavation } from './index.ts';
+import { createExcavator, digEverything, startExcavation } from './index.ts';
+import { acceptOpenProposals } from './proposal.builder.ts';
 
 const api = await testApi();
 const { deps } = api;
@@ -48,13 +49,7 @@ async function joinedByRule(count: number): Promise<Check[]> {
     gtins.slice(0, count).map((gtin, at) => ({ sku: `${at}`, name: `${prefix} number ${at}`, gtin }));
   await storeOffers(deps, await buildObservedShop(deps), ...said('Aurelo kettle'));
   await digEverything(deps);
-  const open = await sql<{ id: string }>`select id from proposal where state = 'in_review'`.execute(db);
-  await decideProposals(
-    deps,
-    deciding,
-    open.rows.map(({ id }) => id),
-    'accept',
-  );
+  await acceptOpenProposals(deps);
   await storeOffers(deps, await buildObservedShop(deps), ...said('Other words for it'));
   await digEverything(deps);
   await sql`update proposal set is_audit_sample = true where decision_cause = 'rule'`.execute(db);

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { testApi, type TestClient } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
-import { createExcavator, decideProposals, digEverything } from './index.ts';
+import { createExcavator, digEverything } from './index.ts';
+import { acceptOpenProposals } from './proposal.builder.ts';
 
 const api = await testApi();
 const { deps } = api;
@@ -38,13 +39,7 @@ async function sellIn(language: Language, name = names[language]): Promise<void>
   await sql`update shop set locale = ${language} where id = ${shop.id}`.execute(db);
   await storeOffers(deps, shop, { sku: language, name, gtin, brand: 'Aurelo' });
   await digEverything(deps);
-  const open = await sql<{ id: string }>`select id from proposal where state = 'in_review'`.execute(db);
-  await decideProposals(
-    deps,
-    deciding,
-    open.rows.map(({ id }) => id),
-    'accept',
-  );
+  await acceptOpenProposals(deps);
   clock.advance(1_000);
 }
 

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { testApi, type TestClient } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
-import { createExcavator, decideProposals, digEverything } from './index.ts';
+import { createExcavator, digEverything } from './index.ts';
+import { acceptOpenProposals } from './proposal.builder.ts';
 
 const api = await testApi();
 const { deps } = api;
@@ -28,13 +29,7 @@ async function namedByThree(): Promise<Product> {
   for (const name of ['Aurelo kettle first', 'Aurelo kettle second', 'Aurelo kettle third']) {
     await storeOffers(deps, await buildObservedShop(deps), { sku: name, name, gtin });
     await digEverything(deps);
-    const open = await sql<{ id: string }>`select id from proposal where state = 'in_review'`.execute(db);
-    await decideProposals(
-      deps,
-      deciding,
-      open.rows.map(({ id }) => id),
-      'accept',
-    );
+    await acceptOpenProposals(deps);
     clock.advance(1_000);
   }
   return product();

@@ -5,14 +5,8 @@ import { systemActor } from '../../platform/auth/index.ts';
 import { testApi, type TestClient } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers, type SaidOffer } from '../../testing/shop-offers.ts';
 import type { OfferShop } from '../offers/index.ts';
-import {
-  acceptProposal,
-  createExcavator,
-  decideProposals,
-  digEverything,
-  rejectProposal,
-  undoDecision,
-} from './index.ts';
+import { acceptProposal, createExcavator, digEverything, rejectProposal, undoDecision } from './index.ts';
+import { acceptOpenProposals } from './proposal.builder.ts';
 
 const api = await testApi();
 const { deps } = api;
@@ -91,13 +85,7 @@ async function acceptEdited(id: string, version: number, value: unknown): Promis
 /** A product whose colour somebody set by hand, and a shop that begins to state another. */
 async function contested(): Promise<Question> {
   await see(mill, kettle);
-  const open = await sql<{ id: string }>`select id from proposal where state = 'in_review'`.execute(db);
-  await decideProposals(
-    deps,
-    deciding,
-    open.rows.map(({ id }) => id),
-    'accept',
-  );
+  await acceptOpenProposals(deps);
   await setColour('midnight');
   await see(mill, { ...kettle, color: 'white' });
   const [question] = await questions();
@@ -202,13 +190,7 @@ describe('a value that was set by hand', () => {
 describe('a basic that one shop states', () => {
   it('is asked about when more shops agree on another value', async () => {
     await see(mill, kettle);
-    const open = await sql<{ id: string }>`select id from proposal where state = 'in_review'`.execute(db);
-    await decideProposals(
-      deps,
-      deciding,
-      open.rows.map(({ id }) => id),
-      'accept',
-    );
+    await acceptOpenProposals(deps);
     await see(forge, { ...kettle, name: 'Aurelo KX-530 kettle 1 l' });
     expect(await questions()).toEqual([]);
     await see(await buildObservedShop(deps), { ...kettle, name: 'Aurelo KX-530 Kettle 1 l' });

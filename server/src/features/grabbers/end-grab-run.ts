@@ -56,10 +56,10 @@ const offersAtOnce = 5_000;
 
 /**
  * Judges a run that read its source, and marks what it did not see; one that is degraded changes nothing. An offer that its page, read
- * whole, no longer states is missing from that reading on, in every run; a page that leads to another one states what that one does, and one that is gone nothing. That others are missing only a complete run says; before there is
- * a baseline to be degraded against, only of pages that the shop itself calls gone. A feed that still lists the offer holds it against its
- * page; one whose last reading had no row of it does not. Of very many it marks a part and does not end the run: `more`, and the caller
- * comes again in another transaction.
+ * whole, no longer states is missing from that reading on, in every run. A page that leads to another one states what that one does, and
+ * one that is gone nothing. That others are missing only a complete run says; before there is a baseline to be degraded against, only of
+ * pages that the shop itself calls gone. A feed that still lists the offer holds it against its page; one whose last reading had no row of
+ * it does not. Of very many it marks a part and does not end the run: `more`, and the caller comes again in another transaction.
  */
 export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunEnd | 'more'> {
   const totals = await totalsOf(tx, run.id);
