@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFocus } from './return-focus.ts';
+import { focusOnceThere, keepFocus } from './return-focus.ts';
 
 let stop: () => void;
 beforeEach(() => {
@@ -139,4 +139,30 @@ it('gives the focus of a screen that was put out of sight until the next one cam
   await new Promise(requestAnimationFrame);
   await userEvent.hover(screen.getByText('Go on'));
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Second' })), patiently);
+});
+
+function Bar() {
+  useEffect(() => () => void focusOnceThere('tr[tabindex="0"]'), []);
+  return <button type="button">Restore</button>;
+}
+
+function Rows({ isBusy, isThere }: { isBusy: boolean; isThere: boolean }) {
+  return (
+    <main>
+      <h1>Brands</h1>
+      {isBusy && <Bar />}
+      <table>
+        <tbody>{isThere && <tr tabIndex={0} aria-label="Norla" />}</tbody>
+      </table>
+    </main>
+  );
+}
+
+it('gives the focus of a bar that goes to the rows, also where these come later than something near it has it', async () => {
+  const { rerender } = render(<Rows isBusy isThere={false} />);
+  screen.getByRole('button', { name: 'Restore' }).focus();
+  rerender(<Rows isBusy={false} isThere={false} />);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Brands' })), patiently);
+  rerender(<Rows isBusy={false} isThere />);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('row', { name: 'Norla' })), patiently);
 });

@@ -66,6 +66,15 @@ export async function returnFocus(place: Place | undefined, cardOf?: () => HTMLE
   }
 }
 
+/** Where the person has gone nowhere else, gives the focus to the first element that a selector finds, once there is one. */
+export async function focusOnceThere(selector: string): Promise<void> {
+  for (let frame = 0; frame < patience.all && isFree(given); frame += 1) {
+    const found = document.querySelector(selector);
+    if (found) return focus(found, { preventScroll: true });
+    await nextFrame();
+  }
+}
+
 async function giveBack(lost: Place): Promise<void> {
   isSearching = true;
   const before = lastOnScreen;

@@ -7,6 +7,7 @@ import { bulkMessages, BulkResults, useUndoRun } from '../../bulk-run/index.ts';
 import { kitMessages } from '../../kit.messages.ts';
 import { WaitingWords } from '../../lifecycle/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import { focusOnceThere } from '../../return-focus.ts';
 import { showUndo } from '../../undo-toast.tsx';
 import type { BulkAction } from '../column.ts';
 import classes from './bulk-bar.module.css';
@@ -126,10 +127,7 @@ export function BulkBar({ list, selection, actions }: BulkBarProps) {
   );
 }
 
-/** With the last selected row this bar goes, and whoever was in it goes on among the rows. */
+/** With the last selected row this bar goes, and the person goes on among the rows, which may be on their way. */
 function focusRows(): void {
-  if (document.activeElement !== document.body) return;
-  document
-    .querySelector<HTMLElement>(':is([role="grid"], [role="treegrid"]) tr[tabindex="0"]')
-    ?.focus({ preventScroll: true });
+  void focusOnceThere(':is([role="grid"], [role="treegrid"]) tr[tabindex="0"]');
 }
