@@ -83,7 +83,7 @@ function tagsIn({ tags }: Readonly<Record<string, unknown>>): string[] | undefin
 }
 
 /** What a role calls the value of an attribute: the field that shows it too, or one of the values. */
-function judgedField(code: string): string {
+export function judgedField(code: string): string {
   if (code === 'gtin' || code === 'mpn') return code;
   const mirrored: Readonly<Record<string, string>> = mirroredAttributes;
   return mirrored[code] ?? 'values';

@@ -44,7 +44,13 @@ export function createProduct(deps: Deps, origin: ChangeOrigin, draft: ProductDr
 }
 
 /** A product to be made under an id that was given to it before, with values of attributes that are no fields of the draft. */
-export type ProductToCreate = { id: string; draft: ProductDraft; values?: readonly NamedEdit[] };
+export type ProductToCreate = {
+  id: string;
+  draft: ProductDraft;
+  /** The language of name and description; without it the first of the content locales. */
+  locale?: string | undefined;
+  values?: readonly NamedEdit[];
+};
 
 /**
  * Adds products by hand; the number of statements does not grow with them. Resolves with one outcome for each, in order: of one that is
@@ -79,9 +85,13 @@ export async function createProductsWith(
   const inserted = await findProductsForUpdate(tx, ids);
   const outcomes = await applyEditsTo(
     tx,
-    checked.map(({ id, draft, values }) => {
+    checked.map(({ id, draft, locale, values }) => {
       const product = madeAmong(inserted, id);
-      return { product, edits: [...editsBetween({ ...product, name: '' }, draft), ...values], tags: draft.tags };
+      return {
+        product,
+        edits: [...editsBetween({ ...product, name: '' }, draft, locale), ...values],
+        tags: draft.tags,
+      };
     }),
     { settings: deps.settings, origin, now },
   );
@@ -212,13 +222,14 @@ async function checkDrafts(tx: Tx, drafts: readonly ProductDraft[]): Promise<Che
 }
 
 /** The hand-set values in which a draft differs from the product. Identifiers belong to the first variant. */
-function editsBetween(before: LockedProduct, draft: ProductDraft): NamedEdit[] {
+function editsBetween(before: LockedProduct, draft: ProductDraft, locale?: string): NamedEdit[] {
   const variantId = before.variantIds[0] ?? null;
   const fields = [
-    { code: 'name', variantId: null, value: draft.name, isSame: draft.name === before.name },
+    { code: 'name', variantId: null, locale, value: draft.name, isSame: draft.name === before.name },
     {
       code: 'description',
       variantId: null,
+      locale,
       value: draft.description,
       isSame: draft.description === before.description,
     },

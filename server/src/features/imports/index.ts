@@ -1,0 +1,28 @@
+import { forgetImportsJob } from '@quarry/contracts/jobs';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { changeSetList, forgetImports, importChecks, type ImportKind } from '../../platform/imports/index.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { runLoop, type RunKind } from '../../platform/runs/index.ts';
+import { actorOfUser } from '../access/index.ts';
+import { productImport } from '../products/index.ts';
+
+/** Everything that is imported. */
+const kinds: readonly ImportKind[] = [productImport];
+
+/** The checks of imports, for the loop of one worker. */
+export function newChecks(): RunKind {
+  return importChecks({ kinds: new Map(kinds.map((kind) => [kind.kind, kind])), actorOf: actorOfUser });
+}
+
+export const importsFeature: Feature = {
+  name: 'imports',
+  loops: [runLoop(newChecks())],
+  lists: Object.fromEntries(kinds.map((kind) => [kind.list, { bulk: changeSetList(kind) }])),
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: forgetImportsJob,
+      handle: (deps) => forgetImports(deps),
+      schedule: { cron: '47 3 * * *', payload: {} },
+    }),
+  ],
+};
