@@ -1,4 +1,4 @@
-import { readSentence } from '@quarry/contracts/wording';
+import { parseWording, readSentence, type Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import type { BulkAnswer } from '../../platform/commands/index.ts';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
@@ -54,14 +54,22 @@ export async function insertItemsOfSet(tx: Tx, runId: string, setId: string): Pr
 }
 
 /** A record that a run did not change, and why. */
-export type LeftRecord = { recordId: string; position: number; code: string; detail: unknown };
+export type LeftRecord = {
+  recordId: string;
+  position: number;
+  name: string | null;
+  code: string;
+  /** Null for a sentence that this release does not know. */
+  wording: Wording | null;
+};
 
 /** Records behind a position that a run refused, that failed, or that somebody changed meanwhile. */
 export async function findLeftRecords(db: Db | Tx, runId: string, after: number, first: number): Promise<LeftRecord[]> {
-  const found = await sql<LeftRecord>`select record_id as "recordId", position, code, detail from bulk_job_row
+  const found = await sql<Omit<LeftRecord, 'wording'> & { wording: unknown }>`
+    select record_id as "recordId", position, name, code, detail -> 'wording' as wording from bulk_job_row
     where job_id = ${runId} and position > ${after} and outcome in ('refused', 'failed', 'conflict') and record_id is not null
     order by position limit ${first}`.execute(db);
-  return found.rows;
+  return found.rows.map((row) => ({ ...row, wording: parseWording(row.wording) ?? null }));
 }
 
 /**

@@ -186,6 +186,18 @@ describe('applying an import', () => {
     expect(await product((await idsNamed('Twin %'))[0] ?? '')).toMatchObject({ description: 'a' });
   });
 
+  it('makes no product twice that two files bring at once', async () => {
+    const file = fileOf('Both', 2);
+    const [a, b] = [await own.preview(file), await own.preview(file)];
+    expect([a.counts.create, b.counts.create]).toEqual([2, 2]);
+    expect(await outcomes(await own.apply(a.id))).toEqual(['Both 0 done', 'Both 1 done']);
+    expect(await outcomes(await own.apply(b.id))).toEqual([
+      'Both 0 CONFLICT ROW_CHANGED',
+      'Both 1 CONFLICT ROW_CHANGED',
+    ]);
+    expect(await idsNamed('Both %')).toHaveLength(2);
+  });
+
   it('takes nothing that its person may not do any more when the turn comes', async () => {
     const leaver = await api.newUser({ roleKeys: ['administrator'] });
     const theirs = importer(api.engines, leaver);

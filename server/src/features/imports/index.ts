@@ -1,23 +1,22 @@
 import { forgetImportsJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
-import { changeSetList, forgetImports, importChecks, type ImportKind } from '../../platform/imports/index.ts';
+import { changeSetList, forgetImports, importChecks } from '../../platform/imports/index.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { runLoop, type RunKind } from '../../platform/runs/index.ts';
 import { actorOfUser } from '../access/index.ts';
-import { productImport } from '../products/index.ts';
+import { importKinds } from './import-kinds.ts';
 
-/** Everything that is imported. */
-const kinds: readonly ImportKind[] = [productImport];
+export { type ImportSteps, importSteps } from './import-steps.ts';
 
 /** The checks of imports, for the loop of one worker. */
 export function newChecks(): RunKind {
-  return importChecks({ kinds: new Map(kinds.map((kind) => [kind.kind, kind])), actorOf: actorOfUser });
+  return importChecks({ kinds: importKinds, actorOf: actorOfUser });
 }
 
 export const importsFeature: Feature = {
   name: 'imports',
   loops: [runLoop(newChecks())],
-  lists: Object.fromEntries(kinds.map((kind) => [kind.list, { bulk: changeSetList(kind) }])),
+  lists: Object.fromEntries([...importKinds.values()].map((kind) => [kind.list, { bulk: changeSetList(kind) }])),
   jobs: [
     defineWorkerJob<Deps, object>({
       definition: forgetImportsJob,

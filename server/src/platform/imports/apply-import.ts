@@ -1,12 +1,13 @@
-import type { BulkAction, BulkAnswer, BulkList, BulkRow } from '../commands/index.ts';
-import { bulkList } from '../commands/index.ts';
+import { reasoned } from '@quarry/contracts/wording';
+import { type BulkAction, type BulkAnswer, type BulkList, bulkList, type BulkRow } from '../commands/index.ts';
 import { withTransaction } from '../db/index.ts';
 import type { RequestContext } from '../feature.ts';
-import { findRecordChanges, findSetOfJob, setChangeSetState } from './change-set.store.ts';
+import { findRecordChanges, findSetOfJob, lockMatchKeys, setChangeSetState } from './change-set.store.ts';
 import type { ImportKind, RecordChange } from './import-kind.ts';
 
 /** A record that a job applies a change to, or takes one back from. */
-type SetRow = BulkRow & { change: RecordChange | null };
+type SetRow = BulkRow & { change: SetChange | null };
+type SetChange = RecordChange & { matchBy: string | null };
 
 /** Records of one job at a time: enough that statements are shared, few enough that a killed worker loses little. */
 const rowsAtOnce = 100;
@@ -31,22 +32,46 @@ async function findRows(
   ids: readonly string[],
 ): Promise<readonly (SetRow | null)[]> {
   const { bulkRunId } = context;
-  const changes = await withTransaction(context.deps.db, async (tx) => {
+  const found = await withTransaction(context.deps.db, async (tx) => {
     const set = bulkRunId === undefined ? undefined : await findSetOfJob(tx, bulkRunId);
-    return set && findRecordChanges(tx, set.id, ids);
+    return set && { ...set.params, changes: await findRecordChanges(tx, set.id, ids) };
   });
-  if (!changes) return (await kind.records(context, ids)).map((row) => row && { ...row, change: null });
+  if (!found) return (await kind.records(context, ids)).map((row) => row && { ...row, change: null });
+  const { changes, matchBy = null } = found;
   return ids.map((id) => {
     const change = changes.get(id);
-    return change ? { id, name: change.name, change } : null;
+    return change ? { id, name: change.name, change: { ...change, matchBy } } : null;
   });
 }
 
 async function applyRows(context: RequestContext, kind: ImportKind, rows: readonly SetRow[]): Promise<BulkAnswer[]> {
   const changes = rows.flatMap(({ change }) => change ?? []);
-  const answers = await kind.apply(context, changes);
-  const answerOf = new Map(changes.map(({ id }, at) => [id, answers[at] ?? null]));
-  return rows.map(({ id, change }) => (change ? (answerOf.get(id) ?? null) : 'unchanged'));
+  const made = await madeMeanwhile(context, kind, changes);
+  const left = changes.filter(({ id }) => !made.has(id));
+  const answers = await kind.apply(context, left);
+  const answerOf = new Map(left.map(({ id }, at) => [id, answers[at] ?? null]));
+  return rows.map(({ id, change }) => {
+    if (made.has(id)) return reasoned('ROW_CHANGED:since_check');
+    return change ? (answerOf.get(id) ?? null) : 'unchanged';
+  });
+}
+
+/** New records that somebody else made since the check: of two imports at once the second does not make them again. */
+async function madeMeanwhile(
+  context: RequestContext,
+  kind: ImportKind,
+  changes: readonly SetChange[],
+): Promise<ReadonlySet<string>> {
+  const keyed = changes.flatMap(({ id, creates, matchKey, matchBy }) => {
+    const by = kind.keys.find(({ name }) => name === matchBy);
+    return creates && matchKey !== null && by ? [{ id, matchKey, by }] : [];
+  });
+  const [first] = keyed;
+  if (!first) return new Set();
+  const keys = keyed.map(({ matchKey }) => matchKey);
+  await withTransaction(context.deps.db, (tx) => lockMatchKeys(tx, kind.kind, keys));
+  const found = await kind.find(context, first.by, keys, []);
+  return new Set(keyed.filter(({ matchKey }) => (found.get(matchKey)?.length ?? 0) > 0).map(({ id }) => id));
 }
 
 function endApplying({ deps, bulkRunId }: RequestContext): Promise<void> {

@@ -8,10 +8,20 @@ export type ChangeSetState = 'open' | 'checking' | 'ready' | 'applying' | 'appli
 
 export async function insertChangeSet(
   tx: Tx,
-  set: { id: string; kind: string; source: 'file' | 'grid'; ownerId: string; state: ChangeSetState; now: Date },
+  set: {
+    id: string;
+    kind: string;
+    source: 'file' | 'grid';
+    ownerId: string;
+    state: ChangeSetState;
+    params: ChangeSetParams;
+    now: Date;
+  },
 ): Promise<void> {
-  await sql`insert into change_set (id, kind, source, owner_id, state, created_at, updated_at)
-    values (${set.id}, ${set.kind}, ${set.source}, ${set.ownerId}, ${set.state}, ${set.now}, ${set.now})`.execute(tx);
+  await sql`insert into change_set (id, kind, source, owner_id, state, params, created_at, updated_at)
+    values (${set.id}, ${set.kind}, ${set.source}, ${set.ownerId}, ${set.state}, ${JSON.stringify(set.params)}::jsonb, ${set.now}, ${set.now})`.execute(
+    tx,
+  );
 }
 
 /** The state of a set, locked until the transaction ends. */
@@ -118,9 +128,18 @@ export async function findSetRows(
   return rows;
 }
 
+/** How the rows of a set found their records. */
+export type ChangeSetParams = { matchBy?: string | null };
+
 /** The set that a bulk job applies. */
-export async function findSetOfJob(tx: Tx, jobId: string): Promise<{ id: string } | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from change_set where job_id = ${jobId}`.execute(tx);
+export async function findSetOfJob(
+  tx: Tx,
+  jobId: string,
+): Promise<{ id: string; params: ChangeSetParams } | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    params: ChangeSetParams;
+  }>`select id, params from change_set where job_id = ${jobId}`.execute(tx);
   return rows[0];
 }
 
@@ -132,6 +151,7 @@ export async function findRecordChanges(
 ): Promise<Map<string, RecordChange>> {
   const { rows } = await sql<RecordChange>`
     select r.record_id as id, coalesce(r.name, '') as name, r.creates, r.base_version as "baseVersion",
+      r.match_key as "matchKey",
       coalesce((select jsonb_agg(jsonb_build_object('attribute', c.attribute, 'variantId', c.variant_id, 'locale', c.locale,
         'operation', c.operation, 'old', c.old, 'value', c.new, 'baseVersion', c.base_version) order by c.attribute, c.locale)
         from change_set_cell c where c.set_id = r.set_id and c.record_id = r.record_id), '[]') as cells
@@ -139,4 +159,11 @@ export async function findRecordChanges(
     tx,
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Lets no other job make records of these keys until the transaction ends. */
+export async function lockMatchKeys(tx: Tx, kind: string, keys: readonly string[]): Promise<void> {
+  const named = [...new Set(keys)].toSorted().map((key) => `import ${kind} ${key}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from (select key from unnest(${named}::text[]) with ordinality as k (key, place) order by place) k`.execute(tx);
 }

@@ -74,6 +74,8 @@ export type PlannedRecord = { found: FoundRecord | null; cells: readonly Planned
 export type RecordChange = BulkRow & {
   creates: boolean;
   baseVersion: number | null;
+  /** What a new record was looked for by. */
+  matchKey: string | null;
   cells: readonly {
     attribute: string;
     variantId: string | null;

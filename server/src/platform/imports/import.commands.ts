@@ -181,6 +181,7 @@ export function checkImport(
       source: 'file',
       ownerId: request.ownerId,
       state: 'checking',
+      params: { matchBy },
       now,
     });
     await updateImport(tx, request.id, { setId }, { now, rises: true });
