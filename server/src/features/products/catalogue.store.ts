@@ -184,9 +184,9 @@ export type MatchKey = { kind: string; key: string; productId: string; variantId
 
 export async function insertMatchKeys(tx: Tx, keys: readonly MatchKey[]): Promise<void> {
   if (keys.length === 0) return;
+  const column = (name: keyof MatchKey) => keys.map((key) => key[name]);
   await sql`insert into match_key (kind, key, variant_id, product_id)
-    select k.kind, k.key, k."variantId", k."productId"
-    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text, "variantId" uuid, "productId" uuid)
+    select * from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('variantId')}::uuid[], ${column('productId')}::uuid[])
     on conflict do nothing`.execute(tx);
 }
 
