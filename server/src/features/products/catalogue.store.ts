@@ -182,11 +182,13 @@ export async function deleteProductKeys(tx: Tx, productId: string): Promise<void
 
 export type MatchKey = { kind: string; key: string; productId: string; variantId: string };
 
-export async function insertMatchKeys(tx: Tx, keys: readonly MatchKey[]): Promise<void> {
-  if (keys.length === 0) return;
+/** Adds keys that their variants do not have yet; one may be named several times. */
+export async function insertMatchKeys(tx: Tx, named: readonly MatchKey[]): Promise<void> {
+  if (named.length === 0) return;
+  const keys = [...new Map(named.map((key) => [`${key.variantId} ${key.kind} ${key.key}`, key])).values()];
+  const column = (name: keyof MatchKey) => keys.map((key) => key[name]);
   await sql`insert into match_key (kind, key, variant_id, product_id)
-    select k.kind, k.key, k."variantId", k."productId"
-    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text, "variantId" uuid, "productId" uuid)
+    select * from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('variantId')}::uuid[], ${column('productId')}::uuid[])
     on conflict do nothing`.execute(tx);
 }
 

@@ -26,19 +26,19 @@ export async function changeMatchKeys(tx: Tx, edited: readonly EditedProduct[], 
   });
   const brandIds = keyed.flatMap(({ product, columns }) => [product.brandId ?? [], columns.brandId ?? []].flat());
   const brands = await findBrandNames(tx, [...new Set(brandIds)]);
-  await dropKeys(
+  const stated = await dropKeys(
     tx,
     keyed.map(({ product: { id, brandId }, written, variantId }) => {
-      return { productId: id, variantId, keys: keysOf(id, '', brands.get(brandId ?? ''), identifiersBefore(written)) };
+      const before = identifiersBefore(written);
+      const keys = (before.gtin ?? before.mpn) ? keysOf(id, '', brands.get(brandId ?? ''), before) : [];
+      return { productId: id, variantId, keys };
     }),
   );
-  await insertMatchKeys(
-    tx,
-    keyed.flatMap(({ product: { id }, columns: { name, brandId }, written, variantId }) => {
-      const keys = keysOf(id, name, brands.get(brandId ?? ''), identifiersIn(written));
-      return keys.map((key) => ({ ...key, productId: id, variantId }));
-    }),
-  );
+  const own = keyed.flatMap(({ product: { id }, columns: { name, brandId }, written, variantId }) => {
+    const keys = keysOf(id, name, brands.get(brandId ?? ''), identifiersIn(written));
+    return keys.map((key) => ({ ...key, productId: id, variantId }));
+  });
+  await insertMatchKeys(tx, [...stated, ...own]);
   await publishEvents(
     tx,
     productKeyed,

@@ -43,20 +43,20 @@ export async function rewriteKeys(
 /** Keys of identifiers that a variant had until now. */
 export type FormerKeys = VariantOf & { keys: readonly BlockingKey[] };
 
-/** Takes away the keys of identifiers that products have no more, but those that their offers or the products themselves still state. */
-export async function dropKeys(tx: Tx, former: readonly FormerKeys[]): Promise<void> {
+/**
+ * Takes away the keys of identifiers that products have no more. Resolves with what their offers or the products themselves still state,
+ * for the caller to insert.
+ */
+export async function dropKeys(tx: Tx, former: readonly FormerKeys[]): Promise<MatchKey[]> {
   const dropped = former.filter(({ keys }) => keys.length > 0);
-  if (dropped.length === 0) return;
+  if (dropped.length === 0) return [];
   await deleteMatchKeys(
     tx,
     dropped.flatMap(({ variantId, keys }) => keys.map((key) => ({ ...key, variantId }))),
   );
   const variants = dropped.map(({ variantId, productId }) => ({ variantId, productId }));
   const stated = await findStatedIdentities(tx, variants);
-  await insertMatchKeys(tx, [
-    ...(await writtenKeys(tx, variants)),
-    ...stated.flatMap((one) => keysAt(one, catalogueKeys(saidBy(one)))),
-  ]);
+  return [...(await writtenKeys(tx, variants)), ...stated.flatMap((one) => keysAt(one, catalogueKeys(saidBy(one))))];
 }
 
 async function addStatedKeys(

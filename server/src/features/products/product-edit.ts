@@ -7,7 +7,7 @@ import { onlyOne } from '../../platform/only-one.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import { partNumberKey } from './catalogue.ts';
-import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { findSearchTexts, putSearchWords } from './catalogue-refresh.store.ts';
 import { findAttributes } from './catalogue.store.ts';
 import type { AttributeRow } from './catalogue-values.ts';
 import { deleteAlternatives, findValuesOf, findValueVersions, type ValueRow } from './catalogue-value.store.ts';
@@ -123,11 +123,11 @@ async function planEdits(
 ): Promise<(Planned | Exclude<EditOutcome, { kind: 'written' }>)[]> {
   if (new Set(idsOf(items)).size < items.length) throw new Error('A set of edits names a product twice.');
   const attributes = new Map((await findAttributes(tx)).map((attribute) => [attribute.code, attribute]));
-  const stored = await findValuesOf(tx, idsOf(items));
   const named = items.map((item) => ({
     ...item,
     edits: item.edits.flatMap((edit) => handEdit(item, edit, attributes)),
   }));
+  const stored = await findValuesOf(tx, idsOf(items), namedIn(named.map(({ edits }) => edits)));
   const lost = await lostCategories(tx, named, { stored, attribute: attributes.get('category') });
   const drafts = named.map((item) => {
     const rows = (stored.get(item.product.id) ?? []).filter(({ id }) => !lost.has(id));
@@ -190,11 +190,21 @@ async function withColumns(
   items: readonly WrittenValues[],
   locales: readonly string[],
 ): Promise<EditedProduct[]> {
-  const stored = await findValuesOf(tx, idsOf(items.filter(({ written }) => readsTexts(written))));
+  const reading = items.filter(({ written }) => readsTexts(written));
+  const stored = await findValuesOf(
+    tx,
+    idsOf(reading),
+    namedIn(reading.map(({ written }) => written.map(({ edit }) => edit))),
+  );
   return items.map(({ product, written }) => {
     const held = (stored.get(product.id) ?? []).filter(({ isWinner }) => isWinner);
     return { product, written, columns: columnsAfter(product, written, held, { tags: product.tags, locales }) };
   });
+}
+
+/** The ids of the attributes that edits are of. */
+function namedIn(edits: readonly (readonly HandEdit[])[]): string[] {
+  return [...new Set(edits.flat().map(({ attribute }) => attribute.id))];
 }
 
 function idsOf(items: readonly { product: LockedProduct }[]): string[] {
@@ -202,16 +212,26 @@ function idsOf(items: readonly { product: LockedProduct }[]): string[] {
 }
 
 async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }: EditedBy): Promise<void> {
-  if (edited.length === 0) return;
+  const withAttribute = (isMeant: (attribute: AttributeRow) => boolean) =>
+    edited.filter(({ written }) => written.some(({ edit }) => isMeant(edit.attribute)));
+  const texts = await findSearchTexts(
+    tx,
+    withAttribute(({ code }) => searchedCodes.has(code)).map(({ product: { id }, columns: { name, brandId } }) => {
+      return { id, name, brandId };
+    }),
+  );
+  const textOfId = new Map(texts.map(({ productId, searchText }) => [productId, searchText]));
   await updateProductRows(
     tx,
-    edited.map(({ product, columns }) => ({ id: product.id, ...columns })),
-    now,
+    edited.map(({ product: { id }, columns }) => ({ id, ...columns, searchText: textOfId.get(id) })),
+    { now, counted: idsOf(withAttribute(({ isBasic }) => isBasic)) },
   );
+  await putSearchWords(tx, texts);
   await changeMatchKeys(tx, edited, origin);
-  await refreshSearchTexts(tx, idsOf(edited));
-  await refreshCompleteness(tx, idsOf(edited), now);
 }
+
+/** What the search reads of a product. */
+const searchedCodes = new Set(['name', 'brand', 'gtin', 'mpn']);
 
 async function replaceIdentifiers(tx: Tx, edited: readonly EditedProduct[], now: Date): Promise<void> {
   const replaced = edited.flatMap(({ columns, written }) =>

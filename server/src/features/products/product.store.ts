@@ -2,6 +2,7 @@ import type { Archival } from '@quarry/contracts/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { holdCategories } from '../categories/index.ts';
+import { countedCompleteness } from './catalogue-refresh.store.ts';
 import type { EditableProduct, ProductStatus } from './product.ts';
 
 /** A product with its first variant, which a form's identifiers belong to. */
@@ -42,17 +43,26 @@ export type ProductColumns = {
   tags: readonly string[];
 };
 
-/** Writes the columns of edited products; each becomes a new version. */
+/** The columns of an edited product; `searchText` is left out where it stays. */
+export type EditedRow = ProductColumns & { id: string; searchText?: string | undefined };
+
+/**
+ * Writes the columns of edited products, each of which becomes a new version, with the completeness of those that are `counted` anew: in
+ * one update, since each writes the entries of all indexes.
+ */
 export async function updateProductRows(
   tx: Tx,
-  rows: readonly (ProductColumns & { id: string })[],
-  now: Date,
+  rows: readonly EditedRow[],
+  { now, counted }: { now: Date; counted: readonly string[] },
 ): Promise<void> {
   if (rows.length === 0) return;
-  await sql`update product p set name = r.name, description = r.description, brand_id = r."brandId", category_id = r."categoryId",
-      tags = r.tags, updated_at = ${now}, version = p.version + 1
+  await sql`
+    with ${countedCompleteness(counted, now)}
+    update product p set name = r.name, description = r.description, brand_id = r."brandId", category_id = r."categoryId", tags = r.tags,
+      search_text = coalesce(r."searchText", p.search_text), completeness = coalesce(c.percent, p.completeness), updated_at = ${now},
+      version = p.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, description text, "brandId" uuid, "categoryId" uuid,
-      tags text[])
+      tags text[], "searchText" text) left join counted c on c.product_id = r.id
     where p.id = r.id`.execute(tx);
 }
 
