@@ -1,5 +1,8 @@
+import { createWriteStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ImportMode, importModes, uploadChunkBytes } from '@quarry/contracts/imports';
 import { inEnglish, readSentence } from '@quarry/contracts/wording';
@@ -8,7 +11,13 @@ import { findBulkRuns, findLeftRecords, startSetRun, workOnBulkRun } from '../..
 import { type ImportSteps, importSteps, newChecks } from '../../features/imports/index.ts';
 import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { countPlans, findSetRows, type ImportRecord, type PlanCounts } from '../../platform/imports/index.ts';
+import {
+  countPlans,
+  errorFile,
+  findSetRows,
+  type ImportRecord,
+  type PlanCounts,
+} from '../../platform/imports/index.ts';
 import { beginUpload, completeUpload, putPart, type UploadOutcome } from '../../platform/imports/uploads/index.ts';
 import { workOnRun } from '../../platform/runs/index.ts';
 import { workOnLists } from '../features.ts';
@@ -28,6 +37,7 @@ export type ImportOptions = {
   empties: number | null;
   isDry: boolean;
   as: string | undefined;
+  errors: string | undefined;
 };
 
 /** The words of the call; throws UsageFailure where they are off. */
@@ -54,6 +64,7 @@ export function readImportOptions({ options }: CommandCall, file: string): Impor
     empties: empties === undefined ? null : Number(empties),
     isDry: options['dry-run'] === true,
     as: textOption(options, 'as'),
+    errors: textOption(options, 'errors'),
   };
 }
 
@@ -74,8 +85,25 @@ export async function importFile(call: CommandCall, deps: Deps, options: ImportO
   const counts = await countPlans(deps.db, setId);
   await printRefused(call, deps, checked, setId, counts);
   await call.answer({ checked: counts }, describe(counts));
-  if (options.isDry || counts.create + counts.change === 0) return 0;
-  return apply(call, deps, steps, checked, setId, options.empties);
+  const isApplied = !options.isDry && counts.create + counts.change > 0;
+  const status = isApplied ? await apply(call, deps, steps, checked, setId, options.empties) : 0;
+  if (options.errors !== undefined) await writeErrors(deps, checked, options.errors);
+  return status;
+}
+
+/** The rows that were not taken, to be corrected and imported again. */
+async function writeErrors(deps: Deps, checked: ImportRecord, out: string): Promise<void> {
+  const lines = errorFile(deps, checked, {
+    say: inEnglish,
+    leftRows: (jobId, after, first) => findLeftRecords(deps.db, jobId, after, first),
+  });
+  try {
+    await pipeline(Readable.from(lines), createWriteStream(callerPath(out)));
+  } catch (error) {
+    const code = codeOf(error);
+    if (!/^E[A-Z]+$/.test(code)) throw error;
+    throw new CommandFailure('file_unwritable', `${out} cannot be written (${code}); check the path.`);
+  }
 }
 
 async function personOf({ db }: Deps, email: string | undefined): Promise<string> {

@@ -4,7 +4,7 @@ export const productsCommand: Command = {
   name: 'products',
   summary: 'Import products from a CSV or TSV file, or export all of them.',
   usage: [
-    "quarry products import <file> [--match id|gtin|mpn] [--map 'Header=target' ...] [--mode set|fill|clear] [--update-only] [--empties <number>] [--dry-run] [--as <e-mail>] [--json]",
+    "quarry products import <file> [--match id|gtin|mpn] [--map 'Header=target' ...] [--mode set|fill|clear] [--update-only] [--empties <number>] [--dry-run] [--errors <file>] [--as <e-mail>] [--json]",
     'quarry products export [--out <file>] [--json]',
   ].join('\n       '),
   help: `Import guesses what the columns are, checks every row against the catalogue, and applies what is sound; refused rows are named by row and column.
@@ -14,6 +14,7 @@ export const productsCommand: Command = {
   --update-only  refuses rows that match no product
   --empties      how many products the import may empty fields of, where that is more than 100
   --dry-run      checks and applies nothing
+  --errors       writes the rows that were not taken to a file, with what is wrong in front, to be corrected and imported again
   --as           whose rights it has and in whose name it is done; without it the first administrator
 Export writes every product with the same columns: its file, imported again, changes nothing.`,
   options: {
@@ -23,6 +24,7 @@ Export writes every product with the same columns: its file, imported again, cha
     'update-only': { type: 'boolean' },
     empties: { type: 'string' },
     'dry-run': { type: 'boolean' },
+    errors: { type: 'string' },
     as: { type: 'string' },
     out: { type: 'string' },
   },

@@ -57,6 +57,8 @@ export async function insertItemsOfSet(tx: Tx, runId: string, setId: string): Pr
 export type LeftRecord = {
   recordId: string;
   position: number;
+  /** The row of the file that it came from; null where it came from none. */
+  line: number | null;
   name: string | null;
   code: string;
   /** Null for a sentence that this release does not know. */
@@ -66,9 +68,11 @@ export type LeftRecord = {
 /** Records behind a position that a run refused, that failed, or that somebody changed meanwhile. */
 export async function findLeftRecords(db: Db | Tx, runId: string, after: number, first: number): Promise<LeftRecord[]> {
   const found = await sql<Omit<LeftRecord, 'wording'> & { wording: unknown }>`
-    select record_id as "recordId", position, name, code, detail -> 'wording' as wording from bulk_job_row
-    where job_id = ${runId} and position > ${after} and outcome in ('refused', 'failed', 'conflict') and record_id is not null
-    order by position limit ${first}`.execute(db);
+    select i.record_id as "recordId", i.position, s.line, i.name, i.code, i.detail -> 'wording' as wording
+    from bulk_job_row i join bulk_job r on r.id = i.job_id
+      left join change_set_row s on s.set_id = (r.params ->> 'setId')::uuid and s.record_id = i.record_id and s.plan <> 'refused'
+    where i.job_id = ${runId} and i.position > ${after} and i.outcome in ('refused', 'failed', 'conflict') and i.record_id is not null
+    order by i.position limit ${first}`.execute(db);
   return found.rows.map((row) => ({ ...row, wording: parseWording(row.wording) ?? null }));
 }
 

@@ -7,6 +7,7 @@ import { actorOfUser } from '../access/index.ts';
 import { importKinds } from './import-kinds.ts';
 
 export { type ImportSteps, importSteps } from './import-steps.ts';
+export { sayIn } from './say-in.ts';
 
 /** The checks of imports, for the loop of one worker. */
 export function newChecks(): RunKind {

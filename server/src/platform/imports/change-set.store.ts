@@ -143,6 +143,14 @@ export async function findSetOfJob(
   return rows[0];
 }
 
+/** The bulk job that applies a set; null where none does yet. */
+export async function findJobOfSet(db: Db | Tx, setId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    jobId: string | null;
+  }>`select job_id as "jobId" from change_set where id = ${setId}`.execute(db);
+  return rows[0]?.jobId ?? null;
+}
+
 /** What a set says of these records, those that are to be created or changed. */
 export async function findRecordChanges(
   tx: Tx,

@@ -2,6 +2,7 @@ export { changeSetList } from './apply-import.ts';
 export { exportedRow } from './cell-text.ts';
 export { type ChangeSetRow, countPlans, findSetRows, type PlanCounts } from './change-set.store.ts';
 export { importChecks, type ImportWork } from './check-import.ts';
+export { errorFile, type ErrorFileParts, type LeftRow } from './error-file.ts';
 export { foldedHeader } from './folded-header.ts';
 export { forgetImports, forgetImportsOf } from './forget-imports.ts';
 export type {
