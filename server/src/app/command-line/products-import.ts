@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ImportMode, importModes, uploadChunkBytes } from '@quarry/contracts/imports';
+import { uploadChunkBytes } from '@quarry/contracts/imports';
 import { inEnglish, readSentence } from '@quarry/contracts/wording';
 import { findFirstAdministrator, findUserByEmail } from '../../features/access/index.ts';
 import { findBulkRuns, findLeftRecords, startSetRun, workOnBulkRun } from '../../features/bulk/index.ts';
@@ -21,52 +21,13 @@ import {
 import { beginUpload, completeUpload, putPart, type UploadOutcome } from '../../platform/imports/uploads/index.ts';
 import { workOnRun } from '../../platform/runs/index.ts';
 import { workOnLists } from '../features.ts';
-import { type CommandCall, CommandFailure, UsageFailure } from './command.ts';
-import { callerPath, textOption } from './input.ts';
+import { type CommandCall, CommandFailure } from './command.ts';
+import { callerPath } from './input.ts';
+import type { ImportOptions } from './products-import-options.ts';
 
 const pollMs = 200;
 /** So many refused rows are printed. */
 const mostPrinted = 20;
-
-export type ImportOptions = {
-  file: string;
-  match: string | undefined;
-  targets: ReadonlyMap<string, string | null>;
-  mode: ImportMode | undefined;
-  creates: boolean;
-  empties: number | null;
-  isDry: boolean;
-  as: string | undefined;
-  errors: string | undefined;
-};
-
-/** The words of the call; throws UsageFailure where they are off. */
-export function readImportOptions({ options }: CommandCall, file: string): ImportOptions {
-  const mode = textOption(options, 'mode');
-  const known = importModes.find((one) => one === mode);
-  if (mode !== undefined && known === undefined) throw new UsageFailure('--mode is set, fill or clear.');
-  const empties = textOption(options, 'empties');
-  if (empties !== undefined && !/^\d{1,9}$/.test(empties)) throw new UsageFailure('--empties is a whole number.');
-  const maps = Array.isArray(options.map) ? options.map.map(String) : [];
-  const targets = new Map(
-    maps.map((map): [string, string | null] => {
-      const at = map.lastIndexOf('=');
-      if (at < 1) throw new UsageFailure(`--map takes 'Header=target', not "${map}".`);
-      return [map.slice(0, at), map.slice(at + 1).trim() || null];
-    }),
-  );
-  return {
-    file,
-    match: textOption(options, 'match'),
-    targets,
-    mode: known,
-    creates: options['update-only'] !== true,
-    empties: empties === undefined ? null : Number(empties),
-    isDry: options['dry-run'] === true,
-    as: textOption(options, 'as'),
-    errors: textOption(options, 'errors'),
-  };
-}
 
 /** Takes a file through the same steps as a person at a screen: upload, columns, check, apply. */
 export async function importFile(call: CommandCall, deps: Deps, options: ImportOptions): Promise<number> {

@@ -1,4 +1,5 @@
 import { type Command, type CommandCall, UsageFailure } from './command.ts';
+import { readImportOptions } from './products-import-options.ts';
 
 export const productsCommand: Command = {
   name: 'products',
@@ -37,13 +38,13 @@ Export writes every product with the same columns: its file, imported again, cha
 };
 
 async function withDeps(call: CommandCall, part: 'import' | 'export', file: string | undefined): Promise<number> {
+  const wanted = file === undefined ? undefined : readImportOptions(call, file);
   const { environment } = await import('../../environment.ts');
   const { reachDatabase } = await import('../../platform/db/index.ts');
   const { openDeps } = await import('../context.ts');
   const { migrateAll } = await import('../migrate-all.ts');
   const { exportToFile } = await import('./products-export.ts');
-  const { importFile, readImportOptions } = await import('./products-import.ts');
-  const wanted = file === undefined ? undefined : readImportOptions(call, file);
+  const { importFile } = await import('./products-import.ts');
   const settings = environment();
   const database = await reachDatabase(settings);
   try {

@@ -6,7 +6,7 @@ import { listsOf } from '../../platform/records/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
 import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
 import { bulkWorkOf } from './bulk-jobs.ts';
-import { forgetBulkResults, startSetRun, undoBulkRun } from './bulk-run.commands.ts';
+import { forgetBulkResults, startSetRun } from './bulk-run.commands.ts';
 import { findBulkRuns, findLeftRecords } from './bulk-run.store.ts';
 import { bulkRuns, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers, bulkRunById } from './bulk.resolvers.ts';
@@ -19,7 +19,6 @@ export {
   forgetBulkResults,
   forgetItemsAbout,
   startSetRun,
-  undoBulkRun,
   workOnBulkRun,
 };
 

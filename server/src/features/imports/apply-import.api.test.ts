@@ -141,7 +141,7 @@ describe('applying an import', () => {
     // As if the worker had died in the middle of its second batch.
     await expect(
       db.transaction().execute(async (tx) => {
-        await workOnBulkRun({ ...api.engines, db: tx as never }, workOnLists);
+        await workOnBulkRun({ ...api.engines, db: tx }, workOnLists);
         throw new Error('killed');
       }),
     ).rejects.toThrow('killed');

@@ -49,7 +49,9 @@ export function importedField(attribute: string): string {
 /** Whether all brands and categories that cells name are there still. */
 async function referencesThere(tx: Tx, records: readonly RecordChange[]): Promise<(record: RecordChange) => boolean> {
   const named = (record: Pick<RecordChange, 'cells'>, attribute: string) =>
-    record.cells.flatMap((cell) => (cell.attribute === attribute && cell.value !== null ? [String(cell.value)] : []));
+    record.cells.flatMap((cell) =>
+      cell.attribute === attribute && typeof cell.value === 'string' ? [cell.value] : [],
+    );
   const all = (attribute: string) => [...new Set(records.flatMap((record) => named(record, attribute)))];
   const { brands, categories } = await findReferences(tx, {
     brandIds: all('brand'),
@@ -167,8 +169,8 @@ function refusalToChange(
   { cells }: RecordChange,
   isThere: boolean,
 ): Reasoned | null {
-  const moved = cells.find(({ attribute, value }) => attribute === 'brand' && typeof value === 'string')?.value;
-  const brands = [{ brandId }, { brandId: moved === undefined ? brandId : String(moved) }];
+  const moved = cells.find(({ attribute }) => attribute === 'brand')?.value;
+  const brands = [{ brandId }, { brandId: typeof moved === 'string' ? moved : brandId }];
   const isAllowed = cells.every(({ attribute }) =>
     brands.every((scope) => may(actor, 'update', 'Product', scope, { field: importedField(attribute) })),
   );

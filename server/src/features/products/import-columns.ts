@@ -37,8 +37,19 @@ const furtherAliases: Readonly<Record<string, readonly string[]>> = {
     'código de barras',
     'GTIN14',
   ],
+  sku: [
+    'item number',
+    'article number',
+    'Artikelnummer',
+    'Artikel-Nr',
+    'référence article',
+    'référence interne',
+    'código do artigo',
+  ],
   mpn: ['MPN', 'part number', 'manufacturer part number', 'Teilenummer', 'référence fabricant'],
 };
+
+const identifiers: ReadonlySet<string> = new Set(['gtin', 'sku', 'mpn']);
 
 const idColumn: ProductColumn = {
   key: 'id',
@@ -80,9 +91,9 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
     aliases: [...aliases, ...(furtherAliases[code] ?? [])],
     place: { attribute: code, locale: '', isOfVariant: isVariantLevel },
     modes: ['set', 'fill', 'clear'],
-    ...(code === 'gtin' || code === 'mpn' ? { isIdentifier: true } : {}),
-    ...(code === 'gtin' ? { looksRight: (text: string) => classifyGtin(text).usable } : {}),
-    type: code === 'gtin' ? 'gtin' : code === 'mpn' ? 'part_number' : attribute.type,
+    ...(identifiers.has(code) && { isIdentifier: true }),
+    ...(code === 'gtin' && { looksRight: (text: string) => classifyGtin(text).usable }),
+    type: code === 'gtin' ? 'gtin' : identifiers.has(code) ? 'part_number' : attribute.type,
   };
 }
 

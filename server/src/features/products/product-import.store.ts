@@ -22,12 +22,12 @@ export async function findImportAttributes(db: Db | Tx): Promise<ImportAttribute
 }
 
 /** By what products are found. */
-export type IdentifierKind = 'id' | 'gtin' | 'mpn';
+export type IdentifierKind = 'id' | 'gtin' | 'sku' | 'mpn';
 
 /** A product that a key leads to; the variant where the key is one of a variant. */
 export type KeyedProduct = { key: string; productId: string; variantId: string | null };
 
-/** The products that these keys lead to, as far as the actor reads them; a GTIN has fourteen digits, a part number its brand before it. */
+/** The products that these keys lead to, as far as the actor reads them; a GTIN has fourteen digits, an MPN its brand before it. */
 export async function findKeyedProducts(
   db: Db | Tx,
   actor: Actor,
@@ -43,9 +43,9 @@ function statementOf(kind: IdentifierKind, keys: readonly string[]): RawBuilder<
   if (kind === 'id')
     return sql`select p.id as key, p.id as "productId", null as "variantId" from product p where p.id = any(${keys}::uuid[])`;
   const variants = sql`variant_identifier i join variant v on v.id = i.variant_id join product p on p.id = v.product_id`;
-  if (kind === 'gtin')
+  if (kind === 'gtin' || kind === 'sku')
     return sql`select i.value as key, p.id as "productId", v.id as "variantId" from ${variants}
-      where i.kind = 'gtin' and i.status = 'valid' and i.value = any(${keys}::text[])`;
+      where i.kind = ${kind} and i.status = 'valid' and i.value = any(${keys}::text[])`;
   const pairs = keys.map((key) => {
     const [brandId = '', ...rest] = key.split(' ');
     return { key, brandId, value: rest.join(' ') };

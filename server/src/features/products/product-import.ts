@@ -42,6 +42,11 @@ const keys: readonly ProductKey[] = [
   { name: 'id', columns: ['id'], keyOf: ([id]) => text(id), isOptional: true },
   { name: 'gtin', columns: ['gtin'], keyOf: ([gtin]) => text(gtin) },
   {
+    name: 'sku',
+    columns: ['sku'],
+    keyOf: ([sku]) => partNumberKey(text(sku) ?? '') || null,
+  },
+  {
     name: 'mpn',
     columns: ['mpn', 'brand'],
     keyOf: ([mpn, brandId]) => {
@@ -80,8 +85,8 @@ function kept(value: unknown): unknown {
 }
 
 function nameIn(cells: readonly PlannedCell[]): string | null {
-  const names = cells.filter(({ column, operation }) => column.place?.attribute === 'name' && operation === 'set');
-  return text(names[0]?.value);
+  const named = cells.find(({ column, operation }) => column.place?.attribute === 'name' && operation === 'set');
+  return text(named?.value);
 }
 
 /** All columns of a kind come out of its own `columns`. */

@@ -58,23 +58,33 @@ async function next(faults: AsyncGenerator<Fault, void, undefined>): Promise<Fau
   return (await faults.next()).value ?? undefined;
 }
 
+/** Everything that a reading in windows gives. */
+async function* all<Row extends { position: number }>(
+  read: (after: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void, undefined> {
+  let after = 0;
+  for (;;) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.position;
+  }
+}
+
 async function* setFaults(
   { db }: Pick<Deps, 'db'>,
   { setId, columns }: ImportRecord,
   { say }: ErrorFileParts,
 ): AsyncGenerator<Fault, void, undefined> {
-  for (let after = 0; setId !== null;) {
-    const rows = await findSetRows(db, setId, { after, first: windowRows, plans: ['refused'] });
-    for (const { position, refusals } of rows) {
-      const texts = refusals.map(({ column, wording: said }) => {
-        const header = column === null ? undefined : columns[column - 1]?.header;
-        return header ? `${header}: ${oneLine(say(said))}` : oneLine(say(said));
-      });
-      yield { line: position, text: texts.join(' ') };
-    }
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.position;
+  if (setId === null) return;
+  const refused = all((after) => findSetRows(db, setId, { after, first: windowRows, plans: ['refused'] }));
+  for await (const { position, refusals } of refused) {
+    const texts = refusals.map(({ column, wording: said }) => {
+      const header = column === null ? undefined : columns[column - 1]?.header;
+      return header ? `${header}: ${oneLine(say(said))}` : oneLine(say(said));
+    });
+    yield { line: position, text: texts.join(' ') };
   }
 }
 
@@ -84,14 +94,9 @@ async function* jobFaults(
   { say, leftRows }: ErrorFileParts,
 ): AsyncGenerator<Fault, void, undefined> {
   const jobId = setId === null ? null : await findJobOfSet(db, setId);
-  for (let after = 0; jobId !== null;) {
-    const rows = await leftRows(jobId, after, windowRows);
-    for (const { line, wording: said } of rows) {
-      if (line !== null) yield { line, text: oneLine(say(said ?? wording('FAILED'))) };
-    }
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.position;
+  if (jobId === null) return;
+  for await (const { line, wording: said } of all((after) => leftRows(jobId, after, windowRows))) {
+    if (line !== null) yield { line, text: oneLine(say(said ?? wording('FAILED'))) };
   }
 }
 

@@ -84,7 +84,7 @@ export async function updateImport(
   patch: ImportPatch,
   { now, rises }: { now: Date; rises: boolean },
 ): Promise<void> {
-  const said = <Value>(value: Value | undefined, column: string) =>
+  const said = (value: string | boolean | null | undefined, column: string) =>
     value === undefined ? sql.ref(column) : sql`${value}`;
   const json = (value: unknown, column: string) =>
     value === undefined ? sql.ref(column) : sql`${JSON.stringify(value)}::jsonb`;
@@ -99,13 +99,6 @@ export async function updateImport(
 export async function queueCheck(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update import set state = 'queued', requested_at = ${now}, started_at = null, finished_at = null, heartbeat_at = null,
     released_at = null, stalls = 0, cursor = null, stop_reason = null where id = ${id}`.execute(tx);
-}
-
-/** Imports of a person, the newest first. */
-export async function findImports(db: Db | Tx, ownerId: string, first: number): Promise<ImportRecord[]> {
-  const { rows } = await sql<ImportRecord>`select ${columns} from import i where i.owner_id = ${ownerId}
-    order by i.created_at desc, i.id desc limit ${first}`.execute(db);
-  return rows;
 }
 
 export type Recipe = RecipeColumns & { id: string; name: string; matchBy: string };

@@ -25,4 +25,4 @@ export {
   startImport,
   type StartSetJob,
 } from './import.commands.ts';
-export { findImport, findImports, type ImportRecord } from './import.store.ts';
+export { findImport, type ImportRecord } from './import.store.ts';
