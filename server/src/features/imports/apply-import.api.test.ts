@@ -96,8 +96,8 @@ describe('applying an import', () => {
 
   it('writes every kind of value, in its language, once', async () => {
     const file = [
-      'GTIN;Name (de);Name (fr);Farbe;Pack size;Tags;Weight',
-      '4006381333931;Kanne;Cruche;blau;"2,5";"Küche; Stahl";1 kg',
+      'GTIN;SKU;Name (de);Name (fr);Farbe;Pack size;Tags;Weight',
+      '4006381333931;K-1;Kanne;Cruche;blau;"2,5";"Küche; Stahl";1 kg',
     ].join('\n');
     const { id, rows } = await own.preview(file);
     const jobId = await own.apply(id);
@@ -111,6 +111,7 @@ describe('applying an import', () => {
       { place: 'name:de', value: 'Kanne' },
       { place: 'name:fr', value: 'Cruche' },
       { place: 'pack_size:', value: 2.5 },
+      { place: 'sku:', value: 'K-1' },
       { place: 'weight:', value: '1 kg' },
     ]);
     expect(await product(rows[0]?.recordId ?? '')).toMatchObject({ name: 'Kanne', tags: ['Küche', 'Stahl'] });

@@ -37,6 +37,7 @@ const kettle = await addProduct({
   brandId: nordwind,
   gtin: '4006381333931',
   mpn: 'NW-100',
+  sku: 'KETTLE-1',
   tags: ['kitchen', 'steel'],
 });
 await addProduct({ name: 'Twin one', gtin: '4006381333948' });
@@ -133,6 +134,7 @@ describe('the check of an import', () => {
   it.each([
     ['GTIN', 'GTIN,Weight\n4006381333931,2 kg\n', 'gtin'],
     ['MPN with brand', 'MPN,Brand,Weight\nnw 100,nordwind,2 kg\n', 'mpn'],
+    ['SKU', 'SKU,Weight\nkettle 1,2 kg\n', 'sku'],
     ['the id', `ID,Weight\n${kettle},2 kg\n`, 'id'],
   ])('matches rows by %s', async (_what, file, matchBy) => {
     const { rows, import: found } = await own.preview(file);

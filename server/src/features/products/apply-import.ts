@@ -109,6 +109,7 @@ function draftOf({ id, cells }: RecordChange, locales: readonly string[]): Produ
     categoryId: textAt('category', ''),
     gtin: textAt('gtin', ''),
     mpn: textAt('mpn', ''),
+    sku: textAt('sku', ''),
     tags: Array.isArray(tags) ? tags.map(String) : [],
   };
   const isInDraft = (cell: Cell) =>
@@ -126,6 +127,7 @@ const draftFields: Readonly<Record<string, string>> = {
   category: 'categoryId',
   gtin: 'gtin',
   mpn: 'mpn',
+  sku: 'sku',
   tags: 'tags',
 };
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import type { IdentifierKind } from './product.ts';
 
 /** The identifier of one kind that a hand sets on a variant; null where it only takes the one before away. */
 export type HandIdentifier = {
   variantId: string;
-  kind: 'gtin' | 'mpn';
+  kind: IdentifierKind;
   identifier: { value: string; display: string; scope: string } | null;
 };
 

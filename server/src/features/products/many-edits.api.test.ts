@@ -43,7 +43,7 @@ const nameOf = async (id: string) =>
 const drafts = (count: number): ProductToCreate[] =>
   Array.from({ length: count }, () => {
     const id = newId();
-    const none = { description: null, brandId: null, categoryId: null, tags: [] };
+    const none = { description: null, brandId: null, categoryId: null, tags: [], sku: null };
     return {
       id,
       draft: { ...none, name: id, gtin: gtins[1] ?? '', mpn: 'DS-224' },

@@ -24,6 +24,7 @@ import {
   writeHandPlans,
 } from './hand-values.ts';
 import { findLostCategories } from './lost-category-values.ts';
+import { identifierKindOf, identifierKinds } from './product.ts';
 import { type LockedProduct, updateProductRows } from './product.store.ts';
 
 /** A value to set by hand, named by its attribute's code. */
@@ -231,15 +232,15 @@ async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }:
 }
 
 /** What the search reads of a product. */
-const searchedCodes = new Set(['name', 'brand', 'gtin', 'mpn']);
+const searchedCodes: ReadonlySet<string> = new Set(['name', 'brand', ...identifierKinds]);
 
 async function replaceIdentifiers(tx: Tx, edited: readonly EditedProduct[], now: Date): Promise<void> {
   const replaced = edited.flatMap(({ columns, written }) =>
     written.flatMap(({ edit: { attribute, variantId, value } }): HandIdentifier[] => {
-      const { code } = attribute;
-      if ((code !== 'gtin' && code !== 'mpn') || variantId === null) return [];
+      const kind = identifierKindOf(attribute.code);
+      if (!kind || variantId === null) return [];
       const text = textOf(value);
-      return [{ variantId, kind: code, identifier: text === null ? null : identifierOf(code, text, columns.brandId) }];
+      return [{ variantId, kind, identifier: text === null ? null : identifierOf(kind, text, columns.brandId) }];
     }),
   );
   await replaceHandIdentifiers(tx, replaced, now);

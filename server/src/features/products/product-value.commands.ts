@@ -8,7 +8,7 @@ import { onlyOne } from '../../platform/only-one.ts';
 import { checkEdits, type EditableAttribute } from './hand-value-checks.ts';
 import type { HandWritten } from './hand-values.ts';
 import { applyEditsTo, type NamedEdit } from './product-edit.ts';
-import { mirroredAttributes } from './product.ts';
+import { identifierKindOf, mirroredAttributes } from './product.ts';
 import { productChanged } from './product.topics.ts';
 import { findProductForUpdate, findReferences, type LockedProduct } from './product.store.ts';
 import { placeOfKey, valueKey } from './value-key.ts';
@@ -84,7 +84,7 @@ function tagsIn({ tags }: Readonly<Record<string, unknown>>): string[] | undefin
 
 /** What a role calls the value of an attribute: the field that shows it too, or one of the values. */
 export function judgedField(code: string): string {
-  if (code === 'gtin' || code === 'mpn') return code;
+  if (identifierKindOf(code)) return code;
   const mirrored: Readonly<Record<string, string>> = mirroredAttributes;
   return mirrored[code] ?? 'values';
 }

@@ -237,6 +237,7 @@ function editsBetween(before: LockedProduct, draft: ProductDraft, locale?: strin
     { code: 'category', variantId: null, value: draft.categoryId, isSame: draft.categoryId === before.categoryId },
     { code: 'gtin', variantId, value: draft.gtin, isSame: draft.gtin === before.gtin },
     { code: 'mpn', variantId, value: draft.mpn, isSame: draft.mpn === before.mpn },
+    { code: 'sku', variantId, value: draft.sku, isSame: draft.sku === before.sku },
   ];
   return fields.filter(({ isSame }) => !isSame).map(({ isSame: _isSame, ...edit }) => edit);
 }

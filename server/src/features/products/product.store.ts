@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { holdCategories } from '../categories/index.ts';
 import { countedCompleteness } from './catalogue-refresh.store.ts';
-import type { EditableProduct, ProductStatus } from './product.ts';
+import type { EditableProduct, IdentifierKind, ProductStatus } from './product.ts';
 
 /** A product with its first variant, which a form's identifiers belong to. */
 export type LockedProduct = EditableProduct & { variantIds: string[] };
@@ -22,14 +22,14 @@ export async function findProductsForUpdate(
     select p.id, p.name, p.description, p.brand_id as "brandId", p.category_id as "categoryId", p.tags, p.status,
       p.archive_reason as "archiveReason", p.archive_note as "archiveNote", p.version,
       array(select v.id from variant v where v.product_id = p.id order by v.position, v.id) as "variantIds",
-      ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn
+      ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn, ${handIdentifier('sku')} as sku
     from product p where p.id = any(${ids}::uuid[]) and p.deleted_at is null and p.redirect_to is null
     order by p.id for no key update of p`.execute(tx);
   return new Map(found.rows.map((product) => [product.id, product]));
 }
 
 /** The identifier that was set by hand, on the first variant that has one. */
-function handIdentifier(kind: 'gtin' | 'mpn') {
+function handIdentifier(kind: IdentifierKind) {
   const shown = sql.ref(kind === 'gtin' ? 'i.value' : 'i.display');
   return sql`(select ${shown} from variant v join variant_identifier i on i.variant_id = v.id
     where v.product_id = p.id and i.kind = ${kind} and i.source_kind = 'manual' order by v.position, v.id, i.id limit 1)`;

@@ -10,7 +10,14 @@ import { createProduct, createProductsWith, type ProductToCreate } from '../prod
 import { findProductsForUpdate } from '../product.store.ts';
 import { restoreValues, saveValuesOf, setProductValue } from '../product-value.commands.ts';
 import { valueKey } from '../value-key.ts';
-import { contentLocales, drawnAttributes, drawValue, gtins, type ProductWorld } from './product-world.ts';
+import {
+  contentLocales,
+  type DrawnAttribute,
+  drawnAttributes,
+  drawValue,
+  gtins,
+  type ProductWorld,
+} from './product-world.ts';
 import type { Random } from './random.ts';
 
 /** Values of one product that are saved together, by whatever path. */
@@ -97,17 +104,17 @@ function drawEdit(
 }
 
 function drawProduct(random: Random, world: ProductWorld): ProductToCreate {
-  const [name, description, , , , mpn, ...further] = drawnAttributes;
-  const text = (attribute: typeof name | typeof description | typeof mpn) =>
-    String(drawValue(random, attribute, world));
+  const [name, description, , , , mpn, sku, ...further] = drawnAttributes;
+  const text = (attribute: DrawnAttribute) => String(drawValue(random, attribute, world));
   const draft: ProductDraft = {
     name: text(name),
     description: random.chance(0.5) ? text(description) : null,
     brandId: random.chance(0.1) ? random.id() : random.pick([null, ...world.brands]),
     categoryId: random.pick([null, ...world.categories]),
     tags: random.pick([[], ['new']]),
-    gtin: random.pick([null, '123', ...gtins.map((gtin) => gtin.slice(1))]),
+    gtin: random.chance(0.2) ? '123' : random.pick([null, ...gtins.map((gtin) => gtin.slice(1))]),
     mpn: random.chance(0.5) ? text(mpn) : null,
+    sku: random.chance(0.5) ? text(sku) : null,
   };
   const values = further.flatMap((attribute): NamedEdit[] =>
     random.chance(0.5)

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Db, withTransaction } from '../../../platform/db/index.ts';
 import { partNumberKey } from '../catalogue.ts';
 import { refreshCompleteness, refreshSearchTexts } from '../catalogue-refresh.store.ts';
+import { identifierKinds } from '../product.ts';
 import { shownOf } from '../shown-text.ts';
 import type { Random } from './random.ts';
 
@@ -17,6 +18,7 @@ export const drawnAttributes = [
   { code: 'category', number: 4, isLocalized: false, isVariantLevel: false },
   { code: 'gtin', number: 6, isLocalized: false, isVariantLevel: true },
   { code: 'mpn', number: 7, isLocalized: false, isVariantLevel: true },
+  { code: 'sku', number: 16, isLocalized: false, isVariantLevel: true },
   { code: 'color', number: 8, isLocalized: true, isVariantLevel: true },
   { code: 'size', number: 9, isLocalized: false, isVariantLevel: true },
   { code: 'material', number: 10, isLocalized: true, isVariantLevel: false },
@@ -59,7 +61,7 @@ export function drawValue(
   if (code === 'brand') return random.pick(world.brands);
   if (code === 'category') return random.pick(world.categories);
   if (code === 'gtin') return random.pick(gtins);
-  if (code === 'mpn') return random.pick(partNumbers);
+  if (code === 'mpn' || code === 'sku') return random.pick(partNumbers);
   if (code === 'pack_size') return random.between(1, 6);
   return Array.from({ length: random.between(1, 4) }, () => random.pick(words)).join(' ');
 }
@@ -146,8 +148,10 @@ function drawProduct(
     return [{ id: random.id(), shopId, locale, variantId: random.pick(product.variantIds) }];
   });
   drawn.offers = offers.map(({ id, shopId, variantId }) => offerRow(id, { shopId, variantId, productId: product.id }));
+  // The SKU of a shop is none of the product's.
+  const told = drawnAttributes.filter(({ code }) => code !== 'sku');
   const stated = offers.flatMap((offer) =>
-    drawnAttributes.flatMap((attribute) =>
+    told.flatMap((attribute) =>
       attribute.code === 'name' || random.chance(0.6)
         ? [offerValue(random, product, offer, { attribute, value: drawValue(random, attribute, world) })]
         : [],
@@ -261,7 +265,7 @@ function productRow(
 /** What identifies the variants; an identifier that a hand typed over an offer's word keeps that offer. */
 function identifiersOf(random: Random, { winners, alternatives }: Drawn, brands: readonly string[]): Row[] {
   const brandScope = shown(winners, 'brand') ?? brands[0];
-  return (['gtin', 'mpn'] as const).flatMap((kind) => {
+  return identifierKinds.flatMap((kind) => {
     const all = valuesOf([...alternatives, ...winners], kind);
     return all.map(({ variant_id, source_kind, offer_id, value }) => {
       const display = kind === 'gtin' ? printGtin(String(value)) : String(value);
