@@ -71,7 +71,7 @@ describe('quarry products', () => {
   it('writes the rows that were not taken to a file, which is corrected and imported again', async () => {
     await put('cups.csv', [
       'GTIN;Name;Notes',
-      '4006381333962;"Cup; large";a',
+      '4006381333963;"Cup; large";a',
       '4006381333979;Cup',
       '4006381333986;Cup II;b',
     ]);
@@ -80,11 +80,11 @@ describe('quarry products', () => {
     const left = await readFile(join(folder, 'left.csv'), 'utf8');
     expect(left.split('\r\n')).toEqual([
       '\u{feff}Row;What is wrong;GTIN;Name;Notes',
-      expect.stringMatching(/^2;"?GTIN: The check digit of “4006381333962” is wrong.*4006381333962;"Cup; large";a$/),
+      expect.stringMatching(/^2;"?GTIN: The check digit of “4006381333963” is wrong.*4006381333963;"Cup; large";a$/),
       expect.stringMatching(/^3;"?Notes: Row 3 ends before column “Notes”.*4006381333979;Cup;$/),
       '',
     ]);
-    await put('left.csv', [left.replaceAll('4006381333962', '4006381333955')]);
+    await put('left.csv', [left.replaceAll('4006381333963', '4006381333955')]);
     const second = await products('import', 'left.csv');
     expect(second.output).toContain('Row = left out, What is wrong = left out, GTIN = gtin');
     expect(second.output).toContain('Checked: 2 to create, 0 to change, 0 unchanged, 0 refused');
