@@ -71,7 +71,7 @@ export function restoreValues(
 /** Whether a category that a value is to be of again lies in the bin by now, or is gone; one that is there stays. */
 async function leadsToLostCategory(tx: Tx, edits: readonly NamedEdit[]): Promise<boolean> {
   const categoryIds = edits.flatMap(({ code, value }) =>
-    code === 'category' && value !== null ? [String(value)] : [],
+    code === 'category' && typeof value === 'string' ? [value] : [],
   );
   const { categories } = await findReferences(tx, { brandIds: [], categoryIds, mediaIds: [] });
   return categoryIds.some((id) => !categories.has(id));

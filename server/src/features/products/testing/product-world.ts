@@ -46,7 +46,7 @@ export const gtins = Array.from({ length: 12 }, (_, index) => gtinOf(`400638133$
 export const partNumbers = ['DS-224', 'hx 90', 'AB12-C', '7731', 'kl.55', 'DS224'];
 
 function gtinOf(digits: string): string {
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `0${digits}${(10 - (sum % 10)) % 10}`;
 }
 
@@ -134,6 +134,8 @@ type ValueRow = {
   value: unknown;
   source_kind: 'manual' | 'offer';
   offer_id: string | null;
+  is_locked?: boolean;
+  reason?: string;
 };
 
 function drawProduct(
@@ -168,11 +170,11 @@ function drawProduct(
   for (const here of Map.groupBy([...byHand, ...stated], placeOf).values()) {
     const [first, ...others] = here;
     if (!first) continue;
-    drawn.winners.push({ ...first, ...{ is_locked: random.chance(0.15) } });
+    drawn.winners.push({ ...first, is_locked: random.chance(0.15) });
     const held = first.source_kind === 'manual' && random.chance(0.6) ? others[0] : undefined;
     const reasons = ['less_trusted', 'agrees', 'set_by_hand', 'locked'];
     drawn.alternatives.push(
-      ...others.map((row) => ({ ...row, ...{ reason: row === held ? 'held_before' : random.pick(reasons) } })),
+      ...others.map((row) => ({ ...row, reason: row === held ? 'held_before' : random.pick(reasons) })),
     );
   }
   return drawn;
