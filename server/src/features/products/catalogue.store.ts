@@ -101,7 +101,10 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[], no
     select r.id, r.name, r.slug, r.description, r."brandId", 'DRAFT', 1, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, slug text, description text, "brandId" uuid)
     on conflict (slug) do nothing returning id`.execute(tx);
-  const wanted = products.map((product) => ({ ...product, slug: slugOf(product.name) }));
+  // In one order, so that two who take several slugs do not wait for each other.
+  const wanted = products
+    .map((product) => ({ ...product, slug: slugOf(product.name) }))
+    .toSorted((left, right) => (left.slug < right.slug ? -1 : Number(left.slug > right.slug)));
   const inserted = new Set((await insert(wanted)).rows.map(({ id }) => id));
   const beside = wanted.filter(({ id }) => !inserted.has(id));
   if (beside.length > 0) await insert(beside.map((one) => ({ ...one, slug: slugBeside(one.slug, one.id) })));
