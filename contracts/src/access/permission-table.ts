@@ -63,7 +63,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   Product: {
     actions: ['manage', 'read', 'create', 'update', 'archive', 'delete', 'publish', 'export'],
     scopes: ['own_brands'],
-    fields: ['name', 'description', 'brandId', 'categoryId', 'tags', 'gtin', 'mpn', 'status', 'values'],
+    fields: ['name', 'description', 'brandId', 'categoryId', 'tags', 'gtin', 'mpn', 'sku', 'status', 'values'],
   },
   Media: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
   Offer: { actions: ['manage', 'read', 'create', 'update', 'export'], scopes: ['own_shops'] },

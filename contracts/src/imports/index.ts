@@ -7,3 +7,10 @@ export {
 } from './upload.input.ts';
 export { uploadFileMegabytesSetting, uploadPersonMegabytesSetting } from './uploads.settings.ts';
 export { tableLimits } from './table-limits.ts';
+export {
+  emptiedUnasked,
+  type ImportColumnsDraft,
+  importColumnsInput,
+  type ImportMode,
+  importModes,
+} from './import.input.ts';

@@ -24,6 +24,7 @@ export const productInput = z.object({
     .transform((tags) => [...new Set(tags ?? [])]),
   gtin: optionalText(productLimits.identifier),
   mpn: optionalText(productLimits.identifier),
+  sku: optionalText(productLimits.identifier),
 });
 
 export type ProductDraft = z.output<typeof productInput>;

@@ -9,6 +9,7 @@ export {
   type Detailed,
   detailed,
   inEnglish,
+  inWords,
   isWordingKey,
   type Reasoned,
   reasoned,

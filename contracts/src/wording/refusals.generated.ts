@@ -11,9 +11,11 @@ import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
+import { english as imports } from '../imports/imports.refusals.ts';
 import { english as importsTables } from '../imports/tables.refusals.ts';
 import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
+import { english as productsProductImport } from '../products/product-import.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
 import { english as shelves } from '../shelves/shelves.refusals.ts';
@@ -35,9 +37,11 @@ export const refusalTexts = {
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
+  ...imports,
   ...importsTables,
   ...importsUploads,
   ...offers,
+  ...productsProductImport,
   ...products,
   ...settings,
   ...shelves,

@@ -64,12 +64,21 @@ export function sentence(said: Wording): Sentence {
 }
 
 /** The sentence in English, as the command line and logs show it. */
-export function inEnglish({ key, params }: Wording): string {
-  return textOf(key, params)
+export function inEnglish(said: Wording): string {
+  return inWords(said, wordingTexts, englishList);
+}
+
+/** A sentence with its next step by the texts of a language, in English where they do not have it; `list` joins several of them. */
+export function inWords(
+  { key, params }: Wording,
+  texts: Readonly<Record<string, string>>,
+  list: Intl.ListFormat,
+): string {
+  return (textOf(key, params, texts) ?? textOf(key, params, wordingTexts) ?? key)
     .replace(stepMark, ' ')
     .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
       const value = params[name];
-      return value === undefined ? whole : valueInEnglish(value);
+      return value === undefined ? whole : valueInWords(value, texts, list);
     });
 }
 
@@ -81,14 +90,17 @@ export function isWordingKey(key: string): key is WordingKey {
 const codeOf = (key: string): string => key.split(':', 1)[0] ?? key;
 const englishList = new Intl.ListFormat('en');
 
-function textOf(key: WordingKey, { count }: Wording['params']): string {
-  const texts: Record<string, string> = wordingTexts;
-  return (count === 1 ? texts[`${key}_one`] : undefined) ?? texts[key] ?? texts[`${key}_other`] ?? key;
+function textOf(
+  key: WordingKey,
+  { count }: Wording['params'],
+  texts: Readonly<Record<string, string>>,
+): string | undefined {
+  return (count === 1 ? texts[`${key}_one`] : undefined) ?? texts[key] ?? texts[`${key}_other`];
 }
 
-function valueInEnglish(value: WordingValue): string {
+function valueInWords(value: WordingValue, texts: Readonly<Record<string, string>>, list: Intl.ListFormat): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if ('share' in value) return `${Math.round(value.share * 1000) / 10} %`;
   if ('minor' in value) return `${formatMinor(value.minor, value.currency)} ${value.currency}`;
-  return 'key' in value ? inEnglish(value) : englishList.format(value.map(inEnglish));
+  return 'key' in value ? inWords(value, texts, list) : list.format(value.map((one) => inWords(one, texts, list)));
 }

@@ -110,6 +110,7 @@ export function rowReader({ delimiter, names, row: headerRow }: TableHeader): Ro
     if (!fits(cut.cells)) return open ? openQuote() : rejectRagged(cut.cells);
     const cells = cut.cells.length > names.length ? cut.cells.slice(0, names.length) : cut.cells;
     const complaints = isSuspect(text, encoding) ? cellComplaints({ row, cells }, names, encoding) : [];
+    for (const complaint of complaints) if (complaint.isLeftOut) complaint.cells = cells;
     if (cut.hasStrayQuote)
       complaints.push({ ...reasoned('table_quote_not_doubled', { row }), row, column: null, isLeftOut: false });
     const isLeftOut = complaints.some((complaint) => complaint.isLeftOut);
@@ -127,10 +128,10 @@ export function rowReader({ delimiter, names, row: headerRow }: TableHeader): Ro
     const { length: count } = cells;
     if (count < columns) {
       const column = names[count] || String(count + 1);
-      return reject(reasoned('table_too_few_cells', { row, column, cells: count, columns }), count + 1);
+      return reject(reasoned('table_too_few_cells', { row, column, cells: count, columns }), count + 1, cells);
     }
     const beyond = cells.findIndex((cell, index) => index >= columns && cell.trim() !== '');
-    return reject(reasoned('table_too_many_cells', { row, cells: count, columns }), beyond + 1);
+    return reject(reasoned('table_too_many_cells', { row, cells: count, columns }), beyond + 1, cells);
   }
 
   function openQuote(): void {
@@ -139,10 +140,10 @@ export function rowReader({ delimiter, names, row: headerRow }: TableHeader): Ro
     else open = { row, last: row };
   }
 
-  function reject(why: Reasoned, column: number | null): void {
+  function reject(why: Reasoned, column: number | null, cells?: readonly string[]): void {
     if (open) return openQuote();
     counts.leftOut += 1;
-    out.complaints.push({ ...why, row, column, isLeftOut: true });
+    out.complaints.push({ ...why, row, column, isLeftOut: true, ...(cells && { cells: [...cells] }) });
   }
 
   function accept(rows: TableRow[], complaints: TableComplaint[]): void {

@@ -12,6 +12,8 @@ export type TableComplaint = Reasoned & {
   column: number | null;
   /** Whether the row is not among the rows because of it. */
   isLeftOut: boolean;
+  /** The cells of a row that is left out, as many as it has; absent where they cannot be told. */
+  cells?: string[];
 };
 
 /** What is known at the end of a table. */

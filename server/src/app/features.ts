@@ -11,6 +11,7 @@ import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
+import { importsFeature } from '../features/imports/index.ts';
 import { jobsFeature } from '../features/jobs/index.ts';
 import { mediaFeature } from '../features/media/index.ts';
 import { offboardingFeature } from '../features/offboarding/index.ts';
@@ -38,6 +39,7 @@ const withLists: readonly Feature[] = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
+  importsFeature,
   bookmarksFeature,
   viewsFeature,
   binFeature,

@@ -76,6 +76,7 @@ export const translation = {
   "bulk.products.setStatus": "Status von Produkten ändern",
   "bulk.products.addTags": "Schlagwörter zu Produkten hinzufügen",
   "bulk.products.removeTags": "Schlagwörter von Produkten entfernen",
+  "bulk.productChanges.apply": "Produkte importieren",
   "bulk.products.archive": "Produkte archivieren",
   "bulk.products.delete": "Produkte löschen",
   "bulk.archivedProducts.restore": "Produkte wiederherstellen",

@@ -76,6 +76,7 @@ export const translation = {
   "bulk.products.setStatus": "Changer le statut de produits",
   "bulk.products.addTags": "Ajouter des mots-clés à des produits",
   "bulk.products.removeTags": "Retirer des mots-clés de produits",
+  "bulk.productChanges.apply": "Importer des produits",
   "bulk.products.archive": "Archiver des produits",
   "bulk.products.delete": "Supprimer des produits",
   "bulk.archivedProducts.restore": "Rétablir des produits",

@@ -76,6 +76,7 @@ export const english = {
   "bulk.products.setStatus": "Change the status of products",
   "bulk.products.addTags": "Add tags to products",
   "bulk.products.removeTags": "Remove tags from products",
+  "bulk.productChanges.apply": "Import products",
   "bulk.products.archive": "Archive products",
   "bulk.products.delete": "Delete products",
   "bulk.archivedProducts.restore": "Restore products",

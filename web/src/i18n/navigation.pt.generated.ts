@@ -76,6 +76,7 @@ export const translation = {
   "bulk.products.setStatus": "Mudar o estado de produtos",
   "bulk.products.addTags": "Adicionar etiquetas a produtos",
   "bulk.products.removeTags": "Remover etiquetas de produtos",
+  "bulk.productChanges.apply": "Importar produtos",
   "bulk.products.archive": "Arquivar produtos",
   "bulk.products.delete": "Eliminar produtos",
   "bulk.archivedProducts.restore": "Restaurar produtos",

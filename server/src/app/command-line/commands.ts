@@ -15,6 +15,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   match: async () => (await import('./match.command.ts')).matchCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   price: async () => (await import('./price.command.ts')).priceCommand,
+  products: async () => (await import('./products.command.ts')).productsCommand,
   restore: async () => (await import('./restore.command.ts')).restoreCommand,
   robots: async () => (await import('./robots.command.ts')).robotsCommand,
   seed: async () => (await import('./seed.command.ts')).seedCommand,

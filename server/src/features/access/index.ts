@@ -49,7 +49,7 @@ export {
 } from './user-list.store.ts';
 export { findPreferences } from './preferences.store.ts';
 export { personOf } from './person-of.ts';
-export { findUserByEmail, findUserById, type User } from './user.store.ts';
+export { findFirstAdministrator, findUserByEmail, findUserById, type User } from './user.store.ts';
 
 export const accessFeature: Feature = {
   name: 'access',

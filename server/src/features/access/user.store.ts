@@ -65,6 +65,15 @@ export async function findCredentials(db: Db, email: string, deviceId: string): 
   return { ...known, userId: toId<'user'>(id), isDisabled: status === 'INACTIVE' };
 }
 
+/** The active administrator who was there first. */
+export function findFirstAdministrator(db: Db | Tx): Promise<User | undefined> {
+  return findUser(
+    db,
+    sql`u.id = (select a.id from app_user a join user_role ar on ar.user_id = a.id join role r on r.id = ar.role_id
+      where r.key = 'administrator' and a.status = 'ACTIVE' order by a.created_at, a.id limit 1)`,
+  );
+}
+
 export function findUserByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
   return findUser(db, sql`lower(u.email) = lower(${email})`);
 }

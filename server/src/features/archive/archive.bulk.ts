@@ -1,5 +1,5 @@
 import { reasoned } from '@quarry/contracts/wording';
-import { type BulkAction, bulkList, eachRow } from '../../platform/commands/index.ts';
+import { type BulkAction, type BulkAnswer, bulkList, eachRow } from '../../platform/commands/index.ts';
 import { purgeFromBin, restoreFromBin } from '../bin/index.ts';
 import { changeProductStatus, deleteProduct } from '../products/index.ts';
 import { archivedById } from './archive.resolvers.ts';
@@ -22,7 +22,7 @@ const bin = eachRow(deleteProduct, (row: Row) => (isIn('ARCHIVE')(row) ? { id: r
 const chosenBy =
   (choose: (row: Row) => Run): Run =>
   async (context, rows) => {
-    const answers = [];
+    const answers: BulkAnswer[] = [];
     for (const row of rows) answers.push(...(await choose(row)(context, [row])));
     return answers;
   };

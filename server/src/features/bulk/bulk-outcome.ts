@@ -1,4 +1,4 @@
-import type { BulkRefusal } from '../../platform/commands/index.ts';
+import type { BulkAnswer } from '../../platform/commands/index.ts';
 import type { BulkOutcome } from '../../platform/graphql/index.ts';
 
 /** What becomes of a row, as it is stored; `pending` until its turn came. */
@@ -21,9 +21,10 @@ export function storedOutcomes(shown: readonly string[]): RowOutcome[] {
   return rowOutcomes.filter((outcome) => shown.includes(shownOutcomes[outcome]));
 }
 
-/** What a refusal makes of its row: a conflict where somebody else was quicker, a failure where nobody knows what is wrong. */
-export function outcomeOf(refusal: BulkRefusal): RowOutcome {
-  switch (refusal?.code) {
+/** What an answer makes of its row: a conflict where somebody else was quicker, a failure where nobody knows what is wrong. */
+export function outcomeOf(answer: BulkAnswer): RowOutcome {
+  if (answer === 'unchanged') return answer;
+  switch (answer?.code) {
     case undefined:
       return 'done';
     case 'FAILED':

@@ -1,11 +1,18 @@
 import type { BulkRunDraft } from '@quarry/contracts/bulk';
 import type { Reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
-import { withTransaction } from '../../platform/db/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
 import { refusalToUndo } from './bulk-run.ts';
-import { insertBulkRun, insertItems, insertItemsToUndo, lockBulkRun, removeResults } from './bulk-run.store.ts';
+import {
+  insertBulkRun,
+  insertItems,
+  insertItemsOfSet,
+  insertItemsToUndo,
+  lockBulkRun,
+  removeResults,
+} from './bulk-run.store.ts';
 
 /** Puts a run before the workers. */
 export function startBulkRun(
@@ -38,6 +45,30 @@ export function startBulkRun(
     });
     return { kind: 'started', id };
   });
+}
+
+/** Puts a run before the workers that applies a change set to the records that it creates or changes; resolves with its id. */
+export async function startSetRun(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  { list, action, setId }: { list: string; action: string; setId: string },
+): Promise<string> {
+  const { userId } = origin.actor;
+  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  const id = newId<'bulk_run'>();
+  const asked = { id, list, action, input: { setId }, matching: null, source: 'file' } as const;
+  await insertBulkRun(tx, { ...asked, userId, now: deps.clock.now() });
+  const records = await insertItemsOfSet(tx, id, setId);
+  await recordChange(tx, deps, {
+    ...origin,
+    entity: 'bulk_run',
+    entityId: id,
+    action: 'requested',
+    before: null,
+    after: { list, action, records },
+  });
+  return id;
 }
 
 export type UndoOutcome =

@@ -67,13 +67,16 @@ async function doBatch(tx: Tx, deps: Deps, work: BulkWork, held: HeldRun, rows: 
     await action.hold(contextNow(), await nextItems(tx, run.id, mostWaiting));
     await keepHeld(tx, run.id);
   }
-  const ids = await nextInTurn(tx, work, run, rows);
-  if (ids.length === 0) return { kind: 'done' };
+  const ids = await nextInTurn(tx, work, run, action.rowsAtOnce ?? rows);
+  if (ids.length === 0) {
+    if (run.undoesId === null) await action.ended?.(contextNow());
+    return { kind: 'done' };
+  }
   await saveApart(tx, ids, {
     save: async (part) => settleItems(tx, run.id, await doOrUndo(contextNow(), work, run, { list, action }, part)),
     giveUp: async (recordId, error) => {
       log.error({ event: 'bulk.record-failed', runId: run.id, recordId, reason: messageOf(error), err: error });
-      await settleItems(tx, run.id, [{ id: recordId, name: null, refusal: reasoned('FAILED') }]);
+      await settleItems(tx, run.id, [{ id: recordId, name: null, answer: reasoned('FAILED') }]);
     },
   });
   return { kind: 'more', cursor: held.cursor };
@@ -125,9 +128,9 @@ function doOrUndo(
   ids: readonly string[],
 ): Promise<SettledItem[]> {
   if (undoesId === null) return doTo(context, list, action, ids, input);
-  const { undo, beside } = action;
+  const { undo, undoCreated, beside } = action;
   if (undo === undefined) throw new Error(`The run ${undoesId} did what is not taken back.`);
-  return takeBack(context, { runId: undoesId, list, undo, beside, bin: lists.get('binEntries') }, ids);
+  return takeBack(context, { runId: undoesId, list, undo, undoCreated, beside, bin: lists.get('binEntries') }, ids);
 }
 
 async function doTo(
@@ -139,7 +142,7 @@ async function doTo(
 ) {
   const found = await find(context, ids);
   const rows = found.flatMap((row) => row ?? []);
-  const refusals = await action.run(context, rows as never[], input);
-  const results = new Map(rows.map(({ id, name }, at) => [id, { id, name, refusal: refusals[at] ?? null }]));
-  return ids.map((id) => results.get(id) ?? { id, name: null, refusal: reasoned('ROW_GONE') });
+  const answers = await action.run(context, rows as never[], input);
+  const results = new Map(rows.map(({ id, name }, at) => [id, { id, name, answer: answers[at] ?? null }]));
+  return ids.map((id) => results.get(id) ?? { id, name: null, answer: reasoned('ROW_GONE') });
 }

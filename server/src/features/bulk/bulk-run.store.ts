@@ -1,10 +1,13 @@
-import { readSentence } from '@quarry/contracts/wording';
+import { parseWording, readSentence, type Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
-import type { BulkRefusal } from '../../platform/commands/index.ts';
+import type { BulkAnswer } from '../../platform/commands/index.ts';
 import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
 import type { KeptField } from '../audit/index.ts';
 import { outcomeOf } from './bulk-outcome.ts';
 import type { BulkRequest, BulkRunRecord, Matching } from './bulk-run.ts';
+
+/** Where the records of a run come from. */
+type BulkSource = 'filter' | 'ids' | 'file';
 
 export type NewBulkRun = {
   id: string;
@@ -13,14 +16,16 @@ export type NewBulkRun = {
   action: string;
   input: Record<string, unknown> | null;
   matching: Matching | null;
+  source?: BulkSource;
   userId: string;
   now: Date;
 };
 
 export async function insertBulkRun(tx: Tx, run: NewBulkRun): Promise<void> {
   const { id, undoesId = null, list, action, input, matching, userId, now } = run;
+  const source: BulkSource = run.source ?? (matching ? 'filter' : 'ids');
   await sql`insert into bulk_job (id, undoes_id, list, action, source, params, matching, is_gathered, requested_by, requested_at)
-    values (${id}, ${undoesId}, ${list}, ${action}, ${matching ? 'filter' : 'ids'}, ${input && JSON.stringify(input)}::jsonb, ${matching && JSON.stringify(matching)}::jsonb, ${matching === null}, ${userId}, ${now})`.execute(
+    values (${id}, ${undoesId}, ${list}, ${action}, ${source}, ${input && JSON.stringify(input)}::jsonb, ${matching && JSON.stringify(matching)}::jsonb, ${matching === null}, ${userId}, ${now})`.execute(
     tx,
   );
 }
@@ -35,6 +40,40 @@ export async function insertItems(tx: Tx, runId: string, recordIds: readonly str
       insert into bulk_job_row (job_id, record_id, position)
       select j.id, f.id, j.total + f.place from fresh f, bulk_job j where j.id = ${runId} returning 1)
     update bulk_job set total = total + (select count(*) from added) where id = ${runId}`.execute(tx);
+}
+
+/** Adds the records that a change set creates or changes, in its order; resolves with how many these are. */
+export async function insertItemsOfSet(tx: Tx, runId: string, setId: string): Promise<number> {
+  const added = await sql<{ total: number }>`
+    with added as (
+      insert into bulk_job_row (job_id, record_id, position, name)
+      select ${runId}, r.record_id, row_number() over (order by r.position), r.name from change_set_row r
+      where r.set_id = ${setId} and r.plan in ('create', 'change') returning 1)
+    update bulk_job set total = (select count(*) from added) where id = ${runId} returning total`.execute(tx);
+  return added.rows[0]?.total ?? 0;
+}
+
+/** A record that a run did not change, and why. */
+export type LeftRecord = {
+  recordId: string;
+  position: number;
+  /** The row of the file that it came from; null where it came from none. */
+  line: number | null;
+  name: string | null;
+  code: string;
+  /** Null for a sentence that this release does not know. */
+  wording: Wording | null;
+};
+
+/** Records behind a position that a run refused, that failed, or that somebody changed meanwhile. */
+export async function findLeftRecords(db: Db | Tx, runId: string, after: number, first: number): Promise<LeftRecord[]> {
+  const found = await sql<Omit<LeftRecord, 'wording'> & { wording: unknown }>`
+    select i.record_id as "recordId", i.position, s.line, i.name, i.code, i.detail -> 'wording' as wording
+    from bulk_job_row i join bulk_job r on r.id = i.job_id
+      left join change_set_row s on s.set_id = (r.params ->> 'setId')::uuid and s.record_id = i.record_id and s.plan <> 'refused'
+    where i.job_id = ${runId} and i.position > ${after} and i.outcome in ('refused', 'failed', 'conflict') and i.record_id is not null
+    order by i.position limit ${first}`.execute(db);
+  return found.rows.map((row) => ({ ...row, wording: parseWording(row.wording) ?? null }));
 }
 
 /**
@@ -92,14 +131,18 @@ export async function nextItems(tx: Tx, runId: string, limit: number): Promise<s
 export type SettledItem = {
   id: string;
   name: string | null;
-  refusal: BulkRefusal;
+  answer: BulkAnswer;
   /** What stayed since somebody changed it. */
   kept?: readonly KeptField[];
 };
 
 /** Keeps what became of records, in the transaction in which it became so. */
 export async function settleItems(tx: Tx, runId: string, items: readonly SettledItem[]): Promise<void> {
-  const settled = items.map((item) => ({ ...item, outcome: outcomeOf(item.refusal) }));
+  const settled = items.map(({ answer, ...item }) => ({
+    ...item,
+    refusal: answer === 'unchanged' ? null : answer,
+    outcome: outcomeOf(answer),
+  }));
   // Every entry of a run names it as its request. By that index each row would read all of them; "not distinct" leaves it aside.
   await sql`update bulk_job_row i set name = coalesce(s.name, i.name), outcome = s.outcome, code = s.refusal ->> 'code',
       detail = s.refusal - 'code', kept = nullif(s.kept, '[]'),
@@ -107,7 +150,7 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
         order by c.at desc, c.id desc limit 1)
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (id uuid, name text, outcome text, refusal jsonb, kept jsonb)
     where i.job_id = ${runId}::uuid and i.record_id = s.id`.execute(tx);
-  const refused = items.filter(({ refusal }) => refusal !== null).length;
+  const refused = settled.filter(({ refusal }) => refusal !== null).length;
   await sql`update bulk_job set done = done + ${items.length - refused}, refused = refused + ${refused} where id = ${runId}`.execute(
     tx,
   );

@@ -6,12 +6,21 @@ import { listsOf } from '../../platform/records/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
 import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
 import { bulkWorkOf } from './bulk-jobs.ts';
-import { forgetBulkResults } from './bulk-run.commands.ts';
+import { forgetBulkResults, startSetRun } from './bulk-run.commands.ts';
+import { findBulkRuns, findLeftRecords } from './bulk-run.store.ts';
 import { bulkRuns, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers, bulkRunById } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
 
-export { type BulkWork, forgetBulkResults, forgetItemsAbout, workOnBulkRun };
+export {
+  type BulkWork,
+  findBulkRuns,
+  findLeftRecords,
+  forgetBulkResults,
+  forgetItemsAbout,
+  startSetRun,
+  workOnBulkRun,
+};
 
 /** The actions of all features on their lists, and the queries of these lists. */
 export function bulkWork(features: readonly Feature[], schema: () => GraphQLSchema): BulkWork {

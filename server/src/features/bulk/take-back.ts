@@ -2,8 +2,8 @@ import { reasoned } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
 import {
   type BulkAction,
+  type BulkAnswer,
   type BulkList,
-  type BulkRefusal,
   type BulkRow,
   originOf,
 } from '../../platform/commands/index.ts';
@@ -25,12 +25,14 @@ export type Undoing = {
   runId: string;
   list: BulkList;
   undo: NonNullable<BulkAction<never>['undo']>;
+  /** What takes back records that the run made. */
+  undoCreated: BulkAction<never>['undoCreated'];
   beside: BulkAction<never>['beside'];
   /** The list of the bin, by whose action records come back from there. */
   bin: BulkList | undefined;
 };
 
-type TakenBack = { refusal: BulkRefusal; kept?: readonly KeptField[] };
+type TakenBack = { answer: BulkAnswer; kept?: readonly KeptField[] };
 
 /** Takes back what a run did to records, each as far as it is still as the run left it; in the transaction that `context.deps.db` is. */
 export async function takeBack(
@@ -44,10 +46,10 @@ export async function takeBack(
   const items: SettledItem[] = [];
   for (const [at, id] of ids.entries()) {
     const row = found[at] ?? null;
-    const { refusal, kept = [] } = await withTransaction(context.deps.db, (tx) =>
+    const { answer, kept = [] } = await withTransaction(context.deps.db, (tx) =>
       takeBackOne(tx, context, undoing, { id, row }),
     );
-    items.push({ id, name: row?.name ?? null, refusal, kept });
+    items.push({ id, name: row?.name ?? null, answer, kept });
   }
   return items;
 }
@@ -58,38 +60,39 @@ async function takeBackOne(
   undoing: Undoing,
   { id, row }: { id: string; row: BulkRow | null },
 ): Promise<TakenBack> {
-  const { undo, runId, bin } = undoing;
+  const { runId, bin } = undoing;
   const [change] = await findChangesOfRun(tx, runId, id);
-  if (!change) return { refusal: reasoned('not_revertible') };
-  if (undo === 'revert') return row ? revert(context, undoing, change) : { refusal: reasoned('ROW_GONE') };
+  const undo = (change?.action === 'created' ? undoing.undoCreated : undefined) ?? undoing.undo;
+  if (!change) return { answer: reasoned('not_revertible') };
+  if (undo === 'revert') return row ? revert(context, undoing, change) : { answer: reasoned('ROW_GONE') };
   const later = await findLaterChange(tx, change, undo === 'restore' ? ['restored', 'deleted', 'purged'] : null);
-  if (later) return { refusal: reasoned('changed_since'), kept: keptBetween(change, later) };
-  if (!row) return { refusal: reasoned(undo === 'restore' ? 'NOT_IN_BIN' : 'ROW_GONE') };
+  if (later) return { answer: reasoned('changed_since'), kept: keptBetween(change, later) };
+  if (!row) return { answer: reasoned(undo === 'restore' ? 'NOT_IN_BIN' : 'ROW_GONE') };
   const run = undo === 'restore' ? bin?.actions.restore?.run : undo;
-  const [refusal = null] = (await run?.(context, [row as never])) ?? [];
-  return { refusal };
+  const [answer = null] = (await run?.(context, [row as never])) ?? [];
+  return { answer };
 }
 
 async function revert(context: RequestContext, { beside }: Undoing, change: ChangeRecord): Promise<TakenBack> {
   const { id, entity, entityId } = change;
   const history = context.deps.records.of(entity)?.history;
   const right = await history?.rightToRestore(context, entityId);
-  if (!history || !right) return { refusal: reasoned('ROW_GONE') };
+  if (!history || !right) return { answer: reasoned('ROW_GONE') };
   const besideRight = await beside?.right(context, entityId);
   if (!may(context.actor, ...right) || (besideRight && !may(context.actor, ...besideRight)))
-    return { refusal: reasoned('NO_RIGHT_TO_ROW') };
+    return { answer: reasoned('NO_RIGHT_TO_ROW') };
   const outcome = await revertChange(context.deps, originOf(context), history, { id, entityId }, null);
   switch (outcome.kind) {
     case 'reverted':
       if (besideRight) await beside?.takeBack(context, entityId);
-      return { refusal: null, kept: outcome.kept };
+      return { answer: null, kept: outcome.kept };
     case 'not_found':
-      return { refusal: reasoned('ROW_GONE') };
+      return { answer: reasoned('ROW_GONE') };
     case 'invalid':
-      return { refusal: reasoned('not_possible') };
+      return { answer: reasoned('not_possible') };
     case 'not_allowed': {
       const { code, reason, wording, kept = [] } = outcome;
-      return { refusal: { code, reason, wording }, kept };
+      return { answer: { code, reason, wording }, kept };
     }
   }
 }

@@ -67,3 +67,12 @@ export async function holdCategories(tx: Tx, ids: readonly string[]): Promise<Re
 export async function lockAgainstHolders(tx: Tx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockOf(sql`${id}`)})`.execute(tx);
 }
+
+/** Every category that is there with its names in all languages. */
+export async function findNamedCategories(db: Db | Tx): Promise<{ id: string; names: string[] }[]> {
+  const found = await sql<{ id: string; names: string[] }>`
+    select id, array_append(array(select n.value from jsonb_each_text(names) n), name) as names from category where deleted_at is null`.execute(
+    db,
+  );
+  return found.rows;
+}

@@ -9,6 +9,7 @@ import { namedCategories } from './named-categories.ts';
 
 export { briefCategory } from './brief-category.ts';
 export { categoryById, categoryPathOf } from './category.loaders.ts';
+export { categoriesByText } from './categories-by-text.ts';
 export { createCategory } from './category.commands.ts';
 export { categoryName, findBranches, holdCategories, holdCategory } from './category-tree.store.ts';
 

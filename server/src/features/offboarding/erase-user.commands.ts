@@ -2,6 +2,7 @@ import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { forgetRepliesAbout } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { forgetImportsOf } from '../../platform/imports/index.ts';
 import { deleteUserRow, lockUserToErase } from '../access/index.ts';
 import { erasedAction, erasePersonFromTrail } from '../audit/index.ts';
 import { forgetItemsAbout } from '../bulk/index.ts';
@@ -24,6 +25,7 @@ export function eraseUser(
       return { kind: 'conflict', currentVersion: found.user.version };
     await erasePersonFromTrail(tx, deps.records, id);
     await forgetItemsAbout(tx, 'users', id);
+    await forgetImportsOf(tx, deps, id);
     await deleteUserRow(tx, id);
     await forgetRepliesAbout(tx, id);
     const entry = { ...origin, entity: 'user', entityId: id, action: erasedAction };

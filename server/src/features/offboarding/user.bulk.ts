@@ -1,7 +1,7 @@
 import { bulkDisableInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import { reasoned } from '@quarry/contracts/wording';
-import { type BulkAction, bulkList, eachRow, originOf } from '../../platform/commands/index.ts';
+import { type BulkAction, type BulkAnswer, bulkList, eachRow, originOf } from '../../platform/commands/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { userById, type UserRecord, userResolvers } from '../access/index.ts';
@@ -28,10 +28,10 @@ function offboard(heirId: string): Run {
     notHeld,
   );
   return async (context, rows, input) => {
-    const refusals = [];
+    const answers: BulkAnswer[] = [];
     for (const row of rows)
-      refusals.push(...(row.id === heirId ? [reasoned('IS_THE_HEIR')] : await each(context, [row], input)));
-    return refusals;
+      answers.push(...(row.id === heirId ? [reasoned('IS_THE_HEIR')] : await each(context, [row], input)));
+    return answers;
   };
 }
 

@@ -19,7 +19,8 @@ import {
 import { findAttributeRecords } from './product-detail.store.ts';
 import { followHandValues, followValues } from './product-edit.ts';
 import { productChanged } from './product.topics.ts';
-import { checkHandValue, valueKey } from './product-value.commands.ts';
+import { checkHandValue } from './hand-value-checks.ts';
+import { valueKey } from './value-key.ts';
 import { findProductForUpdate, type LockedProduct } from './product.store.ts';
 
 /** A value of an offer that a person takes in place of the one that holds. */
@@ -83,7 +84,7 @@ export async function acceptEditedValue(
   if (present.version !== accepted.baseVersion)
     return { kind: 'moved', currentValue: holder.value, currentVersion: present.version };
   const { code } = await attributeOf(tx, accepted.attributeId);
-  const checked = await checkHandValue(tx, { code, type: await typeOf(tx, code) }, accepted.value);
+  const checked = await checkHandValue(tx, { code, type: await typeOf(tx, code), value: accepted.value });
   if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
   const written = byHand(holder, checked.value, accepted.proposalId);
   const effects = effectsOf(accepted, written, holder, present.updatedAt);
@@ -165,12 +166,12 @@ async function follow(
   const isByHand = effects.written.sourceKind === 'manual';
   const value = isByHand && after.sourceKind !== 'manual' ? null : after.value;
   const edit = { attribute, variantId, locale, value };
-  const followed = [
+  const written = [
     { edit, locale, handBefore: before.sourceKind === 'manual' ? before.value : null, effective: after.value },
   ];
   const locales = await contentLocalesOf({ ...deps, db: tx });
   const by = { origin: change, now: deps.clock.now(), locales };
-  await (isByHand ? followHandValues : followValues)(tx, product, followed, by);
+  await (isByHand ? followHandValues : followValues)(tx, [{ product, written }], by);
   const key = valueKey(attribute.code, locale, variantId);
   await recordChange(tx, deps, {
     ...change,

@@ -29,7 +29,15 @@ export async function putFigures(
 /** Counts how many of the basics each product states. */
 export async function refreshCompleteness(tx: Tx, productIds: readonly string[], now: Date): Promise<void> {
   await sql`
-    with basic as (
+    with ${countedCompleteness(productIds, now)}
+    update product p set completeness = c.percent from counted c where p.id = c.product_id and p.completeness <> c.percent`.execute(
+    tx,
+  );
+}
+
+/** The parts of a statement that count and store it; `counted` has product_id and percent, which the product shows too. */
+export function countedCompleteness(productIds: readonly string[], now: Date): RawBuilder<unknown> {
+  return sql`basic as (
       select i.id as product_id, a.code, a.position, exists (
         select 1 from product_value v where v.product_id = i.id and v.attribute_id = a.id and v.channel_id is null) as is_filled
       from unnest(${productIds}::uuid[]) as i (id) cross join attribute a where a.is_basic
@@ -39,10 +47,8 @@ export async function refreshCompleteness(tx: Tx, productIds: readonly string[],
         coalesce(array_agg(code order by position) filter (where not is_filled), '{}'), ${now}::timestamptz from basic group by product_id
       on conflict (product_id, channel_id) do update set required = excluded.required, filled = excluded.filled, missing = excluded.missing,
         updated_at = excluded.updated_at, failed_required = null, failure = null
-      returning product_id, required, filled
-    )
-    update product p set completeness = round(100.0 * c.filled / greatest(1, c.required)) from counted c
-    where p.id = c.product_id and p.completeness <> round(100.0 * c.filled / greatest(1, c.required))`.execute(tx);
+      returning product_id, round(100.0 * filled / greatest(1, required)) as percent
+    )`;
 }
 
 /** Keeps which shops sell a product. */
@@ -56,11 +62,23 @@ async function putAssortment(tx: Tx, productIds: readonly string[], sold: RawBui
   );
 }
 
-/** What search reads of products: the names in all languages, brand, identifiers, and the texts of the variants. */
-async function searchPartsOf(
-  tx: Tx,
-  productIds: readonly string[],
-): Promise<{ productId: string; parts: (string | null)[] }[]> {
+/** A product as search reads it, whether it is stored so already or not. */
+export type SearchedProduct = { id: string; name: string; brandId: string | null };
+
+/** The search texts of products: of the names in all languages, brand, identifiers, and the texts of the variants. */
+export async function findSearchTexts(tx: Tx, products: readonly SearchedProduct[]): Promise<SearchText[]> {
+  if (products.length === 0) return [];
+  return searchTextsOf(
+    tx,
+    sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (id uuid, name text, "brandId" uuid)
+      left join brand b on b.id = p."brandId"`,
+  );
+}
+
+export type SearchText = { productId: string; searchText: string };
+
+/** `products` selects p with id and name, and b with the name of the brand. */
+async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<SearchText[]> {
   const found = await sql<{
     id: string;
     name: string;
@@ -74,21 +92,23 @@ async function searchPartsOf(
         where n.product_id = p.id and a.code = 'name') as names,
       (select string_agg(i.display, ' ' order by i.display) from variant v join variant_identifier i on i.variant_id = v.id where v.product_id = p.id) as identifiers,
       (select string_agg(v.name, ' ' order by v.position) from variant v where v.product_id = p.id) as variants
-    from product p left join brand b on b.id = p.brand_id where p.id = any(${productIds}::uuid[])`.execute(tx);
+    from ${products}`.execute(tx);
   return found.rows.map(({ id, name, names, brand, identifiers, variants }) => ({
     productId: id,
-    parts: [name, brand, identifiers, variants, names],
+    searchText: searchTextOf([name, brand, identifiers, variants, names]),
   }));
 }
 
 /** Stores the search texts; words not seen before join those that a misspelt word is corrected by. */
-export async function putSearchTexts(
-  tx: Tx,
-  texts: readonly { productId: string; searchText: string }[],
-): Promise<void> {
+export async function putSearchTexts(tx: Tx, texts: readonly SearchText[]): Promise<void> {
   await sql`update product p set search_text = r."searchText"
     from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as r ("productId" uuid, "searchText" text)
     where p.id = r."productId" and p.search_text <> r."searchText"`.execute(tx);
+  await putSearchWords(tx, texts);
+}
+
+/** The words of search texts, for a misspelt word to be corrected by. */
+export async function putSearchWords(tx: Tx, texts: readonly SearchText[]): Promise<void> {
   const words = new Set(texts.flatMap(({ searchText }) => searchText.match(/[\p{L}\p{N}]{3,40}/gu) ?? []));
   if (words.size === 0) return;
   await sql`insert into product_search_word (word) select unnest(${[...words].toSorted()}::text[]) on conflict (word) do nothing`.execute(
@@ -98,9 +118,9 @@ export async function putSearchTexts(
 
 /** Brings the search texts of these products up to date. */
 export async function refreshSearchTexts(tx: Tx, productIds: readonly string[]): Promise<void> {
-  const parts = await searchPartsOf(tx, productIds);
-  await putSearchTexts(
+  const texts = await searchTextsOf(
     tx,
-    parts.map((one) => ({ productId: one.productId, searchText: searchTextOf(one.parts) })),
+    sql`product p left join brand b on b.id = p.brand_id where p.id = any(${productIds}::uuid[])`,
   );
+  await putSearchTexts(tx, texts);
 }

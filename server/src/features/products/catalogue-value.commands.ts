@@ -23,7 +23,7 @@ import { heldBefore } from './hand-values.ts';
 import { findAttributes, linkPictures, setCategories, setShownTexts, type ShownText } from './catalogue.store.ts';
 import { longestName } from './product-name.ts';
 import { productChanged } from './product.topics.ts';
-import { valueKey } from './product-value.commands.ts';
+import { valueKey } from './value-key.ts';
 import { shownOf } from './shown-text.ts';
 
 /** What one offer is to write, and where. */

@@ -29,16 +29,23 @@ export async function findValues(tx: Tx, productId: string): Promise<ValueRow[]>
   return (await findValuesOf(tx, [productId])).get(productId) ?? [];
 }
 
-/** All values of these products without a channel, winners and losers. */
-export async function findValuesOf(tx: Tx, productIds: readonly string[]): Promise<ReadonlyMap<string, ValueRow[]>> {
+/** All values of these products without a channel, winners and losers; of some attributes alone where these are given. */
+export async function findValuesOf(
+  tx: Tx,
+  productIds: readonly string[],
+  attributeIds?: readonly string[],
+): Promise<ReadonlyMap<string, ValueRow[]>> {
+  if (productIds.length === 0 || attributeIds?.length === 0) return new Map();
+  const ofAttributes = attributeIds ? sql`v.attribute_id = any(${attributeIds}::uuid[])` : sql`true`;
+  const isMeant = sql`v.product_id = any(${productIds}::uuid[]) and v.channel_id is null and ${ofAttributes}`;
   const columns = sql`v.id, v.product_id as "productId", v.variant_id as "variantId", v.attribute_id as "attributeId", v.locale, v.value,
     v.source_kind as "sourceKind", v.proposal_id as "proposalId", v.offer_id as "offerId", o.shop_id as "shopId", v.snapshot_id as "snapshotId",
     v.snapshot_at as "snapshotAt", v.snapshot_field as "snapshotField", v.confidence`;
   const found = await sql<ValueRow & { productId: string }>`
     select true as "isWinner", ${columns}, v.is_locked as "isLocked", '' as reason from product_value v left join offer o on o.id = v.offer_id
-      where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null
+      where ${isMeant}
     union all select false, ${columns}, false, v.reason from product_value_alternative v left join offer o on o.id = v.offer_id
-      where v.product_id = any(${productIds}::uuid[]) and v.channel_id is null`.execute(tx);
+      where ${isMeant}`.execute(tx);
   const rows = new Map<string, ValueRow[]>();
   for (const { productId, ...row } of found.rows) rows.set(productId, [...(rows.get(productId) ?? []), row]);
   return rows;
@@ -53,6 +60,14 @@ export async function findValueVersion(
     select version, updated_at as "updatedAt" from product_value where product_id = ${productId} and attribute_id = ${attributeId} and locale = ${locale}
       and variant_id is not distinct from ${variantId}::uuid and channel_id is null`.execute(tx);
   return found.rows[0];
+}
+
+/** How often each of these values that hold was written, by their ids. */
+export async function findValueVersions(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; version: number }>`
+    select id, version from product_value where id = any(${ids}::uuid[])`.execute(tx);
+  return new Map(found.rows.map(({ id, version }) => [id, version]));
 }
 
 export type WritableValue = Omit<ValueRow, 'isWinner' | 'shopId'>;

@@ -93,7 +93,8 @@ export function statedValues(
 
 /** The free attributes of a page under the codes they are known by. Numbers and references are not guessed from free text. */
 function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]): [string, string][] {
-  const referring = new Set(['name', 'description', 'brand', 'category', 'image', 'gtin', 'pack_size']);
+  // A shop's own SKU stays with its offer.
+  const referring = new Set(['name', 'description', 'brand', 'category', 'image', 'gtin', 'sku', 'pack_size']);
   const codeByName = new Map(
     attributes
       .filter(({ code }) => !referring.has(code))

@@ -101,7 +101,10 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[], no
     select r.id, r.name, r.slug, r.description, r."brandId", 'DRAFT', 1, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, slug text, description text, "brandId" uuid)
     on conflict (slug) do nothing returning id`.execute(tx);
-  const wanted = products.map((product) => ({ ...product, slug: slugOf(product.name) }));
+  // In one order, so that two who take several slugs do not wait for each other.
+  const wanted = products
+    .map((product) => ({ ...product, slug: slugOf(product.name) }))
+    .toSorted((left, right) => (left.slug < right.slug ? -1 : Number(left.slug > right.slug)));
   const inserted = new Set((await insert(wanted)).rows.map(({ id }) => id));
   const beside = wanted.filter(({ id }) => !inserted.has(id));
   if (beside.length > 0) await insert(beside.map((one) => ({ ...one, slug: slugBeside(one.slug, one.id) })));
@@ -182,11 +185,13 @@ export async function deleteProductKeys(tx: Tx, productId: string): Promise<void
 
 export type MatchKey = { kind: string; key: string; productId: string; variantId: string };
 
-export async function insertMatchKeys(tx: Tx, keys: readonly MatchKey[]): Promise<void> {
-  if (keys.length === 0) return;
+/** Adds keys that their variants do not have yet; one may be named several times. */
+export async function insertMatchKeys(tx: Tx, named: readonly MatchKey[]): Promise<void> {
+  if (named.length === 0) return;
+  const keys = [...new Map(named.map((key) => [`${key.variantId} ${key.kind} ${key.key}`, key])).values()];
+  const column = (name: keyof MatchKey) => keys.map((key) => key[name]);
   await sql`insert into match_key (kind, key, variant_id, product_id)
-    select k.kind, k.key, k."variantId", k."productId"
-    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text, "variantId" uuid, "productId" uuid)
+    select * from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('variantId')}::uuid[], ${column('productId')}::uuid[])
     on conflict do nothing`.execute(tx);
 }
 
@@ -194,42 +199,51 @@ export async function deleteKeysOfVariant(tx: Tx, variantId: string): Promise<vo
   await sql`delete from match_key where variant_id = ${variantId}`.execute(tx);
 }
 
-export async function deleteMatchKeys(
-  tx: Tx,
-  variantId: string,
-  keys: readonly Pick<MatchKey, 'kind' | 'key'>[],
-): Promise<void> {
-  await sql`delete from match_key m using jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text)
-    where m.variant_id = ${variantId} and m.kind = k.kind and m.key = k.key`.execute(tx);
+export async function deleteMatchKeys(tx: Tx, keys: readonly Omit<MatchKey, 'productId'>[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`delete from match_key m
+    using jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (kind text, key text, "variantId" uuid)
+    where m.variant_id = k."variantId" and m.kind = k.kind and m.key = k.key`.execute(tx);
 }
 
 /** How something is named and identified, as far as it is. */
 export type StatedIdentity = { title: string; brand: string | null; gtin: string | null; mpn: string | null };
 
-/** What each offer that identifies a variant says of it, by the values that were taken from it. */
-export async function findStatedIdentities(tx: Tx, productId: string, variantId: string): Promise<StatedIdentity[]> {
+/** A variant and the product it is of. */
+export type VariantOf = { variantId: string; productId: string };
+
+/** What each offer that identifies one of the variants says of it, by the values that were taken from it. */
+export async function findStatedIdentities(
+  tx: Tx,
+  variants: readonly VariantOf[],
+): Promise<(StatedIdentity & VariantOf)[]> {
   const said = (code: string) => sql`max(v.value #>> '{}') filter (where a.code = ${code})`;
-  const columns = sql`offer_id, attribute_id, value`;
-  const ofOffers = sql`product_id = ${productId} and (variant_id = ${variantId} or variant_id is null) and channel_id is null
-    and source_kind = 'offer'`;
-  const found = await sql<StatedIdentity>`
-    select coalesce(${said('name')}, '') as title, max(b.name) as brand, ${said('gtin')} as gtin, ${said('mpn')} as mpn
-    from (select ${columns} from product_value where ${ofOffers}
-      union all select ${columns} from product_value_alternative where ${ofOffers}) v
+  const columns = sql`product_id, variant_id, offer_id, attribute_id, value`;
+  const ofOffers = sql`product_id = any(${variants.map(({ productId }) => productId)}::uuid[]) and channel_id is null and source_kind = 'offer'`;
+  const found = await sql<StatedIdentity & VariantOf>`
+    select r."variantId", r."productId", coalesce(${said('name')}, '') as title, max(b.name) as brand, ${said('gtin')} as gtin, ${said('mpn')} as mpn
+    from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as r ("variantId" uuid, "productId" uuid)
+      join (select ${columns} from product_value where ${ofOffers}
+        union all select ${columns} from product_value_alternative where ${ofOffers}) v
+        on v.product_id = r."productId" and (v.variant_id = r."variantId" or v.variant_id is null)
       join attribute a on a.id = v.attribute_id and a.code in ('name', 'brand', 'gtin', 'mpn')
       left join brand b on a.code = 'brand' and b.id::text = v.value #>> '{}'
-    group by v.offer_id having bool_or(a.code in ('gtin', 'mpn'))`.execute(tx);
+    group by r."variantId", r."productId", v.offer_id having bool_or(a.code in ('gtin', 'mpn'))`.execute(tx);
   return found.rows;
 }
 
-/** What a product says of a variant without its offers: its name, its brand, and identifiers that were typed. */
-export async function findWrittenVariant(tx: Tx, variantId: string): Promise<StatedIdentity | undefined> {
-  const found = await sql<StatedIdentity>`
-    select trim(p.name || ' ' || v.name) as title, b.name as brand,
-      (select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.source_kind = 'manual' limit 1) as gtin,
-      (select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.source_kind = 'manual' limit 1) as mpn
-    from variant v join product p on p.id = v.product_id left join brand b on b.id = p.brand_id where v.id = ${variantId}`.execute(
-    tx,
-  );
-  return found.rows[0];
+/** What products say of variants without their offers: name, brand, and identifiers that were typed. */
+export async function findWrittenVariants(
+  tx: Tx,
+  variantIds: readonly string[],
+): Promise<(StatedIdentity & VariantOf)[]> {
+  const typed = (kind: 'gtin' | 'mpn', column: 'value' | 'display') =>
+    sql`(select i.${sql.ref(column)} from variant_identifier i
+      where i.variant_id = v.id and i.kind = ${kind} and i.source_kind = 'manual' limit 1)`;
+  const found = await sql<StatedIdentity & VariantOf>`
+    select v.id as "variantId", v.product_id as "productId", trim(p.name || ' ' || v.name) as title, b.name as brand,
+      ${typed('gtin', 'value')} as gtin, ${typed('mpn', 'display')} as mpn
+    from variant v join product p on p.id = v.product_id left join brand b on b.id = p.brand_id
+    where v.id = any(${variantIds}::uuid[])`.execute(tx);
+  return found.rows;
 }

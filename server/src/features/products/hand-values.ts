@@ -5,9 +5,9 @@ import { shownOf } from './shown-text.ts';
 import {
   deleteAlternatives,
   deleteWinners,
-  findValues,
-  putAlternatives,
-  putWinners,
+  placedAt,
+  putAlternativesOf,
+  putWinnersOf,
   type ValueRow,
 } from './catalogue-value.store.ts';
 
@@ -19,7 +19,11 @@ export type HandEdit = {
   value: unknown;
   /** Takes an edit back: the value that held before a hand took its place holds again, with its source. */
   isRevert?: boolean;
+  base?: ValueBase | undefined;
 };
+
+/** What whoever planned an edit saw at its place: the value and its version, null for none; what is left out is not compared. */
+export type ValueBase = { value?: unknown; version?: number | null };
 
 /** Why a value lost that held until a person set another: it is what taking that back restores. */
 export const heldBefore = 'held_before';
@@ -32,53 +36,75 @@ export type HandWritten = {
   effective: unknown;
 };
 
-/**
- * Writes values by hand: they win over every machine's, which are kept beside them. Clearing one gives its place to the
- * best of those. Texts of a product that has none yet are in the first of `locales`. The caller holds the lock on the product.
- */
-export async function writeHandValues(
-  tx: Tx,
-  productId: string,
-  edits: readonly HandEdit[],
-  { now, locales }: { now: Date; locales: readonly string[] },
-): Promise<HandWritten[]> {
-  if (edits.length === 0) return [];
-  const rows = await findValues(tx, productId);
-  const written = edits.map((edit) => planEdit(rows, edit, locales));
-  await deleteWinners(
-    tx,
-    written.flatMap(({ goneWinner }) => goneWinner ?? []),
-  );
-  await deleteAlternatives(
-    tx,
-    written.flatMap(({ goneAlternative }) => goneAlternative ?? []),
-  );
-  await putAlternatives(
-    tx,
-    productId,
-    written.flatMap(({ displaced }) => displaced),
-    now,
-  );
-  await putWinners(
-    tx,
-    productId,
-    written.flatMap(({ winner }) => winner ?? []),
-    now,
-  );
-  return written.map(({ outcome }) => outcome);
-}
-
-type Plan = {
+/** What is to be written for an edit, worked out before anything is. */
+export type HandPlan = {
   outcome: HandWritten;
+  /** The value that holds at the place until then. */
+  holder: ValueRow | undefined;
   winner?: ValueRow;
   displaced: readonly ValueRow[];
   goneWinner?: string;
   goneAlternative?: string;
 };
 
-function planEdit(rows: readonly ValueRow[], edit: HandEdit, locales: readonly string[]): Plan {
+/**
+ * Plans values by hand: they win over every machine's, which are kept beside them. Clearing one gives its place to the
+ * best of those. Texts of a product that has none yet are in the first of `locales`. Of several edits of a place the last counts.
+ */
+export function planHandEdits(
+  rows: readonly ValueRow[],
+  edits: readonly HandEdit[],
+  locales: readonly string[],
+): HandPlan[] {
+  const plans = edits.map((edit) => planEdit(rows, edit, locales));
+  return [...new Map(plans.map((plan) => [placeOf(plan.outcome), plan])).values()];
+}
+
+function placeOf({ edit: { attribute, variantId }, locale }: HandWritten): string {
+  return `${attribute.id} ${variantId} ${locale}`;
+}
+
+/** Writes what was planned for each product, in a number of statements that does not grow. The caller holds the locks on the products. */
+export async function writeHandPlans(
+  tx: Tx,
+  planned: readonly { productId: string; plans: readonly HandPlan[] }[],
+  now: Date,
+): Promise<void> {
+  const plans = planned.flatMap((one) => one.plans);
+  const placed = (rowsOf: (plan: HandPlan) => readonly ValueRow[]) =>
+    planned.flatMap((one) => placedAt(one.productId, one.plans.flatMap(rowsOf)));
+  await deleteWinners(
+    tx,
+    plans.flatMap(({ goneWinner }) => goneWinner ?? []),
+  );
+  await deleteAlternatives(
+    tx,
+    plans.flatMap(({ goneAlternative }) => goneAlternative ?? []),
+  );
+  await putAlternativesOf(
+    tx,
+    placed(({ displaced }) => displaced),
+    now,
+  );
+  await putWinnersOf(
+    tx,
+    placed(({ winner }) => (winner ? [winner] : [])),
+    now,
+  );
+}
+
+/** The values that hold once the plans are written. */
+export function winnersAfter(rows: readonly ValueRow[], plans: readonly HandPlan[]): ValueRow[] {
+  const replaced = new Set(
+    plans.flatMap(({ holder, winner, goneWinner }) => (holder && (winner ?? goneWinner) ? [holder.id] : [])),
+  );
+  const kept = rows.filter(({ id, isWinner }) => isWinner && !replaced.has(id));
+  return [...kept, ...plans.flatMap(({ winner }) => winner ?? [])];
+}
+
+function planEdit(rows: readonly ValueRow[], edit: HandEdit, locales: readonly string[]): HandPlan {
   const { attribute, variantId } = edit;
-  const locale = edit.locale ?? localeOf(rows, attribute, locales);
+  const locale = attribute.isLocalized ? (edit.locale ?? shownLocale(rows, attribute, locales)) : '';
   const here = rows.filter(
     (row) => row.attributeId === attribute.id && row.variantId === variantId && row.locale === locale,
   );
@@ -89,12 +115,13 @@ function planEdit(rows: readonly ValueRow[], edit: HandEdit, locales: readonly s
   const restored = edit.isRevert && isByHand ? restoredBy(rivals, edit.value) : undefined;
   if (edit.value !== null && !restored) {
     const displaced = holder && !isByHand ? displacedBy(holder, rivals) : [];
-    return { outcome: { ...outcome, effective: edit.value }, winner: handRow(edit, locale), displaced };
+    return { outcome: { ...outcome, effective: edit.value }, holder, winner: handRow(edit, locale), displaced };
   }
-  if (!isByHand) return { outcome: { ...outcome, effective: holder?.value ?? null }, displaced: [] };
+  if (!isByHand) return { outcome: { ...outcome, effective: holder?.value ?? null }, holder, displaced: [] };
   const next = restored ?? bestOf(rivals, attribute.survivorship);
   return {
     outcome: { ...outcome, effective: next?.value ?? null },
+    holder,
     displaced: [],
     goneWinner: holder.id,
     ...(next && { winner: { ...next, id: newId() }, goneAlternative: next.id }),
@@ -124,8 +151,7 @@ export function bestOf(rivals: readonly ValueRow[], survivorship: AttributeRow['
 }
 
 /** The locale of the text that is shown now, so that an edit replaces that. */
-function localeOf(rows: readonly ValueRow[], attribute: AttributeRow, locales: readonly string[]): string {
-  if (!attribute.isLocalized) return '';
+function shownLocale(rows: readonly ValueRow[], attribute: AttributeRow, locales: readonly string[]): string {
   const texts = rows.filter((row) => row.isWinner && row.attributeId === attribute.id);
   return shownOf(texts, locales)?.locale ?? locales[0] ?? 'en';
 }

@@ -5,8 +5,11 @@ import {
   deleteKeysOfVariant,
   deleteMatchKeys,
   findStatedIdentities,
-  findWrittenVariant,
+  findWrittenVariants,
   insertMatchKeys,
+  type MatchKey,
+  type StatedIdentity,
+  type VariantOf,
 } from './catalogue.store.ts';
 
 const keysOfOneOffer = 60;
@@ -37,29 +40,23 @@ export async function rewriteKeys(
   await addStatedKeys(tx, productId, variantId, sources);
 }
 
-/** Takes away the keys of identifiers that a product has no more, but those that its offers or the product itself still state. */
-export async function dropKeys(
-  tx: Tx,
-  productId: string,
-  variantId: string,
-  keys: readonly BlockingKey[],
-): Promise<void> {
-  if (keys.length === 0) return;
-  await deleteMatchKeys(tx, variantId, keys);
-  await addStatedKeys(tx, productId, variantId, []);
-  const stated = (await findStatedIdentities(tx, productId, variantId)).flatMap(({ title, brand, gtin, mpn }) =>
-    catalogueKeys({
-      id: variantId,
-      title,
-      ...(brand !== null && { brand }),
-      ...(gtin !== null && { gtin }),
-      ...(mpn !== null && { mpn }),
-    }),
-  );
-  await insertMatchKeys(
+/** Keys of identifiers that a variant had until now. */
+export type FormerKeys = VariantOf & { keys: readonly BlockingKey[] };
+
+/**
+ * Takes away the keys of identifiers that products have no more. Resolves with what their offers or the products themselves still state,
+ * for the caller to insert.
+ */
+export async function dropKeys(tx: Tx, former: readonly FormerKeys[]): Promise<MatchKey[]> {
+  const dropped = former.filter(({ keys }) => keys.length > 0);
+  if (dropped.length === 0) return [];
+  await deleteMatchKeys(
     tx,
-    stated.map((key) => ({ ...key, productId, variantId })),
+    dropped.flatMap(({ variantId, keys }) => keys.map((key) => ({ ...key, variantId }))),
   );
+  const variants = dropped.map(({ variantId, productId }) => ({ variantId, productId }));
+  const stated = await findStatedIdentities(tx, variants);
+  return [...(await writtenKeys(tx, variants)), ...stated.flatMap((one) => keysAt(one, catalogueKeys(saidBy(one))))];
 }
 
 async function addStatedKeys(
@@ -72,12 +69,29 @@ async function addStatedKeys(
     tx,
     sources.map((source) => ({ source, productId, variantId, isGtinMisused: false })),
   );
-  const written = await findWrittenVariant(tx, variantId);
-  if (!written) return;
-  const { title, brand, gtin, mpn } = written;
-  const said = { ...(brand !== null && { brand }), ...(gtin !== null && { gtin }), ...(mpn !== null && { mpn }) };
-  await insertMatchKeys(
+  await insertMatchKeys(tx, await writtenKeys(tx, [{ productId, variantId }]));
+}
+
+/** The keys by which variants are found through what was written on their products. */
+async function writtenKeys(tx: Tx, variants: readonly VariantOf[]): Promise<MatchKey[]> {
+  const written = await findWrittenVariants(
     tx,
-    blockingKeys({ id: variantId, title, ...said }).map((key) => ({ ...key, productId, variantId })),
+    variants.map(({ variantId }) => variantId),
   );
+  return written.flatMap((one) => keysAt(one, blockingKeys(saidBy(one))));
+}
+
+function keysAt({ productId, variantId }: VariantOf, keys: readonly BlockingKey[]): MatchKey[] {
+  return keys.map((key) => ({ ...key, productId, variantId }));
+}
+
+/** What is said of a variant, as the matcher compares it. */
+function saidBy({ variantId, title, brand, gtin, mpn }: StatedIdentity & VariantOf): MatchOffer {
+  return {
+    id: variantId,
+    title,
+    ...(brand !== null && { brand }),
+    ...(gtin !== null && { gtin }),
+    ...(mpn !== null && { mpn }),
+  };
 }

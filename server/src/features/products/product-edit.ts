@@ -1,219 +1,253 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
-import { blockingKeys, type BlockingKey } from '@quarry/matching';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { type EventOrigin, publishEvents } from '../../platform/events/index.ts';
+import type { EventOrigin } from '../../platform/events/index.ts';
+import { onlyOne } from '../../platform/only-one.ts';
 import type { Settings } from '../../platform/settings/index.ts';
+import { sortedJson } from '../../platform/sorted-json.ts';
 import { partNumberKey } from './catalogue.ts';
-import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
-import { findAttributes, insertMatchKeys } from './catalogue.store.ts';
-import { findValues } from './catalogue-value.store.ts';
-import { type HandEdit, type HandWritten, writeHandValues } from './hand-values.ts';
-import { forgetLostCategories } from './lost-category-values.ts';
-import { dropKeys } from './match-keys.ts';
-import { mirroredAttributes } from './product.ts';
-import { productKeyed } from './product.topics.ts';
-import { isShownBy, shownOf } from './shown-text.ts';
+import { findSearchTexts, putSearchWords } from './catalogue-refresh.store.ts';
+import { findAttributes } from './catalogue.store.ts';
+import type { AttributeRow } from './catalogue-values.ts';
+import { deleteAlternatives, findValuesOf, findValueVersions, type ValueRow } from './catalogue-value.store.ts';
+import { columnsAfter, readsTexts, textOf } from './edited-columns.ts';
+import { changeMatchKeys, type EditedProduct } from './edited-keys.ts';
+import { type HandIdentifier, replaceHandIdentifiers } from './hand-identifier.store.ts';
 import {
-  findBrandName,
-  type HandIdentifier,
-  type LockedProduct,
-  type ProductColumns,
-  replaceHandIdentifier,
-  updateProductRow,
-} from './product.store.ts';
+  type HandEdit,
+  type HandPlan,
+  type HandWritten,
+  planHandEdits,
+  type ValueBase,
+  winnersAfter,
+  writeHandPlans,
+} from './hand-values.ts';
+import { findLostCategories } from './lost-category-values.ts';
+import { identifierKindOf, identifierKinds } from './product.ts';
+import { type LockedProduct, updateProductRows } from './product.store.ts';
 
 /** A value to set by hand, named by its attribute's code. */
 export type NamedEdit = {
   code: string;
-  variantId: string | null;
+  /** Left out for the first variant, where the attribute is one of variants. */
+  variantId?: string | null;
   locale?: string | undefined;
   value: unknown;
   /** Takes an edit back, so that what held before holds again. */
   isRevert?: boolean;
+  /** What was at the place when the edit was planned; where that moved on, nothing of the product is written. */
+  base?: ValueBase;
 };
 
-export type EditOutcome = { kind: 'written'; written: HandWritten[] } | { kind: 'invalid'; issues: InputIssue[] };
+/** A locked product and what a person makes of it. */
+export type ProductEdits = { product: LockedProduct; edits: readonly NamedEdit[]; tags: readonly string[] };
 
-/** Who edits a product, and when. */
+export type EditOutcome =
+  | { kind: 'written'; written: HandWritten[] }
+  | { kind: 'invalid'; issues: InputIssue[] }
+  | { kind: 'moved_on' };
+
+/** Who edits products, and when. */
 export type EditedBy = { origin: EventOrigin; now: Date };
 /** The same with the content locales, the most important first, which decide what text is shown. */
 type TextsEditedBy = EditedBy & { locales: readonly string[] };
 
 /**
- * Writes hand-set values of a locked product with all that follows from them: the product's own columns, identifiers,
- * matching keys, search words, completeness. The columns follow the value that holds afterwards, so that a cleared
- * value shows what the sources say.
+ * Writes hand-set values of locked products, each named once, with all that follows from them: the products' own columns, identifiers,
+ * matching keys, search words, completeness. The number of statements does not grow with the products. Resolves with one outcome for
+ * each, in order: of a product that is not `written` nothing is, and the others are.
  */
+export async function applyEditsTo(
+  tx: Tx,
+  items: readonly ProductEdits[],
+  { settings, ...by }: EditedBy & { settings: Settings },
+): Promise<EditOutcome[]> {
+  const planned = await planEdits(tx, items, await contentLocalesOf({ db: tx, settings }));
+  const edited = planned.flatMap((one) => (one.kind === 'planned' ? [one] : []));
+  await deleteAlternatives(
+    tx,
+    edited.flatMap(({ lost }) => lost),
+  );
+  await writeHandPlans(tx, edited, by.now);
+  await replaceIdentifiers(tx, edited, by.now);
+  await follow(tx, edited, by);
+  return planned.map((one) => (one.kind === 'planned' ? { kind: 'written', written: one.written } : one));
+}
+
+/** The same for one product. */
 export async function applyEdits(
   tx: Tx,
-  product: LockedProduct,
-  edits: readonly NamedEdit[],
-  tags: readonly string[],
-  { settings, ...by }: EditedBy & { settings: Settings },
+  item: ProductEdits,
+  by: EditedBy & { settings: Settings },
 ): Promise<EditOutcome> {
-  const attributes = new Map((await findAttributes(tx)).map((attribute) => [attribute.code, attribute]));
-  const named = edits.flatMap(({ code, ...edit }): HandEdit[] => {
-    const attribute = attributes.get(code);
-    return attribute ? [{ attribute, ...edit }] : [];
-  });
-  const category = named.find(({ attribute, value }) => attribute.code === 'category' && value === null)?.attribute;
-  if (category) await forgetLostCategories(tx, product.id, category);
-  const locales = await contentLocalesOf({ db: tx, settings });
-  const written = await writeHandValues(tx, product.id, named, { now: by.now, locales });
-  const columns = await columnsAfter(tx, product, written, { tags, locales });
-  if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
-  await replaceIdentifiers(tx, written, columns.brandId, by.now);
-  await follow(tx, product, columns, written, by);
-  return { kind: 'written', written };
+  return onlyOne(await applyEditsTo(tx, [item], by));
 }
 
-/** Brings the product's own columns, matching keys, search words and completeness in step with values that changed otherwise. */
+/** Brings the products' own columns, matching keys, search words and completeness in step with values that changed otherwise. */
 export async function followValues(
   tx: Tx,
-  product: LockedProduct,
-  written: readonly HandWritten[],
-  by: TextsEditedBy,
+  items: readonly WrittenValues[],
+  { locales, ...by }: TextsEditedBy,
 ): Promise<void> {
-  const columns = await columnsAfter(tx, product, written, { ...product, ...by });
-  await follow(tx, product, columns, written, by);
+  await follow(tx, await withColumns(tx, items, locales), by);
 }
 
-/** The same for values that a person set, which identify the product where they are identifiers. */
+/** The same for values that a person set, which identify the products where they are identifiers. */
 export async function followHandValues(
   tx: Tx,
-  product: LockedProduct,
-  written: readonly HandWritten[],
-  by: TextsEditedBy,
+  items: readonly WrittenValues[],
+  { locales, ...by }: TextsEditedBy,
 ): Promise<void> {
-  const columns = await columnsAfter(tx, product, written, { ...product, ...by });
-  await replaceIdentifiers(tx, written, columns.brandId, by.now);
-  await follow(tx, product, columns, written, by);
+  const edited = await withColumns(tx, items, locales);
+  await replaceIdentifiers(tx, edited, by.now);
+  await follow(tx, edited, by);
 }
 
-async function follow(
+/** A locked product with values of it that were written. */
+type WrittenValues = Omit<EditedProduct, 'columns'>;
+
+type Planned = EditedProduct & {
+  kind: 'planned';
+  written: HandWritten[];
+  productId: string;
+  plans: readonly HandPlan[];
+  /** Ids of alternatives that name a category which is there no more. */
+  lost: readonly string[];
+};
+
+/** Works out what each item comes to, before anything is written. */
+async function planEdits(
   tx: Tx,
-  product: LockedProduct,
-  columns: ProductColumns,
-  written: readonly HandWritten[],
-  { origin, now }: EditedBy,
-): Promise<void> {
-  await updateProductRow(tx, product.id, columns, now);
-  await changeMatchKeys(tx, product, columns, written, origin);
-  await refreshSearchTexts(tx, [product.id]);
-  await refreshCompleteness(tx, [product.id], now);
-}
-
-async function columnsAfter(
-  tx: Tx,
-  product: LockedProduct,
-  written: readonly HandWritten[],
-  { tags, locales }: { tags: readonly string[]; locales: readonly string[] },
-): Promise<ProductColumns> {
-  const { name, description, brandId, categoryId } = product;
-  const columns = { name, description, brandId, categoryId };
-  const isText = written.some(({ edit: { attribute } }) => attribute.isLocalized && isMirrored(attribute.code));
-  const held = isText ? (await findValues(tx, product.id)).filter(({ isWinner }) => isWinner) : [];
-  for (const { edit, locale, effective } of written) {
-    const { attribute } = edit;
-    if (!isMirrored(attribute.code)) continue;
-    const shown = shownOf(
-      held.filter(({ attributeId }) => attributeId === attribute.id),
-      locales,
-    );
-    // A text in a language that stands behind the one that is shown changes nothing of it.
-    if (attribute.isLocalized && shown && !isShownBy(locale, shown, locales)) continue;
-    const text = textOf(attribute.isLocalized ? shown?.value : effective);
-    if (attribute.code === 'name') columns.name = text ?? '';
-    else columns[mirroredAttributes[attribute.code]] = text;
-  }
-  return { ...columns, tags };
-}
-
-/** Names, texts, references and codes are texts; anything else is no value of these attributes. */
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function isMirrored(code: string): code is keyof typeof mirroredAttributes {
-  return Object.hasOwn(mirroredAttributes, code);
-}
-
-async function replaceIdentifiers(
-  tx: Tx,
-  written: readonly HandWritten[],
-  brandId: string | null,
-  now: Date,
-): Promise<void> {
-  for (const { edit } of written) {
-    const { code } = edit.attribute;
-    if ((code !== 'gtin' && code !== 'mpn') || edit.variantId === null) continue;
-    const text = textOf(edit.value);
-    await replaceHandIdentifier(
-      tx,
-      edit.variantId,
-      code,
-      text === null ? null : identifierOf(code, text, brandId),
-      now,
-    );
-  }
-}
-
-function identifierOf(kind: HandIdentifier['kind'], text: string, brandId: string | null): HandIdentifier {
-  return kind === 'gtin'
-    ? { kind, value: text, display: printGtin(text), scope: '' }
-    : { kind, value: partNumberKey(text), display: text, scope: brandId ?? '' };
-}
-
-/** What a product is found by when an offer is looked at. */
-const keyedCodes = new Set(['name', 'brand', 'gtin', 'mpn']);
-
-/**
- * Keys by which the excavator finds the product, told to it for the offers that wait; those of texts that were replaced stay, for shops
- * go on using them, and those of identifiers that were typed and are gone go.
- */
-async function changeMatchKeys(
-  tx: Tx,
-  product: LockedProduct,
-  columns: ProductColumns,
-  written: readonly HandWritten[],
-  origin: EventOrigin,
-): Promise<void> {
-  if (!written.some(({ edit }) => keyedCodes.has(edit.attribute.code))) return;
-  const valueOf = (code: string) => written.find(({ edit }) => edit.attribute.code === code)?.edit.value;
-  const brand = await findBrandName(tx, columns.brandId);
-  const gtin = valueOf('gtin');
-  const mpn = valueOf('mpn');
-  const keys = blockingKeys({
-    id: product.id,
-    title: columns.name,
-    ...(brand !== undefined && { brand }),
-    ...(typeof gtin === 'string' && { gtin }),
-    ...(typeof mpn === 'string' && { mpn }),
+  items: readonly ProductEdits[],
+  locales: readonly string[],
+): Promise<(Planned | Exclude<EditOutcome, { kind: 'written' }>)[]> {
+  if (new Set(idsOf(items)).size < items.length) throw new Error('A set of edits names a product twice.');
+  const attributes = new Map((await findAttributes(tx)).map((attribute) => [attribute.code, attribute]));
+  const named = items.map((item) => ({
+    ...item,
+    edits: item.edits.flatMap((edit) => handEdit(item, edit, attributes)),
+  }));
+  const stored = await findValuesOf(tx, idsOf(items), namedIn(named.map(({ edits }) => edits)));
+  const lost = await lostCategories(tx, named, { stored, attribute: attributes.get('category') });
+  const drafts = named.map((item) => {
+    const rows = (stored.get(item.product.id) ?? []).filter(({ id }) => !lost.has(id));
+    return { ...item, rows, plans: planHandEdits(rows, item.edits, locales) };
   });
-  const [firstVariantId] = product.variantIds;
-  if (firstVariantId === undefined) return;
-  const formerBrand = await findBrandName(tx, product.brandId);
-  await dropKeys(tx, product.id, firstVariantId, formerKeys(product.id, formerBrand, written));
-  await insertMatchKeys(
+  const versions = await findValueVersions(
     tx,
-    keys.map((key) => ({ ...key, productId: product.id, variantId: firstVariantId })),
+    drafts.flatMap(({ plans }) => plans.flatMap((plan) => (asksVersion(plan) ? (plan.holder?.id ?? []) : []))),
   );
-  await publishEvents(tx, productKeyed, origin, [{ id: product.id, brandId: columns.brandId, changed: ['keys'] }]);
+  return drafts.map(({ product, tags, rows, plans }) => {
+    if (plans.some((plan) => hasMovedOn(plan, versions))) return { kind: 'moved_on' };
+    const written = plans.map(({ outcome }) => outcome);
+    const columns = columnsAfter(product, written, winnersAfter(rows, plans), { tags, locales });
+    if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
+    const own = (stored.get(product.id) ?? []).flatMap(({ id }) => (lost.has(id) ? [id] : []));
+    return { kind: 'planned', product, productId: product.id, columns, written, plans, lost: own };
+  });
 }
 
-/** The keys of the identifiers that were typed until now. */
-function formerKeys(id: string, brand: string | undefined, written: readonly HandWritten[]): BlockingKey[] {
-  const before = (code: string) =>
-    textOf(written.find(({ edit }) => edit.attribute.code === code)?.handBefore) ?? undefined;
-  const gtin = before('gtin');
-  const mpn = before('mpn');
-  return blockingKeys({
-    id,
-    title: '',
-    ...(brand !== undefined && { brand }),
-    ...(gtin !== undefined && { gtin }),
-    ...(mpn !== undefined && { mpn }),
+function handEdit(
+  { product }: ProductEdits,
+  { code, variantId, ...edit }: NamedEdit,
+  attributes: ReadonlyMap<string, AttributeRow>,
+): HandEdit[] {
+  const attribute = attributes.get(code);
+  if (!attribute) return [];
+  const first = attribute.isVariantLevel ? (product.variantIds[0] ?? null) : null;
+  return [{ attribute, variantId: variantId === undefined ? first : variantId, ...edit }];
+}
+
+/** What else is said of a category that is cleared, where that names one which is there no more, so that it cannot come to hold. */
+async function lostCategories(
+  tx: Tx,
+  items: readonly { product: LockedProduct; edits: readonly HandEdit[] }[],
+  { stored, attribute }: { stored: ReadonlyMap<string, readonly ValueRow[]>; attribute: AttributeRow | undefined },
+): Promise<ReadonlySet<string>> {
+  if (!attribute) return new Set();
+  const clearing = items.filter(({ edits }) =>
+    edits.some((edit) => edit.attribute === attribute && edit.value === null),
+  );
+  const rows = clearing.flatMap(({ product }) => stored.get(product.id) ?? []);
+  const lost = await findLostCategories(tx, rows, attribute);
+  return new Set(lost.flatMap(({ id, isWinner }) => (isWinner ? [] : [id])));
+}
+
+function asksVersion({ outcome }: HandPlan): boolean {
+  return outcome.edit.base?.version !== undefined;
+}
+
+function hasMovedOn({ outcome, holder }: HandPlan, versions: ReadonlyMap<string, number>): boolean {
+  const { base } = outcome.edit;
+  if (!base) return false;
+  const isOther = base.value !== undefined && sortedJson(base.value) !== sortedJson(holder?.value ?? null);
+  const isNewer = base.version !== undefined && base.version !== (versions.get(holder?.id ?? '') ?? null);
+  return isOther || isNewer;
+}
+
+async function withColumns(
+  tx: Tx,
+  items: readonly WrittenValues[],
+  locales: readonly string[],
+): Promise<EditedProduct[]> {
+  const reading = items.filter(({ written }) => readsTexts(written));
+  const stored = await findValuesOf(
+    tx,
+    idsOf(reading),
+    namedIn(reading.map(({ written }) => written.map(({ edit }) => edit))),
+  );
+  return items.map(({ product, written }) => {
+    const held = (stored.get(product.id) ?? []).filter(({ isWinner }) => isWinner);
+    return { product, written, columns: columnsAfter(product, written, held, { tags: product.tags, locales }) };
   });
+}
+
+/** The ids of the attributes that edits are of. */
+function namedIn(edits: readonly (readonly HandEdit[])[]): string[] {
+  return [...new Set(edits.flat().map(({ attribute }) => attribute.id))];
+}
+
+function idsOf(items: readonly { product: LockedProduct }[]): string[] {
+  return items.map(({ product }) => product.id);
+}
+
+async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }: EditedBy): Promise<void> {
+  const withAttribute = (isMeant: (attribute: AttributeRow) => boolean) =>
+    edited.filter(({ written }) => written.some(({ edit }) => isMeant(edit.attribute)));
+  const texts = await findSearchTexts(
+    tx,
+    withAttribute(({ code }) => searchedCodes.has(code)).map(({ product: { id }, columns: { name, brandId } }) => {
+      return { id, name, brandId };
+    }),
+  );
+  const textOfId = new Map(texts.map(({ productId, searchText }) => [productId, searchText]));
+  await updateProductRows(
+    tx,
+    edited.map(({ product: { id }, columns }) => ({ id, ...columns, searchText: textOfId.get(id) })),
+    { now, counted: idsOf(withAttribute(({ isBasic }) => isBasic)) },
+  );
+  await putSearchWords(tx, texts);
+  await changeMatchKeys(tx, edited, origin);
+}
+
+/** What the search reads of a product. */
+const searchedCodes: ReadonlySet<string> = new Set(['name', 'brand', ...identifierKinds]);
+
+async function replaceIdentifiers(tx: Tx, edited: readonly EditedProduct[], now: Date): Promise<void> {
+  const replaced = edited.flatMap(({ columns, written }) =>
+    written.flatMap(({ edit: { attribute, variantId, value } }): HandIdentifier[] => {
+      const kind = identifierKindOf(attribute.code);
+      if (!kind || variantId === null) return [];
+      const text = textOf(value);
+      return [{ variantId, kind, identifier: text === null ? null : identifierOf(kind, text, columns.brandId) }];
+    }),
+  );
+  await replaceHandIdentifiers(tx, replaced, now);
+}
+
+function identifierOf(kind: HandIdentifier['kind'], text: string, brandId: string | null) {
+  return kind === 'gtin'
+    ? { value: text, display: printGtin(text), scope: '' }
+    : { value: partNumberKey(text), display: text, scope: brandId ?? '' };
 }

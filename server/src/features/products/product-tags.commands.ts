@@ -27,7 +27,11 @@ export function changeProductTags(
     const tags = tagsAfter(before.tags, change);
     if (tags.length > productLimits.tags)
       return { kind: 'not_allowed', ...reasoned('TOO_MANY_TAGS', { most: productLimits.tags }) };
-    await applyEdits(tx, before, [], tags, { settings: deps.settings, origin, now: deps.clock.now() });
+    await applyEdits(
+      tx,
+      { product: before, edits: [], tags },
+      { settings: deps.settings, origin, now: deps.clock.now() },
+    );
     return undefined;
   });
 }

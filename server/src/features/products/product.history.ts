@@ -13,7 +13,8 @@ import { categoryPathOf } from '../categories/index.ts';
 import { findValues } from './catalogue-value.store.ts';
 import { findAttributes } from './catalogue.store.ts';
 import { productById } from './product-loaders.ts';
-import { placeOfKey, restoreValues, valueKey } from './product-value.commands.ts';
+import { restoreValues } from './product-value.commands.ts';
+import { placeOfKey, valueKey } from './value-key.ts';
 import { changeProductStatus, productKind, updateProduct } from './product.commands.ts';
 
 /** What a move changes together: why it is archived goes and comes with the status. */

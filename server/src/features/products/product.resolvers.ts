@@ -14,6 +14,7 @@ import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findBranches } from '../categories/index.ts';
+import { type EditableAttribute } from './hand-value-checks.ts';
 import { deleteProduct } from './product-bin.ts';
 import {
   attributes,
@@ -33,7 +34,7 @@ import {
 } from './product-list.store.ts';
 import { productSearch } from './product-search.ts';
 import { productRowShape, productShape } from './product-shape.ts';
-import { type EditableAttribute, setProductValue } from './product-value.commands.ts';
+import { setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
 import { checkGtin } from './typed-gtin.ts';

@@ -1,28 +1,35 @@
 import type { Archival } from '@quarry/contracts/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { newId } from '../../platform/ids.ts';
-import { holdCategory } from '../categories/index.ts';
-import type { EditableProduct, ProductStatus } from './product.ts';
+import { holdCategories } from '../categories/index.ts';
+import { countedCompleteness } from './catalogue-refresh.store.ts';
+import type { EditableProduct, IdentifierKind, ProductStatus } from './product.ts';
 
 /** A product with its first variant, which a form's identifiers belong to. */
 export type LockedProduct = EditableProduct & { variantIds: string[] };
 
 /** What a person may set on a product, locked against a second editor until the transaction ends. */
 export async function findProductForUpdate(tx: Tx, id: string): Promise<LockedProduct | undefined> {
+  return (await findProductsForUpdate(tx, [id])).get(id);
+}
+
+/** The same of many products, locked in the order of their ids; one that is gone, binned or merged is left out. */
+export async function findProductsForUpdate(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedProduct>> {
   const found = await sql<LockedProduct>`
     select p.id, p.name, p.description, p.brand_id as "brandId", p.category_id as "categoryId", p.tags, p.status,
       p.archive_reason as "archiveReason", p.archive_note as "archiveNote", p.version,
       array(select v.id from variant v where v.product_id = p.id order by v.position, v.id) as "variantIds",
-      ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn
-    from product p where p.id = ${id} and p.deleted_at is null and p.redirect_to is null for no key update of p`.execute(
-    tx,
-  );
-  return found.rows[0];
+      ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn, ${handIdentifier('sku')} as sku
+    from product p where p.id = any(${ids}::uuid[]) and p.deleted_at is null and p.redirect_to is null
+    order by p.id for no key update of p`.execute(tx);
+  return new Map(found.rows.map((product) => [product.id, product]));
 }
 
 /** The identifier that was set by hand, on the first variant that has one. */
-function handIdentifier(kind: 'gtin' | 'mpn') {
+function handIdentifier(kind: IdentifierKind) {
   const shown = sql.ref(kind === 'gtin' ? 'i.value' : 'i.display');
   return sql`(select ${shown} from variant v join variant_identifier i on i.variant_id = v.id
     where v.product_id = p.id and i.kind = ${kind} and i.source_kind = 'manual' order by v.position, v.id, i.id limit 1)`;
@@ -36,12 +43,27 @@ export type ProductColumns = {
   tags: readonly string[];
 };
 
-export async function updateProductRow(tx: Tx, id: string, columns: ProductColumns, now: Date): Promise<void> {
-  const { name, description, brandId, categoryId, tags } = columns;
-  await sql`update product set name = ${name}, description = ${description}, brand_id = ${brandId},
-    category_id = ${categoryId}, tags = ${tags}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
-    tx,
-  );
+/** The columns of an edited product; `searchText` is left out where it stays. */
+export type EditedRow = ProductColumns & { id: string; searchText?: string | undefined };
+
+/**
+ * Writes the columns of edited products, each of which becomes a new version, with the completeness of those that are `counted` anew: in
+ * one update, since each writes the entries of all indexes.
+ */
+export async function updateProductRows(
+  tx: Tx,
+  rows: readonly EditedRow[],
+  { now, counted }: { now: Date; counted: readonly string[] },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    with ${countedCompleteness(counted, now)}
+    update product p set name = r.name, description = r.description, brand_id = r."brandId", category_id = r."categoryId", tags = r.tags,
+      search_text = coalesce(r."searchText", p.search_text), completeness = coalesce(c.percent, p.completeness), updated_at = ${now},
+      version = p.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, description text, "brandId" uuid, "categoryId" uuid,
+      tags text[], "searchText" text) left join counted c on c.product_id = r.id
+    where p.id = r.id`.execute(tx);
 }
 
 /** Why a product is archived, and by whom; null for one that is not. */
@@ -59,60 +81,36 @@ export async function setProductStatus(
     where id = ${id}`.execute(tx);
 }
 
-/** Which of these fields name a record that does not exist. */
-export async function findUnknownReferences(
+/** Ids that values refer to, by what they are ids of. */
+export type References = { brandIds: readonly string[]; categoryIds: readonly string[]; mediaIds: readonly string[] };
+export type KnownReferences = {
+  brands: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
+  media: ReadonlySet<string>;
+};
+
+/** Those of the references that lead to a record; categories stay there until the transaction ends. */
+export async function findReferences(
   tx: Tx,
-  references: { brandId: string | null; categoryId: string | null },
-): Promise<('brandId' | 'categoryId')[]> {
-  const { brandId, categoryId } = references;
-  const found = await sql<{ hasBrand: boolean }>`
-    select ${brandId}::uuid is null or exists (select 1 from brand where id = ${brandId}::uuid and redirect_to is null) as "hasBrand"`.execute(
-    tx,
-  );
-  const hasCategory = categoryId === null || (await holdCategory(tx, categoryId));
-  return [
-    ...(found.rows[0]?.hasBrand ? [] : (['brandId'] as const)),
-    ...(hasCategory ? [] : (['categoryId'] as const)),
-  ];
+  { brandIds, categoryIds, mediaIds }: References,
+): Promise<KnownReferences> {
+  const found = async (table: 'brand' | 'media', ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    if (ids.length === 0) return new Set();
+    const isThere = table === 'brand' ? sql`redirect_to is null` : sql`true`;
+    const rows = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where id = any(${ids}::uuid[]) and ${isThere}`.execute(tx);
+    return new Set(rows.rows.map(({ id }) => id));
+  };
+  const brands = await found('brand', brandIds);
+  return { brands, categories: await holdCategories(tx, categoryIds), media: await found('media', mediaIds) };
 }
 
-export async function mediaExists(tx: Tx, id: string): Promise<boolean> {
-  return (await sql`select 1 from media where id = ${id}`.execute(tx)).rows.length > 0;
-}
-
-export type HandIdentifier = { kind: 'gtin' | 'mpn'; value: string; display: string; scope: string };
-
-/** Puts the identifier that was set by hand on a variant in the place of the one before; null only takes that away. */
-export async function replaceHandIdentifier(
-  tx: Tx,
-  variantId: string,
-  kind: HandIdentifier['kind'],
-  identifier: HandIdentifier | null,
-  now: Date,
-): Promise<void> {
-  // What was typed over the word of an offer that still hangs here is that offer's again: it states values here.
-  const stated = sql`v.offer_id = i.offer_id and v.product_id = (select product_id from variant where id = i.variant_id)
-    and (v.variant_id = i.variant_id or v.variant_id is null) and v.source_kind = 'offer'`;
-  await sql`update variant_identifier i set source_kind = 'offer'
-    where i.variant_id = ${variantId} and i.kind = ${kind} and i.source_kind = 'manual'
-      and (exists (select from product_value v where ${stated}) or exists (select from product_value_alternative v where ${stated}))`.execute(
-    tx,
-  );
-  await sql`delete from variant_identifier where variant_id = ${variantId} and kind = ${kind} and source_kind = 'manual'`.execute(
-    tx,
-  );
-  if (!identifier) return;
-  const { value, display, scope } = identifier;
-  await sql`insert into variant_identifier (id, variant_id, kind, value, display, scope, source_kind, created_at)
-    values (${newId()}, ${variantId}, ${kind}, ${value}, ${display}, ${scope}, 'manual', ${now})
-    on conflict (variant_id, kind, value, scope) do update set source_kind = 'manual', status = 'valid', display = excluded.display`.execute(
-    tx,
-  );
-}
-
-export async function findBrandName(tx: Tx, brandId: string | null): Promise<string | undefined> {
-  const found = await sql<{ name: string }>`select name from brand where id = ${brandId}`.execute(tx);
-  return found.rows[0]?.name;
+/** The names of brands by their ids. */
+export async function findBrandNames(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; name: string }>`
+    select id, name from brand where id = any(${ids}::uuid[])`.execute(tx);
+  return new Map(found.rows.map(({ id, name }) => [id, name]));
 }
 
 /** Products of a brand in the order of their ids, those after `after`. */

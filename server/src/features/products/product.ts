@@ -69,6 +69,15 @@ export const mirroredAttributes = {
   category: 'categoryId',
 } as const satisfies Record<string, keyof ProductDraft>;
 
+/** The attributes that identify a variant too, where a hand sets them. */
+export const identifierKinds = ['gtin', 'mpn', 'sku'] as const;
+export type IdentifierKind = (typeof identifierKinds)[number];
+
+/** The kind of identifier that values of an attribute are. */
+export function identifierKindOf(code: string): IdentifierKind | undefined {
+  return identifierKinds.find((kind) => kind === code);
+}
+
 /** The fields an audit entry compares. */
 export function auditedProduct(product: EditableProduct): Record<string, unknown> {
   const { archiveReason, archiveNote } = product;
@@ -77,6 +86,6 @@ export function auditedProduct(product: EditableProduct): Record<string, unknown
 
 /** The same as roles name them: why it is archived is part of the status. */
 export function judgedProduct(product: EditableProduct): Record<string, unknown> {
-  const { name, description, brandId, categoryId, tags, gtin, mpn, status } = product;
-  return { name, description, brandId, categoryId, tags, gtin, mpn, status };
+  const { name, description, brandId, categoryId, tags, gtin, mpn, sku, status } = product;
+  return { name, description, brandId, categoryId, tags, gtin, mpn, sku, status };
 }

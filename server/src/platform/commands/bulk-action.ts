@@ -11,6 +11,9 @@ export type BulkRow = { id: string; name: string };
 /** Why it was not done to a record; null when it was. */
 export type BulkRefusal = Reasoned | null;
 
+/** What became of a record: a refusal, null where it was done, or that nothing was left to do. */
+export type BulkAnswer = BulkRefusal | 'unchanged';
+
 /** One thing that can be done to many rows of a list. */
 export type BulkAction<Row> = {
   /** What a person must be allowed to do to start it, and still at each batch. */
@@ -18,7 +21,11 @@ export type BulkAction<Row> = {
   /** What it is given beside the rows, as the contract's schema reads it; without it nothing is. */
   input?: (input: unknown) => CheckedInput<unknown>;
   /** Does it to some rows in the transaction that `context.deps.db` is, and answers for each in order. */
-  run: (context: RequestContext, rows: readonly Row[], input?: unknown) => Promise<readonly BulkRefusal[]>;
+  run: (context: RequestContext, rows: readonly Row[], input?: unknown) => Promise<readonly BulkAnswer[]>;
+  /** How many records one batch takes; without it as many as any. */
+  rowsAtOnce?: number;
+  /** Called once no record is left, in the transaction that ends the run. */
+  ended?: (context: RequestContext) => Promise<void>;
   /**
    * The order in which records have their turns, where a part must go before what it is part of; a run is taken back the other way
    * round. Without it they go as the list shows them.
@@ -31,6 +38,8 @@ export type BulkAction<Row> = {
    * on the same rows; absent where what was done cannot be taken back.
    */
   undo?: 'revert' | 'restore' | BulkAction<Row>['run'];
+  /** How records are taken back that the run itself made, where it made some. */
+  undoCreated?: BulkAction<Row>['run'];
   /** What was done beside the change of a record, and is taken back with it. */
   beside?: {
     /** The right that taking it back needs; null where there is nothing of it. */
@@ -52,9 +61,14 @@ export function bulkList<Row extends BulkRow>(list: BulkList<Row>): BulkList {
   const onRows =
     (run: BulkAction<Row>['run']) => (context: RequestContext, rows: readonly BulkRow[], input?: unknown) =>
       run(context, rows as readonly Row[], input);
-  const actions = Object.entries(list.actions).map(([name, { run, undo, ...action }]) => [
+  const actions = Object.entries(list.actions).map(([name, { run, undo, undoCreated, ...action }]) => [
     name,
-    { ...action, run: onRows(run), undo: typeof undo === 'function' ? onRows(undo) : undo },
+    {
+      ...action,
+      run: onRows(run),
+      undo: typeof undo === 'function' ? onRows(undo) : undo,
+      undoCreated: undoCreated && onRows(undoCreated),
+    },
   ]);
   return { find: list.find, actions: Object.fromEntries(actions) as BulkList['actions'] };
 }

@@ -10,7 +10,15 @@ export {
   putInBin,
   takeFromBin,
 } from './bin.ts';
-export { type BulkAction, type BulkList, bulkList, type BulkRefusal, type BulkRow, eachRow } from './bulk-action.ts';
+export {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkList,
+  bulkList,
+  type BulkRefusal,
+  type BulkRow,
+  eachRow,
+} from './bulk-action.ts';
 export {
   changeRecord,
   createRecord,

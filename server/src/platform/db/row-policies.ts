@@ -113,6 +113,12 @@ const upload: TablePolicies = { reads: ofSender, adds: ofSender, changes: ofSend
 const ofUpload = stated('exists (select from upload u where u.id = upload_id)');
 const uploadPart: TablePolicies = { reads: ofUpload, adds: ofUpload, changes: ofUpload, removes: ofUpload };
 
+// What somebody imports is theirs until it is applied; engines check it, and delete what is old.
+const ofOwner = any(...own({ userId: 'owner_id' }), whole({ writes: ['*'] }));
+const owned: TablePolicies = { reads: ofOwner, adds: ofOwner, changes: ofOwner, removes: ofOwner };
+const ofSet = stated('set_id in (select s.id from change_set s)');
+const inSet: TablePolicies = { reads: ofSet, adds: ofSet, changes: ofSet, removes: ofSet };
+
 /** The policies of each table that has some (decision 017), which a test compares with those that the migrations made. */
 export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   session: ofPerson,
@@ -136,6 +142,11 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   bin_entry: binEntry,
   upload,
   upload_part: uploadPart,
+  import: owned,
+  import_recipe: owned,
+  change_set: owned,
+  change_set_row: inSet,
+  change_set_cell: inSet,
   product: written(ofBrand),
   variant: ofProduct,
   product_value: ofProduct,

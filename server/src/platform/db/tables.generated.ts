@@ -265,6 +265,46 @@ export interface ChangeSeal {
   salt: Buffer | null;
 }
 
+export interface ChangeSet {
+  created_at: Timestamp;
+  id: string;
+  job_id: string | null;
+  kind: string;
+  owner_id: string;
+  params: Generated<Json>;
+  source: string;
+  state: Generated<string>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ChangeSetCell {
+  attribute: string;
+  base_version: number | null;
+  channel_id: string | null;
+  locale: Generated<string>;
+  new: Json | null;
+  old: Json | null;
+  operation: string;
+  record_id: string;
+  set_id: string;
+  variant_id: string | null;
+}
+
+export interface ChangeSetRow {
+  base_version: number | null;
+  creates: Generated<boolean>;
+  line: number | null;
+  match_key: string | null;
+  name: string | null;
+  plan: string;
+  position: number;
+  raw: string[] | null;
+  record_id: string | null;
+  refusals: Generated<Json>;
+  set_id: string;
+}
+
 export interface Completeness {
   channel_id: string | null;
   failed_required: number | null;
@@ -508,6 +548,47 @@ export interface IdempotentReply {
   operation: string;
   reply: Json | null;
   request_hash: Buffer;
+}
+
+export interface Import {
+  columns: Generated<Json>;
+  created_at: Timestamp;
+  creates: Generated<boolean>;
+  cursor: Json | null;
+  fence: Generated<Int8>;
+  file_name: string;
+  finished_at: Timestamp | null;
+  heartbeat_at: Timestamp | null;
+  id: string;
+  kind: string;
+  match_by: string | null;
+  owner_id: string;
+  reading: Generated<Json>;
+  recipe_id: string | null;
+  released_at: Timestamp | null;
+  requested_at: Timestamp | null;
+  requested_by: string;
+  set_id: string | null;
+  stalls: Generated<number>;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  stop_reason: string | null;
+  updated_at: Timestamp;
+  upload_id: string;
+  version: Generated<number>;
+}
+
+export interface ImportRecipe {
+  columns: Json;
+  created_at: Timestamp;
+  headers: string[];
+  id: string;
+  kind: string;
+  match_by: string;
+  name: string;
+  owner_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface InstallationFact {
@@ -1250,6 +1331,9 @@ export interface DB {
   category: Category;
   change: Change;
   change_seal: ChangeSeal;
+  change_set: ChangeSet;
+  change_set_cell: ChangeSetCell;
+  change_set_row: ChangeSetRow;
   changed_record: ChangedRecord;
   completeness: Completeness;
   crawl_run: CrawlRun;
@@ -1268,6 +1352,8 @@ export interface DB {
   grabber_config: GrabberConfig;
   host: Host;
   idempotent_reply: IdempotentReply;
+  import: Import;
+  import_recipe: ImportRecipe;
   installation_fact: InstallationFact;
   known_device: KnownDevice;
   link_request: LinkRequest;

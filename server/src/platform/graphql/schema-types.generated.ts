@@ -4678,6 +4678,8 @@ export type ProductInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   gtin?: InputMaybe<Scalars['String']['input']>;
   mpn?: InputMaybe<Scalars['String']['input']>;
+  /** The product's own, unique within its brand; that of a shop stays with its offer. */
+  sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ArchiveProductInput = {

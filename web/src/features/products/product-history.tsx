@@ -28,6 +28,7 @@ function useProductWords(attributes: readonly AttributeBriefFragment[]): FieldWo
     tags: t('tags'),
     gtin: t('gtin'),
     mpn: t('mpn'),
+    sku: t('sku'),
     status: t('status'),
     archiveReason: tArchive('reason'),
     archiveNote: tArchive('note'),

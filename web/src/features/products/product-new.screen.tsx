@@ -24,6 +24,7 @@ const emptyProduct: ProductValues = {
   tags: [],
   gtin: '',
   mpn: '',
+  sku: '',
 };
 
 /** The attributes that the form fills, by the field that fills each. */
@@ -34,6 +35,7 @@ const fieldOfAttribute: Readonly<Record<string, keyof ProductValues>> = {
   category: 'categoryId',
   gtin: 'gtin',
   mpn: 'mpn',
+  sku: 'sku',
 };
 
 export function ProductNewScreen() {

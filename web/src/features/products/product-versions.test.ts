@@ -10,6 +10,7 @@ const values = (over: Partial<ProductValues>): ProductValues => ({
   tags: [],
   gtin: '',
   mpn: '',
+  sku: '',
   ...over,
 });
 

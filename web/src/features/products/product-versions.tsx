@@ -15,6 +15,7 @@ export function valuesOf({ name, description, brand, category, tags }: ProductDe
     tags,
     gtin: '',
     mpn: '',
+    sku: '',
   };
 }
 

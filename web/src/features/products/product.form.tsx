@@ -29,6 +29,7 @@ export type ProductValues = {
   tags: readonly string[];
   gtin: string;
   mpn: string;
+  sku: string;
 };
 
 export type ProductForm = UseFormReturn<ProductValues, unknown, ProductDraft>;
@@ -66,6 +67,7 @@ export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }
             <TextField<ProductValues> name="gtin" label={t('gtin')} help={t('gtinHelp')} inputMode="numeric" />
             <GtinTaken gtin={gtin} />
             <TextField<ProductValues> name="mpn" label={t('mpn')} />
+            <TextField<ProductValues> name="sku" label={t('sku')} />
           </>
         )}
         <TextareaField<ProductValues> name="description" label={t('description')} rows={6} />

@@ -88,6 +88,8 @@ export type ProductInput = {
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly gtin?: string | null | undefined;
   readonly mpn?: string | null | undefined;
+  /** The product's own, unique within its brand; that of a shop stays with its offer. */
+  readonly sku?: string | null | undefined;
 };
 
 export type ArchiveProductInput = {

@@ -40,6 +40,12 @@ export const names = {
     fr: 'Retirer des mots-clés de produits',
     pt: 'Remover etiquetas de produtos',
   },
+  'bulk.productChanges.apply': {
+    en: 'Import products',
+    de: 'Produkte importieren',
+    fr: 'Importer des produits',
+    pt: 'Importar produtos',
+  },
   'bulk.products.archive': {
     en: 'Archive products',
     de: 'Produkte archivieren',

@@ -11,9 +11,11 @@ import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.ref
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.fr';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.fr';
+import { translation as imports } from '@quarry/contracts/imports/imports.refusals.fr';
 import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.fr';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.fr';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.fr';
+import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.fr';
 import { translation as products } from '@quarry/contracts/products/products.refusals.fr';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.fr';
 import { translation as shelves } from '@quarry/contracts/shelves/shelves.refusals.fr';
@@ -34,9 +36,11 @@ export const refusals = {
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
+  ...imports,
   ...importsTables,
   ...importsUploads,
   ...offers,
+  ...productsProductImport,
   ...products,
   ...settings,
   ...shelves,

@@ -1,0 +1,27 @@
+import type { english } from './product-import.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  'cell_gtin:not_digits': '« {{text}} » n’est pas un GTIN, qui ne contient que des chiffres.\nCorrigez-le.',
+  'cell_gtin:several': 'Plusieurs codes figurent ici : « {{text}} ».\nN’en laissez qu’un.',
+  'cell_gtin:rounded':
+    'Un tableur a arrondi ce GTIN à « {{text}} », et des chiffres sont perdus.\nMettez la colonne au format texte, et saisissez tous les chiffres.',
+  'cell_gtin:all_zeros':
+    'Un GTIN fait seulement de zéros est une valeur provisoire.\nSaisissez le vrai, ou videz la cellule.',
+  'cell_gtin:wrong_length': '« {{text}} » n’a pas 8, 12, 13 ou 14 chiffres.\nComparez-le avec l’emballage.',
+  'cell_gtin:wrong_check_digit':
+    'La clé de contrôle de « {{text}} » est fausse : au moins un chiffre l’est aussi.\nComparez-le avec l’emballage.',
+  'cell_gtin:restricted':
+    'Chaque boutique utilise des numéros comme « {{text}} » pour ses propres articles ; ailleurs, ils n’identifient rien.\nVidez la cellule.',
+  'cell_gtin:coupon': '« {{text}} » est celui d’un bon de réduction, pas d’un article.\nVidez la cellule.',
+  'cell_gtin:variable_measure': '« {{text}} » désigne un article de mesure variable.\nVidez la cellule.',
+  'cell_gtin:case': '« {{text}} » désigne un carton de plusieurs unités.\nSaisissez le GTIN de l’unité.',
+  cell_unknown_brand: 'Il n’y a pas de marque « {{text}} ».\nAjoutez-la d’abord sous Marques, ou corrigez le nom.',
+  cell_unknown_category:
+    'Il n’y a pas de catégorie « {{text}} ».\nAjoutez-la d’abord sous Catégories, ou corrigez le chemin.',
+  cell_several_categories:
+    'Plusieurs catégories s’appellent « {{text}} ».\nSaisissez le chemin entier, comme Maison > Cuisine > Tasses, ou l’identifiant.',
+  row_name_missing: 'Un nouveau produit a besoin d’un nom.\nSaisissez-en un.',
+  row_name_emptied: 'Le produit n’aurait plus de nom.\nSaisissez-en un, ou changez le mode de la colonne.',
+  row_several_variants:
+    'Le produit a {{count}} variantes, et la ligne ne dit pas laquelle est visée.\nFaites correspondre par le GTIN, le SKU ou le MPN de la variante.',
+};

@@ -1,0 +1,75 @@
+import type { ImportColumnsDraft } from '@quarry/contracts/imports';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { type Actor, may } from '../../platform/auth/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Deps } from '../../platform/feature.ts';
+import {
+  applyImport,
+  checkImport,
+  findImport,
+  type ImportKind,
+  type ImportRecord,
+  setImportColumns,
+  startImport,
+} from '../../platform/imports/index.ts';
+import { actorOfUser } from '../access/index.ts';
+import { importKinds } from './import-kinds.ts';
+
+/** Starts the job that applies a change set: jobs stand above imports, so that they are handed in. */
+export type StartJob = (
+  tx: Tx,
+  deps: Deps,
+  origin: ChangeOrigin & { actor: Actor },
+  job: { list: string; action: string; setId: string },
+) => Promise<string>;
+
+/** The steps of an import as one person takes them, each with the right that it asks for. */
+export type ImportSteps = ReturnType<typeof importSteps>;
+
+/** Throws a Failure FORBIDDEN where the person may not import, at the first step that asks. */
+export function importSteps(deps: Deps, { userId, startJob }: { userId: string; startJob: StartJob }) {
+  const own = (id: string) => ({ id, ownerId: userId });
+  const person = async (kind: ImportKind): Promise<Actor> => {
+    const actor = await withTransaction(deps.db, (tx) => actorOfUser(tx, userId));
+    if (actor && may(actor, ...kind.right)) return actor;
+    throw new Failure('FORBIDDEN', 'You may not import: ask an administrator for a role that may.');
+  };
+  return {
+    start: async (name: string, uploadId: string) => {
+      const kind = kindOf(name);
+      await person(kind);
+      return startImport(deps, { userId }, kind, uploadId);
+    },
+    find: (id: string) => findImport(deps.db, own(id)),
+    /** The keys by which rows can be matched that a file with these columns has, the best first. */
+    keysIn: (name: string, targets: ReadonlySet<string | null>) =>
+      kindOf(name).keys.flatMap((key) => (key.columns.every((column) => targets.has(column)) ? [key.name] : [])),
+    setColumns: async (
+      { id, kind: name, version }: ImportRecord,
+      draft: ImportColumnsDraft & { recipe?: string | null },
+    ) => {
+      const kind = kindOf(name);
+      await person(kind);
+      return setImportColumns(deps, kind, { ...own(id), version }, draft);
+    },
+    check: async ({ id, kind: name, version }: ImportRecord) => {
+      const kind = kindOf(name);
+      await person(kind);
+      return checkImport(deps, kind, { ...own(id), version });
+    },
+    apply: async ({ id, kind: name, version }: ImportRecord, expectedEmptied: number | null) => {
+      const kind = kindOf(name);
+      const origin = { actor: await person(kind), cause: 'import' as const, causeId: id };
+      return applyImport(deps, kind, { ...own(id), version, expectedEmptied }, (tx, job) =>
+        startJob(tx, deps, origin, job),
+      );
+    },
+  };
+}
+
+function kindOf(name: string): ImportKind {
+  const kind = importKinds.get(name);
+  if (!kind) throw new Error(`There is no kind of import "${name}".`);
+  return kind;
+}

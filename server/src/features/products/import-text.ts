@@ -1,0 +1,123 @@
+import { type InputCode, type InputIssue, checkInput } from '@quarry/contracts/common';
+import { printGtin } from '@quarry/contracts/gtin';
+import { productLimits, valueSchemas } from '@quarry/contracts/products';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import type { ParsedCell } from '../../platform/imports/index.ts';
+import type { ProductColumn } from './import-columns.ts';
+import { isId } from '../../platform/ids.ts';
+import { checkGtin } from './typed-gtin.ts';
+
+/** What brands and categories the texts of a window name, found by one look for all of them. */
+export type NamedReferences = {
+  brandOf: (text: string) => string | undefined;
+  categoriesOf: (text: string) => readonly string[];
+};
+
+const longestShown = 60;
+const shown = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
+
+/** A text of a file as a value of its column; an empty one is null. */
+export function parseText(column: ProductColumn, text: string, references: NamedReferences): ParsedCell {
+  if (text === '') return { value: null };
+  const said = { text: shown(text) };
+  switch (column.type) {
+    case 'id':
+      return isId(text.toLowerCase()) ? { value: text.toLowerCase() } : { why: reasoned('cell_not_an_id', said) };
+    case 'tags':
+      return parseTags(text);
+    case 'gtin':
+      return parseGtin(text);
+    case 'part_number':
+      return text.length > productLimits.identifier
+        ? { why: reasoned('cell_too_long', { longest: productLimits.identifier }) }
+        : { value: text };
+    case 'number':
+      return parseNumber(text);
+    case 'boolean':
+      return parseBoolean(text);
+    case 'brand': {
+      const id = references.brandOf(text);
+      return id === undefined ? { why: reasoned('cell_unknown_brand', said) } : { value: id };
+    }
+    case 'category': {
+      const [id, ...others] = references.categoriesOf(text);
+      if (id === undefined) return { why: reasoned('cell_unknown_category', said) };
+      return others.length > 0 ? { why: reasoned('cell_several_categories', said) } : { value: id };
+    }
+    default: {
+      const checked = checkInput(valueSchemas[column.type], text);
+      return checked.ok ? { value: checked.value } : { why: refusalOf(column, text, checked.issues) };
+    }
+  }
+}
+
+function refusalOf({ type }: ProductColumn, text: string, [issue]: readonly InputIssue[]): Reasoned {
+  const said = { text: shown(text) };
+  if (issue?.longest !== undefined) return reasoned('cell_too_long', { longest: issue.longest });
+  if (type === 'date') return reasoned('cell_not_a_date', said);
+  return type === 'url' ? reasoned('cell_not_a_web_address', said) : reasoned('cell_invalid', said);
+}
+
+const gtinFaults = {
+  required: 'cell_gtin:not_digits',
+  gtin_not_digits: 'cell_gtin:not_digits',
+  gtin_rounded: 'cell_gtin:rounded',
+  gtin_all_zeros: 'cell_gtin:all_zeros',
+  gtin_wrong_length: 'cell_gtin:wrong_length',
+  gtin_wrong_check_digit: 'cell_gtin:wrong_check_digit',
+  gtin_restricted: 'cell_gtin:restricted',
+  gtin_coupon: 'cell_gtin:coupon',
+  gtin_variable_measure: 'cell_gtin:variable_measure',
+  gtin_case: 'cell_gtin:case',
+} as const satisfies Partial<Record<InputCode, string>>;
+
+function parseGtin(text: string): ParsedCell {
+  const checked = checkGtin('gtin', text);
+  if (checked.ok) return { value: checked.value };
+  const code = checked.issues[0]?.code ?? '';
+  const fault = Object.hasOwn(gtinFaults, code) ? gtinFaults[code as keyof typeof gtinFaults] : 'cell_invalid';
+  return { why: reasoned(fault, { text: shown(text) }) };
+}
+
+/** Digits with a point or a comma before the decimals; which of two signs would group thousands is not guessed. */
+function parseNumber(text: string): ParsedCell {
+  const plain = text
+    .replaceAll(/[\s\u00A0\u202F]/g, '')
+    .replace(/^(?<whole>[+-]?\d*),(?<decimals>\d+)$/, '$<whole>.$<decimals>');
+  const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : Number.NaN;
+  return Number.isFinite(number) ? { value: number } : { why: reasoned('cell_not_a_number', { text: shown(text) }) };
+}
+
+const yes = new Set(['true', 'yes', 'ja', 'oui', 'sim', '1', 'x']);
+const no = new Set(['false', 'no', 'nein', 'non', 'não', 'nao', '0']);
+
+function parseBoolean(text: string): ParsedCell {
+  const said = text.toLowerCase();
+  if (yes.has(said)) return { value: true };
+  return no.has(said) ? { value: false } : { why: reasoned('cell_not_yes_or_no', { text: shown(text) }) };
+}
+
+/** Tags stand apart by "|" where one does, else by commas or semicolons. */
+function parseTags(text: string): ParsedCell {
+  const parts = text.includes('|') ? text.split('|') : text.split(/[,;\n]/);
+  const tags = [...new Set(parts.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+  if (tags.some((tag) => tag.length > productLimits.tag))
+    return { why: reasoned('cell_too_long', { longest: productLimits.tag }) };
+  if (tags.length > productLimits.tags) return { why: reasoned('TOO_MANY_TAGS', { most: productLimits.tags }) };
+  return { value: tags.length === 0 ? null : tags };
+}
+
+/** A value as a file has it; `parseText` reads it as the same. `name` is that of what a reference leads to. */
+export function textOfValue({ type }: Pick<ProductColumn, 'type'>, value: unknown, name?: string): string {
+  if (name !== undefined) return name;
+  if (type === 'gtin') return printGtin(String(value));
+  if (type === 'tags') return tagsText(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function tagsText(value: unknown): string {
+  const tags = Array.isArray(value) ? value.map(String) : [];
+  const [first] = tags;
+  // A lone tag with a comma is not to become several.
+  return tags.length === 1 && first !== undefined && /[,;]/.test(first) ? `${first} |` : tags.join(' | ');
+}

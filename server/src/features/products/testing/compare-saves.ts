@@ -1,0 +1,51 @@
+import type { TestApi } from '../../../testing/index.ts';
+import { drawSet, everyRow, saveAsSet, saveOneByOne } from './many-edits.ts';
+import { drawProducts, insertWorld } from './product-world.ts';
+import { randomFrom } from './random.ts';
+
+/** What became of the edits, and where the two ways led to others: no row of a table is apart where they do the same. */
+type Comparison = { kinds: ReadonlySet<string>; apart: Record<string, { inSets: unknown[]; oneByOne: unknown[] }> };
+
+/** Saves the same random edits in sets in one database and one by one in another, and compares every row of both. */
+export async function compareSaves(
+  { deps: inSets }: TestApi,
+  { deps: oneByOne }: TestApi,
+  { seed, products, edits }: { seed: number; products: number; edits: number },
+): Promise<Comparison> {
+  const random = randomFrom(seed);
+  const world = drawProducts(random, products);
+  await insertWorld(inSets.db, world);
+  await insertWorld(oneByOne.db, world);
+  const ids = new Map<string, string>();
+  const outcomes: { inSets: string[]; oneByOne: string[] } = { inSets: [], oneByOne: [] };
+  const kinds = new Set<string>();
+  for (let count = 0; count < edits;) {
+    for (const { clock } of [inSets, oneByOne]) clock.set(new Date(Date.UTC(2026, 5, 1) + count * 1_000));
+    const set = await drawSet(random, inSets, world, random.pick([1, 3, 10, 40]));
+    const said = await saveAsSet(inSets, set);
+    outcomes.inSets.push(...said.map((outcome, index) => `${count + index} ${JSON.stringify(outcome)}`));
+    const single = await saveOneByOne(oneByOne, set, ids);
+    outcomes.oneByOne.push(...single.map((outcome, index) => `${count + index} ${JSON.stringify(outcome)}`));
+    for (const { kind } of said) kinds.add(kind);
+    count += said.length;
+  }
+  const [sets, single] = [await everyRow(inSets, new Map(), world), await everyRow(oneByOne, ids, world)];
+  const tables = { ...sets, outcomes: outcomes.inSets };
+  const apart = Object.entries(tables).flatMap(([table, rows]) => {
+    const others = table === 'outcomes' ? outcomes.oneByOne : (single[table] ?? []);
+    const found = { inSets: without(rows, others), oneByOne: without(others, rows) };
+    return found.inSets.length + found.oneByOne.length > 0 ? [[table, found] as const] : [];
+  });
+  return { kinds, apart: Object.fromEntries(apart) };
+}
+
+/** The rows that the others do not have, or not as often. */
+function without(rows: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const row of others) left.set(row, (left.get(row) ?? 0) + 1);
+  return rows.filter((row) => {
+    const count = left.get(row) ?? 0;
+    left.set(row, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,123 @@
+import { type Wording, wording } from '@quarry/contracts/wording';
+import type { Deps } from '../feature.ts';
+import { delimitedRow } from './cell-text.ts';
+import { findJobOfSet, findSetRows } from './change-set.store.ts';
+import { rowWindows } from './file-rows.ts';
+import type { ImportRecord } from './import.store.ts';
+import { openUpload } from './uploads/index.ts';
+
+/** A row that a job refused, or whose record somebody changed meanwhile. */
+export type LeftRow = { position: number; line: number | null; wording: Wording | null };
+
+export type ErrorFileParts = {
+  /** A sentence in the reader's language. */
+  say: (said: Wording) => string;
+  /** The rows of a job that it did not do, behind a position and in its order. */
+  leftRows: (jobId: string, after: number, first: number) => Promise<readonly LeftRow[]>;
+};
+
+type Fault = { line: number; text: string };
+
+const windowRows = 500;
+const byteOrderMark = '\u{feff}';
+
+/**
+ * The rows that an import did not take, as a file of the same columns and delimiter, in UTF-8: each with its own cells as they were, and in
+ * front its number and what is wrong. Corrected, it is sent again, and the two columns in front are left out then. Streamed.
+ */
+export async function* errorFile(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  found: ImportRecord,
+  parts: ErrorFileParts,
+): AsyncGenerator<string, void, undefined> {
+  const delimiter = found.reading.delimiter ?? ',';
+  const kept = found.columns.flatMap(({ reason }, index) => (reason === 'error_file' ? [] : [index]));
+  const { say } = parts;
+  const heads = [say(wording('import_row_column')), say(wording('import_fault_column'))];
+  const headers = kept.map((index) => found.columns[index]?.header ?? '');
+  yield byteOrderMark + delimitedRow([...heads, ...headers], delimiter);
+  const faults = mergedFaults(setFaults(deps, found, parts), jobFaults(deps, found, parts));
+  let fault = await next(faults);
+  for await (const { rows } of rowWindows(openUpload(deps, found.uploadId), { after: 0, rows: windowRows })) {
+    const lines: string[] = [];
+    for (const { line, cells } of rows) {
+      while (fault && fault.line < line) fault = await next(faults);
+      if (fault?.line !== line) continue;
+      const own = cells ?? [];
+      // What stands beyond the columns is what is wrong with a row that has too many cells.
+      const beyond = own.slice(found.columns.length);
+      lines.push(
+        delimitedRow([String(line), fault.text, ...kept.map((index) => own[index] ?? ''), ...beyond], delimiter),
+      );
+    }
+    if (lines.length > 0) yield lines.join('');
+  }
+}
+
+async function next(faults: AsyncGenerator<Fault, void, undefined>): Promise<Fault | undefined> {
+  return (await faults.next()).value ?? undefined;
+}
+
+/** Everything that a reading in windows gives. */
+async function* all<Row extends { position: number }>(
+  read: (after: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void, undefined> {
+  let after = 0;
+  for (;;) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.position;
+  }
+}
+
+async function* setFaults(
+  { db }: Pick<Deps, 'db'>,
+  { setId, columns }: ImportRecord,
+  { say }: ErrorFileParts,
+): AsyncGenerator<Fault, void, undefined> {
+  if (setId === null) return;
+  const refused = all((after) => findSetRows(db, setId, { after, first: windowRows, plans: ['refused'] }));
+  for await (const { position, refusals } of refused) {
+    const texts = refusals.map(({ column, wording: said }) => {
+      const header = column === null ? undefined : columns[column - 1]?.header;
+      return header ? `${header}: ${oneLine(say(said))}` : oneLine(say(said));
+    });
+    yield { line: position, text: texts.join(' ') };
+  }
+}
+
+async function* jobFaults(
+  { db }: Pick<Deps, 'db'>,
+  { setId }: ImportRecord,
+  { say, leftRows }: ErrorFileParts,
+): AsyncGenerator<Fault, void, undefined> {
+  const jobId = setId === null ? null : await findJobOfSet(db, setId);
+  if (jobId === null) return;
+  for await (const { line, wording: said } of all((after) => leftRows(jobId, after, windowRows))) {
+    if (line !== null) yield { line, text: oneLine(say(said ?? wording('FAILED'))) };
+  }
+}
+
+/** A next step begins a line of its own, which a cell has none for. */
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+/** What either says, in the order of the lines; both have theirs in order. */
+async function* mergedFaults(
+  one: AsyncGenerator<Fault, void, undefined>,
+  other: AsyncGenerator<Fault, void, undefined>,
+): AsyncGenerator<Fault, void, undefined> {
+  let [left, right] = [await next(one), await next(other)];
+  while (left ?? right) {
+    if (left && (!right || left.line <= right.line)) {
+      yield left;
+      left = await next(one);
+    } else if (right) {
+      yield right;
+      right = await next(other);
+    }
+  }
+}

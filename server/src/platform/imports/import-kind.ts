@@ -1,0 +1,125 @@
+import type { ImportMode } from '@quarry/contracts/imports';
+import type { Reasoned } from '@quarry/contracts/wording';
+import type { BulkAction, BulkAnswer, BulkList, BulkRow, Right } from '../commands/index.ts';
+import type { Deps, RequestContext } from '../feature.ts';
+
+/** What a column of a file can be. */
+export type TargetColumn = {
+  /** `name:de`, `brand`; what an export calls it. */
+  key: string;
+  /** What it is called, by language. */
+  names: Readonly<Record<string, string>>;
+  /** What else files call it. */
+  aliases: readonly string[];
+  /** Where its cells go; null for a column by which records are found and nothing else. */
+  place: { attribute: string; locale: string; isOfVariant: boolean } | null;
+  modes: readonly ImportMode[];
+  /** Whether digits that a spreadsheet rounded away make the cell worthless. */
+  isIdentifier?: boolean;
+  /** Whether a text looks like a value of this column and of hardly any other. */
+  looksRight?: (text: string) => boolean;
+};
+
+/** How rows find their records. */
+export type MatchKey = {
+  name: string;
+  /** Keys of the columns that make it. */
+  columns: readonly string[];
+  /** The text by which a record is found, from the values of these columns; null where one is missing. */
+  keyOf: (values: readonly unknown[]) => string | null;
+  /** Whether a row without it is of a new record. */
+  isOptional?: boolean;
+};
+
+/** A text as a value, null for an empty one; or why it is none. */
+export type ParsedCell = { value: unknown } | { why: Reasoned };
+
+/** What a record has at the place of a column. */
+export type Held = {
+  value: unknown;
+  /** As a file says it. */
+  text: string;
+  /** How often the value was written; null where no value stands there. */
+  version: number | null;
+  isByHand: boolean;
+};
+
+export type FoundRecord = {
+  id: string;
+  name: string;
+  version: number;
+  /** What stands at the place of each column, by its key; a column without a value is left out. */
+  held: ReadonlyMap<string, Held>;
+  /** The variant that cells of variants go to. */
+  variantId: string | null;
+};
+
+/** One cell of a change set before it is kept. */
+export type PlannedCell = {
+  column: TargetColumn;
+  /** The column of the file, counted from 1. */
+  fileColumn: number;
+  operation: 'set' | 'clear';
+  held: Held | undefined;
+  value: unknown;
+  variantId: string | null;
+};
+
+export type RowRefusal = Reasoned & { column: number | null };
+
+/** A record as a row of the file would have it. */
+export type PlannedRecord = { found: FoundRecord | null; cells: readonly PlannedCell[] };
+
+/** A record of a change set whose turn it is. */
+export type RecordChange = BulkRow & {
+  creates: boolean;
+  baseVersion: number | null;
+  /** What a new record was looked for by. */
+  matchKey: string | null;
+  cells: readonly {
+    attribute: string;
+    variantId: string | null;
+    locale: string;
+    operation: 'set' | 'clear';
+    old: unknown;
+    value: unknown;
+    baseVersion: number | null;
+  }[];
+};
+
+/** One kind of record that is imported. Its feature declares it; each function works on a window of rows, in a number of statements that does not grow with it. */
+export type ImportKind = {
+  kind: string;
+  /** The list of the bulk jobs that apply its change sets: `productChanges`. */
+  list: string;
+  columns: (deps: Pick<Deps, 'db' | 'settings'>) => Promise<readonly TargetColumn[]>;
+  /** The best first. */
+  keys: readonly MatchKey[];
+  /** What it takes to import at all. */
+  right: Right;
+  /** The texts of rows as values of these columns. */
+  read: (
+    context: RequestContext,
+    columns: readonly TargetColumn[],
+    rows: readonly (readonly string[])[],
+  ) => Promise<ParsedCell[][]>;
+  /** The records that each key leads to, as far as the actor sees them, with what they have in these columns. */
+  find: (
+    context: RequestContext,
+    by: MatchKey,
+    keys: readonly string[],
+    columns: readonly TargetColumn[],
+  ) => Promise<ReadonlyMap<string, readonly FoundRecord[]>>;
+  /** Why the actor may not make this of each record, or why it is not possible; nothing where it is. */
+  judge: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
+  /** Whether two values are the same, as they are kept. */
+  isSame: (one: unknown, other: unknown) => boolean;
+  /** The name that cells give a record. */
+  nameIn: (cells: readonly PlannedCell[]) => string | null;
+  /** Writes records in the transaction that `context.deps.db` is, and answers for each in order; rights are asked anew. */
+  apply: (context: RequestContext, records: readonly RecordChange[]) => Promise<readonly BulkAnswer[]>;
+  /** The records of a job that takes another one back. */
+  records: BulkList['find'];
+  /** Takes back what was created. */
+  discard: BulkAction<BulkRow>['run'];
+};

@@ -1,0 +1,178 @@
+import type { Reasoned, Wording } from '@quarry/contracts/wording';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/index.ts';
+import type { RunState } from '../graphql/index.ts';
+import type { FileColumn, RecipeColumns } from './guess-columns.ts';
+
+/** Something that is wrong with a file as a whole, or with its header. */
+export type FileComplaint = { column: number | null; code: string; wording: Wording };
+
+/** What is known of a file by reading it. */
+export type FileReading = {
+  encoding?: string | null;
+  delimiter?: string | null;
+  complaints?: readonly FileComplaint[];
+  /** Why the file is not taken. */
+  refusal?: Pick<Reasoned, 'code' | 'wording'>;
+};
+
+/** An import as its row has it. */
+export type ImportRecord = {
+  id: string;
+  kind: string;
+  ownerId: string;
+  uploadId: string;
+  fileName: string;
+  reading: FileReading;
+  columns: FileColumn[];
+  matchBy: string | null;
+  creates: boolean;
+  setId: string | null;
+  /** That of its check; `draft` before the first. */
+  state: RunState | 'draft';
+  stopReason: string | null;
+  cursor: { line: number } | null;
+  version: number;
+};
+
+const columns = sql`i.id, i.kind, i.owner_id as "ownerId", i.upload_id as "uploadId", i.file_name as "fileName", i.reading, i.columns,
+  i.match_by as "matchBy", i.creates, i.set_id as "setId", run_state(i.state, i.heartbeat_at) as state, i.stop_reason as "stopReason",
+  i.cursor, i.version`;
+
+export async function insertImport(
+  tx: Tx,
+  {
+    id,
+    kind,
+    ownerId,
+    uploadId,
+    fileName,
+    now,
+  }: Pick<ImportRecord, 'id' | 'kind' | 'ownerId' | 'uploadId' | 'fileName'> & { now: Date },
+): Promise<void> {
+  await sql`insert into import (id, kind, owner_id, upload_id, file_name, requested_by, created_at, updated_at)
+    values (${id}, ${kind}, ${ownerId}, ${uploadId}, ${fileName}, ${ownerId}, ${now}, ${now})`.execute(tx);
+}
+
+/** An import of its owner; inside the transaction nobody else changes it when it is locked. */
+export async function findImport(
+  db: Db | Tx,
+  { id, ownerId }: { id: string; ownerId: string },
+  lock: 'locked' | 'free' = 'free',
+): Promise<ImportRecord | undefined> {
+  const { rows } =
+    await sql<ImportRecord>`select ${columns} from import i where i.id = ${id} and i.owner_id = ${ownerId}
+    ${lock === 'locked' ? sql`for update` : sql``}`.execute(db);
+  return rows[0];
+}
+
+/** The import of a check that a worker holds. */
+export async function findCheckedImport(tx: Tx, id: string): Promise<ImportRecord> {
+  const { rows } = await sql<ImportRecord>`select ${columns} from import i where i.id = ${id}`.execute(tx);
+  if (!rows[0]) throw new Error(`The import ${id} vanished under its own lock.`);
+  return rows[0];
+}
+
+export type ImportPatch = Partial<Pick<ImportRecord, 'reading' | 'columns' | 'matchBy' | 'creates' | 'setId'>> & {
+  recipeId?: string | null;
+};
+
+/** Keeps what changed of an import; `rises` says whether somebody who looked at it before has to look again. */
+export async function updateImport(
+  tx: Tx,
+  id: string,
+  patch: ImportPatch,
+  { now, rises }: { now: Date; rises: boolean },
+): Promise<void> {
+  const said = (value: string | boolean | null | undefined, column: string) =>
+    value === undefined ? sql.ref(column) : sql`${value}`;
+  const json = (value: unknown, column: string) =>
+    value === undefined ? sql.ref(column) : sql`${JSON.stringify(value)}::jsonb`;
+  await sql`update import set reading = ${json(patch.reading, 'reading')}, columns = ${json(patch.columns, 'columns')},
+    match_by = ${said(patch.matchBy, 'match_by')}, creates = ${said(patch.creates, 'creates')}, set_id = ${said(patch.setId, 'set_id')},
+    recipe_id = ${said(patch.recipeId, 'recipe_id')}, updated_at = ${now}, version = version + ${rises ? 1 : 0} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Puts the check of an import before the workers, from the first row on. */
+export async function queueCheck(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`update import set state = 'queued', requested_at = ${now}, started_at = null, finished_at = null, heartbeat_at = null,
+    released_at = null, stalls = 0, cursor = null, stop_reason = null where id = ${id}`.execute(tx);
+}
+
+export type Recipe = RecipeColumns & { id: string; name: string; matchBy: string };
+
+/** The recipe that was changed last for a file with exactly these folded headers. */
+export async function findRecipe(
+  tx: Tx,
+  { ownerId, kind, headers }: { ownerId: string; kind: string; headers: readonly string[] },
+): Promise<Recipe | undefined> {
+  const { rows } = await sql<Recipe>`select id, name, columns, match_by as "matchBy", headers from import_recipe
+    where owner_id = ${ownerId} and kind = ${kind} and headers = ${headers}::text[] order by updated_at desc limit 1`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Keeps a recipe by its name, in the place of an earlier one; resolves with its id. */
+export async function putRecipe(
+  tx: Tx,
+  recipe: Recipe & { ownerId: string; kind: string; now: Date },
+): Promise<string> {
+  const { id, kind, ownerId, name, columns: kept, matchBy, headers, now } = recipe;
+  const { rows } = await sql<{ id: string }>`
+    insert into import_recipe (id, kind, owner_id, name, columns, match_by, headers, created_at, updated_at)
+    values (${id}, ${kind}, ${ownerId}, ${name}, ${JSON.stringify(kept)}::jsonb, ${matchBy}, ${headers}::text[], ${now}, ${now})
+    on conflict (owner_id, kind, name) do update set columns = excluded.columns, match_by = excluded.match_by, headers = excluded.headers,
+      updated_at = excluded.updated_at, version = import_recipe.version + 1 returning id`.execute(tx);
+  return rows[0]?.id ?? id;
+}
+
+/** Some imports that nobody touched since a time, locked against whoever else would delete them. */
+export async function findOldImports(tx: Tx, before: Date, limit: number): Promise<{ id: string; uploadId: string }[]> {
+  const { rows } = await sql<{ id: string; uploadId: string }>`
+    select i.id, i.upload_id as "uploadId" from import i left join change_set s on s.id = i.set_id
+    where i.updated_at < ${before} and coalesce(s.updated_at, i.updated_at) < ${before}
+      and i.state not in ('queued', 'running', 'pausing', 'cancelling') limit ${limit} for update of i skip locked`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The imports of a person with their uploads. */
+export async function findImportsOf(tx: Tx, ownerId: string): Promise<{ id: string; uploadId: string }[]> {
+  const { rows } = await sql<{ id: string; uploadId: string }>`
+    select id, upload_id as "uploadId" from import where owner_id = ${ownerId} for update`.execute(tx);
+  return rows;
+}
+
+export async function deleteImports(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from import where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Whether another import still uses one of these uploads. */
+export async function findUploadsInUse(tx: Tx, uploadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct upload_id as id from import where upload_id = any(${uploadIds}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes some cells or rows of a change set that no import has and nobody touched since a time; whether more are left. */
+export async function deleteOldSetPart(tx: Tx, before: Date, limit: number): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`select s.id from change_set s
+    where s.updated_at < ${before} and not exists (select from import i where i.set_id = s.id) limit 1 for update skip locked`.execute(
+    tx,
+  );
+  const [set] = rows;
+  if (!set) return false;
+  const part = (table: 'change_set_cell' | 'change_set_row') =>
+    sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where set_id = ${set.id} limit ${limit}))`.execute(tx);
+  for (const table of ['change_set_cell', 'change_set_row'] as const) {
+    const { numAffectedRows = 0n } = await part(table);
+    if (Number(numAffectedRows) === limit) return true;
+  }
+  await sql`delete from change_set where id = ${set.id}`.execute(tx);
+  return true;
+}
