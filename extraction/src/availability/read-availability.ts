@@ -15,6 +15,9 @@ const truths = new Map([
     .map((word) => [word, 'OutOfStock'] as const),
 ]);
 const mostCharacters = 200;
+/** A feed says the same few things of its stock in all its rows. */
+const readBefore = new Map<string, string | undefined>();
+const mostRemembered = 1_000;
 
 /**
  * What a text says of a stock, as the schema.org name of an ItemAvailability (https://schema.org/ItemAvailability). Takes those names in any
@@ -23,7 +26,14 @@ const mostCharacters = 200;
  * no rule knows, or two parts that contradict each other, it says nothing (undefined).
  */
 export function readAvailability(text: string): string | undefined {
-  const given = text.trim();
+  const before = readBefore.get(text);
+  if (before !== undefined || readBefore.has(text)) return before;
+  const said = readAnew(text.trim());
+  if (readBefore.size < mostRemembered && text.length <= mostCharacters) readBefore.set(text, said);
+  return said;
+}
+
+function readAnew(given: string): string | undefined {
   const known = names.get(given.toLowerCase().replaceAll(/[\s_-]/g, '')) ?? nameOfAddress(given);
   if (known !== undefined) return known;
   if (given === '' || given.length > mostCharacters) return undefined;

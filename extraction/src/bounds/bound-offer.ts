@@ -1,6 +1,6 @@
 import type { ExtractedOffer, ExtractionWarning, Field, RawOffer } from '@quarry/contracts/offers';
 import { detailed, type Detailed } from '@quarry/contracts/wording';
-import { boundText, type TextBound } from './bound-text.ts';
+import { boundText, isBounded, mostBytesOfUnit, type TextBound } from './bound-text.ts';
 
 /** An index entry of PostgreSQL holds 2,704 bytes; names, numbers and addresses are indexed. */
 const short: TextBound = { characters: 1_000, bytes: 2_000 };
@@ -25,6 +25,7 @@ const bounds: Partial<Record<keyof RawOffer, TextBound>> = {
  * is left out. Each field that lost something has a warning (`text_cut`, `address_left_out`). Gives the same offer where nothing is amiss.
  */
 export function boundOffer<Line extends ExtractedOffer>(line: Line): Line {
+  if (isSoundOffer(line)) return line;
   const cut: ExtractionWarning[] = [];
   const kept = Object.entries(line.offer).flatMap(([name, field]: [string, Field<unknown>]) => {
     const bounded = boundField(name as keyof RawOffer, field, cut);
@@ -36,7 +37,30 @@ export function boundOffer<Line extends ExtractedOffer>(line: Line): Line {
 
 /** Remarks, as beside an offer or a row, with all they quote made well-formed and short. */
 export function boundRemarks<Remark extends Detailed>(remarks: readonly Remark[]): Remark[] {
-  return remarks.map((remark) => boundTexts(remark, short).value);
+  return remarks.map((remark) => (isSound(remark, short) ? remark : boundTexts(remark, short).value));
+}
+
+/** Whether nothing of an offer has to be made so, as of nearly every one: its parts are looked at where they are, and none is copied. */
+function isSoundOffer({ offer, warnings }: ExtractedOffer): boolean {
+  const names = Object.keys(offer) as (keyof RawOffer)[];
+  return (
+    names.every((name) => isSoundField(name, offer[name] as Field<unknown>)) &&
+    warnings.every((warning) => isSound(warning, short))
+  );
+}
+
+function isSoundField(name: keyof RawOffer, { value, raw, path }: Field<unknown>): boolean {
+  if (!isSound(value, bounds[name] ?? short) || !isBounded(path, short)) return false;
+  if (raw !== value && !isBounded(raw, long)) return false;
+  if (name === 'url') return !isLong(value);
+  return name !== 'images' || !Array.isArray(value) || !value.some(isLong);
+}
+
+function isSound(value: unknown, bound: TextBound): boolean {
+  if (typeof value === 'string') return isBounded(value, bound);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every((one) => isSound(one, bound));
+  return Object.entries(value).every(([name, one]) => isBounded(name, bound) && isSound(one, bound));
 }
 
 function boundField(
@@ -63,7 +87,8 @@ function withoutLongAddresses(name: keyof RawOffer, value: unknown): Bounded<unk
 }
 
 function isLong(address: unknown): boolean {
-  return typeof address === 'string' && encoder.encode(address).length > addressBytes;
+  if (typeof address !== 'string' || address.length * mostBytesOfUnit <= addressBytes) return false;
+  return encoder.encode(address).length > addressBytes;
 }
 
 /** Every text in a value of lists and records, names of properties too. */

@@ -6,7 +6,10 @@ const idBound = { characters: 500, bytes: 1_000 };
 /** A row whose texts every store holds, also those that say what is wrong with it. */
 export function boundRow(row: FeedRow): FeedRow {
   const id = row.id === null ? null : boundText(row.id, idBound);
-  if ('offer' in row) return { ...boundOffer(row), id: id ?? '' };
+  if ('offer' in row) {
+    const bounded = boundOffer(row);
+    return bounded.id === id ? bounded : { ...bounded, id: id ?? '' };
+  }
   const { reason: detail, ...error } = row.error;
   const [told] = boundRemarks([{ ...error, detail }]);
   return told === undefined

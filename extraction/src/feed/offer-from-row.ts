@@ -131,7 +131,10 @@ function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWar
   const found = declared.find(({ warning }) => warning === undefined) ?? declared[0];
   if (found === undefined) return;
   const { source, code, trust, warning } = found;
-  const other = code === null ? undefined : declared.find((one) => one.code !== null && areContrary(code, one.code));
+  const other =
+    code === null
+      ? undefined
+      : declared.find((one) => one !== found && one.code !== null && areContrary(code, one.code));
   if (code !== null) offer.gtin = field(source, code, other ? trust * contraryTrust : trust);
   if (other && code !== null) {
     const params = { ours: code, path: source.path, theirs: other.code ?? '', otherPath: other.source.path };
