@@ -1,14 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { exportProducts, type ProductExport } from '../../features/products/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
-import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { exportedRow } from '../../platform/imports/index.ts';
-import { type CommandCall, CommandFailure } from './command.ts';
-import { callerPath, textOption } from './input.ts';
+import type { CommandCall } from './command.ts';
+import { textOption } from './input.ts';
+import { writeWhole } from './write-whole.ts';
 
 const delimiter = ',';
 
@@ -39,8 +35,6 @@ function filled(columns: readonly string[], texts: readonly string[]): Record<st
 
 /** The file appears once it is whole; spreadsheet programs know its encoding by the mark in front. */
 async function writeProducts(call: CommandCall, { columns, rows }: ProductExport, out: string): Promise<number> {
-  const path = callerPath(out);
-  const partial = `${path}.partial`;
   let products = 0;
   const lines = async function* (): AsyncGenerator<string> {
     yield `\u{feff}${exportedRow(columns, delimiter)}`;
@@ -49,15 +43,7 @@ async function writeProducts(call: CommandCall, { columns, rows }: ProductExport
       yield window.map((texts) => exportedRow(texts, delimiter)).join('');
     }
   };
-  try {
-    await pipeline(Readable.from(lines()), createWriteStream(partial));
-    await rename(partial, path);
-  } catch (error) {
-    await rm(partial, { force: true });
-    const code = codeOf(error);
-    if (!/^E[A-Z]+$/.test(code)) throw error;
-    throw new CommandFailure('file_unwritable', `${out} cannot be written (${code}); check the path.`);
-  }
+  const path = await writeWhole(out, lines());
   await call.answer({ file: path, products }, `Exported ${products} products to ${path}.`);
   return 0;
 }

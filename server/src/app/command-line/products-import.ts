@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { uploadChunkBytes } from '@quarry/contracts/imports';
 import { inEnglish, readSentence } from '@quarry/contracts/wording';
@@ -24,6 +21,7 @@ import { workOnLists } from '../features.ts';
 import { type CommandCall, CommandFailure } from './command.ts';
 import { callerPath } from './input.ts';
 import type { ImportOptions } from './products-import-options.ts';
+import { writeWhole } from './write-whole.ts';
 
 const pollMs = 200;
 /** So many refused rows are printed. */
@@ -58,13 +56,7 @@ async function writeErrors(deps: Deps, checked: ImportRecord, out: string): Prom
     say: inEnglish,
     leftRows: (jobId, after, first) => findLeftRecords(deps.db, jobId, after, first),
   });
-  try {
-    await pipeline(Readable.from(lines), createWriteStream(callerPath(out)));
-  } catch (error) {
-    const code = codeOf(error);
-    if (!/^E[A-Z]+$/.test(code)) throw error;
-    throw new CommandFailure('file_unwritable', `${out} cannot be written (${code}); check the path.`);
-  }
+  await writeWhole(out, lines);
 }
 
 async function personOf({ db }: Deps, email: string | undefined): Promise<string> {

@@ -10,6 +10,7 @@ import { sortedJson } from '../../platform/sorted-json.ts';
 import { findValuesOf, type ValueRow } from './catalogue-value.store.ts';
 import { createProductsWith, type ProductToCreate } from './product.commands.ts';
 import type { NamedEdit } from './product-edit.ts';
+import { mirroredAttributes } from './product.ts';
 import { findImportAttributes } from './product-import.store.ts';
 import { findProductsForUpdate, findReferences, type LockedProduct } from './product.store.ts';
 import { judgedField, saveValuesOf, type ValuesToSave } from './product-value.commands.ts';
@@ -121,10 +122,7 @@ function draftOf({ id, cells }: RecordChange, locales: readonly string[]): Produ
 }
 
 const draftFields: Readonly<Record<string, string>> = {
-  name: 'name',
-  description: 'description',
-  brand: 'brandId',
-  category: 'categoryId',
+  ...mirroredAttributes,
   gtin: 'gtin',
   mpn: 'mpn',
   sku: 'sku',
@@ -142,8 +140,11 @@ async function changeAll(
     tx,
     records.map(({ id }) => id),
   );
-  const values = await findValuesOf(tx, [...products.keys()]);
   const attributeIds = new Map((await findImportAttributes(tx)).map(({ id, code }) => [code, id]));
+  const named = new Set(
+    records.flatMap(({ cells }) => cells.flatMap((cell) => attributeIds.get(cell.attribute) ?? [])),
+  );
+  const values = await findValuesOf(tx, [...products.keys()], [...named]);
   const answers = new Map<string, BulkAnswer>();
   const items = records.flatMap((record): (ValuesToSave & { id: string })[] => {
     const product = products.get(record.id);

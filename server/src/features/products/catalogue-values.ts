@@ -1,4 +1,5 @@
 import type { Field, RawOffer } from '@quarry/contracts';
+import { foldedText } from '../../platform/folded-text.ts';
 import type { SourceOffer } from './catalogue.ts';
 import { productNameOf } from './product-name.ts';
 
@@ -98,22 +99,12 @@ function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]):
   const codeByName = new Map(
     attributes
       .filter(({ code }) => !referring.has(code))
-      .flatMap(({ code, aliases }) => [code, ...aliases].map((name): [string, string] => [foldName(name), code])),
+      .flatMap(({ code, aliases }) => [code, ...aliases].map((name): [string, string] => [foldedText(name), code])),
   );
   return Object.entries(fields.attributes?.value ?? {}).flatMap(([name, value]): [string, string][] => {
-    const code = codeByName.get(foldName(name));
+    const code = codeByName.get(foldedText(name));
     return code === undefined ? [] : [[code, value.trim()]];
   });
-}
-
-function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 const kindRanks = ['manual', 'import', 'offer', 'rule', 'model', 'generator'];
@@ -142,7 +133,7 @@ function orderOf({ sourceKind, shopId }: HeldValue, survivorship: AttributeRow['
 
 /** Whether two values say the same: texts but for case, accents and blanks; everything else exactly. */
 export function saysTheSame(left: unknown, right: unknown): boolean {
-  if (typeof left === 'string' && typeof right === 'string') return foldName(left) === foldName(right);
+  if (typeof left === 'string' && typeof right === 'string') return foldedText(left) === foldedText(right);
   return JSON.stringify(left) === JSON.stringify(right);
 }
 

@@ -3,7 +3,8 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { foldedHeader, type TargetColumn } from '../../platform/imports/index.ts';
+import { foldedText } from '../../platform/folded-text.ts';
+import type { TargetColumn } from '../../platform/imports/index.ts';
 import { findImportAttributes, type ImportAttribute } from './product-import.store.ts';
 
 /** A column of products with what its texts are. */
@@ -101,8 +102,8 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
 function textColumn(attribute: ImportAttribute, locale: string, locales: readonly string[]): ProductColumn {
   const { code, names, aliases, isVariantLevel, type } = attribute;
   const labels = [code, ...Object.values(names)];
-  const folded = new Set(labels.map(foldedHeader));
-  const known = [...aliases, ...(furtherAliases[code] ?? [])].filter((alias) => !folded.has(foldedHeader(alias)));
+  const folded = new Set(labels.map(foldedText));
+  const known = [...aliases, ...(furtherAliases[code] ?? [])].filter((alias) => !folded.has(foldedText(alias)));
   const isBare = (label: string) => localeOfLabel(label, names, locales) === locale;
   return {
     key: `${code}:${locale}`,
@@ -119,6 +120,6 @@ function textColumn(attribute: ImportAttribute, locale: string, locales: readonl
 }
 
 function localeOfLabel(label: string, names: ImportAttribute['names'], locales: readonly string[]): string | undefined {
-  const folded = foldedHeader(label);
-  return locales.find((locale) => foldedHeader(names[locale] ?? '') === folded) ?? locales[0];
+  const folded = foldedText(label);
+  return locales.find((locale) => foldedText(names[locale] ?? '') === folded) ?? locales[0];
 }

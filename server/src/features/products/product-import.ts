@@ -110,10 +110,10 @@ async function referencesIn(
   brands: readonly string[],
   categories: readonly string[],
 ): Promise<NamedReferences> {
-  const brandIds = await withTransaction(context.deps.db, async (tx) => {
-    const found = brands.length === 0 ? new Map<string, string>() : await findBrandIds(tx, brands.map(brandKey));
-    return found;
-  });
+  const brandIds =
+    brands.length === 0
+      ? new Map<string, string>()
+      : await withTransaction(context.deps.db, (tx) => findBrandIds(tx, brands.map(brandKey)));
   const byText = categories.length === 0 ? new Map<string, string[]>() : await categoriesByText(context, categories);
   return { brandOf: (said) => brandIds.get(brandKey(said)), categoriesOf: (said) => byText.get(said) ?? [] };
 }

@@ -1,5 +1,5 @@
 import type { ImportMode } from '@quarry/contracts/imports';
-import { foldedHeader } from './folded-header.ts';
+import { foldedText } from '../folded-text.ts';
 import type { ImportKind, TargetColumn } from './import-kind.ts';
 
 /** Why a column was taken for what it is: set by hand, as a recipe says, by its name, another name or its values, or as one of an error file. */
@@ -37,7 +37,7 @@ export function guessColumns(
   { recipe, leftOut }: { recipe: RecipeColumns | undefined; leftOut: ReadonlySet<string> },
 ): FileColumn[] {
   const columns = headers.map((header): FileColumn => {
-    const isOfErrors = leftOut.has(foldedHeader(header));
+    const isOfErrors = leftOut.has(foldedText(header));
     return { header, target: null, mode: 'set', reason: isOfErrors ? 'error_file' : null };
   });
   const byKey = new Map(targets.map((target) => [target.key, target]));
@@ -58,11 +58,11 @@ export function guessColumns(
     if (known) take(column, known.target, 'recipe', known.mode);
   }
   const named = (namesOf: (target: TargetColumn) => readonly string[]) =>
-    new Map(targets.toReversed().flatMap((target) => namesOf(target).map((name) => [foldedHeader(name), target.key])));
+    new Map(targets.toReversed().flatMap((target) => namesOf(target).map((name) => [foldedText(name), target.key])));
   const names = named(({ key, names: said }) => [key, ...Object.values(said)]);
   const aliases = named((target) => target.aliases);
-  for (const column of columns) take(column, names.get(foldedHeader(column.header)), 'name', 'set');
-  for (const column of columns) take(column, aliases.get(foldedHeader(column.header)), 'alias', 'set');
+  for (const column of columns) take(column, names.get(foldedText(column.header)), 'name', 'set');
+  for (const column of columns) take(column, aliases.get(foldedText(column.header)), 'alias', 'set');
   for (const [at, column] of columns.entries()) {
     const texts = rows.flatMap((cells) => (cells[at]?.trim() ? [cells[at]] : []));
     const likely = targets.find(({ key, looksRight }) => !taken.has(key) && looksRight && looks(texts, looksRight));

@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import { countPlans, insertChangeSet, lockChangeSet, setChangeSetState } from './change-set.store.ts';
 import { errorFileHeaders } from './error-file-headers.ts';
 import { readHead } from './file-rows.ts';
-import { foldedHeader } from './folded-header.ts';
+import { foldedText } from '../folded-text.ts';
 import { guessColumns, guessMatch, sampleRows } from './guess-columns.ts';
 import type { ImportKind, TargetColumn } from './import-kind.ts';
 import {
@@ -52,7 +52,7 @@ export async function startImport(
   if (!used) return notAllowed(reasoned('upload_gone'));
   const head = await readHead(openUpload(deps, uploadId), sampleRows);
   const targets = await kind.columns(deps);
-  const headers = head.headers.map(foldedHeader);
+  const headers = head.headers.map(foldedText);
   return withTransaction(deps.db, async (tx) => {
     const recipe = await findRecipe(tx, { ...own, kind: kind.kind, headers });
     const columns = guessColumns(head, targets, { recipe, leftOut: errorFileHeaders });
@@ -99,7 +99,7 @@ export async function setImportColumns(
           name: draft.recipe,
           kind: kind.kind,
           ownerId: request.ownerId,
-          headers: found.columns.map(({ header }) => foldedHeader(header)),
+          headers: found.columns.map(({ header }) => foldedText(header)),
           columns: checked.value.map(({ target, mode }) => ({ target, mode })),
           matchBy,
           now,

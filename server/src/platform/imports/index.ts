@@ -3,7 +3,6 @@ export { exportedRow } from './cell-text.ts';
 export { type ChangeSetRow, countPlans, findSetRows, type PlanCounts } from './change-set.store.ts';
 export { importChecks, type ImportWork } from './check-import.ts';
 export { errorFile, type ErrorFileParts, type LeftRow } from './error-file.ts';
-export { foldedHeader } from './folded-header.ts';
 export { forgetImports, forgetImportsOf } from './forget-imports.ts';
 export type {
   FoundRecord,
