@@ -1,0 +1,35 @@
+export type { Cart, CartLine, DiscountCounters, LinePart } from './cart.ts';
+export { cheaperChoice, type CheaperChoice } from './cheaper.ts';
+export {
+  type CombinesWith,
+  type Discount,
+  type DiscountClass,
+  discountClass,
+  discountClasses,
+  type DiscountIntent,
+  discountIntents,
+  type DiscountKind,
+  discountKinds,
+  type DiscountMethod,
+  discountMethods,
+  type DiscountMinimum,
+  type DiscountStatus,
+  discountStatus,
+  discountStatuses,
+  type DiscountTarget,
+  type DiscountTargets,
+  normalCode,
+  type Reduction,
+  type TargetKind,
+} from './discount.ts';
+export {
+  type AppliedDiscount,
+  type EvaluatedLine,
+  type EvaluatedTotals,
+  evaluateDiscounts,
+  type Evaluation,
+  type EvaluationInput,
+  type LostDiscount,
+} from './evaluate.ts';
+export type { Loss } from './loss.ts';
+export type { DiscountStep } from './plan.ts';
