@@ -1,7 +1,7 @@
 import { parseWording, readSentence, type Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import type { BulkAnswer } from '../../platform/commands/index.ts';
-import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
+import { type Db, executePrepared, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import { plannedRecords } from '../../platform/imports/index.ts';
 import type { KeptField } from '../audit/index.ts';
 import { outcomeOf } from './bulk-outcome.ts';
@@ -74,13 +74,16 @@ export type LeftRecord = {
 
 /** Records behind a position that a run refused, that failed, or that somebody changed meanwhile. */
 export async function findLeftRecords(db: Db | Tx, runId: string, after: number, first: number): Promise<LeftRecord[]> {
-  const found = await sql<Omit<LeftRecord, 'wording'> & { wording: unknown }>`
+  const found = await readWithinScope(
+    db,
+    sql<Omit<LeftRecord, 'wording'> & { wording: unknown }>`
     select i.record_id as "recordId", i.position, s.line, i.name, i.code, i.detail -> 'wording' as wording
     from bulk_job_row i join bulk_job r on r.id = i.job_id
       left join lateral (${plannedRecords(sql`(r.params ->> 'setId')::uuid`)}) s on s.record_id = i.record_id
     where i.job_id = ${runId} and i.position > ${after} and i.outcome in ('refused', 'failed', 'conflict') and i.record_id is not null
-    order by i.position limit ${first}`.execute(db);
-  return found.rows.map((row) => ({ ...row, wording: parseWording(row.wording) ?? null }));
+    order by i.position limit ${first}`,
+  );
+  return found.map((row) => ({ ...row, wording: parseWording(row.wording) ?? null }));
 }
 
 /**
