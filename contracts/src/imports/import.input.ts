@@ -20,6 +20,8 @@ export const importColumnsInput = z.object({
   ),
   matchBy: key,
   creates: z.boolean(),
+  /** Keeps the columns under this name. */
+  recipe: key.nullish(),
 });
 
 export type ImportColumnsDraft = z.output<typeof importColumnsInput>;

@@ -5,7 +5,7 @@ import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
-import { bulkFeature, bulkWork } from '../features/bulk/index.ts';
+import { bulkFeature, bulkWork, findEndedRuns, startSetRun } from '../features/bulk/index.ts';
 import { categoriesFeature } from '../features/categories/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
@@ -39,7 +39,7 @@ const withLists: readonly Feature[] = [
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
-  importsFeature,
+  importsFeature({ start: startSetRun, ended: findEndedRuns }),
   bookmarksFeature,
   viewsFeature,
   binFeature,

@@ -20,12 +20,14 @@ import { type Deps, depsFor, type Feature } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
 import { settingValue } from '../platform/settings/index.ts';
 import { registerDashboard } from './dashboard.routes.ts';
+import { errorFileRoutes } from './error-file.routes.ts';
 import { answerFailedRequests } from './failed-request.ts';
 import { registerExports } from './graphql/export.route.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { buildExecutableSchema } from './graphql/schema.ts';
 import { attachSubscriptions } from './graphql/subscriptions.ts';
 import { registerMedia } from './media.routes.ts';
+import { productExportRoutes } from './product-export.routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
@@ -89,6 +91,8 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   await registerGraphql(app, { schema, deps, sessions: callers, apiKeys, isProduction });
   registerExports(app, { schema, deps, sessions, features: options.features });
   await app.register(async (scope) => uploadRoutes(scope, { deps, sessions }));
+  errorFileRoutes(app, { deps, sessions });
+  productExportRoutes(app, { deps, sessions });
   registerMedia(app, deps);
   registerStoredPages(app, deps);
   app.get('/config.json', async (_request, reply) => {

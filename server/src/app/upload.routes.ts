@@ -2,10 +2,9 @@ import type { Action, Subject } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import { beginUploadInput, uploadChunkBytes, type UploadPurpose } from '@quarry/contracts/imports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { secondFactorOwed, type Sessions } from '../features/access/index.ts';
-import { type Actor, may } from '../platform/auth/index.ts';
+import type { Sessions } from '../features/access/index.ts';
+import { may } from '../platform/auth/index.ts';
 import { type Deps, depsFor } from '../platform/feature.ts';
-import { type Id, isId } from '../platform/ids.ts';
 import {
   beginUpload,
   completeUpload,
@@ -16,9 +15,9 @@ import {
   type UploadOutcome,
 } from '../platform/imports/uploads/index.ts';
 import { idempotencyKeyOf } from './graphql/keyed-mutation.ts';
-import { actorOf } from './graphql/route.ts';
+import { fail, idOf, type Person, personAt } from './person-door.ts';
 
-type Sending = { actor: Actor & { userId: Id<'user'> }; deps: Deps };
+type Sending = { actor: Person; deps: Deps };
 type OfOne = { Params: { id: string } };
 type OfPart = { Params: { id: string; offset: string } };
 
@@ -43,13 +42,8 @@ export function uploadRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
 
   const senders = new WeakMap<FastifyRequest, Sending>();
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const actor = await actorOf(request, sessions);
-    if (!isPerson(actor)) return fail(reply, 401, 'UNAUTHENTICATED', 'Sign in to do this.');
-    if (actor.owesSecondFactor) {
-      reply.header('www-authenticate', 'Bearer error="insufficient_user_authentication"');
-      return fail(reply, 401, 'SECOND_FACTOR_REQUIRED', secondFactorOwed().message);
-    }
+    const actor = await personAt(request, reply, sessions);
+    if (!actor) return reply;
     if (!Object.values(rightFor).some(([action, subject]) => may(actor, action, subject)))
       return fail(reply, 403, 'FORBIDDEN', 'You may not upload files: ask an administrator for a role that may.');
     senders.set(request, { actor, deps: depsFor(actor, deps) });
@@ -102,24 +96,8 @@ export function uploadRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
   });
 }
 
-function isPerson(actor: Actor | undefined): actor is Sending['actor'] {
-  return actor !== undefined && actor.userId !== null && actor.apiKeyId === undefined;
-}
-
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** What is no id names nothing, like an id that nothing has. */
-function idOf({ id }: OfOne['Params']): string {
-  const lower = id.toLowerCase();
-  return isId(lower) ? lower : nobody;
-}
-
 function answer(reply: FastifyReply, outcome: UploadOutcome): FastifyReply {
   if (outcome.kind === 'taken') return reply.send({ upload: outcome.upload });
   const { status, why, upload } = outcome;
   return reply.code(status).send({ error: why, upload });
-}
-
-function fail(reply: FastifyReply, status: number, code: string, reason: string): FastifyReply {
-  return reply.code(status).send({ error: { code, reason } });
 }

@@ -1,7 +1,8 @@
 import { parseWording, readSentence, type Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import type { BulkAnswer } from '../../platform/commands/index.ts';
-import { type Db, executePrepared, type Tx } from '../../platform/db/index.ts';
+import { type Db, executePrepared, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { plannedRecords } from '../../platform/imports/index.ts';
 import type { KeptField } from '../audit/index.ts';
 import { outcomeOf } from './bulk-outcome.ts';
 import type { BulkRequest, BulkRunRecord, Matching } from './bulk-run.ts';
@@ -47,10 +48,16 @@ export async function insertItemsOfSet(tx: Tx, runId: string, setId: string): Pr
   const added = await sql<{ total: number }>`
     with added as (
       insert into bulk_job_row (job_id, record_id, position, name)
-      select ${runId}, r.record_id, row_number() over (order by r.position), r.name from change_set_row r
-      where r.set_id = ${setId} and r.plan in ('create', 'change') returning 1)
+      select ${runId}, r.record_id, row_number() over (order by r.position), r.name from (${plannedRecords(sql`${setId}::uuid`)}) r returning 1)
     update bulk_job set total = (select count(*) from added) where id = ${runId} returning total`.execute(tx);
   return added.rows[0]?.total ?? 0;
+}
+
+/** Those of these runs that have ended, however. */
+export async function findEndedRuns(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from bulk_job
+    where id = any(${ids}::uuid[]) and state in ('succeeded', 'failed', 'cancelled')`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A record that a run did not change, and why. */
@@ -67,13 +74,16 @@ export type LeftRecord = {
 
 /** Records behind a position that a run refused, that failed, or that somebody changed meanwhile. */
 export async function findLeftRecords(db: Db | Tx, runId: string, after: number, first: number): Promise<LeftRecord[]> {
-  const found = await sql<Omit<LeftRecord, 'wording'> & { wording: unknown }>`
+  const found = await readWithinScope(
+    db,
+    sql<Omit<LeftRecord, 'wording'> & { wording: unknown }>`
     select i.record_id as "recordId", i.position, s.line, i.name, i.code, i.detail -> 'wording' as wording
     from bulk_job_row i join bulk_job r on r.id = i.job_id
-      left join change_set_row s on s.set_id = (r.params ->> 'setId')::uuid and s.record_id = i.record_id and s.plan <> 'refused'
+      left join lateral (${plannedRecords(sql`(r.params ->> 'setId')::uuid`)}) s on s.record_id = i.record_id
     where i.job_id = ${runId} and i.position > ${after} and i.outcome in ('refused', 'failed', 'conflict') and i.record_id is not null
-    order by i.position limit ${first}`.execute(db);
-  return found.rows.map((row) => ({ ...row, wording: parseWording(row.wording) ?? null }));
+    order by i.position limit ${first}`,
+  );
+  return found.map((row) => ({ ...row, wording: parseWording(row.wording) ?? null }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { runLoop } from '../../platform/runs/index.ts';
 import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
 import { bulkWorkOf } from './bulk-jobs.ts';
 import { forgetBulkResults, startSetRun } from './bulk-run.commands.ts';
-import { findBulkRuns, findLeftRecords } from './bulk-run.store.ts';
+import { findBulkRuns, findEndedRuns, findLeftRecords } from './bulk-run.store.ts';
 import { bulkRuns, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers, bulkRunById } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
@@ -15,6 +15,7 @@ import { readListIds } from './list-ids.ts';
 export {
   type BulkWork,
   findBulkRuns,
+  findEndedRuns,
   findLeftRecords,
   forgetBulkResults,
   forgetItemsAbout,

@@ -4,7 +4,11 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Matching } from './bulk-run.ts';
 
-type Asked = Omit<Matching, 'released'> & { after: string | null };
+type Asked = Omit<Matching, 'released'> & {
+  after: string | null;
+  /** The list's own order, as its query takes it. */
+  sort?: readonly unknown[] | null;
+};
 export type IdWindow = { ids: string[]; endCursor: string | null; hasNextPage: boolean };
 
 /** One window of a list by its own query, so that it finds what the list shows to the same person. */
@@ -18,12 +22,13 @@ const windowSchema = z.object({
 
 /** Reads lists of the schema; throws what the list refuses, such as a filter that cannot be read. */
 export function readListIds(schema: () => GraphQLSchema): ListIds {
-  return async (context, list, { after, search, filter }) => {
+  return async (context, list, { after, search, filter, sort }) => {
     const variables = {
       first: windowRows,
       after,
       ...(search === null ? {} : { search }),
       ...(filter ? { filter } : {}),
+      ...(sort ? { sort } : {}),
     };
     const result = await execute({
       schema: schema(),

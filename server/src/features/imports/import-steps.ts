@@ -1,7 +1,6 @@
 import type { ImportColumnsDraft } from '@quarry/contracts/imports';
-import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { type Actor, may } from '../../platform/auth/index.ts';
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import {
@@ -14,15 +13,8 @@ import {
   startImport,
 } from '../../platform/imports/index.ts';
 import { actorOfUser } from '../access/index.ts';
-import { importKinds } from './import-kinds.ts';
-
-/** Starts the job that applies a change set: jobs stand above imports, so that they are handed in. */
-export type StartJob = (
-  tx: Tx,
-  deps: Deps,
-  origin: ChangeOrigin & { actor: Actor },
-  job: { list: string; action: string; setId: string },
-) => Promise<string>;
+import type { StartJob } from './import-jobs.ts';
+import { kindOf } from './import-kinds.ts';
 
 /** The steps of an import as one person takes them, each with the right that it asks for. */
 export type ImportSteps = ReturnType<typeof importSteps>;
@@ -45,10 +37,7 @@ export function importSteps(deps: Deps, { userId, startJob }: { userId: string; 
     /** The keys by which rows can be matched that a file with these columns has, the best first. */
     keysIn: (name: string, targets: ReadonlySet<string | null>) =>
       kindOf(name).keys.flatMap((key) => (key.columns.every((column) => targets.has(column)) ? [key.name] : [])),
-    setColumns: async (
-      { id, kind: name, version }: ImportRecord,
-      draft: ImportColumnsDraft & { recipe?: string | null },
-    ) => {
+    setColumns: async ({ id, kind: name, version }: ImportRecord, draft: ImportColumnsDraft) => {
       const kind = kindOf(name);
       await person(kind);
       return setImportColumns(deps, kind, { ...own(id), version }, draft);
@@ -66,10 +55,4 @@ export function importSteps(deps: Deps, { userId, startJob }: { userId: string; 
       );
     },
   };
-}
-
-function kindOf(name: string): ImportKind {
-  const kind = importKinds.get(name);
-  if (!kind) throw new Error(`There is no kind of import "${name}".`);
-  return kind;
 }

@@ -7,6 +7,7 @@ import {
   type ListStart,
   listTotal,
   listWindow,
+  withTransaction,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { JobFilter } from '../../platform/graphql/index.ts';
@@ -51,19 +52,22 @@ function jobConditions({ filter, readable }: AskedJobs): RawBuilder<unknown>[] {
   return [sql`(${sql.join(parts, sql` or `)})`, ...filter];
 }
 
-export async function listJobs(
+/** In a transaction, which reaches the rows of kinds that are a person's own. */
+export function listJobs(
   db: Db,
   work: readonly LongWork[],
   request: JobListRequest,
 ): Promise<ListPage<JobKey & KeyRow>> {
-  const window = await listWindow(db, jobList(work), { ...request, where: jobConditions(request) });
-  const shown = { columns: sql`j.id, j.kind`, relations: sql`` };
-  const found = await sql<JobKey & KeyRow>`${window.rows(shown)}`.execute(db);
-  return window.page(found.rows);
+  return withTransaction(db, async (tx) => {
+    const window = await listWindow(tx, jobList(work), { ...request, where: jobConditions(request) });
+    const shown = { columns: sql`j.id, j.kind`, relations: sql`` };
+    const found = await sql<JobKey & KeyRow>`${window.rows(shown)}`.execute(tx);
+    return window.page(found.rows);
+  });
 }
 
 /** What waits or works, or ended since a time, the newest first. */
-export async function newestJobs(
+export function newestJobs(
   db: Db,
   work: readonly LongWork[],
   { readable, endedSince, first }: Pick<AskedJobs, 'readable'> & { endedSince: Date; first: number },
@@ -72,10 +76,12 @@ export async function newestJobs(
     [...jobConditions({ readable, filter: [] }), sql`(j.finished_at is null or j.finished_at > ${endedSince})`],
     sql` and `,
   );
-  const found = await sql<JobKey>`
-    select j.id, j.kind from ${sql.raw(jobList(work).from)} where ${where}
-    order by j.requested_at desc, j.id desc limit ${first}`.execute(db);
-  return found.rows;
+  return withTransaction(db, async (tx) => {
+    const found = await sql<JobKey>`
+      select j.id, j.kind from ${sql.raw(jobList(work).from)} where ${where}
+      order by j.requested_at desc, j.id desc limit ${first}`.execute(tx);
+    return found.rows;
+  });
 }
 
 export function countJobs(
@@ -83,5 +89,5 @@ export function countJobs(
   work: readonly LongWork[],
   asked: AskedJobs,
 ): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, jobList(work), jobConditions(asked));
+  return withTransaction(db, (tx) => listTotal(tx, jobList(work), jobConditions(asked)));
 }

@@ -49,7 +49,7 @@ export { attributeName, type ValueEvidence } from './product-detail.store.ts';
 export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
-export { exportProducts, type ProductExport } from './export-products.ts';
+export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
 export { productImport } from './product-import.ts';
 export { productNameOf } from './product-name.ts';
 export { productSearch } from './product-search.ts';

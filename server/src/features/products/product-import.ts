@@ -33,6 +33,7 @@ import {
 import { productBulk } from './product.bulk.ts';
 import { productResolvers } from './product.resolvers.ts';
 import type { ProductRecord } from './product.ts';
+import { sayProductCells } from './said-values.ts';
 
 type ProductKey = MatchKey & { name: IdentifierKind };
 
@@ -66,6 +67,7 @@ export const productImport: ImportKind = {
   read: readTexts,
   find: findProductsByKeys,
   judge: judgeProducts,
+  say: sayProductCells,
   isSame: (one, other) => sortedJson(kept(one)) === sortedJson(kept(other)),
   nameIn,
   apply: applyProductChanges,

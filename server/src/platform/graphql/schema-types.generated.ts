@@ -1496,6 +1496,14 @@ export type Query = {
   compareReadings: ReadingComparison;
   /** Stored pages of a crawler, newest first, for the live test. */
   storedPages: Array<StoredPage>;
+  /** An import of the reader's own; null where there is none. */
+  import?: Maybe<Import>;
+  /** The reader's own imports of one kind, those touched last first. */
+  imports: ImportConnection;
+  /** What the columns of a file of this kind can be. */
+  importTargets: Array<ImportTarget>;
+  /** What the rows of a change set would do, in their order; of the reader's own sets. */
+  changeSetRows: ChangeSetRowConnection;
   /** Long work that the reader may see, the newest first. */
   jobs: JobConnection;
   /** What waits or works now, and what ended since a time within the last day; the newest first. */
@@ -1879,6 +1887,33 @@ export type QueryStoredPagesArgs = {
 };
 
 
+export type QueryImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportsArgs = {
+  kind: ImportKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryImportTargetsArgs = {
+  kind: ImportKind;
+};
+
+
+export type QueryChangeSetRowsArgs = {
+  setId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  filter?: InputMaybe<ChangeSetRowFilter>;
+  sort?: InputMaybe<Array<ChangeSetRowSort>>;
+};
+
+
 export type QueryJobsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2141,6 +2176,14 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
   acceptGrabRunAsNormal: AcceptGrabRunResult;
+  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. */
+  startImport: StartImportResult;
+  /** Says what the columns of the file are; what was checked before counts no more. With the name of a recipe they are kept for later files. */
+  setImportColumns: SetImportColumnsResult;
+  /** Has a worker read the file and say what each row would do. Nothing of the catalogue is written. */
+  checkImport: CheckImportResult;
+  /** Has a worker do what was checked. Where it empties fields of many records, `expectedEmptied` has to be their number. */
+  applyImport: ApplyImportResult;
   /** Tells a run what to do, whatever it is: to pause, resume or cancel at once where no worker holds it, else after the batch in hand; what was done stays. By the right that its kind asks for. */
   commandRun: CommandRunResult;
   /** Queues a task that was given up once more. */
@@ -2551,6 +2594,32 @@ export type MutationStartGrabRunArgs = {
 
 export type MutationAcceptGrabRunAsNormalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStartImportArgs = {
+  kind: ImportKind;
+  uploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetImportColumnsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ImportColumnsInput;
+};
+
+
+export type MutationCheckImportArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationApplyImportArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  expectedEmptied?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4099,6 +4168,225 @@ export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionCon
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type AcceptGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+
+export type ImportKind =
+  | 'PRODUCTS';
+
+/** How far an import is. */
+export type ImportStep =
+  /** The file is no table; nothing more can be done with it. */
+  | 'UNREADABLE'
+  /** Its columns can be set. */
+  | 'COLUMNS'
+  | 'CHECKING'
+  /** The check was cancelled or failed. */
+  | 'STOPPED'
+  /** Its rows can be looked at and applied. */
+  | 'PREVIEW'
+  | 'APPLYING'
+  | 'APPLIED';
+
+/** A file on its way into the catalogue. */
+export type Import = {
+  __typename?: 'Import';
+  id: Scalars['ID']['output'];
+  kind: ImportKind;
+  fileName: Scalars['String']['output'];
+  step: ImportStep;
+  encoding?: Maybe<Scalars['String']['output']>;
+  delimiter?: Maybe<Scalars['String']['output']>;
+  /** Why the file is no table. */
+  refusal?: Maybe<Sentence>;
+  /** What is amiss with the file as a whole, or with its head. */
+  complaints: Array<ImportComplaint>;
+  columns: Array<ImportColumn>;
+  /** The name of the key by which rows find their records. */
+  matchBy?: Maybe<Scalars['String']['output']>;
+  /** The keys that there are, the best first. */
+  matchKeys: Array<ImportMatchKey>;
+  /** Whether rows that find no record create one. */
+  creates: Scalars['Boolean']['output'];
+  /** The recipe that its columns were taken from or kept as. */
+  recipe?: Maybe<Scalars['String']['output']>;
+  set?: Maybe<ChangeSet>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ImportComplaint = {
+  __typename?: 'ImportComplaint';
+  /** Counted from 1; null for the file. */
+  column?: Maybe<Scalars['Int']['output']>;
+  sentence: Sentence;
+};
+
+/** How it was found what a column is. */
+export type ImportColumnReason =
+  | 'OWN'
+  | 'RECIPE'
+  | 'NAME'
+  | 'ALIAS'
+  | 'VALUES'
+  /** A column that an error file has in front: it is left out. */
+  | 'ERROR_FILE';
+
+export type ImportMode =
+  /** Writes what is filled in. */
+  | 'SET'
+  /** Writes only where nothing stands. */
+  | 'FILL'
+  /** Writes what is filled in, and takes away what was set by hand where the cell is empty. */
+  | 'CLEAR';
+
+export type ImportColumn = {
+  __typename?: 'ImportColumn';
+  header: Scalars['String']['output'];
+  /** The key of its target; null where it is left out. */
+  target?: Maybe<Scalars['String']['output']>;
+  mode: ImportMode;
+  reason?: Maybe<ImportColumnReason>;
+  /** Up to three different cells from the first rows. */
+  examples: Array<Scalars['String']['output']>;
+};
+
+/** What a column can be. */
+export type ImportTarget = {
+  __typename?: 'ImportTarget';
+  key: Scalars['String']['output'];
+  /** In the language of the reader. */
+  name: Scalars['String']['output'];
+  modes: Array<ImportMode>;
+};
+
+export type ImportMatchKey = {
+  __typename?: 'ImportMatchKey';
+  name: Scalars['String']['output'];
+  /** The targets that a file has to have for it. */
+  targets: Array<Scalars['String']['output']>;
+};
+
+export type ChangeSetState =
+  | 'OPEN'
+  | 'CHECKING'
+  | 'READY'
+  | 'APPLYING'
+  | 'APPLIED'
+  | 'DISCARDED';
+
+/** What is to be done to records, before a job does it. */
+export type ChangeSet = {
+  __typename?: 'ChangeSet';
+  id: Scalars['ID']['output'];
+  state: ChangeSetState;
+  counts: ChangeSetCounts;
+  /** The run that applies it. */
+  jobId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ChangeSetCounts = {
+  __typename?: 'ChangeSetCounts';
+  create: Scalars['Int']['output'];
+  change: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** Records of which fields would be emptied. */
+  emptied: Scalars['Int']['output'];
+};
+
+export type ChangePlan =
+  | 'CREATE'
+  | 'CHANGE'
+  | 'UNCHANGED'
+  | 'REFUSED';
+
+export type ChangeSetRow = {
+  __typename?: 'ChangeSetRow';
+  /** The row of the file, as a spreadsheet program counts. */
+  position: Scalars['Int']['output'];
+  plan: ChangePlan;
+  /** That of the record that is changed; null for one that is not there yet. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  cells: Array<ChangeSetCell>;
+  /** Why it is refused, and remarks on a row that is taken. */
+  faults: Array<ImportFault>;
+  /** The cells of a refused row as they were. */
+  raw?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type ChangeSetCell = {
+  __typename?: 'ChangeSetCell';
+  /** The key of the target that it came by. */
+  target: Scalars['String']['output'];
+  /** Whether what stands there is taken away. */
+  isCleared: Scalars['Boolean']['output'];
+  /** As a file says it; null where nothing stands. */
+  old?: Maybe<Scalars['String']['output']>;
+  new?: Maybe<Scalars['String']['output']>;
+};
+
+export type ImportFault = {
+  __typename?: 'ImportFault';
+  /** The column of the file, counted from 1; null for the row as a whole. */
+  column?: Maybe<Scalars['Int']['output']>;
+  sentence: Sentence;
+};
+
+export type ChangeSetRowFilter = {
+  plan?: InputMaybe<Array<ChangePlan>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ChangeSetRowSortField =
+  | 'POSITION';
+
+export type ChangeSetRowSort = {
+  field: ChangeSetRowSortField;
+  direction: SortDirection;
+};
+
+export type ChangeSetRowConnection = {
+  __typename?: 'ChangeSetRowConnection';
+  nodes: Array<ChangeSetRow>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ImportConnection = {
+  __typename?: 'ImportConnection';
+  nodes: Array<Import>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ImportColumnInput = {
+  /** Null leaves the column out. */
+  target?: InputMaybe<Scalars['String']['input']>;
+  mode: ImportMode;
+};
+
+export type ImportColumnsInput = {
+  /** In the order of the file, one for each of its columns. */
+  columns: Array<ImportColumnInput>;
+  matchBy: Scalars['String']['input'];
+  creates: Scalars['Boolean']['input'];
+  /** Keeps the columns under this name. */
+  recipe?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportAnswered = {
+  __typename?: 'ImportAnswered';
+  import: Import;
+};
+
+export type StartImportResult = ImportAnswered | NotAllowedNow;
+
+export type SetImportColumnsResult = ImportAnswered | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type CheckImportResult = ImportAnswered | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type ApplyImportResult = ImportAnswered | NotAllowedNow | VersionConflict | NotFound;
 
 export type EventConsumer = {
   __typename?: 'EventConsumer';
@@ -5651,6 +5939,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  StartImportResult:
+    | ( Shape<ImportAnswered> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  SetImportColumnsResult:
+    | ( Shape<ImportAnswered> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  CheckImportResult:
+    | ( Shape<ImportAnswered> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  ApplyImportResult:
+    | ( Shape<ImportAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   CommandRunResult:
     | ( Shape<RunAnswered> )
     | ( Shape<NotAllowedNow> )
@@ -6137,6 +6449,34 @@ export type ResolversTypes = {
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   AcceptGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptGrabRunResult']>>;
+  ImportKind: ResolverTypeWrapper<Shape<ImportKind>>;
+  ImportStep: ResolverTypeWrapper<Shape<ImportStep>>;
+  Import: ResolverTypeWrapper<Shape<Import>>;
+  ImportComplaint: ResolverTypeWrapper<Shape<ImportComplaint>>;
+  ImportColumnReason: ResolverTypeWrapper<Shape<ImportColumnReason>>;
+  ImportMode: ResolverTypeWrapper<Shape<ImportMode>>;
+  ImportColumn: ResolverTypeWrapper<Shape<ImportColumn>>;
+  ImportTarget: ResolverTypeWrapper<Shape<ImportTarget>>;
+  ImportMatchKey: ResolverTypeWrapper<Shape<ImportMatchKey>>;
+  ChangeSetState: ResolverTypeWrapper<Shape<ChangeSetState>>;
+  ChangeSet: ResolverTypeWrapper<Shape<ChangeSet>>;
+  ChangeSetCounts: ResolverTypeWrapper<Shape<ChangeSetCounts>>;
+  ChangePlan: ResolverTypeWrapper<Shape<ChangePlan>>;
+  ChangeSetRow: ResolverTypeWrapper<Shape<ChangeSetRow>>;
+  ChangeSetCell: ResolverTypeWrapper<Shape<ChangeSetCell>>;
+  ImportFault: ResolverTypeWrapper<Shape<ImportFault>>;
+  ChangeSetRowFilter: ResolverTypeWrapper<Shape<ChangeSetRowFilter>>;
+  ChangeSetRowSortField: ResolverTypeWrapper<Shape<ChangeSetRowSortField>>;
+  ChangeSetRowSort: ResolverTypeWrapper<Shape<ChangeSetRowSort>>;
+  ChangeSetRowConnection: ResolverTypeWrapper<Shape<ChangeSetRowConnection>>;
+  ImportConnection: ResolverTypeWrapper<Shape<ImportConnection>>;
+  ImportColumnInput: ResolverTypeWrapper<Shape<ImportColumnInput>>;
+  ImportColumnsInput: ResolverTypeWrapper<Shape<ImportColumnsInput>>;
+  ImportAnswered: ResolverTypeWrapper<Shape<ImportAnswered>>;
+  StartImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartImportResult']>>;
+  SetImportColumnsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetImportColumnsResult']>>;
+  CheckImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckImportResult']>>;
+  ApplyImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyImportResult']>>;
   EventConsumer: ResolverTypeWrapper<Shape<EventConsumer>>;
   RunCommand: ResolverTypeWrapper<Shape<RunCommand>>;
   RunAnswered: ResolverTypeWrapper<Shape<RunAnswered>>;
@@ -6588,6 +6928,27 @@ export type ResolversParentTypes = {
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
+  Import: Shape<Import>;
+  ImportComplaint: Shape<ImportComplaint>;
+  ImportColumn: Shape<ImportColumn>;
+  ImportTarget: Shape<ImportTarget>;
+  ImportMatchKey: Shape<ImportMatchKey>;
+  ChangeSet: Shape<ChangeSet>;
+  ChangeSetCounts: Shape<ChangeSetCounts>;
+  ChangeSetRow: Shape<ChangeSetRow>;
+  ChangeSetCell: Shape<ChangeSetCell>;
+  ImportFault: Shape<ImportFault>;
+  ChangeSetRowFilter: Shape<ChangeSetRowFilter>;
+  ChangeSetRowSort: Shape<ChangeSetRowSort>;
+  ChangeSetRowConnection: Shape<ChangeSetRowConnection>;
+  ImportConnection: Shape<ImportConnection>;
+  ImportColumnInput: Shape<ImportColumnInput>;
+  ImportColumnsInput: Shape<ImportColumnsInput>;
+  ImportAnswered: Shape<ImportAnswered>;
+  StartImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartImportResult']>;
+  SetImportColumnsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetImportColumnsResult']>;
+  CheckImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CheckImportResult']>;
+  ApplyImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ApplyImportResult']>;
   EventConsumer: Shape<EventConsumer>;
   RunAnswered: Shape<RunAnswered>;
   CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
@@ -7560,6 +7921,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   testGrabber?: Resolver<ResolversTypes['GrabTest'], ParentType, ContextType, RequireFields<QueryTestGrabberArgs, 'input'>>;
   compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
+  import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
+  imports?: Resolver<ResolversTypes['ImportConnection'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'kind' | 'first'>>;
+  importTargets?: Resolver<Array<ResolversTypes['ImportTarget']>, ParentType, ContextType, RequireFields<QueryImportTargetsArgs, 'kind'>>;
+  changeSetRows?: Resolver<ResolversTypes['ChangeSetRowConnection'], ParentType, ContextType, RequireFields<QueryChangeSetRowsArgs, 'setId' | 'first'>>;
   jobs?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   jobTray?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobTrayArgs, 'endedSince'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -7653,6 +8018,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
   acceptGrabRunAsNormal?: Resolver<ResolversTypes['AcceptGrabRunResult'], ParentType, ContextType, RequireFields<MutationAcceptGrabRunAsNormalArgs, 'id'>>;
+  startImport?: Resolver<ResolversTypes['StartImportResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'kind' | 'uploadId'>>;
+  setImportColumns?: Resolver<ResolversTypes['SetImportColumnsResult'], ParentType, ContextType, RequireFields<MutationSetImportColumnsArgs, 'id' | 'version' | 'input'>>;
+  checkImport?: Resolver<ResolversTypes['CheckImportResult'], ParentType, ContextType, RequireFields<MutationCheckImportArgs, 'id' | 'version'>>;
+  applyImport?: Resolver<ResolversTypes['ApplyImportResult'], ParentType, ContextType, RequireFields<MutationApplyImportArgs, 'id' | 'version'>>;
   commandRun?: Resolver<ResolversTypes['CommandRunResult'], ParentType, ContextType, RequireFields<MutationCommandRunArgs, 'id' | 'command'>>;
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
@@ -8522,6 +8891,120 @@ export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType
 
 export type AcceptGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptGrabRunResult'] = ResolversParentTypes['AcceptGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delimiter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  complaints?: Resolver<Array<ResolversTypes['ImportComplaint']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  matchBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchKeys?: Resolver<Array<ResolversTypes['ImportMatchKey']>, ParentType, ContextType>;
+  creates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['ChangeSet']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportComplaintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportComplaint'] = ResolversParentTypes['ImportComplaint']> = {
+  column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type ImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportColumn'] = ResolversParentTypes['ImportColumn']> = {
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['ImportMode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ImportColumnReason']>, ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportTargetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportTarget'] = ResolversParentTypes['ImportTarget']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['ImportMode']>, ParentType, ContextType>;
+};
+
+export type ImportMatchKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportMatchKey'] = ResolversParentTypes['ImportMatchKey']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeSet'] = ResolversParentTypes['ChangeSet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeSetState'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ChangeSetCounts'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChangeSetCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeSetCounts'] = ResolversParentTypes['ChangeSetCounts']> = {
+  create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emptied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeSetRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeSetRow'] = ResolversParentTypes['ChangeSetRow']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['ChangePlan'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['ChangeSetCell']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  raw?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ChangeSetCellResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeSetCell'] = ResolversParentTypes['ChangeSetCell']> = {
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCleared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  old?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
+  column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type ChangeSetRowConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeSetRowConnection'] = ResolversParentTypes['ChangeSetRowConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ChangeSetRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ImportConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportConnection'] = ResolversParentTypes['ImportConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Import']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ImportAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportAnswered'] = ResolversParentTypes['ImportAnswered']> = {
+  import?: Resolver<ResolversTypes['Import'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartImportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartImportResult'] = ResolversParentTypes['StartImportResult']> = {
+  __resolveType: TypeResolveFn<'ImportAnswered' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type SetImportColumnsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetImportColumnsResult'] = ResolversParentTypes['SetImportColumnsResult']> = {
+  __resolveType: TypeResolveFn<'ImportAnswered' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CheckImportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckImportResult'] = ResolversParentTypes['CheckImportResult']> = {
+  __resolveType: TypeResolveFn<'ImportAnswered' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ApplyImportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApplyImportResult'] = ResolversParentTypes['ApplyImportResult']> = {
+  __resolveType: TypeResolveFn<'ImportAnswered' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type EventConsumerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventConsumer'] = ResolversParentTypes['EventConsumer']> = {
@@ -9474,6 +9957,23 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
+  Import?: ImportResolvers<ContextType>;
+  ImportComplaint?: ImportComplaintResolvers<ContextType>;
+  ImportColumn?: ImportColumnResolvers<ContextType>;
+  ImportTarget?: ImportTargetResolvers<ContextType>;
+  ImportMatchKey?: ImportMatchKeyResolvers<ContextType>;
+  ChangeSet?: ChangeSetResolvers<ContextType>;
+  ChangeSetCounts?: ChangeSetCountsResolvers<ContextType>;
+  ChangeSetRow?: ChangeSetRowResolvers<ContextType>;
+  ChangeSetCell?: ChangeSetCellResolvers<ContextType>;
+  ImportFault?: ImportFaultResolvers<ContextType>;
+  ChangeSetRowConnection?: ChangeSetRowConnectionResolvers<ContextType>;
+  ImportConnection?: ImportConnectionResolvers<ContextType>;
+  ImportAnswered?: ImportAnsweredResolvers<ContextType>;
+  StartImportResult?: StartImportResultResolvers<ContextType>;
+  SetImportColumnsResult?: SetImportColumnsResultResolvers<ContextType>;
+  CheckImportResult?: CheckImportResultResolvers<ContextType>;
+  ApplyImportResult?: ApplyImportResultResolvers<ContextType>;
   EventConsumer?: EventConsumerResolvers<ContextType>;
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   CommandRunResult?: CommandRunResultResolvers<ContextType>;

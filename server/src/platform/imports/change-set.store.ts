@@ -1,6 +1,5 @@
-import type { Reasoned, Wording } from '@quarry/contracts/wording';
-import { sql } from 'kysely';
-import type { Db, Tx } from '../db/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, readWithinScope, type Tx } from '../db/index.ts';
 import type { RecordChange } from './import-kind.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
@@ -22,6 +21,23 @@ export async function insertChangeSet(
     values (${set.id}, ${set.kind}, ${set.source}, ${set.ownerId}, ${set.state}, ${JSON.stringify(set.params)}::jsonb, ${set.now}, ${set.now})`.execute(
     tx,
   );
+}
+
+/** A set as its owner sees it. */
+export type ChangeSetRecord = { id: string; kind: string; state: ChangeSetState; jobId: string | null };
+
+/** Those of these sets that are the owner's. */
+export async function findChangeSets(
+  db: Db | Tx,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, ChangeSetRecord>> {
+  const rows = await readWithinScope(
+    db,
+    sql<ChangeSetRecord>`select id, kind, state, job_id as "jobId" from change_set
+    where id = any(${ids}::uuid[]) and owner_id = ${ownerId}`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The state of a set, locked until the transaction ends. */
@@ -88,44 +104,39 @@ export async function findEarlierLines(
 /** How many rows there are of each plan, and how many records would have fields emptied. */
 export type PlanCounts = { create: number; change: number; unchanged: number; refused: number; emptied: number };
 
-export async function countPlans(db: Db | Tx, setId: string): Promise<PlanCounts> {
-  const { rows } = await sql<{ plan: keyof PlanCounts; count: number }>`
-    select plan, count(*)::int as count from change_set_row where set_id = ${setId} group by plan
-    union all select 'emptied', count(distinct record_id)::int from change_set_cell where set_id = ${setId} and operation = 'clear'`.execute(
+/** The counts of each of these sets, in one statement. */
+export async function countPlansOf(db: Db | Tx, setIds: readonly string[]): Promise<Map<string, PlanCounts>> {
+  const rows = await readWithinScope(
     db,
+    sql<{ setId: string; plan: keyof PlanCounts; count: number }>`
+    select set_id as "setId", plan, count(*)::int as count from change_set_row where set_id = any(${setIds}::uuid[]) group by 1, 2
+    union all select set_id, 'emptied', count(distinct record_id)::int from change_set_cell
+      where set_id = any(${setIds}::uuid[]) and operation = 'clear' group by 1`,
   );
   const nothing: PlanCounts = { create: 0, change: 0, unchanged: 0, refused: 0, emptied: 0 };
-  return { ...nothing, ...Object.fromEntries(rows.map(({ plan, count }) => [plan, count])) };
+  const bySet = Map.groupBy(rows, ({ setId }) => setId);
+  return new Map(
+    setIds.map((id) => [
+      id,
+      { ...nothing, ...Object.fromEntries((bySet.get(id) ?? []).map(({ plan, count }) => [plan, count])) },
+    ]),
+  );
 }
 
-/** A refusal as its row keeps it. */
-export type StoredRefusal = Pick<Reasoned, 'code'> & { column: number | null; wording: Wording };
+/** How many rows of a file its set has by now. */
+export async function countReadRows(db: Db | Tx, setId: string): Promise<number> {
+  const [read] = await readWithinScope(
+    db,
+    sql<{ count: number }>`select count(*)::int as count from change_set_row where set_id = ${setId}`,
+  );
+  return read?.count ?? 0;
+}
 
-/** A row of a set with its cells. */
-export type ChangeSetRow = {
-  position: number;
-  recordId: string | null;
-  name: string | null;
-  plan: PlannedRow['plan'];
-  refusals: StoredRefusal[];
-  raw: string[] | null;
-  cells: { attribute: string; locale: string; operation: 'set' | 'clear'; old: unknown; new: unknown }[];
-};
-
-/** The next rows of a set behind a position, of some plans only where these are given. */
-export async function findSetRows(
-  db: Db | Tx,
-  setId: string,
-  { after, first, plans = null }: { after: number; first: number; plans?: readonly PlannedRow['plan'][] | null },
-): Promise<ChangeSetRow[]> {
-  const { rows } = await sql<ChangeSetRow>`
-    select r.position, r.record_id as "recordId", r.name, r.plan, r.refusals, r.raw,
-      coalesce((select jsonb_agg(jsonb_build_object('attribute', c.attribute, 'locale', c.locale, 'operation', c.operation,
-        'old', c.old, 'new', c.new) order by c.attribute, c.locale) from change_set_cell c
-        where c.set_id = r.set_id and c.record_id = r.record_id and r.plan <> 'refused'), '[]') as cells
-    from change_set_row r where r.set_id = ${setId} and r.position > ${after} and (${plans}::text[] is null or r.plan = any(${plans}))
-    order by r.position limit ${first}`.execute(db);
-  return rows;
+/** The counts of a set. */
+export async function countPlans(db: Db | Tx, setId: string): Promise<PlanCounts> {
+  const counts = (await countPlansOf(db, [setId])).get(setId);
+  if (!counts) throw new Error(`The change set ${setId} was not counted.`);
+  return counts;
 }
 
 /** How the rows of a set found their records. */
@@ -145,10 +156,11 @@ export async function findSetOfJob(
 
 /** The bulk job that applies a set; null where none does yet. */
 export async function findJobOfSet(db: Db | Tx, setId: string): Promise<string | null> {
-  const { rows } = await sql<{
-    jobId: string | null;
-  }>`select job_id as "jobId" from change_set where id = ${setId}`.execute(db);
-  return rows[0]?.jobId ?? null;
+  const [found] = await readWithinScope(
+    db,
+    sql<{ jobId: string | null }>`select job_id as "jobId" from change_set where id = ${setId}`,
+  );
+  return found?.jobId ?? null;
 }
 
 /** What a set says of these records, those that are to be created or changed. */
@@ -174,4 +186,9 @@ export async function lockMatchKeys(tx: Tx, kind: string, keys: readonly string[
   const named = [...new Set(keys)].toSorted().map((key) => `import ${kind} ${key}`);
   await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
     from (select key from unnest(${named}::text[]) with ordinality as k (key, place) order by place) k`.execute(tx);
+}
+
+/** The records that a set creates or changes, as a select for the jobs that apply it: `record_id`, `name`, `position`, and `line` of the file. */
+export function plannedRecords(setId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select record_id, name, position, line from change_set_row where set_id = ${setId} and plan in ('create', 'change')`;
 }

@@ -1,7 +1,8 @@
 import { type Wording, wording } from '@quarry/contracts/wording';
 import type { Deps } from '../feature.ts';
 import { delimitedRow } from './cell-text.ts';
-import { findJobOfSet, findSetRows } from './change-set.store.ts';
+import { findSetRows } from './change-set-rows.store.ts';
+import { findJobOfSet } from './change-set.store.ts';
 import { rowWindows } from './file-rows.ts';
 import type { ImportRecord } from './import.store.ts';
 import { openUpload } from './uploads/index.ts';

@@ -1,6 +1,12 @@
 import { withTransaction, type Tx } from '../db/index.ts';
 import type { Deps } from '../feature.ts';
-import { deleteImports, deleteOldSetPart, findImportsOf, findOldImports, findUploadsInUse } from './import.store.ts';
+import {
+  deleteImports,
+  deleteOldSetPart,
+  findImportsOf,
+  findOldImports,
+  findUploadsInUse,
+} from './forget-imports.store.ts';
 import { releaseUpload } from './uploads/index.ts';
 
 /** An import is kept this long after it was applied or touched last. */

@@ -44,6 +44,9 @@ export type Held = {
   isByHand: boolean;
 };
 
+/** A value of a column that is to be said as a file says it. */
+export type SaidCell = { column: TargetColumn; value: unknown };
+
 export type FoundRecord = {
   id: string;
   name: string;
@@ -112,6 +115,8 @@ export type ImportKind = {
   ) => Promise<ReadonlyMap<string, readonly FoundRecord[]>>;
   /** Why the actor may not make this of each record, or why it is not possible; nothing where it is. */
   judge: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
+  /** Values of columns as a file says them, in their order. */
+  say: (context: RequestContext, cells: readonly SaidCell[]) => Promise<readonly string[]>;
   /** Whether two values are the same, as they are kept. */
   isSame: (one: unknown, other: unknown) => boolean;
   /** The name that cells give a record. */

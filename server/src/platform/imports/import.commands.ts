@@ -64,7 +64,8 @@ export async function startImport(
       complaints: head.complaints.map(({ column, code, wording }) => ({ column, code, wording })),
       ...(refusal && { refusal: { code: refusal.code, wording: refusal.wording } }),
     };
-    await updateImport(tx, id, { reading, columns, matchBy }, { now: deps.clock.now(), rises: false });
+    const kept = { reading, columns, matchBy, ...(recipe && { recipeId: recipe.id }) };
+    await updateImport(tx, id, kept, { now: deps.clock.now(), rises: false });
     const started = await findImport(tx, own);
     if (!started) throw new Error(`The import ${id} vanished inside its own transaction.`);
     return { kind: 'started', import: started };
@@ -79,7 +80,7 @@ export async function setImportColumns(
   deps: ImportDeps,
   kind: ImportKind,
   request: ImportRequest,
-  draft: ImportColumnsDraft & { recipe?: string | null },
+  draft: ImportColumnsDraft,
 ): Promise<{ kind: 'saved'; import: ImportRecord } | NotFound | NotAllowed | Invalid | Conflict> {
   const targets = await kind.columns(deps);
   return withTransaction(deps.db, async (tx) => {
@@ -112,7 +113,8 @@ export async function setImportColumns(
   });
 }
 
-function isAtWork({ state }: ImportRecord): boolean {
+/** Whether the check of an import waits or works. */
+export function isAtWork({ state }: Pick<ImportRecord, 'state'>): boolean {
   return ['queued', 'running', 'pausing', 'paused', 'cancelling', 'stalled'].includes(state);
 }
 
@@ -220,5 +222,13 @@ export function applyImport(
     await setChangeSetState(tx, setId, { state: 'applying', jobId, now });
     await updateImport(tx, request.id, {}, { now, rises: true });
     return { kind: 'applying', jobId };
+  });
+}
+
+/** Says of a set whose job ended early that it was applied as far as that came, so that its import can be checked anew. */
+export function endApplied({ db, clock }: ImportDeps, setId: string): Promise<void> {
+  return withTransaction(db, async (tx) => {
+    const set = await lockChangeSet(tx, setId);
+    if (set?.state === 'applying') await setChangeSetState(tx, setId, { state: 'applied', now: clock.now() });
   });
 }

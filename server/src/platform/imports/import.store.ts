@@ -1,6 +1,15 @@
 import type { Reasoned, Wording } from '@quarry/contracts/wording';
-import { sql } from 'kysely';
-import type { Db, Tx } from '../db/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  listTotal,
+  listWindow,
+  readWithinScope,
+  type Tx,
+  withTransaction,
+} from '../db/index.ts';
 import type { RunState } from '../graphql/index.ts';
 import type { FileColumn, RecipeColumns } from './guess-columns.ts';
 
@@ -32,12 +41,22 @@ export type ImportRecord = {
   state: RunState | 'draft';
   stopReason: string | null;
   cursor: { line: number } | null;
+  /** The name of the recipe that its columns were taken from or kept as. */
+  recipe: string | null;
+  /** The name of its person. */
+  requestedBy: string | null;
+  requestedAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
   version: number;
 };
 
 const columns = sql`i.id, i.kind, i.owner_id as "ownerId", i.upload_id as "uploadId", i.file_name as "fileName", i.reading, i.columns,
   i.match_by as "matchBy", i.creates, i.set_id as "setId", run_state(i.state, i.heartbeat_at) as state, i.stop_reason as "stopReason",
-  i.cursor, i.version`;
+  i.cursor, (select r.name from import_recipe r where r.id = i.recipe_id) as recipe, person_name(i.requested_by) as "requestedBy", i.requested_at as "requestedAt",
+  i.started_at as "startedAt", i.finished_at as "finishedAt", i.created_at as "createdAt", i.updated_at as "updatedAt", i.version`;
 
 export async function insertImport(
   tx: Tx,
@@ -60,10 +79,49 @@ export async function findImport(
   { id, ownerId }: { id: string; ownerId: string },
   lock: 'locked' | 'free' = 'free',
 ): Promise<ImportRecord | undefined> {
-  const { rows } =
-    await sql<ImportRecord>`select ${columns} from import i where i.id = ${id} and i.owner_id = ${ownerId}
-    ${lock === 'locked' ? sql`for update` : sql``}`.execute(db);
-  return rows[0];
+  const [found] = await readWithinScope(
+    db,
+    sql<ImportRecord>`select ${columns} from import i where i.id = ${id} and i.owner_id = ${ownerId}
+    ${lock === 'locked' ? sql`for update` : sql``}`,
+  );
+  return found;
+}
+
+const importList = {
+  from: 'import i',
+  id: 'i.id',
+  sorts: { touched: { column: 'i.updated_at', type: 'timestamptz' } },
+  defaultSort: [{ field: 'touched', direction: 'DESC' }],
+} as const;
+
+/** One window of the imports of a person, those touched last first. */
+export async function listImports(
+  db: Db,
+  owner: { ownerId: string; kind: string },
+  request: { first: number; after: string | null },
+): Promise<ListPage<ImportRecord & KeyRow>> {
+  return withTransaction(db, async (tx) => {
+    const window = await listWindow(tx, importList, { ...request, where: [], parent: ofOwner(owner) });
+    const found = await sql<ImportRecord & KeyRow>`${window.rows({ columns, relations: sql`` })}`.execute(tx);
+    return window.page(found.rows);
+  });
+}
+
+/** How many imports of a kind a person has. */
+export function countImports(db: Db, owner: { ownerId: string; kind: string }) {
+  return withTransaction(db, (tx) => listTotal(tx, importList, [ofOwner(owner)]));
+}
+
+function ofOwner({ ownerId, kind }: { ownerId: string; kind: string }): RawBuilder<unknown> {
+  return sql`i.owner_id = ${ownerId}::uuid and i.kind = ${kind}`;
+}
+
+/** Those of these imports that are the owner's. */
+export async function findImports(db: Db | Tx, ownerId: string, ids: readonly string[]): Promise<ImportRecord[]> {
+  return readWithinScope(
+    db,
+    sql<ImportRecord>`select ${columns} from import i where i.id = any(${ids}::uuid[]) and i.owner_id = ${ownerId}`,
+  );
 }
 
 /** The import of a check that a worker holds. */
@@ -127,52 +185,4 @@ export async function putRecipe(
     on conflict (owner_id, kind, name) do update set columns = excluded.columns, match_by = excluded.match_by, headers = excluded.headers,
       updated_at = excluded.updated_at, version = import_recipe.version + 1 returning id`.execute(tx);
   return rows[0]?.id ?? id;
-}
-
-/** Some imports that nobody touched since a time, locked against whoever else would delete them. */
-export async function findOldImports(tx: Tx, before: Date, limit: number): Promise<{ id: string; uploadId: string }[]> {
-  const { rows } = await sql<{ id: string; uploadId: string }>`
-    select i.id, i.upload_id as "uploadId" from import i left join change_set s on s.id = i.set_id
-    where i.updated_at < ${before} and coalesce(s.updated_at, i.updated_at) < ${before}
-      and i.state not in ('queued', 'running', 'pausing', 'cancelling') limit ${limit} for update of i skip locked`.execute(
-    tx,
-  );
-  return rows;
-}
-
-/** The imports of a person with their uploads. */
-export async function findImportsOf(tx: Tx, ownerId: string): Promise<{ id: string; uploadId: string }[]> {
-  const { rows } = await sql<{ id: string; uploadId: string }>`
-    select id, upload_id as "uploadId" from import where owner_id = ${ownerId} for update`.execute(tx);
-  return rows;
-}
-
-export async function deleteImports(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`delete from import where id = any(${ids}::uuid[])`.execute(tx);
-}
-
-/** Whether another import still uses one of these uploads. */
-export async function findUploadsInUse(tx: Tx, uploadIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct upload_id as id from import where upload_id = any(${uploadIds}::uuid[])`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Deletes some cells or rows of a change set that no import has and nobody touched since a time; whether more are left. */
-export async function deleteOldSetPart(tx: Tx, before: Date, limit: number): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`select s.id from change_set s
-    where s.updated_at < ${before} and not exists (select from import i where i.set_id = s.id) limit 1 for update skip locked`.execute(
-    tx,
-  );
-  const [set] = rows;
-  if (!set) return false;
-  const part = (table: 'change_set_cell' | 'change_set_row') =>
-    sql`delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where set_id = ${set.id} limit ${limit}))`.execute(tx);
-  for (const table of ['change_set_cell', 'change_set_row'] as const) {
-    const { numAffectedRows = 0n } = await part(table);
-    if (Number(numAffectedRows) === limit) return true;
-  }
-  await sql`delete from change_set where id = ${set.id}`.execute(tx);
-  return true;
 }

@@ -1,7 +1,17 @@
 export { changeSetList } from './apply-import.ts';
 export { exportedRow } from './cell-text.ts';
-export { type ChangeSetRow, countPlans, findSetRows, type PlanCounts } from './change-set.store.ts';
+export { type ChangeSetRow, countSetRows, findSetRows, listSetRows, setRowFilter } from './change-set-rows.store.ts';
+export {
+  type ChangeSetRecord,
+  countPlans,
+  countPlansOf,
+  countReadRows,
+  findChangeSets,
+  plannedRecords,
+  type PlanCounts,
+} from './change-set.store.ts';
 export { importChecks, type ImportWork } from './check-import.ts';
+export { columnExamples } from './column-examples.ts';
 export { errorFile, type ErrorFileParts, type LeftRow } from './error-file.ts';
 export { forgetImports, forgetImportsOf } from './forget-imports.ts';
 export type {
@@ -14,14 +24,17 @@ export type {
   PlannedRecord,
   RecordChange,
   RowRefusal,
+  SaidCell,
   TargetColumn,
 } from './import-kind.ts';
 export {
   applyImport,
   checkImport,
+  endApplied,
   type ImportRequest,
+  isAtWork,
   setImportColumns,
   startImport,
   type StartSetJob,
 } from './import.commands.ts';
-export { findImport, type ImportRecord } from './import.store.ts';
+export { countImports, findImport, findImports, type ImportRecord, listImports } from './import.store.ts';

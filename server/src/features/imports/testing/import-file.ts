@@ -41,8 +41,8 @@ export function importer(deps: Deps, user: Pick<User, 'id'>) {
     return id;
   }
 
-  async function start(content: string | Buffer): Promise<ImportRecord> {
-    const started = await startImport(deps, sender, productImport, await upload(content));
+  async function start(content: string | Buffer, fileName?: string): Promise<ImportRecord> {
+    const started = await startImport(deps, sender, productImport, await upload(content, fileName));
     if (started.kind !== 'started') throw new Error(started.code);
     return started.import;
   }

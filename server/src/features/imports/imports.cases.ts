@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import {
+  calls,
+  deleteWhere,
+  type FeatureCases,
+  type Filling,
+  versioned,
+  who,
+} from '../../app/graphql/testing/field-case.ts';
+import type { TwoShops } from '../../app/graphql/testing/two-shops.ts';
+import { toId } from '../../platform/ids.ts';
+import type { TestApi } from '../../testing/index.ts';
+import { importer } from './testing/import-file.ts';
+
+const ofProducts = { kind: 'PRODUCTS' };
+const ownImport = (world: TwoShops) => versioned(world, 'import', world.filled('importId'));
+
+export const cases: FeatureCases = {
+  fill,
+  Query: {
+    import: calls('hrrrrr', ({ filled }) => ({ id: filled('importId') }), 'manager'),
+    imports: calls(who.shopList, () => ofProducts),
+    importTargets: calls(who.shopList, () => ofProducts),
+    changeSetRows: calls('hrrrrr', ({ filled }) => ({ setId: filled('changeSetId') }), 'manager'),
+  },
+  Mutation: {
+    startImport: calls(who.shopList, ({ filled }) => ({ ...ofProducts, uploadId: filled('importUploadId') })),
+    setImportColumns: calls(
+      who.changeOfShop,
+      async (world) => ({
+        ...(await ownImport(world)),
+        input: { columns: [{ target: 'gtin', mode: 'SET' }], matchBy: 'gtin', creates: true },
+      }),
+      'manager',
+    ),
+    checkImport: calls(who.changeOfShop, ownImport, 'manager'),
+    applyImport: calls(who.changeOfShop, ownImport, 'manager'),
+  },
+  empty: async (tx, { people }) => {
+    const { manager } = people.ids;
+    await deleteWhere(tx, ['import', 'import_recipe', 'change_set'], sql`owner_id = ${manager}`);
+    await deleteWhere(tx, ['upload'], sql`user_id = ${manager}`);
+  },
+  changed: ({ filled }) => [['import', filled('importId')]],
+};
+
+/** A checked file of the manager, whose rows they may not create. */
+async function fill(api: TestApi, { managerId, marks }: Filling) {
+  const own = importer(api.engines, { id: toId<'user'>(managerId) });
+  const file = `GTIN,Name\n4006381333931,${marks.word('change_set_row.raw')}\n`;
+  const { id, uploadId } = await own.start(file, `${marks.word('import.file_name')}.csv`);
+  const { setId } = await own.check(id);
+  return { importId: id, importUploadId: uploadId, changeSetId: setId ?? '' };
+}
