@@ -59,6 +59,8 @@ export const translation = {
   "workbench": "Workbench",
   "kind.grab": "Grabber-Lauf",
   "bulk.grabbers.start": "Grabber starten",
+  "updateProduct": "Produkt aktualisieren",
+  "import": "Import",
   "jobs": "Jobs",
   "bulk_run": "Sammelaktion",
   "backgroundTasks": "Hintergrundaufgaben",

@@ -59,6 +59,8 @@ export const translation = {
   "workbench": "Atelier",
   "kind.grab": "Extraction",
   "bulk.grabbers.start": "Lancer des extracteurs",
+  "updateProduct": "Mettre à jour un produit",
+  "import": "Import",
   "jobs": "Tâches",
   "bulk_run": "Action groupée",
   "backgroundTasks": "Tâches de fond",

@@ -59,6 +59,8 @@ export const english = {
   "workbench": "Workbench",
   "kind.grab": "Grab run",
   "bulk.grabbers.start": "Run grabbers",
+  "updateProduct": "Update product",
+  "import": "Import",
   "jobs": "Jobs",
   "bulk_run": "Bulk action",
   "backgroundTasks": "Background tasks",

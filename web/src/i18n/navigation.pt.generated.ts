@@ -59,6 +59,8 @@ export const translation = {
   "workbench": "Bancada",
   "kind.grab": "Extração",
   "bulk.grabbers.start": "Iniciar extratores",
+  "updateProduct": "Atualizar produto",
+  "import": "Importação",
   "jobs": "Tarefas",
   "bulk_run": "Ação em massa",
   "backgroundTasks": "Tarefas em segundo plano",
