@@ -134,7 +134,9 @@ function ColumnsForm({ shown, onLeave, targets }: ColumnsStepProps & { targets: 
   );
 }
 
+const firstProblem = '[aria-invalid="true"], [data-invalid="true"] input:enabled';
+
 /** Once the problems are drawn. */
 function focusFirstProblem(form: Element): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => form.querySelector<HTMLElement>(firstProblem)?.focus());
 }

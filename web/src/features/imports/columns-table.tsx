@@ -29,15 +29,36 @@ const drawnAtOnce = 100;
 const leftOut = '';
 
 /** A row for each column of the file: what it holds, and what it shall be. */
-export function ColumnsTable({ columns, examples, drafts, targets, problemOf, onChange }: ColumnsTableProps) {
+export function ColumnsTable(props: ColumnsTableProps) {
+  const { columns, drafts, problemOf } = props;
   const t = useMessages(importsMessages);
-  const format = useFormat();
   const [wanted, setWanted] = useState(drawnAtOnce);
   const lastWrong = columns.findLastIndex((_column, at) => problemOf(`columns.${at}`) !== undefined);
   const drawn = Math.max(wanted, lastWrong + 1);
-  const rows = columns.slice(0, drawn).map((column, at): Row => {
-    return { at, column, draft: drafts[at] ?? { target: null, mode: 'SET' } };
-  });
+  const rows = columns
+    .slice(0, drawn)
+    .map((column, at): Row => ({ at, column, draft: drafts[at] ?? { target: null, mode: 'SET' } }));
+  const shownColumns = useShownColumns(props);
+  return (
+    <>
+      <div className={classes.columns}>
+        <PlainTable label={t('title.COLUMNS')} columns={shownColumns} rows={rows} rowKey={({ at }) => at} empty="" />
+      </div>
+      {drawn < columns.length && (
+        <div>
+          <Button variant="default" onClick={() => setWanted(drawn + drawnAtOnce)}>
+            {t('moreColumns', { count: Math.min(drawnAtOnce, columns.length - drawn) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useShownColumns(props: ColumnsTableProps): readonly PlainColumn<Row>[] {
+  const { columns, examples, drafts, targets, problemOf, onChange } = props;
+  const t = useMessages(importsMessages);
+  const format = useFormat();
   const byKey = useMemo(() => new Map(targets.map((target) => [target.key, target])), [targets]);
   const set = (at: number, draft: ColumnDraft) => onChange(drafts.with(at, draft));
   const headerOf = (at: number) => columns[at]?.header || t('unnamed', { place: format.number(at + 1) });
@@ -49,21 +70,21 @@ export function ColumnsTable({ columns, examples, drafts, targets, problemOf, on
       return { value: key, label: t('takenBy', { name, column: headerOf(taker) }), disabled: true };
     }),
   ];
-  const shownColumns: readonly PlainColumn<Row>[] = [
+  return [
     { key: 'header', header: t('column'), cell: ({ at }) => <strong>{headerOf(at)}</strong> },
     { key: 'examples', header: t('examples'), cell: ({ at }) => <Examples cells={examples?.[at]} /> },
     {
       key: 'target',
       header: t('target'),
-      cell: ({ at, draft: { target } }) => (
+      cell: ({ at, draft }) => (
         <div className={classes.target}>
           <SearchSelect
             label={t('targetOf', { column: headerOf(at) })}
-            value={target ?? leftOut}
-            current={target === null ? t('leftOut') : (byKey.get(target)?.name ?? target)}
+            value={draft.target ?? leftOut}
+            current={draft.target === null ? t('leftOut') : (byKey.get(draft.target)?.name ?? draft.target)}
             optionsOf={optionsOf(at)}
             problem={problemOf(`columns.${at}.target`)}
-            onChange={(key) => set(at, withTarget(drafts[at] ?? { target: null, mode: 'SET' }, byKey.get(key)))}
+            onChange={(key) => set(at, withTarget(draft, byKey.get(key)))}
           />
         </div>
       ),
@@ -77,10 +98,7 @@ export function ColumnsTable({ columns, examples, drafts, targets, problemOf, on
         ) : (
           <NativeSelect
             aria-label={t('modeOf', { column: headerOf(at) })}
-            data={modesOf(byKey.get(draft.target), draft.mode).map((mode) => ({
-              value: mode,
-              label: t(`mode.${mode}`),
-            }))}
+            data={modesOf(byKey.get(draft.target), draft.mode).map((value) => ({ value, label: t(`mode.${value}`) }))}
             value={draft.mode}
             error={problemOf(`columns.${at}.mode`)}
             onChange={({ currentTarget }) => set(at, { ...draft, mode: currentTarget.value as Mode })}
@@ -98,20 +116,6 @@ export function ColumnsTable({ columns, examples, drafts, targets, problemOf, on
         ),
     },
   ];
-  return (
-    <>
-      <div className={classes.columns}>
-        <PlainTable label={t('title.COLUMNS')} columns={shownColumns} rows={rows} rowKey={({ at }) => at} empty="" />
-      </div>
-      {drawn < columns.length && (
-        <div>
-          <Button variant="default" onClick={() => setWanted(drawn + drawnAtOnce)}>
-            {t('moreColumns', { count: Math.min(drawnAtOnce, columns.length - drawn) })}
-          </Button>
-        </div>
-      )}
-    </>
-  );
 }
 
 /** A mode that is set stays to be seen, whatever the target has. */
@@ -120,8 +124,8 @@ function modesOf(target: Target | undefined, mode: Mode): readonly Mode[] {
   return modes.includes(mode) ? modes : [mode, ...modes];
 }
 
-function Examples({ cells = [] }: { cells: readonly string[] | undefined }) {
-  if (cells.length === 0) return <Absent />;
+function Examples({ cells }: { cells: readonly string[] | undefined }) {
+  if (!cells?.length) return <Absent />;
   return (
     <ul className={classes.examples}>
       {cells.map((cell) => (

@@ -13,10 +13,10 @@ export function Complaints({ shown: { complaints, columns } }: { shown: ImportDe
     <section className={classes.complaints} aria-label={t('complaints')}>
       <h3>{t('complaints')}</h3>
       <ul>
-        {complaints.map(({ column, sentence: said }, index) => {
+        {complaints.map(({ column, sentence: said }) => {
           const header = column === null ? undefined : columns[column - 1]?.header;
           return (
-            <li key={index}>
+            <li key={`${column} ${said.text}`}>
               {header && <bdi>{format.label(header)} </bdi>}
               {sentence(said)}
             </li>

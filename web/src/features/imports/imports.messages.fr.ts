@@ -46,7 +46,7 @@ export const translation: Translation<typeof english> = {
   examples: 'Exemples',
   target: 'Devient',
   targetOf: 'Ce que devient « {{column}} »',
-  mode: 'Mode',
+  mode: 'Mode d’écriture',
   modeOf: 'Mode de « {{column}} »',
   reason: 'Pourquoi',
   leftOut: 'Ignorée',

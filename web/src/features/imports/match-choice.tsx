@@ -19,7 +19,11 @@ export function MatchChoice({ keys, targets, draft, problem, onChange }: MatchCh
   const group = useId();
   const nameOf = (key: string) => targets.find((target) => target.key === key)?.name ?? key;
   return (
-    <fieldset className={classes.match} aria-describedby={problem ? `${group}-problem` : undefined}>
+    <fieldset
+      className={classes.match}
+      data-invalid={problem !== undefined}
+      aria-describedby={problem ? `${group}-problem` : undefined}
+    >
       <legend>{t('matchBy')}</legend>
       {keys.map(({ name, targets: needed }) => {
         const missing = missingTargets({ targets: needed }, draft.columns);
@@ -30,7 +34,6 @@ export function MatchChoice({ keys, targets, draft, problem, onChange }: MatchCh
               name={group}
               checked={draft.matchBy === name}
               disabled={missing.length > 0}
-              aria-invalid={problem !== undefined || undefined}
               onChange={() => onChange(name)}
             />
             <span>

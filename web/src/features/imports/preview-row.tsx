@@ -52,12 +52,14 @@ function PreviewRowOf({ row, names, headers, isOpen, onToggle }: PreviewRowProps
       )}
       {isOpen && raw && (
         <dl className={classes.raw}>
-          {raw.map((text, at) => (
-            <div key={at}>
-              <dt>{headers[at] || t('unnamed', { place: format.number(at + 1) })}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+          {raw
+            .map((text, at) => ({ text, at }))
+            .map(({ text, at }) => (
+              <div key={at}>
+                <dt>{headers[at] || t('unnamed', { place: format.number(at + 1) })}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
         </dl>
       )}
       {(isLong || raw) && (
@@ -106,11 +108,11 @@ function Faults({ faults, headers, isRefused }: FaultsProps) {
   if (faults.length === 0) return null;
   return (
     <ul className={classes.faults} data-refused={isRefused}>
-      {faults.map(({ column, sentence: { text, wording } }, index) => {
+      {faults.map(({ column, sentence: { text, wording } }) => {
         const { reason, next } = refusal({ reason: text, wording });
         const header = column === null ? undefined : headers[column - 1];
         return (
-          <li key={index}>
+          <li key={`${column} ${text}`}>
             {header && <bdi>{format.label(header)} </bdi>}
             {reason}
             {next && <span className={classes.next}> {next}</span>}

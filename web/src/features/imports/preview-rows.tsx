@@ -49,11 +49,10 @@ export function PreviewRows({ setId, plan, headers }: PreviewRowsProps) {
   if (!list.isPending && list.rows.length === 0) return <p className={classes.empty}>{t('noSuchRow')}</p>;
   const total = list.total?.isExact ? list.total.count : -1;
   return (
-    <div
+    <section
       ref={scroller}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
       tabIndex={0}
-      role="region"
       aria-label={t('rowsOfFile')}
       aria-busy={list.isPending || list.isStale}
       className={classes.scroller}
@@ -82,6 +81,6 @@ export function PreviewRows({ setId, plan, headers }: PreviewRowsProps) {
         })}
       </ul>
       <output className="visually-hidden">{list.isLoadingMore ? tKit('loadingMore') : ''}</output>
-    </div>
+    </section>
   );
 }

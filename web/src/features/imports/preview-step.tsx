@@ -87,7 +87,8 @@ function PlanFilter({ counts, plan }: { counts: ImportCountsFragment; plan: Plan
     // The router cannot know of which route this is a part.
     void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
   return (
-    <div className={classes.plans} role="group" aria-label={t('rowsByPlan')}>
+    <fieldset className={classes.plans}>
+      <legend className="visually-hidden">{t('rowsByPlan')}</legend>
       {plans.map((one) => (
         <button
           key={one}
@@ -100,6 +101,6 @@ function PlanFilter({ counts, plan }: { counts: ImportCountsFragment; plan: Plan
           <span className={classes.number}>{format.number(counts[countOf[one]])}</span> {t(`plan.${one}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -11,6 +11,7 @@ type FileInputProps = {
 /** The browser's choice of one file, behind a button of our own. */
 export function FileInput({ label, accept, onChosen, children }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
   return (
     <>
       <input
@@ -26,7 +27,11 @@ export function FileInput({ label, accept, onChosen, children }: FileInputProps)
           if (file) onChosen(file);
         }}
       />
-      {children(() => input.current?.click())}
+      <FileButton open={open}>{children}</FileButton>
     </>
   );
+}
+
+function FileButton({ open, children }: { open: () => void } & Pick<FileInputProps, 'children'>) {
+  return children(open);
 }

@@ -35,7 +35,11 @@ export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string)
     const show = (isWaiting: boolean) => setState({ kind: 'sending', file, upload, isWaiting });
     show(false);
     const sending = {
-      ...{ file, purpose, begun, signal, key: key.current.key },
+      file,
+      purpose,
+      begun,
+      signal,
+      key: key.current.key,
       onMoved: (moved: Upload) => {
         upload = moved;
         if (!signal.aborted) show(false);
