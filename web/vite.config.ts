@@ -113,6 +113,8 @@ export default defineConfig({
       '/config.json': api,
       '/media': api,
       '/exports': api,
+      '/imports': api,
+      '/uploads': api,
       '/pages/stored': api,
       '/feeds': api,
     },

@@ -61,6 +61,7 @@ export const translation = {
   "bulk.grabbers.start": "Grabber starten",
   "updateProduct": "Produkt aktualisieren",
   "import": "Import",
+  "kind.import_check": "Import prüfen",
   "jobs": "Jobs",
   "bulk_run": "Sammelaktion",
   "backgroundTasks": "Hintergrundaufgaben",

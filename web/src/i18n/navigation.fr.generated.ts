@@ -61,6 +61,7 @@ export const translation = {
   "bulk.grabbers.start": "Lancer des extracteurs",
   "updateProduct": "Mettre à jour un produit",
   "import": "Import",
+  "kind.import_check": "Vérifier l’import",
   "jobs": "Tâches",
   "bulk_run": "Action groupée",
   "backgroundTasks": "Tâches de fond",

@@ -61,6 +61,7 @@ export const english = {
   "bulk.grabbers.start": "Run grabbers",
   "updateProduct": "Update product",
   "import": "Import",
+  "kind.import_check": "Check import",
   "jobs": "Jobs",
   "bulk_run": "Bulk action",
   "backgroundTasks": "Background tasks",

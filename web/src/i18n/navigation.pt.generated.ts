@@ -61,6 +61,7 @@ export const translation = {
   "bulk.grabbers.start": "Iniciar extratores",
   "updateProduct": "Atualizar produto",
   "import": "Importação",
+  "kind.import_check": "Verificar importação",
   "jobs": "Tarefas",
   "bulk_run": "Ação em massa",
   "backgroundTasks": "Tarefas em segundo plano",

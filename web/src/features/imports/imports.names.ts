@@ -8,4 +8,10 @@ export const names = {
     pt: 'Atualizar produto',
   },
   import: { en: 'Import', de: 'Import', fr: 'Import', pt: 'Importação' },
+  'kind.import_check': {
+    en: 'Check import',
+    de: 'Import prüfen',
+    fr: 'Vérifier l’import',
+    pt: 'Verificar importação',
+  },
 } satisfies Names;

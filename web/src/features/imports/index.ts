@@ -5,6 +5,6 @@ export const importsArea = defineArea({
   name: 'imports',
   group: 'catalogue',
   navigation: [],
-  records: [{ entity: 'import', subject: 'Import', path: '/products/update' }],
+  records: [{ entity: 'import', path: '/products/update', jobs: ['import_check'] }],
   load: () => import('./routes.ts'),
 });
