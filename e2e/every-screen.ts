@@ -70,6 +70,7 @@ export const plainScreens: readonly string[] = [
   '/nowhere',
   ...lists,
   '/products/new',
+  '/products/update',
   '/brands/new',
   '/categories/new',
   '/shops/new',

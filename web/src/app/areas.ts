@@ -8,6 +8,7 @@ import { crawlersArea } from '../features/crawlers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
 import { grabbersArea } from '../features/grabbers/index.ts';
+import { importsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
 import { productsArea } from '../features/products/index.ts';
@@ -31,6 +32,7 @@ export const areas = [
   jobsArea,
   binArea,
   productsArea,
+  importsArea,
   offersArea,
   brandsArea,
   categoriesArea,

@@ -9,6 +9,8 @@ export { newId } from './new-id.ts';
 export { endPreview, previewOf, startPreview, type Preview } from './preview.ts';
 export { noticeRights, renewRights } from './user-data.ts';
 export { renewAhead } from './renew-ahead.ts';
+export { requestAnswer } from './request-answer.ts';
+export { requestFile } from './request-file.ts';
 export { sendFile } from './send-file.ts';
 export { requestStream } from './request-stream.ts';
 export { isRequestError, type RequestError } from './request-error.ts';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { TypedDocument } from '../data/index.ts';
 
+export type ServedPath = (path: string, init: RequestInit) => Promise<Response | undefined>;
+
 type Request = { operationName: string; variables: unknown };
 
 export type FakeServer = {
@@ -9,6 +11,8 @@ export type FakeServer = {
     document: TypedDocument<Data, Variables>,
     answer: (variables: Variables) => Data,
   ) => void;
+  /** Answers what is not asked by GraphQL from now on; it leaves to others what it answers nothing to. */
+  serve: (answer: ServedPath) => void;
   /** What a document was asked with, the first request first. */
   asked: <Data, Variables>(document: TypedDocument<Data, Variables>) => readonly Variables[];
   /** What a document was asked with last. */
@@ -22,12 +26,18 @@ export function fakeServer(): FakeServer {
   const answers = new Map<string, (variables: never) => unknown>();
   const requests: Request[] = [];
   const unanswered = new Set<string>();
+  let served: ServedPath[] = [];
   beforeEach(() => {
     answers.clear();
     requests.length = 0;
     unanswered.clear();
-    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-      const { operationName, variables } = JSON.parse(body) as Request;
+    served = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      for (const answer of served) {
+        const response = await answer(url, init);
+        if (response) return response;
+      }
+      const { operationName, variables } = JSON.parse(init.body as string) as Request;
       requests.push({ operationName, variables });
       const answer = answers.get(operationName);
       if (answer) return Response.json({ data: answer(variables as never) });
@@ -42,6 +52,7 @@ export function fakeServer(): FakeServer {
   const asked: FakeServer['asked'] = <Data, Variables>({ name }: TypedDocument<Data, Variables>) =>
     requests.flatMap(({ operationName, variables }) => (operationName === name ? [variables as Variables] : []));
   return {
+    serve: (answer) => void served.push(answer),
     answer: ({ name }, answer) => void answers.set(name, answer),
     asked,
     lastAsked: (document) => asked(document).at(-1),

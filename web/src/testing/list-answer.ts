@@ -25,7 +25,7 @@ export type WindowAnswer<Row> = {
 };
 
 /** The window of these rows that the variables of a request ask for, as the server would answer it. */
-export function listAnswer<Row extends { id: string; name?: string }>(
+export function listAnswer<Row extends { id: string; name?: string | null }>(
   rows: readonly Row[],
   { first, after, from: wanted }: Asked,
   isExact = true,
@@ -37,7 +37,7 @@ export function listAnswer<Row extends { id: string; name?: string }>(
     if (isGiven(before)) return indexOf(before) - first;
     if (isGiven(at)) return indexOf(at);
     if (isGiven(row)) return Math.min(row, rows.length - first);
-    if (isGiven(text)) return rows.findIndex(({ name = '' }) => name >= text);
+    if (isGiven(text)) return rows.findIndex(({ name }) => (name ?? '') >= text);
     return 0;
   };
   const count = Math.max(0, start());

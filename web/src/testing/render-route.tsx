@@ -12,9 +12,14 @@ import { render } from '@testing-library/react';
 import { parseAddressSearch, parseListSearch, stringifyAddressSearch } from '../ui/routing/index.ts';
 
 /** Shows one screen at an address, as the dashboard's router would; answers the router, whose address the test may read. */
-export async function renderRoute(component: RouteComponent, path: string, address = path) {
+export async function renderRoute(
+  component: RouteComponent,
+  path: string,
+  address = path,
+  validateSearch: (raw: Record<string, unknown>) => object = parseListSearch,
+) {
   const root = createRootRoute();
-  const route = createRoute({ getParentRoute: () => root, path, validateSearch: parseListSearch, component });
+  const route = createRoute({ getParentRoute: () => root, path, validateSearch, component });
   const router = createRouter({
     routeTree: root.addChildren([route]),
     history: createMemoryHistory({ initialEntries: [address] }),

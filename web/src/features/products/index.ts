@@ -17,6 +17,11 @@ export const productsArea = defineArea({
       permission: { action: 'create', subject: 'Product' },
     },
     {
+      label: 'updateProduct',
+      path: '/products/update',
+      permission: { action: 'run', subject: 'Import' },
+    },
+    {
       label: 'archiveProduct',
       path: '/products/archive',
       permission: { action: 'read', subject: 'Product' },

@@ -41,7 +41,7 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
         <BulkSummary run={run} />
       </output>
       {run.stopReason && <p role="alert">{sentence(run.stopReason)}</p>}
-      {run.refused > 0 && <Refused run={run} />}
+      {run.refused > 0 && <RefusedRows run={run} />}
       <div className={classes.actions}>
         <Button variant="default" disabled={keep.isPending} onClick={() => keep.mutate()}>
           {tBulk('download')}
@@ -77,7 +77,8 @@ export function BulkSummary({ run: { done, refused, total } }: { run: BulkProgre
   ].join(' · ');
 }
 
-function Refused({ run: { id, refused } }: { run: BulkProgressFragment }) {
+/** Which records were not done, and why; the first of many. */
+export function RefusedRows({ run: { id, refused } }: { run: BulkProgressFragment }) {
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
   const variables = { runId: id, first: mostShown, filter: { outcome: ['refused', 'FAILED', 'CONFLICT'] as const } };

@@ -1,5 +1,5 @@
 export { ExplainedReason } from '../explain/explained-reason.tsx';
-export { BulkResults } from './bulk-results.tsx';
+export { BulkResults, BulkSummary, RefusedRows } from './bulk-results.tsx';
 export { bulkMessages } from './bulk.messages.ts';
 export {
   BulkItemsListDocument,
@@ -10,6 +10,6 @@ export {
 } from './bulk.operations.generated.ts';
 export { useKeepResults } from './keep-results.ts';
 export { outcomeTones, useOutcomeWords } from './outcome-words.ts';
-export { isAtWork } from './use-bulk-run.ts';
+export { isAtWork, useBulkRun } from './use-bulk-run.ts';
 export { useUndoRun } from './use-undo-run.ts';
 export { useStartedRun } from './use-started-run.ts';

@@ -18,6 +18,7 @@ export { MoneyField } from './money-field.tsx';
 export { ProblemSummary } from './problem-summary.tsx';
 export { RecordForm } from './record-form.tsx';
 export { ReferenceField, ReferenceInput, type Reference, type ReferenceChoices } from './reference-field.tsx';
+export { SearchSelect, type SearchOption } from './search-select.tsx';
 export type { FormRecord } from './form-conflict.tsx';
 export type { LastChange } from './last-change.tsx';
 export { applyOutcome, type SaveOutcome } from './save-outcome.tsx';

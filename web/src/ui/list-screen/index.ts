@@ -18,3 +18,4 @@ export type { ListDeclaration, ListOf } from './list-declaration.ts';
 export { ListScreen } from './list-screen.tsx';
 export { useAddressFilters, type AddressFilters } from './use-address-filters.ts';
 export { useList, type List } from './use-list.ts';
+export { restorationId, useRows } from './use-rows.ts';

@@ -1,11 +1,16 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ListStart, ListWindow } from '../../data/index.ts';
 import type { Row } from './column.ts';
 import { needOf, slotsOf, type Need, type Slots } from './slots.ts';
-import type { List } from './use-list.ts';
 
 export const restorationId = 'list';
+
+/** What is read of a list to show its rows; what a jump resolves with matters to others. */
+type RowsToShow<OneRow extends Row> = Omit<ListWindow<OneRow>, 'showFrom' | 'walk'> & {
+  showFrom: (start: ListStart) => Promise<unknown>;
+};
 
 export type Rows = {
   virtual: Virtualizer<HTMLDivElement, HTMLElement>;
@@ -20,7 +25,7 @@ export type Rows = {
 
 /** The window over the rows: it stands where the scrollbar is in the whole list, and asks for what comes into view. */
 export function useRows<OneRow extends Row>(
-  list: List<OneRow>,
+  list: RowsToShow<OneRow>,
   scroller: RefObject<HTMLDivElement | null>,
   rowHeight: number,
   isCards: boolean,
@@ -73,7 +78,7 @@ export function useRows<OneRow extends Row>(
 const settledMs = 60;
 
 /** Asks for the next rows at once, and for those far away when the scrollbar rests. */
-function useNeeds(list: List<Row>, view: { from: number; to: number }, slots: Slots): void {
+function useNeeds(list: RowsToShow<Row>, view: { from: number; to: number }, slots: Slots): void {
   const isReady = !list.isPending && !list.isStale && list.rows.length > 0;
   const need = isReady ? needOf(view, slots, list.rows.length) : { kind: 'nothing' as const };
   const loadNear = useEffectEvent((kind: Need['kind']) => {
@@ -95,7 +100,7 @@ function useNeeds(list: List<Row>, view: { from: number; to: number }, slots: Sl
 }
 
 /** Another search begins at its top, or where it was left. */
-function useRestoredScroll(list: List<Row>, scroller: RefObject<HTMLDivElement | null>, restored: number): void {
+function useRestoredScroll(list: RowsToShow<Row>, scroller: RefObject<HTMLDivElement | null>, restored: number): void {
   const shown = useRef<Record<string, unknown>>(undefined);
   const { variables, isPending, isStale } = list;
   useLayoutEffect(() => {
@@ -111,7 +116,7 @@ function useRestoredScroll(list: List<Row>, scroller: RefObject<HTMLDivElement |
  * kept.
  */
 function useHeldRow(
-  { rows, isStale }: List<Row>,
+  { rows, isStale }: RowsToShow<Row>,
   rowHeight: number,
   scroller: RefObject<HTMLDivElement | null>,
   virtual: Virtualizer<HTMLDivElement, HTMLElement>,

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { BulkItemsListDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
+import { CommandRunDocument } from '../../ui/lifecycle/index.ts';
+import { ApplyImportDocument, ChangeSetRowsDocument } from './imports.operations.generated.ts';
+import { counts, importOf, importServer, previewOf, row } from './testing/import-server.tsx';
+
+const { server, now, show, heading, click, answered } = importServer();
+
+it('shows what rows would do, and asks for those of a plan', async () => {
+  now.shown = previewOf();
+  now.rows = [
+    row(2),
+    row(3, {
+      plan: 'REFUSED',
+      recordId: null,
+      cells: [],
+      faults: [{ column: 2, sentence: { text: 'No record has SKU “K-9”.\nCorrect it.', wording: null } }],
+      raw: ['Third kettle', 'K-9', ''],
+    }),
+  ];
+  const { router } = await show();
+  const list = within(await screen.findByRole('region', { name: 'Rows of the file' }));
+  await list.findByText('Old kettle');
+  const [first] = list.getAllByRole('listitem');
+  if (!first) throw new Error('There is no row.');
+  const changed = within(first);
+  expect(changed.getByText('Old kettle').tagName).toBe('DEL');
+  expect(changed.getByRole('link', { name: 'Kettle 2' }).getAttribute('href')).toBe('/products/p2');
+  await click(/1 refused/);
+  await waitFor(() => expect(router.state.location.search).toEqual({ plan: 'REFUSED' }));
+  expect(await list.findByText(/No record has SKU/)).toBeDefined();
+  await waitFor(() => expect(list.queryByText('Old kettle')).toBeNull());
+  expect(server.lastAsked(ChangeSetRowsDocument)).toMatchObject({ setId: 's1', filter: { plan: ['REFUSED'] } });
+  expect(list.queryByText('Third kettle')).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: /Show the cells of the row/ }));
+  expect(list.getByText('Third kettle')).toBeDefined();
+});
+
+it('asks for the rows that the address names', async () => {
+  now.shown = previewOf();
+  now.rows = [row(2)];
+  await show('/products/update/i1?plan=CREATE');
+  expect(await screen.findByText('There are no such rows.')).toBeDefined();
+  expect(server.asked(ChangeSetRowsDocument)).toHaveLength(1);
+  expect(server.lastAsked(ChangeSetRowsDocument)).toMatchObject({ filter: { plan: ['CREATE'] } });
+});
+
+it('draws no more rows of a long file than are in view', async () => {
+  now.shown = previewOf();
+  now.rows = Array.from({ length: 3_000 }, (_row, at) => row(at + 2));
+  await show();
+  const list = within(await screen.findByRole('region', { name: 'Rows of the file' }));
+  const [first] = await list.findAllByText(/^Row \d/);
+  expect(first?.textContent).toBe('Row 2');
+  expect(list.getAllByText('Old kettle').length).toBeLessThan(60);
+});
+
+it('applies what was checked, and asks for the number typed before many records are emptied', async () => {
+  now.shown = previewOf({ emptied: 10_000 });
+  server.answer(ApplyImportDocument, () => ({
+    applyImport: answered(importOf({ step: 'APPLIED', set: { id: 's1', jobId: 'job', counts } })),
+  }));
+  await show();
+  expect(await screen.findByText('Fields of 10,000 products would be emptied.')).toBeDefined();
+  await click('Apply to 5 products');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Empty fields of 10,000 products?' }));
+  const field = dialog.getByRole('textbox', { name: 'Type 10,000 to confirm' });
+  await userEvent.type(field, '1000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Empty and apply' }));
+  expect(await dialog.findByText(/Type exactly 10,000/)).toBeDefined();
+  expect(server.asked(ApplyImportDocument)).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '10,000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Empty and apply' }));
+  await heading('Result');
+  expect(server.asked(ApplyImportDocument)).toEqual([{ id: 'i1', version: 3, expectedEmptied: 10_000 }]);
+});
+
+it('applies at once where few or none are emptied, and says why it was refused', async () => {
+  now.shown = previewOf({ emptied: 100 });
+  server.answer(ApplyImportDocument, () => ({
+    applyImport: {
+      __typename: 'NotAllowedNow',
+      code: 'import_at_work',
+      reason: 'This import is being checked or applied.',
+      wording: { key: 'import_at_work', params: {} },
+    },
+  }));
+  await show();
+  await click('Apply to 5 products');
+  expect((await screen.findAllByText(/This import is being checked or applied/)).length).toBeGreaterThan(0);
+  expect(server.asked(ApplyImportDocument)).toEqual([{ id: 'i1', version: 3, expectedEmptied: null }]);
+});
+
+it('shows what came of the rows, undoes them, and hands out the rows that were not taken', async () => {
+  now.shown = importOf({ step: 'APPLIED', set: { id: 's1', jobId: 'job', counts } });
+  now.run = { ...now.run, done: 4, refused: 1 };
+  server.answer(BulkItemsListDocument, () => ({
+    bulkItems: {
+      nodes: [
+        {
+          id: 'p9',
+          name: 'Kettle 9',
+          outcome: 'CONFLICT',
+          refusal: { code: 'ROW_CHANGED', reason: 'It was changed after the check.', wording: null, right: null },
+          kept: [],
+        },
+      ],
+      pageInfo: {
+        startCursor: null,
+        endCursor: null,
+        hasPreviousPage: false,
+        hasNextPage: false,
+        offset: { count: 0, isExact: true },
+      },
+      total: { count: 1, isExact: true },
+    },
+  }));
+  server.answer(CommandRunDocument, () => ({
+    commandRun: { __typename: 'RunAnswered', run: { id: 'undo', entity: 'bulk_run' } },
+  }));
+  const files: string[] = [];
+  server.serve(async (path, { headers }) => {
+    if (!path.startsWith('/imports/')) return undefined;
+    files.push(`${path} ${new Headers(headers).get('authorization')}`);
+    return new Response('Row,What is wrong\r\n');
+  });
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await show();
+  expect(await screen.findByText('4 done · 1 refused')).toBeDefined();
+  expect(await screen.findByText('It was changed after the check.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the job' }).getAttribute('href')).toBe('/jobs/job');
+  await click('Download error file');
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(files).toEqual(['/imports/i1/errors.csv Bearer a']);
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('kettles errors.csv');
+  saved.mockRestore();
+  await click('Undo');
+  expect(await screen.findByText(/could not be undone|Undone for/)).toBeDefined();
+  expect(server.lastAsked(CommandRunDocument)).toEqual({ id: 'job', command: 'UNDO' });
+});
+
+it('follows the run while it writes', async () => {
+  now.shown = importOf({ step: 'APPLYING', set: { id: 's1', jobId: 'job', counts } });
+  now.run = { ...now.run, state: 'running', done: 2, nextCommands: ['cancel'] };
+  await show();
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Applying the rows' });
+  expect([bar.value, bar.max]).toEqual([2, 5]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  now.run = { ...now.run, state: 'succeeded', done: 5, nextCommands: ['undo'] };
+  now.shown = { ...now.shown, step: 'APPLIED' };
+  expect(document.activeElement).toBe(document.body);
+  await heading('Result');
+  expect(await screen.findByText('5 done')).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Result'));
+});

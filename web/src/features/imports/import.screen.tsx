@@ -1,0 +1,8 @@
+import { useParams } from '@tanstack/react-router';
+import { ImportOf } from './import-of.tsx';
+
+/** One import, from its columns to what came of its rows. */
+export function ImportScreen() {
+  const { importId } = useParams({ from: '/shell/products/update/$importId' });
+  return <ImportOf id={importId} />;
+}

@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useListWindow, useRecord } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
+import { restorationId, useRows } from '../../ui/list-screen/index.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { importKind } from './import-of-products.ts';
+import classes from './preview-rows.module.css';
+import { importsMessages } from './imports.messages.ts';
+import { ChangeSetRowsDocument, ImportTargetsDocument } from './imports.operations.generated.ts';
+import { PreviewRow } from './preview-row.tsx';
+import type { Plan } from './preview-search.ts';
+
+type PreviewRowsProps = {
+  setId: string;
+  /** Which rows are shown; all without one. */
+  plan: Plan | undefined;
+  /** The columns of the file. */
+  headers: readonly string[];
+};
+
+/** A guess; each row is measured when it is drawn. */
+const rowHeight = 68;
+const byPosition = [{ field: 'POSITION', direction: 'ASC' }] as const;
+
+/** What each row of the file would do; only those in view exist as elements, however many there are. */
+export function PreviewRows({ setId, plan, headers }: PreviewRowsProps) {
+  const t = useMessages(importsMessages);
+  const tKit = useMessages(kitMessages);
+  const variables = useMemo(() => ({ setId, filter: plan ? { plan: [plan] } : null, sort: byPosition }), [setId, plan]);
+  const read = useListWindow('changeSetRows', ChangeSetRowsDocument, variables);
+  // Kept from one drawing to the next, so that rows that stayed the same are.
+  const rows = useMemo(() => read.rows.map((row) => ({ ...row, id: String(row.position) })), [read.rows]);
+  const list = { ...read, rows };
+  const targets = useRecord(ImportTargetsDocument, { kind: importKind }).data?.importTargets;
+  const names = useMemo(() => new Map(targets?.map(({ key, name }) => [key, name])), [targets]);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+    [],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const { virtual } = useRows(list, scroller, rowHeight, true);
+  const isSkeletonDue = useDelayed(list.isPending);
+  if (list.error && list.rows.length === 0)
+    return <LoadProblem error={list.error} onRetry={() => void list.reload()} />;
+  if (!list.isPending && list.rows.length === 0) return <p className={classes.empty}>{t('noSuchRow')}</p>;
+  const total = list.total?.isExact ? list.total.count : -1;
+  return (
+    <section
+      ref={scroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
+      tabIndex={0}
+      aria-label={t('rowsOfFile')}
+      aria-busy={list.isPending || list.isStale}
+      className={classes.scroller}
+      data-scroll-restoration-id={restorationId}
+      data-stale={list.isStale}
+    >
+      {isSkeletonDue && <output aria-label={tKit('loading')} />}
+      <ul className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const row = list.rows[index];
+          return (
+            row && (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={total}
+                aria-posinset={list.start.count + index + 1}
+                className={classes.row}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <PreviewRow row={row} names={names} headers={headers} isOpen={opened.has(row.id)} onToggle={toggle} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <output className="visually-hidden">{list.isLoadingMore ? tKit('loadingMore') : ''}</output>
+    </section>
+  );
+}

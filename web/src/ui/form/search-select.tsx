@@ -1,0 +1,42 @@
+import './mantine-select.css';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+
+export type SearchOption = { value: string; label: string; disabled?: boolean };
+
+type SearchSelectProps = {
+  /** Said of the field, which stands where its label can be seen beside it. */
+  label: string;
+  value: string;
+  /** The label of the value. */
+  current: string;
+  /** Asked for when the list opens: many fields beside each other may have many options. */
+  optionsOf: () => readonly SearchOption[];
+  problem?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One of many words by typing a part of it. */
+export function SearchSelect({ label, value, current, optionsOf, problem, onChange }: SearchSelectProps) {
+  const t = useMessages(kitMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Select
+      aria-label={label}
+      data={isOpen ? [...optionsOf()] : [{ value, label: current }]}
+      value={value}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage={t('noneFound')}
+      maxDropdownHeight={280}
+      error={problem}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onChange={(chosen) => {
+        if (chosen !== null) onChange(chosen);
+      }}
+    />
+  );
+}

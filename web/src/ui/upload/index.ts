@@ -1,0 +1,1 @@
+export { UploadZone } from './upload-zone.tsx';

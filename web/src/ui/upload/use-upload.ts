@@ -1,0 +1,78 @@
+import type { UploadPurpose } from '@quarry/contracts/imports';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../data/index.ts';
+import { sendInParts, type Sent } from './send-in-parts.ts';
+import { discardUpload, readUploads, type Upload } from './upload-door.ts';
+
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; file: File; upload: Upload | undefined; isWaiting: boolean }
+  /** It did not come to its end; nothing works on it. */
+  | { kind: 'ended'; file: File; upload: Upload | undefined; why: Exclude<Sent, { kind: 'complete' }> };
+
+const uploadsKey = ['uploads'] as const;
+
+/** Sends one file at a time, however often the connection is lost, and knows what was left unfinished before. */
+export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string) => unknown) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const turn = useRef<AbortController>(undefined);
+  const key = useRef<{ file: File; key: string }>(undefined);
+  useEffect(() => () => turn.current?.abort(), []);
+  const unfinished = useQuery({
+    queryKey: uploadsKey,
+    queryFn: ({ signal }) => readUploads(signal),
+    meta: { reads: [] },
+  });
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: uploadsKey });
+
+  const send = async (file: File, begun?: Upload) => {
+    turn.current?.abort();
+    const { signal } = (turn.current = new AbortController());
+    if (key.current?.file !== file) key.current = { file, key: newId() };
+    let upload = begun;
+    const show = (isWaiting: boolean) => setState({ kind: 'sending', file, upload, isWaiting });
+    show(false);
+    const sending = {
+      file,
+      purpose,
+      begun,
+      signal,
+      key: key.current.key,
+      onMoved: (moved: Upload) => {
+        upload = moved;
+        if (!signal.aborted) show(false);
+      },
+      onWaiting: () => show(true),
+    };
+    // It throws only where somebody aborted it, who says what is shown then.
+    const sent = await sendInParts(sending).catch(() => undefined);
+    if (!sent || signal.aborted) return;
+    if (sent.kind === 'complete') {
+      setState({ kind: 'idle' });
+      await onComplete(sent.upload.id);
+    } else setState({ kind: 'ended', file, upload, why: sent });
+    await lookAgain();
+  };
+  const discard = async (id: string) => {
+    await discardUpload(id);
+    await lookAgain();
+  };
+  return {
+    state,
+    /** What lies at the server and nothing uses, besides what is sent here. */
+    unfinished: (unfinished.data ?? []).filter(({ id }) => state.kind === 'idle' || id !== state.upload?.id),
+    send,
+    /** Goes on with what did not come to its end. */
+    goOn: () => {
+      if (state.kind === 'ended') void send(state.file, state.upload);
+    },
+    cancel: async () => {
+      turn.current?.abort();
+      setState({ kind: 'idle' });
+      if (state.kind !== 'idle' && state.upload) await discard(state.upload.id);
+    },
+    discard,
+  };
+}
