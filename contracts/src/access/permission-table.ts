@@ -110,7 +110,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
 const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
-  Import: 'all',
+  Import: ['manage', 'read', 'create'],
   Channel: 'all',
   Discount: 'all',
   Order: 'all',
