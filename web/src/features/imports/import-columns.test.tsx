@@ -91,11 +91,18 @@ it('saves what was changed before it checks, and offers a taken target to nobody
   server.answer(SetImportColumnsDocument, () => ({ setImportColumns: answered(importOf({ version: 4 })) }));
   server.answer(CheckImportDocument, () => ({ checkImport: answered(importOf({ step: 'CHECKING', version: 5 })) }));
   await show();
-  await userEvent.click(await screen.findByRole('combobox', { name: 'What “Notes” becomes' }));
+  const notes = await screen.findByRole<HTMLInputElement>('combobox', { name: 'What “Notes” becomes' });
+  expect(notes.value).toBe('Left out');
+  await userEvent.click(notes);
   const taken = await screen.findByRole('option', { name: 'SKU (taken by “Number”)' });
   expect(taken.getAttribute('data-combobox-disabled')).toBe('true');
   await userEvent.click(await screen.findByRole('option', { name: 'Brand' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mode of “Notes”' }), 'CLEAR');
+  const title = screen.getByRole<HTMLInputElement>('combobox', { name: 'What “Title” becomes' });
+  await userEvent.click(title);
+  await userEvent.click(await screen.findByRole('option', { name: 'Left out' }));
+  expect(title.value).toBe('Left out');
+  expect(screen.queryByRole('combobox', { name: 'Mode of “Title”' })).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: /Create products/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Keep these columns as' }), 'Supplier');
   await click('Check');
@@ -105,7 +112,7 @@ it('saves what was changed before it checks, and offers a taken target to nobody
     version: 3,
     input: {
       columns: [
-        { target: 'name:en', mode: 'SET' },
+        { target: null, mode: 'SET' },
         { target: 'sku', mode: 'SET' },
         { target: 'brand', mode: 'CLEAR' },
       ],

@@ -71,7 +71,8 @@ export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string)
     cancel: async () => {
       turn.current?.abort();
       setState({ kind: 'idle' });
-      if (state.kind !== 'idle' && state.upload) await discard(state.upload.id);
+      // What could not be deleted now is offered among the unfinished ones.
+      if (state.kind !== 'idle' && state.upload) await discard(state.upload.id).catch(lookAgain);
     },
     discard,
   };
