@@ -16,6 +16,7 @@ import { type RowOutcome, shownOutcomes, storedOutcomes } from './bulk-outcome.t
 
 export type BulkItemRecord = {
   id: string;
+  recordId: string | null;
   name: string | null;
   outcome: BulkOutcome;
   refusal: Reasoned | null;
@@ -37,7 +38,7 @@ export const bulkItemFilter = listFilter<BulkItemFilter>({
   outcome: { type: 'choice', holds: (shown) => sql`i.outcome = any(${storedOutcomes(shown)})` },
 });
 
-const itemColumns = sql`coalesce(i.record_id::text, i.position::text) as id, i.name, i.outcome,
+const itemColumns = sql`coalesce(i.record_id::text, i.position::text) as id, i.record_id as "recordId", i.name, i.outcome,
   jsonb_build_object('code', i.code) || i.detail as refusal, coalesce(i.kept, '[]') as kept`;
 
 export async function listItems(

@@ -43,7 +43,7 @@ const items = async (runId: string | undefined, variables: object = {}) =>
   (
     await administrator.query<{ bulkItems: { nodes: Item[]; total: { count: number } } }>(
       `query ($runId: ID!, $first: Int, $from: ListStart, $filter: BulkItemFilter) { bulkItems(runId: $runId, first: $first, from: $from, filter: $filter) {
-        nodes { id name outcome refusal { code reason right { action subject } } } total { count } } }`,
+        nodes { id recordId name outcome refusal { code reason right { action subject } } } total { count } } }`,
       { runId, ...variables },
     )
   ).bulkItems;
@@ -101,6 +101,7 @@ describe('an action on many records', () => {
       nodes: [
         {
           id: ids[7],
+          recordId: ids[7],
           name: 'Many 0007',
           outcome: 'refused',
           refusal: {

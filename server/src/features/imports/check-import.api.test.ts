@@ -54,9 +54,30 @@ const checked = async (content: string | Buffer, wanted?: Parameters<typeof own.
 describe('columns of a file', () => {
   it.each([
     ['GTIN,Name,Brand', ['gtin name', 'name:en alias', 'brand name']],
-    ['EAN;Bezeichnung;Hersteller', ['gtin alias', 'name:en alias', 'brand alias']],
+    ['EAN;Bezeichnung;Hersteller', ['gtin alias', 'name:de alias', 'brand alias']],
     ['Beschreibung;Nom;Marca;Cor', ['description:de alias', 'name:fr alias', 'brand name', 'color:pt alias']],
     ['name:de\tName (fr)\tcolor pt', ['name:de name', 'name:fr name', 'color:pt name']],
+    // Of each language a whole file: what is a word of several is of that of the others.
+    [
+      'Title,Description,Material,Brand,Keywords',
+      ['name:en alias', 'description:en alias', 'material:en alias', 'brand name', 'tags alias'],
+    ],
+    [
+      'Titel;Beschreibung;Material;Marke;Schlagworte;Name',
+      ['name:de alias', 'description:de alias', 'material:de alias', 'brand name', 'tags alias', '- -'],
+    ],
+    [
+      'Titre;Description;Matière;Marque;Mots-clés',
+      ['name:fr alias', 'description:fr alias', 'material:fr alias', 'brand name', 'tags name'],
+    ],
+    [
+      'Título;Descrição;Material;Marca;Etiquetas',
+      ['name:pt alias', 'description:pt alias', 'material:pt alias', 'brand name', 'tags name'],
+    ],
+    // English words head files of other languages too, but for a text that stands there twice.
+    ['Title;Beschreibung;Marke', ['name:de alias', 'description:de alias', 'brand name']],
+    ['Title;Titel;Beschreibung', ['name:en alias', 'name:de alias', 'description:de alias']],
+    ['GTIN;Name;Schlagwörter', ['gtin name', 'name:de alias', 'tags name']],
     // The surest of three that could be the English name.
     ['Name,title,Name en', ['- -', '- -', 'name:en name']],
     ['Row,What is wrong,GTIN', ['- error_file', '- error_file', 'gtin name']],
@@ -96,7 +117,7 @@ describe('columns of a file', () => {
 
   it('go to one target each, with a mode and a key that there are', async () => {
     const { id } = await own.start('GTIN,Name,Titel\n4006381333931,x,y\n');
-    const twice = own.map(id, { columns: { Titel: { target: 'name:en' } } });
+    const twice = own.map(id, { columns: { Titel: { target: 'name:de' } } });
     await expect(twice).rejects.toThrow('"path":"columns.2.target","code":"repeated"');
     await expect(own.map(id, { columns: { Titel: { target: 'nothing' } } })).rejects.toThrow('not_a_choice');
     await expect(own.map(id, { matchBy: 'mpn' })).rejects.toThrow('"path":"matchBy","code":"required"');

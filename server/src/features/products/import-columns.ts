@@ -3,51 +3,53 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { foldedText } from '../../platform/folded-text.ts';
 import type { TargetColumn } from '../../platform/imports/index.ts';
 import { findImportAttributes, type ImportAttribute } from './product-import.store.ts';
 
 /** A column of products with what its texts are. */
 export type ProductColumn = TargetColumn & { type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'] };
 
-/** What files call columns beside the names and aliases of the attributes. */
-const furtherAliases: Readonly<Record<string, readonly string[]>> = {
-  name: [
-    'title',
-    'product name',
-    'Produktname',
-    'Bezeichnung',
-    'Titel',
-    'titre',
-    'nom du produit',
-    'nome do produto',
-    'título',
-  ],
-  description: ['product description', 'Produktbeschreibung', 'description du produit', 'descrição do produto'],
-  brand: ['brand name', 'Markenname', 'Hersteller'],
-  category: ['product type', 'Warengruppe', 'Produktkategorie', 'rayon', 'product category'],
-  gtin: [
-    'EAN',
-    'EAN13',
-    'EAN code',
-    'UPC',
-    'ISBN',
-    'barcode',
-    'Strichcode',
-    'code-barres',
-    'código de barras',
-    'GTIN14',
-  ],
-  sku: [
-    'item number',
-    'article number',
-    'Artikelnummer',
-    'Artikel-Nr',
-    'référence article',
-    'référence interne',
-    'código do artigo',
-  ],
-  mpn: ['MPN', 'part number', 'manufacturer part number', 'Teilenummer', 'référence fabricant'],
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** What files call columns beside the names and aliases of the attributes, by language; '' in any. */
+const furtherWords: Readonly<Record<string, Words>> = {
+  name: {
+    en: ['title', 'product name'],
+    de: ['Produktname', 'Bezeichnung', 'Titel'],
+    fr: ['titre', 'nom du produit'],
+    pt: ['nome do produto', 'título'],
+  },
+  description: {
+    en: ['product description'],
+    de: ['Produktbeschreibung'],
+    fr: ['description du produit'],
+    pt: ['descrição do produto'],
+  },
+  brand: { en: ['brand name'], de: ['Markenname', 'Hersteller'] },
+  category: {
+    en: ['product type', 'product category'],
+    de: ['Warengruppe', 'Produktkategorie'],
+    fr: ['rayon'],
+  },
+  gtin: {
+    '': ['EAN', 'EAN13', 'UPC', 'ISBN', 'GTIN14'],
+    en: ['EAN code', 'barcode'],
+    de: ['Strichcode'],
+    fr: ['code-barres'],
+    pt: ['código de barras'],
+  },
+  sku: {
+    en: ['item number', 'article number'],
+    de: ['Artikelnummer', 'Artikel-Nr'],
+    fr: ['référence article', 'référence interne'],
+    pt: ['código do artigo'],
+  },
+  mpn: {
+    '': ['MPN'],
+    en: ['part number', 'manufacturer part number'],
+    de: ['Teilenummer'],
+    fr: ['référence fabricant'],
+  },
 };
 
 const identifiers: ReadonlySet<string> = new Set(['gtin', 'sku', 'mpn']);
@@ -66,7 +68,13 @@ const idColumn: ProductColumn = {
 const tagsColumn: ProductColumn = {
   key: 'tags',
   names: { en: 'Tags', de: 'Schlagwörter', fr: 'Mots-clés', pt: 'Etiquetas' },
-  aliases: ['keywords', 'labels', 'Stichwörter', 'palavras-chave'],
+  aliases: ['keywords', 'labels', 'Schlagworte', 'Stichwörter', 'palavras-chave'],
+  words: {
+    en: ['Tags', 'keywords', 'labels'],
+    de: ['Schlagwörter', 'Schlagworte', 'Stichwörter'],
+    fr: ['Mots-clés'],
+    pt: ['Etiquetas', 'palavras-chave'],
+  },
   place: { attribute: 'tags', locale: '', isOfVariant: false },
   modes: ['set', 'fill', 'clear'],
   type: 'tags',
@@ -79,17 +87,27 @@ export async function productColumns(deps: Pick<Deps, 'settings'> & { db: Db }):
   const ofAttributes = attributes
     .filter(({ type }) => type !== 'media')
     .flatMap((attribute) =>
-      attribute.isLocalized ? locales.map((locale) => textColumn(attribute, locale, locales)) : plainColumn(attribute),
+      attribute.isLocalized ? locales.map((locale) => textColumn(attribute, locale)) : plainColumn(attribute),
     );
   return [idColumn, ...ofAttributes, tagsColumn];
 }
 
+/** All words for an attribute: its names and what else files call it by language, its code and aliases without one. */
+function wordsOf({ code, names, aliases }: ImportAttribute): Words {
+  const further = furtherWords[code] ?? {};
+  const languages = [...new Set([...Object.keys(names), ...Object.keys(further)])];
+  const words = languages.map((language) => [language, [names[language] ?? [], further[language] ?? []].flat()]);
+  return { ...Object.fromEntries(words), '': [code, ...aliases, ...(further[''] ?? [])] };
+}
+
 function plainColumn(attribute: ImportAttribute): ProductColumn {
-  const { code, names, aliases, isVariantLevel } = attribute;
+  const { code, names, isVariantLevel } = attribute;
+  const words = wordsOf(attribute);
   return {
     key: code,
     names,
-    aliases: [...aliases, ...(furtherAliases[code] ?? [])],
+    aliases: Object.values(words).flat(),
+    words,
     place: { attribute: code, locale: '', isOfVariant: isVariantLevel },
     modes: ['set', 'fill', 'clear'],
     ...(identifiers.has(code) && { isIdentifier: true }),
@@ -98,28 +116,19 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
   };
 }
 
-/** The column of a text in one language. A bare name is of the language it is a word of, where that is one of the content locales, else of the first. */
-function textColumn(attribute: ImportAttribute, locale: string, locales: readonly string[]): ProductColumn {
-  const { code, names, aliases, isVariantLevel, type } = attribute;
-  const labels = [code, ...Object.values(names)];
-  const folded = new Set(labels.map(foldedText));
-  const known = [...aliases, ...(furtherAliases[code] ?? [])].filter((alias) => !folded.has(foldedText(alias)));
-  const isBare = (label: string) => localeOfLabel(label, names, locales) === locale;
+/** The column of a text in one language; a header that does not say which goes by its words. */
+function textColumn(attribute: ImportAttribute, locale: string): ProductColumn {
+  const { code, names, isVariantLevel, type } = attribute;
+  const words = wordsOf(attribute);
   return {
     key: `${code}:${locale}`,
     names: Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} (${locale})`])),
-    aliases: [
-      ...labels.filter(isBare),
-      ...(locale === locales[0] ? known : []),
-      ...known.map((alias) => `${alias} ${locale}`),
-    ],
+    aliases: Object.values(words)
+      .flat()
+      .map((word) => `${word} ${locale}`),
+    words,
     place: { attribute: code, locale, isOfVariant: isVariantLevel },
     modes: ['set', 'fill', 'clear'],
     type,
   };
-}
-
-function localeOfLabel(label: string, names: ImportAttribute['names'], locales: readonly string[]): string | undefined {
-  const folded = foldedText(label);
-  return locales.find((locale) => foldedText(names[locale] ?? '') === folded) ?? locales[0];
 }

@@ -1178,6 +1178,8 @@ export type BulkItem = {
   __typename?: 'BulkItem';
   /** That of the record; where a row concerns none yet, its place in the run. */
   id: Scalars['ID']['output'];
+  /** Null where the row concerns no record yet. */
+  recordId?: Maybe<Scalars['ID']['output']>;
   /** As it was called when its turn came; null before. */
   name?: Maybe<Scalars['String']['output']>;
   outcome: BulkOutcome;
@@ -7733,6 +7735,7 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type BulkItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import type { ImportMode } from '@quarry/contracts/imports';
 import { foldedText } from '../folded-text.ts';
+import { bareHeaders } from './header-language.ts';
 import type { ImportKind, TargetColumn } from './import-kind.ts';
 
 /** Why a column was taken for what it is: set by hand, as a recipe says, by its name, another name or its values, or as one of an error file. */
@@ -63,6 +64,11 @@ export function guessColumns(
   const aliases = named((target) => target.aliases);
   for (const column of columns) take(column, names.get(foldedText(column.header)), 'name', 'set');
   for (const column of columns) take(column, aliases.get(foldedText(column.header)), 'alias', 'set');
+  const bare = bareHeaders(headers, targets);
+  for (const isForeign of [false, true]) {
+    for (const column of columns.filter(({ header }) => bare.isForeign(header) === isForeign))
+      for (const target of bare.targetsOf(column.header)) take(column, target, 'alias', 'set');
+  }
   for (const [at, column] of columns.entries()) {
     const texts = rows.flatMap((cells) => (cells[at]?.trim() ? [cells[at]] : []));
     const likely = targets.find(({ key, looksRight }) => !taken.has(key) && looksRight && looks(texts, looksRight));

@@ -11,6 +11,8 @@ export type TargetColumn = {
   names: Readonly<Record<string, string>>;
   /** What else files call it. */
   aliases: readonly string[];
+  /** What it is called in files by the language of the word, '' where that is not known; of a text without the language of its values. */
+  words?: Readonly<Record<string, readonly string[]>>;
   /** Where its cells go; null for a column by which records are found and nothing else. */
   place: { attribute: string; locale: string; isOfVariant: boolean } | null;
   modes: readonly ImportMode[];
