@@ -160,8 +160,10 @@ function rowsOf(
   counting: { seen: SeenIds; summary: FeedSummary },
 ): FeedRow[] {
   const { seen, summary } = counting;
-  const rows = items.map((item) => boundRow(rowOf(item, context, seen)));
-  for (const row of rows) {
+  const rows: FeedRow[] = [];
+  for (const item of items) {
+    const row = boundRow(rowOf(item, context, seen));
+    rows.push(row);
     if ('offer' in row) summary.good += 1;
     else summary.bad += 1;
   }
@@ -174,7 +176,7 @@ function rowOf(item: SourceItem, context: RowContext, seen: SeenIds): FeedRow {
   const reading = readRow(item, context);
   if ('error' in reading) return { line: item.line, id: reading.id, error: reading.error };
   const firstLine = seen.lineOrRemember(reading.id, item.line);
-  if (firstLine === 0) return { line: item.line, ...reading };
+  if (firstLine === 0) return { line: item.line, id: reading.id, offer: reading.offer, warnings: reading.warnings };
   return badRow(item.line, reading.id, 'id', reasoned('id_repeated', { id: reading.id, line: firstLine }));
 }
 

@@ -47,6 +47,16 @@ export function emptyRow(line: number): SourceRow {
   return { line, values: {}, repeats: [], attributes: [], warnings: [] };
 }
 
+/** Every value of a field, in the order of the feed. */
+export function valuesOf({ values, repeats }: SourceRow, field: FeedField): SourceValue[] {
+  const first = values[field];
+  const all = first === undefined ? [] : [first];
+  for (const repeat of repeats) {
+    if (repeat.field === field) all.push(repeat.value);
+  }
+  return all;
+}
+
 /** Puts one value where its name belongs; blank text adds nothing. */
 export function addValue(row: SourceRow, meaning: FieldMeaning, text: string, parts?: Record<string, string>): void {
   if (text === '' && parts === undefined) return;
