@@ -42,8 +42,8 @@ export function boundRemarks<Remark extends Detailed>(remarks: readonly Remark[]
 
 /** Whether nothing of an offer has to be made so, as of nearly every one: its parts are looked at where they are, and none is copied. */
 function isSoundOffer({ offer, warnings }: ExtractedOffer): boolean {
-  for (const name of Object.keys(offer) as (keyof RawOffer)[]) {
-    if (!isSoundField(name, offer[name] as Field<unknown>)) return false;
+  for (const name in offer) {
+    if (!isSoundField(name as keyof RawOffer, offer[name as keyof RawOffer] as Field<unknown>)) return false;
   }
   return warnings.every((warning) => isSound(warning, short));
 }
@@ -58,7 +58,7 @@ function isSoundField(name: keyof RawOffer, { value, raw, path }: Field<unknown>
   return name !== 'images' || !Array.isArray(value) || !value.some(isLong);
 }
 
-/** The last sound path of each field: every row of a feed has the same ones. */
+/** The last sound path of each field: the rows of a feed have the same ones. */
 const soundPaths = new Map<string, string>();
 
 function isSoundPath(name: string, path: string): boolean {
@@ -68,12 +68,22 @@ function isSoundPath(name: string, path: string): boolean {
   return true;
 }
 
+/** Names of properties that are within every bound: there are few beside those of attributes. */
+const soundNames = new Set<string>();
+const mostRemembered = 500;
+
+function isSoundName(name: string, bound: TextBound): boolean {
+  if (soundNames.has(name)) return true;
+  if (soundNames.size < mostRemembered && isBounded(name, number)) soundNames.add(name);
+  return isBounded(name, bound);
+}
+
 function isSound(value: unknown, bound: TextBound): boolean {
   if (typeof value === 'string') return isBounded(value, bound);
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every((one) => isSound(one, bound));
-  for (const name of Object.keys(value)) {
-    if (!isBounded(name, bound) || !isSound((value as Record<string, unknown>)[name], bound)) return false;
+  for (const name in value) {
+    if (!isSoundName(name, bound) || !isSound((value as Record<string, unknown>)[name], bound)) return false;
   }
   return true;
 }

@@ -137,14 +137,9 @@ function addCategory(offer: RawOffer, row: SourceRow): void {
 type Declared = { source: SourceValue; reading: DeclaredGtin };
 
 function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWarning[]): void {
-  const declared: Declared[] = [];
-  let found: Declared | undefined;
-  for (const source of valuesOf(row, 'gtin')) {
-    if (isPlaceholder(source.text)) continue;
-    const one = { source, reading: readDeclaredGtin(source.text) };
-    declared.push(one);
-    if (found === undefined || (found.reading.warning !== undefined && one.reading.warning === undefined)) found = one;
-  }
+  const sources = valuesOf(row, 'gtin', (text) => !isPlaceholder(text));
+  const declared = sources.map((source): Declared => ({ source, reading: readDeclaredGtin(source.text) }));
+  const found = declared.find(({ reading }) => reading.warning === undefined) ?? declared[0];
   if (found === undefined) return;
   const { source, reading } = found;
   const { code, trust, warning } = reading;
@@ -182,16 +177,16 @@ function addImages(offer: RawOffer, row: SourceRow, baseUrl: string | undefined,
     warnings.push(detailed('image_missing'));
     return;
   }
-  const sources = [first];
-  if (main !== undefined && more !== undefined) sources.push(more);
+  const sources = main !== undefined && more !== undefined ? [main, more] : [first];
   for (const repeat of row.repeats) {
     if (repeat.field === 'additional_image_link' || repeat.field === 'image_link') sources.push(repeat.value);
   }
-  const addresses: string[] = [];
+  let addresses: string[] = [];
   for (const source of sources) {
     for (const part of splitAddresses(source.text)) {
       const address = absoluteAddress(part, baseUrl);
       if (address === undefined) warnings.push(detailed('image_not_valid', { link: part.slice(0, 80) }));
+      else if (addresses.length === 0) addresses = [address];
       else if (addresses.length < mostImages && !addresses.includes(address)) addresses.push(address);
     }
   }

@@ -15,17 +15,12 @@ export function stockOfRow(
   warnings: ExtractionWarning[],
 ): Field<string> | undefined {
   const { stock, availability_date: date } = row.values;
-  const said: StockSaid[] = [];
-  let isStated = false;
-  for (const source of valuesOf(row, 'availability')) {
-    if (source.text.trim() === '') continue;
-    isStated = true;
-    const name = stockNamed(source, warnings);
-    if (name !== undefined) said.push({ name, text: source.text, path: source.path });
-  }
-  if (stock && (said.length > 0 || !isStated)) {
-    const name = stockNamed(stock, isStated ? [] : warnings);
-    if (name !== undefined) said.push({ name, text: stock.text, path: stock.path, isCount: true });
+  const stated = valuesOf(row, 'availability', (text) => text.trim() !== '');
+  const read = stated.map((source) => saidBy(source, warnings));
+  const said = read.every(isSaid) ? read : read.filter(isSaid);
+  if (stock && (said.length > 0 || stated.length === 0)) {
+    const counted = saidBy(stock, stated.length === 0 ? warnings : []);
+    if (counted !== undefined) said.push({ ...counted, isCount: true });
   }
   const settled = settleStock(said);
   if (settled === undefined) return undefined;
@@ -35,11 +30,15 @@ export function stockOfRow(
   return date === undefined || !onSaleNow.has(kept.name) ? found : atTime(found, date, now, warnings);
 }
 
-function stockNamed({ text }: SourceValue, warnings: ExtractionWarning[]): string | undefined {
+function isSaid(one: StockSaid | undefined): one is StockSaid {
+  return one !== undefined;
+}
+
+function saidBy({ text, path }: SourceValue, warnings: ExtractionWarning[]): StockSaid | undefined {
   const name = readAvailability(text);
-  const plain = name === undefined ? text.trim() : '';
-  if (plain !== '') warnings.push(detailed('availability_unknown', { text: plain.slice(0, 60) }));
-  return name;
+  if (name !== undefined) return { name, text, path };
+  if (text.trim() !== '') warnings.push(detailed('availability_unknown', { text: text.trim().slice(0, 60) }));
+  return undefined;
 }
 
 /** What is in stock by its words but not yet by its date is neither. */

@@ -47,12 +47,16 @@ export function emptyRow(line: number): SourceRow {
   return { line, values: {}, repeats: [], attributes: [], warnings: [] };
 }
 
-/** Every value of a field, in the order of the feed. */
-export function valuesOf({ values, repeats }: SourceRow, field: FeedField): SourceValue[] {
+/** The values of a field whose text counts, in the order of the feed. */
+export function valuesOf(
+  { values, repeats }: SourceRow,
+  field: FeedField,
+  counts: (text: string) => boolean,
+): SourceValue[] {
   const first = values[field];
-  const all = first === undefined ? [] : [first];
+  const all = first !== undefined && counts(first.text) ? [first] : [];
   for (const repeat of repeats) {
-    if (repeat.field === field) all.push(repeat.value);
+    if (repeat.field === field && counts(repeat.value.text)) all.push(repeat.value);
   }
   return all;
 }

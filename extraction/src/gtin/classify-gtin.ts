@@ -110,13 +110,13 @@ function classifyValid(input: string, gtin14: string, length: number): GtinReadi
 
 /** Books, serials and sheet music by their prefix. */
 function publicationOf(gtin14: string): GtinKind | undefined {
-  if (!gtin14.startsWith('97', 1)) return undefined;
+  if (gtin14.charAt(1) !== '9') return undefined;
   if (gtin14.startsWith('9790', 1)) return 'ismn';
   if (gtin14.startsWith('0978') || gtin14.startsWith('0979')) return 'isbn13';
   return gtin14.startsWith('0977') ? 'issn' : undefined;
 }
 
-const couponPrefixes = ['05', '98', '99'];
+const couponPrefixes = new Set(['05', '98', '99']);
 
 type Refusal = { kind: GtinKind; code: GtinRefusalCode; reason: string };
 
@@ -125,7 +125,7 @@ function unusableAs(gtin14: string, shape: Shape): Refusal | undefined {
     const reason = 'The number belongs to a range that every shop uses for its own goods; it names nothing elsewhere.';
     return { kind: 'restricted', code: 'restricted_circulation', reason };
   }
-  if (shape !== 'gtin8' && couponPrefixes.some((prefix) => gtin14.startsWith(prefix, 1))) {
+  if (shape !== 'gtin8' && couponPrefixes.has(gtin14.slice(1, 3))) {
     return { kind: 'coupon', code: 'coupon', reason: 'The number belongs to a coupon, not to goods.' };
   }
   const indicator = gtin14.charAt(0);
@@ -145,14 +145,16 @@ type Shape = 'gtin8' | 'gtin12' | 'gtin13';
 
 /** Six leading zeros leave a GTIN-8, two a GTIN-12; eight digits as written are a GTIN-8 whatever they begin with. */
 function shapeOf(gtin14: string, length: number): Shape {
-  if (length === 8 || gtin14.startsWith('00000', 1)) return 'gtin8';
-  return gtin14.startsWith('0', 1) ? 'gtin12' : 'gtin13';
+  if (length === 8) return 'gtin8';
+  if (gtin14.charAt(1) !== '0') return 'gtin13';
+  return gtin14.startsWith('00000', 1) ? 'gtin8' : 'gtin12';
 }
 
 function isRestricted(gtin14: string, shape: Shape): boolean {
   const first = gtin14.charAt(shape === 'gtin8' ? 6 : 1);
   if (shape === 'gtin8') return first === '0' || first === '2';
-  return first === '2' || gtin14.startsWith('02', 1) || gtin14.startsWith('04', 1);
+  const second = gtin14.charAt(2);
+  return first === '2' || (first === '0' && (second === '2' || second === '4'));
 }
 
 function withRemark(reading: GtinReading, gtin14: string, length: number): GtinReading {
