@@ -16,14 +16,37 @@ export function parseDecimal(text: string): { digits: bigint; scale: number } | 
  * `rounded` is true when digits were lost; undefined when `amount` is no plain decimal or beyond 2^53 minor units.
  */
 export function toMinor(amount: string, currency: string | null): { minor: number; rounded: boolean } | undefined {
+  const exponent = currencyExponent(currency);
+  const short = shortMinor(amount, exponent);
+  if (short !== undefined) return { minor: short, rounded: false };
   const decimal = parseDecimal(amount);
   if (!decimal) return undefined;
-  const shift = currencyExponent(currency) - decimal.scale;
+  const shift = exponent - decimal.scale;
   if (shift >= 0) return withinSafeRange(decimal.digits * 10n ** BigInt(shift), false);
   const divisor = 10n ** BigInt(-shift);
   const magnitude = decimal.digits < 0n ? -decimal.digits : decimal.digits;
   const quotient = (magnitude * 2n + divisor) / (divisor * 2n);
   return withinSafeRange(decimal.digits < 0n ? -quotient : quotient, magnitude % divisor !== 0n);
+}
+
+const longestShort = 11;
+const point = 0x2e;
+const zero = 0x30;
+
+/** The minor units of an amount such as "1299.90", which a double counts exactly; undefined for what is longer, signed or to be rounded. */
+function shortMinor(amount: string, exponent: number): number | undefined {
+  if (amount.length > longestShort) return undefined;
+  let digits = 0;
+  let pointAt = -1;
+  for (let at = 0; at < amount.length; at += 1) {
+    const code = amount.charCodeAt(at);
+    if (code >= zero && code <= zero + 9) digits = digits * 10 + code - zero;
+    else if (code === point && at > 0 && pointAt === -1) pointAt = at;
+    else return undefined;
+  }
+  const scale = pointAt === -1 ? 0 : amount.length - 1 - pointAt;
+  const isPlain = amount !== '' && pointAt !== amount.length - 1;
+  return isPlain && scale <= exponent ? digits * 10 ** (exponent - scale) : undefined;
 }
 
 function withinSafeRange(minor: bigint, rounded: boolean): { minor: number; rounded: boolean } | undefined {

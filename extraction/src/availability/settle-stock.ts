@@ -23,7 +23,7 @@ const byCare = [...notNow, ...notYet, 'Reserved', 'InStoreOnly', 'OnlineOnly', '
 export function settleStock(said: readonly StockSaid[]): SettledStock | undefined {
   const [first] = said;
   if (first === undefined) return undefined;
-  const other = said.find(({ name }) => areContrary(first.name, name));
+  const other = said.length === 1 ? undefined : said.find(({ name }) => areContrary(first.name, name));
   if (other === undefined) return { kept: first, trust: first.isCount === true ? countTrust : 1 };
   const kept = said.toSorted((left, right) => byCare.indexOf(left.name) - byCare.indexOf(right.name))[0] ?? first;
   const params = { ours: first.name, path: first.path, theirs: other.name, otherPath: other.path, kept: kept.name };

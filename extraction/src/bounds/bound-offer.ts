@@ -42,25 +42,50 @@ export function boundRemarks<Remark extends Detailed>(remarks: readonly Remark[]
 
 /** Whether nothing of an offer has to be made so, as of nearly every one: its parts are looked at where they are, and none is copied. */
 function isSoundOffer({ offer, warnings }: ExtractedOffer): boolean {
-  const names = Object.keys(offer) as (keyof RawOffer)[];
-  return (
-    names.every((name) => isSoundField(name, offer[name] as Field<unknown>)) &&
-    warnings.every((warning) => isSound(warning, short))
-  );
+  for (const name in offer) {
+    if (!isSoundField(name as keyof RawOffer, offer[name as keyof RawOffer] as Field<unknown>)) return false;
+  }
+  return warnings.every((warning) => isSound(warning, short));
 }
 
 function isSoundField(name: keyof RawOffer, { value, raw, path }: Field<unknown>): boolean {
-  if (!isSound(value, bounds[name] ?? short) || !isBounded(path, short)) return false;
+  if (!isSoundPath(name, path)) return false;
+  // What is within the least bound is within each.
+  if (value === raw && isBounded(raw, number)) return true;
+  if (!isSound(value, bounds[name] ?? short)) return false;
   if (raw !== value && !isBounded(raw, long)) return false;
   if (name === 'url') return !isLong(value);
   return name !== 'images' || !Array.isArray(value) || !value.some(isLong);
+}
+
+/** The last sound path of each field: the rows of a feed have the same ones. */
+const soundPaths = new Map<string, string>();
+
+function isSoundPath(name: string, path: string): boolean {
+  if (soundPaths.get(name) === path) return true;
+  if (!isBounded(path, short)) return false;
+  soundPaths.set(name, path);
+  return true;
+}
+
+/** Names of properties that are within every bound: there are few beside those of attributes. */
+const soundNames = new Set<string>();
+const mostRemembered = 500;
+
+function isSoundName(name: string, bound: TextBound): boolean {
+  if (soundNames.has(name)) return true;
+  if (soundNames.size < mostRemembered && isBounded(name, number)) soundNames.add(name);
+  return isBounded(name, bound);
 }
 
 function isSound(value: unknown, bound: TextBound): boolean {
   if (typeof value === 'string') return isBounded(value, bound);
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every((one) => isSound(one, bound));
-  return Object.entries(value).every(([name, one]) => isBounded(name, bound) && isSound(one, bound));
+  for (const name in value) {
+    if (!isSoundName(name, bound) || !isSound((value as Record<string, unknown>)[name], bound)) return false;
+  }
+  return true;
 }
 
 function boundField(

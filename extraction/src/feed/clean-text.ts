@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { mayBeUnfilled } from '../placeholder/index.ts';
 
 const needsCleaning = /[&<\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]|^ | $| {2}/u;
 const blockEnds = /<(?:br|hr|\/p|\/li|\/div|\/h\d|\/tr|\/td)\b[^<>]{0,200}>/gi;
@@ -6,6 +7,13 @@ const hiddenElements = /<(script|style)\b[^<>]{0,2000}>[\s\S]{0,100000}?<\/\1>/g
 const tags = /<\/?[a-z][^<>]{0,2000}>|<!--[\s\S]{0,2000}?-->/gi;
 const blanks = /[\s\p{Cc}\u200b\u200e\u200f\u2060\ufeff]+/gu;
 const reference = /&(?:#\d|#x[\da-f]|[a-z][a-z\d]{1,31};)/i;
+
+const needsLook = new RegExp(`${needsCleaning.source}|${mayBeUnfilled.source}`, 'iu');
+
+/** Whether a text is clean, surely no placeholder, and no longer than `most` UTF-16 units: told of most texts by one scan. */
+export function isPlainText(text: string, most: number): boolean {
+  return text.length <= most && !needsLook.test(text);
+}
 
 /**
  * Text for people: HTML tags out, character references decoded (twice when they were escaped twice), white space folded,

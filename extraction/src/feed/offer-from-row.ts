@@ -1,15 +1,15 @@
 import { detailed, reasoned } from '@quarry/contracts/wording';
 import type { ExtractionWarning, Field, RawOffer } from '@quarry/contracts';
 import { isPlaceholder, isUnfilled } from '../placeholder/index.ts';
-import { areContrary, contraryTrust, readDeclaredGtin } from '../gtin/index.ts';
-import { cleanAddress, cleanText } from './clean-text.ts';
+import { areContrary, contraryTrust, type DeclaredGtin, readDeclaredGtin } from '../gtin/index.ts';
+import { cleanAddress, cleanText, isPlainText } from './clean-text.ts';
 import type { FeedField } from './feed-fields.ts';
 import type { FeedRowError } from './feed-row.ts';
 import { attributesOf } from './row-attributes.ts';
 import type { PriceContext } from './row-amount.ts';
 import { readRowPrices, readShippingPrice } from './row-price.ts';
 import { stockOfRow } from './row-stock.ts';
-import type { SourceRow, SourceValue } from './source-row.ts';
+import { type SourceRow, type SourceValue, valuesOf } from './source-row.ts';
 import { conditionNamed } from './vocabulary.ts';
 
 export type RowContext = PriceContext & {
@@ -35,15 +35,14 @@ const mostImages = 100;
 export function readRow(row: SourceRow, context: RowContext): RowReading {
   const { values, warnings } = row;
   const idSource = values.id ?? values.sku;
-  const id = idSource === undefined || isUnfilled(idSource.text) ? '' : cleanText(idSource.text, longestId);
+  const id = idSource === undefined ? '' : filledText(idSource, longestId);
   if (idSource === undefined || id === '') {
     return {
       id: null,
       error: { ...reasoned('id_missing'), field: 'id' },
     };
   }
-  const title =
-    values.title === undefined || isUnfilled(values.title.text) ? '' : cleanText(values.title.text, longestTitle);
+  const title = values.title === undefined ? '' : filledText(values.title, longestTitle);
   if (values.title === undefined || title === '') {
     return {
       id,
@@ -52,7 +51,9 @@ export function readRow(row: SourceRow, context: RowContext): RowReading {
   }
   const prices = readRowPrices(row, context, warnings);
   if ('code' in prices) return { id, error: prices };
-  const offer: RawOffer = { itemId: field(idSource, id), name: field(values.title, title), ...prices };
+  const offer: RawOffer = { itemId: field(idSource, id), name: field(values.title, title), price: prices.price };
+  if (prices.listPrice !== undefined) offer.listPrice = prices.listPrice;
+  if (prices.priceValidUntil !== undefined) offer.priceValidUntil = prices.priceValidUntil;
   addTexts(offer, row);
   addIdentifiers(offer, row, warnings);
   addAddresses(offer, row, context.baseUrl, warnings);
@@ -62,6 +63,12 @@ export function readRow(row: SourceRow, context: RowContext): RowReading {
   const attributes = attributesOf(row);
   if (attributes !== undefined) offer.attributes = attributes;
   return { id, offer, warnings };
+}
+
+/** The text of an id or title; empty where it is only a placeholder. */
+function filledText({ text }: SourceValue, most: number): string {
+  if (isPlainText(text, most)) return text;
+  return isUnfilled(text) ? '' : cleanText(text, most);
 }
 
 function field<T>(source: SourceValue, value: T, confidence = 1): Field<T> {
@@ -95,14 +102,20 @@ function addTexts(offer: RawOffer, row: SourceRow): void {
   for (const [name, key] of plainTexts) {
     const source = values[name];
     if (source === undefined) continue;
+    if (isPlainText(source.text, longestValue)) {
+      offer[key] = field(source, source.text);
+      continue;
+    }
     const text = cleanText(source.text, longestValue);
     const isBlank = codes.has(key) ? isPlaceholder(text) : text === '' || isUnfilled(text);
     if (!isBlank) offer[key] = field(source, text);
   }
   const description = values.description ?? values.summary;
   if (description !== undefined) {
-    const text = cleanText(description.text, longestDescription);
-    if (text !== '' && !isUnfilled(text)) offer.description = field(description, text);
+    const { text } = description;
+    const isPlain = isPlainText(text, longestDescription);
+    const clean = isPlain ? text : cleanText(text, longestDescription);
+    if (isPlain || (clean !== '' && !isUnfilled(clean))) offer.description = field(description, clean);
   }
   const weight = values.product_weight ?? values.shipping_weight;
   if (weight !== undefined && !isUnfilled(weight.text))
@@ -121,26 +134,26 @@ function addCategory(offer: RawOffer, row: SourceRow): void {
   }
 }
 
+type Declared = { source: SourceValue; reading: DeclaredGtin };
+
 function addIdentifiers(offer: RawOffer, row: SourceRow, warnings: ExtractionWarning[]): void {
-  const { gtin } = row.values;
-  if (gtin === undefined) return;
-  const repeated = row.repeats.filter((repeat) => repeat.field === 'gtin').map((repeat) => repeat.value);
-  const declared = [gtin, ...repeated]
-    .filter(({ text }) => !isPlaceholder(text))
-    .map((source) => ({ source, ...readDeclaredGtin(source.text) }));
-  const found = declared.find(({ warning }) => warning === undefined) ?? declared[0];
+  const sources = valuesOf(row, 'gtin', (text) => !isPlaceholder(text));
+  const declared = sources.map((source): Declared => ({ source, reading: readDeclaredGtin(source.text) }));
+  const found = declared.find(({ reading }) => reading.warning === undefined) ?? declared[0];
   if (found === undefined) return;
-  const { source, code, trust, warning } = found;
-  const other =
-    code === null
-      ? undefined
-      : declared.find((one) => one !== found && one.code !== null && areContrary(code, one.code));
+  const { source, reading } = found;
+  const { code, trust, warning } = reading;
+  const other = code === null ? undefined : contraryTo(code, declared, found);
   if (code !== null) offer.gtin = field(source, code, other ? trust * contraryTrust : trust);
   if (other && code !== null) {
-    const params = { ours: code, path: source.path, theirs: other.code ?? '', otherPath: other.source.path };
+    const params = { ours: code, path: source.path, theirs: other.reading.code ?? '', otherPath: other.source.path };
     warnings.push(detailed('gtin_disagreement', params));
   }
   if (warning) warnings.push(warning);
+}
+
+function contraryTo(code: string, declared: readonly Declared[], found: Declared): Declared | undefined {
+  return declared.find((one) => one !== found && one.reading.code !== null && areContrary(code, one.reading.code));
 }
 
 function addAddresses(
@@ -164,22 +177,20 @@ function addImages(offer: RawOffer, row: SourceRow, baseUrl: string | undefined,
     warnings.push(detailed('image_missing'));
     return;
   }
-  const sources = [first];
-  if (main !== undefined && more !== undefined) sources.push(more);
+  const sources = main !== undefined && more !== undefined ? [main, more] : [first];
   for (const repeat of row.repeats) {
     if (repeat.field === 'additional_image_link' || repeat.field === 'image_link') sources.push(repeat.value);
   }
-  const addresses = new Set<string>();
+  let addresses: string[] = [];
   for (const source of sources) {
     for (const part of splitAddresses(source.text)) {
       const address = absoluteAddress(part, baseUrl);
-      if (address !== undefined && addresses.size < mostImages) addresses.add(address);
-      else if (address === undefined) {
-        warnings.push(detailed('image_not_valid', { link: part.slice(0, 80) }));
-      }
+      if (address === undefined) warnings.push(detailed('image_not_valid', { link: part.slice(0, 80) }));
+      else if (addresses.length === 0) addresses = [address];
+      else if (addresses.length < mostImages && !addresses.includes(address)) addresses.push(address);
     }
   }
-  if (addresses.size > 0) offer.images = field(first, [...addresses]);
+  if (addresses.length > 0) offer.images = field(first, addresses);
 }
 
 /** Several addresses in one cell are separated by commas, semicolons, bars or blanks; a comma inside one is followed by no new address. */

@@ -27,7 +27,7 @@ export async function* readFeed(
   for await (const batch of readFeedBatches(chunks, options)) yield* batch;
 }
 
-/** `readFeed` in batches, one for each part of the source that completed rows; the summary is alone in the last. */
+/** `readFeed` in batches of at most a hundred rows, as parts of the source complete them; the summary is alone in the last. */
 export async function* readFeedBatches(
   chunks: AsyncIterable<Uint8Array>,
   options: FeedOptions = {},
@@ -69,7 +69,8 @@ async function* readRows(
   const counting = { seen: seenIds(), summary };
   for await (const part of textParts(all, decoding)) {
     const items = reading.push(part.text, part.isLast);
-    if (items.length > 0) yield rowsOf(items, contextOf(options, reading.language()), counting);
+    const context = contextOf(options, reading.language());
+    for (let at = 0; at < items.length; at += mostRows) yield rowsOf(items.slice(at, at + mostRows), context, counting);
   }
   reading.finish();
   noteBytes(plain, decoding, summary);
@@ -90,6 +91,12 @@ async function* textParts(
 
 /** Small enough that the rows of a part, and all that is made of them, are short-lived: larger parts cost memory and gain no time. */
 const largestPart = 16 * 1024;
+
+/**
+ * The first part is as long as a header may be. Were all its rows alive at once, V8 would take rows for long-lived from then on and keep
+ * them in its old space, where collecting them costs several times as much.
+ */
+const mostRows = 100;
 
 type Reading = {
   push: (text: string, isLast: boolean) => SourceItem[];
@@ -160,8 +167,10 @@ function rowsOf(
   counting: { seen: SeenIds; summary: FeedSummary },
 ): FeedRow[] {
   const { seen, summary } = counting;
-  const rows = items.map((item) => boundRow(rowOf(item, context, seen)));
-  for (const row of rows) {
+  const rows: FeedRow[] = [];
+  for (const item of items) {
+    const row = boundRow(rowOf(item, context, seen));
+    rows.push(row);
     if ('offer' in row) summary.good += 1;
     else summary.bad += 1;
   }
@@ -174,7 +183,7 @@ function rowOf(item: SourceItem, context: RowContext, seen: SeenIds): FeedRow {
   const reading = readRow(item, context);
   if ('error' in reading) return { line: item.line, id: reading.id, error: reading.error };
   const firstLine = seen.lineOrRemember(reading.id, item.line);
-  if (firstLine === 0) return { line: item.line, ...reading };
+  if (firstLine === 0) return { line: item.line, id: reading.id, offer: reading.offer, warnings: reading.warnings };
   return badRow(item.line, reading.id, 'id', reasoned('id_repeated', { id: reading.id, line: firstLine }));
 }
 

@@ -68,7 +68,7 @@ export function plainAmountOf(row: SourceRow, value: SourceValue, context: Price
   const currency = stated.currency ?? undefined;
   // The point of a number of JSON is the decimal sign in every language.
   const locale = value.isNumber === true ? undefined : context.locale;
-  const options = { locale, ...(isOfShop ? { fallback: currency } : { hint: currency }) };
+  const options = isOfShop ? { locale, fallback: currency } : { locale, hint: currency };
   const decimal = readDecimal(value.text, options);
   if (decimal.amount !== null) {
     return besideCurrency(readingOf(value, formFound(decimal, stated), decimal.confidence, decimal), beside);
@@ -83,8 +83,8 @@ export function plainAmountOf(row: SourceRow, value: SourceValue, context: Price
 
 /** "5 €" in a column of dollars: one of the two is wrong. */
 function besideCurrency(reading: Reading, beside: string | undefined): Reading {
-  if ('problem' in reading) return reading;
-  const code = beside?.trim().toUpperCase() ?? '';
+  if (beside === undefined || 'problem' in reading) return reading;
+  const code = beside.trim().toUpperCase();
   const { value, confidence } = reading.field;
   if (!isCurrencyCode(code) || value.currency === null || value.currency === code) return reading;
   return { ...reading, besideCurrency: code, field: { ...reading.field, confidence: confidence * contraryTrust } };

@@ -32,12 +32,14 @@ const keptAsAttributes: FeedField[] = [
   'sale_price_start',
   'sale_price_end',
 ];
+const kept = new Set<string>([...keptAsAttributes, 'product_detail']);
 const truths = new Set<FeedField>(['identifier_exists', 'is_bundle', 'adult']);
 const mostAttributes = 300;
 const longestAttribute = 5_000;
 
 /** Everything the row states beside the offer's own fields, by name; undefined when there is nothing. */
 export function attributesOf(row: SourceRow): Field<Record<string, string>> | undefined {
+  if (row.attributes.length === 0 && row.repeats.length === 0 && !hasKept(row)) return undefined;
   const attributes: Record<string, string> = {};
   let count = 0;
   let raw = '';
@@ -65,6 +67,14 @@ export function attributesOf(row: SourceRow): Field<Record<string, string>> | un
   for (const { name, text } of row.attributes) add(name, text);
   if (count === 0) return undefined;
   return { value: attributes, raw, method: 'feed', path: '*', confidence: 0.9 };
+}
+
+/** Whether anything is to be kept at all: the few fields that a row has are quicker asked than all that it may have. */
+function hasKept({ values }: SourceRow): boolean {
+  for (const name in values) {
+    if (kept.has(name)) return true;
+  }
+  return false;
 }
 
 function truthText(value: SourceValue): string {

@@ -2,7 +2,7 @@ import type { ExtractionWarning, Field } from '@quarry/contracts';
 import { detailed } from '@quarry/contracts/wording';
 import { readAvailability, settleStock, type StockSaid } from '../availability/index.ts';
 import { readMoment } from '../sale-period/index.ts';
-import type { SourceRow, SourceValue } from './source-row.ts';
+import { type SourceRow, type SourceValue, valuesOf } from './source-row.ts';
 
 const undatedTrust = 0.5;
 /** What a date ahead does not contradict. */
@@ -14,12 +14,14 @@ export function stockOfRow(
   now: number | undefined,
   warnings: ExtractionWarning[],
 ): Field<string> | undefined {
-  const { availability, stock, availability_date: date } = row.values;
-  const repeated = row.repeats.filter((repeat) => repeat.field === 'availability').map((repeat) => repeat.value);
-  const stated = [...(availability ? [availability] : []), ...repeated].filter(({ text }) => text.trim() !== '');
-  const said = stated.flatMap((source) => saidBy(source, warnings));
-  if (stock && (said.length > 0 || stated.length === 0))
-    said.push(...saidBy(stock, stated.length === 0 ? warnings : []).map((one) => ({ ...one, isCount: true })));
+  const { stock, availability_date: date } = row.values;
+  const stated = valuesOf(row, 'availability', (text) => text.trim() !== '');
+  const read = stated.map((source) => saidBy(source, warnings));
+  const said = read.every(isSaid) ? read : read.filter(isSaid);
+  if (stock && (said.length > 0 || stated.length === 0)) {
+    const counted = saidBy(stock, stated.length === 0 ? warnings : []);
+    if (counted !== undefined) said.push({ ...counted, isCount: true });
+  }
   const settled = settleStock(said);
   if (settled === undefined) return undefined;
   const { kept, trust, warning } = settled;
@@ -28,11 +30,15 @@ export function stockOfRow(
   return date === undefined || !onSaleNow.has(kept.name) ? found : atTime(found, date, now, warnings);
 }
 
-function saidBy({ text, path }: SourceValue, warnings: ExtractionWarning[]): StockSaid[] {
+function isSaid(one: StockSaid | undefined): one is StockSaid {
+  return one !== undefined;
+}
+
+function saidBy({ text, path }: SourceValue, warnings: ExtractionWarning[]): StockSaid | undefined {
   const name = readAvailability(text);
-  if (name !== undefined) return [{ name, text, path }];
+  if (name !== undefined) return { name, text, path };
   if (text.trim() !== '') warnings.push(detailed('availability_unknown', { text: text.trim().slice(0, 60) }));
-  return [];
+  return undefined;
 }
 
 /** What is in stock by its words but not yet by its date is neither. */

@@ -28,7 +28,11 @@ export function seenIds(): SeenIds {
     for (let slot = 0; slot < slots.length; slot += 3) {
       const line = slots[slot + 2] ?? 0;
       if (line === 0) continue;
-      larger.set(slots.subarray(slot, slot + 3), find(larger, capacity * 2, slots[slot] ?? 0, slots[slot + 1] ?? 0));
+      const [high, low] = [slots[slot] ?? 0, slots[slot + 1] ?? 0];
+      const free = find(larger, capacity * 2, high, low);
+      larger[free] = high;
+      larger[free + 1] = low;
+      larger[free + 2] = line;
     }
     slots = larger;
     capacity *= 2;

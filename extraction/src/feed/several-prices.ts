@@ -67,6 +67,11 @@ function lowestOf(all: Read[], warnings: ExtractionWarning[]): Reading {
   return { ...lowest, field: { ...one, confidence: one.confidence * contraryTrust } };
 }
 
+const furtherSums = [
+  ['subscription_cost', 'sum:subscription'],
+  ['installment', 'sum:instalment'],
+] as const;
+
 /** Tells of a subscription or instalments beside the price; true where the price holds only together with them. */
 function tellFurther(
   row: SourceRow,
@@ -75,13 +80,11 @@ function tellFurther(
   warnings: ExtractionWarning[],
 ): boolean {
   let isPartial = false;
-  for (const [name, cause] of [
-    ['subscription_cost', 'sum:subscription'],
-    ['installment', 'sum:instalment'],
-  ] as const) {
+  for (const [name, cause] of furtherSums) {
     const value = row.values[name];
-    const text = value?.parts?.amount ?? value?.text.split(':').at(-1)?.trim() ?? '';
-    if (value === undefined || text === '') continue;
+    if (value === undefined) continue;
+    const text = value.parts?.amount ?? value.text.split(':').at(-1)?.trim() ?? '';
+    if (text === '') continue;
     const sum = plainAmountOf(row, { path: value.path, text, isSpecific: true }, inCurrencyOf(price, context));
     const said =
       'problem' in sum ? { sum: shorten(text), path: value.path } : { sum: saidSum(sum.field), path: value.path };

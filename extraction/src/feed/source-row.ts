@@ -47,6 +47,20 @@ export function emptyRow(line: number): SourceRow {
   return { line, values: {}, repeats: [], attributes: [], warnings: [] };
 }
 
+/** The values of a field whose text counts, in the order of the feed. */
+export function valuesOf(
+  { values, repeats }: SourceRow,
+  field: FeedField,
+  counts: (text: string) => boolean,
+): SourceValue[] {
+  const first = values[field];
+  const all = first !== undefined && counts(first.text) ? [first] : [];
+  for (const repeat of repeats) {
+    if (repeat.field === field && counts(repeat.value.text)) all.push(repeat.value);
+  }
+  return all;
+}
+
 /** Puts one value where its name belongs; blank text adds nothing. */
 export function addValue(row: SourceRow, meaning: FieldMeaning, text: string, parts?: Record<string, string>): void {
   if (text === '' && parts === undefined) return;

@@ -1,8 +1,12 @@
+const zero = 0x30;
+
 /** The GS1 check digit of the digits before it: weights 3, 1, 3 ... from the right, modulo 10. `data` is digits only. */
 export function gs1CheckDigit(data: string): string {
   let sum = 0;
-  for (let index = 0; index < data.length; index += 1) {
-    sum += Number(data.charAt(data.length - 1 - index)) * (index % 2 === 0 ? 3 : 1);
+  let weight = 3;
+  for (let index = data.length - 1; index >= 0; index -= 1) {
+    sum += (data.charCodeAt(index) - zero) * weight;
+    weight = 4 - weight;
   }
   return String((10 - (sum % 10)) % 10);
 }

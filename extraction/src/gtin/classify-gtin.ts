@@ -1,3 +1,4 @@
+import { areDigits } from './are-digits.ts';
 import { bareCode, isExponent } from './bare-code.ts';
 import { gs1CheckDigit, modulo11CheckCharacter } from './check-digit.ts';
 import { expandUpcE } from './upc-e.ts';
@@ -18,7 +19,7 @@ const separators = /[\s\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015.-]/g;
  */
 export function classifyGtin(given: string): GtinReading {
   // Most codes are plain digits of a length that no book or serial has.
-  if (/^\d{12,14}$/.test(given)) return classifyDigits(given, given);
+  if (given.length >= 12 && given.length <= 14 && areDigits(given)) return classifyDigits(given, given);
   const bare = bareCode(given);
   if (bare === '') return refuse(given, 'empty', 'The code is empty.');
   if (isExponent(bare)) {
@@ -65,9 +66,8 @@ function isMeasured(named: string): boolean {
 }
 
 function classifyDigits(given: string, digits: string): GtinReading {
-  const significant = digits.replace(/^0+/, '');
-  if (significant === '') return refuse(given, 'all_zeros', 'The code is all zeros, a placeholder.');
-  if (digits.length > 14 || ![8, 12, 13, 14].includes(digits.length)) {
+  if (!/[1-9]/.test(digits)) return refuse(given, 'all_zeros', 'The code is all zeros, a placeholder.');
+  if (digits.length !== 8 && (digits.length < 12 || digits.length > 14)) {
     return refuse(
       given,
       'wrong_length',
@@ -99,13 +99,24 @@ function lostZeros(digits: string): string {
 function classifyValid(input: string, gtin14: string, length: number): GtinReading {
   const shape = shapeOf(gtin14, length);
   const refusal = unusableAs(gtin14, shape);
-  const valid = { input, gtin14, usable: refusal === undefined, reason: null, code: null };
-  if (refusal) return withRemark({ ...valid, ...refusal }, gtin14, length);
-  if (gtin14.startsWith('9790', 1)) return { ...valid, kind: 'ismn' };
-  if (/^0(?:978|979)/.test(gtin14)) return { ...valid, kind: 'isbn13' };
-  if (gtin14.startsWith('0977')) return { ...valid, kind: 'issn' };
-  return withRemark({ ...valid, kind: shape }, gtin14, length);
+  if (refusal) {
+    const { reason, code, kind } = refusal;
+    return withRemark({ input, gtin14, usable: false, reason, code, kind }, gtin14, length);
+  }
+  const kind = publicationOf(gtin14);
+  const valid: GtinReading = { input, gtin14, usable: true, reason: null, code: null, kind: kind ?? shape };
+  return kind === undefined ? withRemark(valid, gtin14, length) : valid;
 }
+
+/** Books, serials and sheet music by their prefix. */
+function publicationOf(gtin14: string): GtinKind | undefined {
+  if (gtin14.charAt(1) !== '9') return undefined;
+  if (gtin14.startsWith('9790', 1)) return 'ismn';
+  if (gtin14.startsWith('0978') || gtin14.startsWith('0979')) return 'isbn13';
+  return gtin14.startsWith('0977') ? 'issn' : undefined;
+}
+
+const couponPrefixes = new Set(['05', '98', '99']);
 
 type Refusal = { kind: GtinKind; code: GtinRefusalCode; reason: string };
 
@@ -114,7 +125,7 @@ function unusableAs(gtin14: string, shape: Shape): Refusal | undefined {
     const reason = 'The number belongs to a range that every shop uses for its own goods; it names nothing elsewhere.';
     return { kind: 'restricted', code: 'restricted_circulation', reason };
   }
-  if (shape !== 'gtin8' && /^(?:05|98|99)/.test(gtin14.slice(1))) {
+  if (shape !== 'gtin8' && couponPrefixes.has(gtin14.slice(1, 3))) {
     return { kind: 'coupon', code: 'coupon', reason: 'The number belongs to a coupon, not to goods.' };
   }
   const indicator = gtin14.charAt(0);
@@ -134,12 +145,16 @@ type Shape = 'gtin8' | 'gtin12' | 'gtin13';
 
 /** Six leading zeros leave a GTIN-8, two a GTIN-12; eight digits as written are a GTIN-8 whatever they begin with. */
 function shapeOf(gtin14: string, length: number): Shape {
-  if (length === 8 || gtin14.startsWith('00000', 1)) return 'gtin8';
-  return gtin14.startsWith('0', 1) ? 'gtin12' : 'gtin13';
+  if (length === 8) return 'gtin8';
+  if (gtin14.charAt(1) !== '0') return 'gtin13';
+  return gtin14.startsWith('00000', 1) ? 'gtin8' : 'gtin12';
 }
 
 function isRestricted(gtin14: string, shape: Shape): boolean {
-  return shape === 'gtin8' ? /^[02]/.test(gtin14.slice(6)) : /^(?:02|04|2\d)/.test(gtin14.slice(1));
+  const first = gtin14.charAt(shape === 'gtin8' ? 6 : 1);
+  if (shape === 'gtin8') return first === '0' || first === '2';
+  const second = gtin14.charAt(2);
+  return first === '2' || (first === '0' && (second === '2' || second === '4'));
 }
 
 function withRemark(reading: GtinReading, gtin14: string, length: number): GtinReading {

@@ -1,4 +1,5 @@
 import { detailed, type Detailed } from '@quarry/contracts/wording';
+import { areDigits } from './are-digits.ts';
 import { bareCode } from './bare-code.ts';
 import { classifyGtin } from './classify-gtin.ts';
 import { gtinCause } from './gtin-cause.ts';
@@ -42,7 +43,7 @@ function digitsOf(code: string): string {
 
 function keptCode(text: string, { gtin14, code }: GtinReading): string | null {
   if (gtin14 === null && code !== 'wrong_length' && code !== 'wrong_check_digit' && code !== 'all_zeros') return null;
-  if (/^\d+$/.test(text)) return text;
+  if (areDigits(text)) return text;
   const [first = ''] = bareCode(text).split(/[,;|/]/);
   const written = /(?:\d[\s.\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015-]*){7,}x?$/i.exec(first)?.[0] ?? first;
   const bare = written.replaceAll(/[^\dx]/gi, '').toUpperCase();

@@ -20,22 +20,25 @@ const template = new RegExp(
 const failure =
   /^(?:function\s*\w*\s*\(|\(\)\s*=>|liquid (?:syntax )?error\b|translation[ _]missing\b|\[?missing translation\b|(?:notice|warning|fatal error): |#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!)|\[object \w+\]$)/i;
 
-const longestWord = 40;
+/**
+ * What every text has that only fills a field: a sign of the templates above, or the first letters of a word or failure. One scan tells
+ * that most texts have neither.
+ */
+export const mayBeUnfilled = /[{}$%[@_<*#]|^(?:$|[-.?0(\s]|n[/.aiou]|un|d[eo]|t[br]|f[au]|li|mi|wa)/i;
 
-function isTemplate(text: string): boolean {
-  // Most texts hold none of the signs that a template needs.
-  return /[{}$%[@_<*#]/.test(text) && template.test(text);
-}
+const longestWord = 40;
 
 /** Whether a text only fills a field that has no value: a word such as "N/A", what a program writes for nothing, or a template that was never rendered. */
 export function isPlaceholder(text: string): boolean {
+  if (!mayBeUnfilled.test(text)) return false;
   const trimmed = text.trim();
   if (trimmed.length <= longestWord && (trimmed === '' || words.test(trimmed))) return true;
-  return isTemplate(trimmed) || failure.test(trimmed);
+  return template.test(trimmed) || failure.test(trimmed);
 }
 
 /** As `isPlaceholder`, for names and titles, where words such as "None" or "Default" may be meant. */
 export function isUnfilled(text: string): boolean {
+  if (!mayBeUnfilled.test(text)) return false;
   const trimmed = text.trim();
-  return /^(?:n\/a|null|undefined|nan)$/i.test(trimmed) || isTemplate(trimmed) || failure.test(trimmed);
+  return /^(?:n\/a|null|undefined|nan)$/i.test(trimmed) || template.test(trimmed) || failure.test(trimmed);
 }

@@ -119,14 +119,8 @@ function found(
   // A currency without decimals has none to lose: the sign before them may group.
   const isOpen = minor.rounded && currency !== null && currencyExponent(currency) === 0;
   const all = withBelowZero(isOpen ? [...new Set([...known, 'separator_ambiguous' as const])] : known, amount);
-  return {
-    amount,
-    minor: minor.minor,
-    ...(minor.rounded ? { rounded: true } : {}),
-    currency,
-    ...(isHinted && currency !== null ? { isHinted } : {}),
-    raw,
-    confidence: confidenceOf(all),
-    doubts: all,
-  };
+  const price: DecimalFound = { amount, minor: minor.minor, currency, raw, confidence: confidenceOf(all), doubts: all };
+  if (minor.rounded) price.rounded = true;
+  if (isHinted && currency !== null) price.isHinted = true;
+  return price;
 }
