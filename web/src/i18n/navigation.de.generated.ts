@@ -63,8 +63,6 @@ export const translation = {
   "bulk_run": "Sammelaktion",
   "backgroundTasks": "Hintergrundaufgaben",
   "task": "Hintergrundaufgabe",
-  "import": "Import",
-  "kind.import_check": "Import prüfen",
   "kind.bulk": "Sammelaktion",
   "offers": "Angebote",
   "offer": "Angebot",

@@ -63,8 +63,6 @@ export const translation = {
   "bulk_run": "Action groupée",
   "backgroundTasks": "Tâches de fond",
   "task": "Tâche de fond",
-  "import": "Import",
-  "kind.import_check": "Vérifier l’import",
   "kind.bulk": "Action groupée",
   "offers": "Offres",
   "offer": "Offre",

@@ -63,8 +63,6 @@ export const english = {
   "bulk_run": "Bulk action",
   "backgroundTasks": "Background tasks",
   "task": "Background task",
-  "import": "Import",
-  "kind.import_check": "Check import",
   "kind.bulk": "Bulk action",
   "offers": "Offers",
   "offer": "Offer",

@@ -63,8 +63,6 @@ export const translation = {
   "bulk_run": "Ação em massa",
   "backgroundTasks": "Tarefas em segundo plano",
   "task": "Tarefa em segundo plano",
-  "import": "Importação",
-  "kind.import_check": "Verificar importação",
   "kind.bulk": "Ação em massa",
   "offers": "Ofertas",
   "offer": "Oferta",

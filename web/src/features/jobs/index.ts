@@ -12,10 +12,6 @@ export const jobsArea = defineArea({
   name: 'jobs',
   group: 'overview',
   navigation: [{ label: 'jobs', path: '/jobs', icon: 'IconActivity', letter: 'j', permission: mayRead }],
-  records: [
-    { entity: 'bulk_run', list: 'jobs', path: '/jobs', jobs: ['bulk'] },
-    { entity: 'import', jobs: ['import_check'] },
-    { entity: 'task' },
-  ],
+  records: [{ entity: 'bulk_run', list: 'jobs', path: '/jobs', jobs: ['bulk'] }, { entity: 'task' }],
   load: () => import('./routes.ts'),
 });

@@ -10,12 +10,5 @@ export const names = {
     pt: 'Tarefas em segundo plano',
   },
   task: { en: 'Background task', de: 'Hintergrundaufgabe', fr: 'Tâche de fond', pt: 'Tarefa em segundo plano' },
-  import: { en: 'Import', de: 'Import', fr: 'Import', pt: 'Importação' },
-  'kind.import_check': {
-    en: 'Check import',
-    de: 'Import prüfen',
-    fr: 'Vérifier l’import',
-    pt: 'Verificar importação',
-  },
   'kind.bulk': { en: 'Bulk action', de: 'Sammelaktion', fr: 'Action groupée', pt: 'Ação em massa' },
 } satisfies Names;
