@@ -11,4 +11,7 @@ export const translation: Record<keyof typeof english, string> = {
   RUN_LASTS: 'Was dieser Lauf tat, lässt sich nicht zurücknehmen.',
   RUN_UNDONE: 'Dieser Lauf wurde schon zurückgenommen.',
   RUN_CHANGED_NOTHING: 'Dieser Lauf hat nichts geändert, oder seine Ergebnisse sind nicht mehr da.',
+  RUN_NOTHING_LEFT:
+    'Kein Eintrag dieses Laufs wurde abgelehnt oder schlug fehl, oder seine Ergebnisse sind nicht mehr da.',
+  RUN_CANCELLED: 'Dieser Lauf wurde abgebrochen.\nTun Sie es aus der Liste noch einmal.',
 };

@@ -10,4 +10,6 @@ export const translation: Record<keyof typeof english, string> = {
   RUN_LASTS: 'Ce que cette exécution a fait ne peut pas être annulé.',
   RUN_UNDONE: 'Cette exécution a déjà été annulée.',
   RUN_CHANGED_NOTHING: 'Cette exécution n’a rien modifié, ou ses résultats ont disparu.',
+  RUN_NOTHING_LEFT: 'Aucun élément de cette exécution n’a été refusé ni n’a échoué, ou ses résultats ont disparu.',
+  RUN_CANCELLED: 'Cette exécution a été annulée en cours.\nRecommencez depuis la liste.',
 };

@@ -10,4 +10,6 @@ export const translation: Record<keyof typeof english, string> = {
   RUN_LASTS: 'O que esta execução fez não pode ser anulado.',
   RUN_UNDONE: 'Esta execução já foi anulada.',
   RUN_CHANGED_NOTHING: 'Esta execução não alterou nada, ou os seus resultados já não existem.',
+  RUN_NOTHING_LEFT: 'Nenhum registo desta execução foi recusado ou falhou, ou os seus resultados já não existem.',
+  RUN_CANCELLED: 'Esta execução foi cancelada.\nFaça-o outra vez a partir da lista.',
 };

@@ -9,4 +9,6 @@ export const english = {
   RUN_LASTS: 'What this run did cannot be taken back.',
   RUN_UNDONE: 'This run was taken back already.',
   RUN_CHANGED_NOTHING: 'This run changed nothing, or its results are gone.',
+  RUN_NOTHING_LEFT: 'No record of this run was refused or failed, or its results are gone.',
+  RUN_CANCELLED: 'This run was cancelled.\nDo it once more from the list.',
 } as const;

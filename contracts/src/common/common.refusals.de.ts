@@ -30,4 +30,5 @@ export const translation: Record<keyof typeof english, string> = {
   'command:accept_as_normal': 'als üblich annehmen',
   'command:run_again': 'noch einmal ausführen',
   'command:undo': 'rückgängig machen',
+  'command:retry': 'das Übrige noch einmal versuchen',
 };

@@ -30,4 +30,5 @@ export const translation: Record<keyof typeof english, string> = {
   'command:accept_as_normal': 'accepter comme norme',
   'command:run_again': 'relancer',
   'command:undo': 'annuler ce qui a été fait',
+  'command:retry': 'réessayer ce qui reste',
 };

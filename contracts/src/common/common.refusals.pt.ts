@@ -29,4 +29,5 @@ export const translation: Record<keyof typeof english, string> = {
   'command:accept_as_normal': 'aceitar como normal',
   'command:run_again': 'executar de novo',
   'command:undo': 'desfazer',
+  'command:retry': 'tentar de novo o que ficou',
 };

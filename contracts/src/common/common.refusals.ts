@@ -28,4 +28,5 @@ export const english = {
   'command:accept_as_normal': 'accept it as normal',
   'command:run_again': 'run it again',
   'command:undo': 'undo it',
+  'command:retry': 'retry what was left',
 } as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import { kitCommands, kitRows, type JobRun, type LongWork, type RunKind } from '../../platform/runs/index.ts';
 import { mayReadRun, nextCommandsOf } from './bulk.resolvers.ts';
-import { undoBulkRun } from './bulk-run.commands.ts';
+import { retryBulkRun, undoBulkRun } from './bulk-run.commands.ts';
 import { actionOf, type BulkWork } from './bulk-run.loop.ts';
 import type { BulkRunRecord } from './bulk-run.ts';
 import { findBulkRuns } from './bulk-run.store.ts';
@@ -27,6 +27,7 @@ export function bulkWorkOf({ lists }: BulkWork, kind: RunKind): LongWork {
         const outcome = await undoBulkRun(deps, origin, id, run && actionOf(lists, run)?.undo !== undefined);
         return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.id } : outcome;
       },
+      retry: ({ id }, { deps, origin }) => retryBulkRun(deps, origin, id),
     },
   };
 }
@@ -46,6 +47,7 @@ function jobOf(lists: BulkWork['lists'], run: BulkRunRecord, { apiKeyId }: Actor
     undoneById,
     commands: nextCommandsOf(lists, run),
     // A worker does it with all rights of its person, which are more than a key's.
-    right: (command) => (command === 'undo' && !apiKeyId && actionOf(lists, run)?.right) || 'signed_in',
+    right: (command) =>
+      ((command === 'undo' || command === 'retry') && !apiKeyId && actionOf(lists, run)?.right) || 'signed_in',
   };
 }

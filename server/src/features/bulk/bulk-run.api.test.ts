@@ -93,7 +93,7 @@ describe('an action on many records', () => {
       total: 619,
       done: 618,
       refused: 1,
-      nextCommands: ['undo'],
+      nextCommands: ['undo', 'retry'],
     });
     expect(await archived('Many')).toBe(618);
     const refused = await items(started.run?.id, { filter: { outcome: ['refused'] } });

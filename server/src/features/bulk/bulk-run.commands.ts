@@ -2,9 +2,10 @@ import type { BulkRunDraft } from '@quarry/contracts/bulk';
 import type { Reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
-import { refusalToUndo } from './bulk-run.ts';
+import { refusalToRetry, refusalToUndo } from './bulk-run.ts';
 import {
   insertBulkRun,
   insertItems,
@@ -12,6 +13,7 @@ import {
   insertItemsToUndo,
   lockBulkRun,
   removeResults,
+  requeueLeft,
 } from './bulk-run.store.ts';
 
 /** Puts a run before the workers. */
@@ -112,6 +114,25 @@ export function undoBulkRun(
       after: { list, action, undoes: id, records },
     });
     return { kind: 'started', id: undoingId };
+  });
+}
+
+/** Has a run do what it left once more, under the rights of whoever asked for it first. */
+export function retryBulkRun(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  origin: ChangeOrigin,
+  id: string,
+): Promise<{ kind: 'answered' } | Exclude<UndoOutcome, { kind: 'started' }>> {
+  return withTransaction(deps.db, async (tx) => {
+    const run = await lockBulkRun(tx, id);
+    if (!run) return { kind: 'not_found' };
+    const refusal = refusalToRetry(run);
+    if (refusal) return { kind: 'not_allowed', ...refusal };
+    const records = await requeueLeft(tx, id);
+    const change = { entity: 'bulk_run', entityId: id, action: 'retried', before: { state: run.state } };
+    await recordChange(tx, deps, { ...origin, ...change, after: { state: 'queued', records } });
+    await announceChange(tx, 'bulk_run', id);
+    return { kind: 'answered' };
   });
 }
 

@@ -166,6 +166,17 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
   );
 }
 
+/** Puts a locked run that ended before the workers again, with the records that it refused, that failed or met a conflict; resolves with how many. */
+export async function requeueLeft(tx: Tx, runId: string): Promise<number> {
+  const { numAffectedRows = 0n } =
+    await sql`update bulk_job_row set outcome = 'pending', code = null, detail = null, kept = null,
+      attempt = attempt + 1 where job_id = ${runId} and outcome in ('refused', 'failed', 'conflict')`.execute(tx);
+  const records = Number(numAffectedRows);
+  await sql`update bulk_job set state = 'queued', refused = refused - ${records}, finished_at = null, released_at = null, stalls = 0,
+      stop_reason = null, version = version + 1 where id = ${runId}`.execute(tx);
+  return records;
+}
+
 type RunRow = Omit<BulkRunRecord, 'stopReason'> & { stopReason: string | null };
 
 const runColumns = sql`r.id, r.list, r.action, run_state(r.state, r.heartbeat_at) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",

@@ -49,6 +49,15 @@ export type BulkRequest = {
 
 const endStates: ReadonlySet<RunState> = new Set(['succeeded', 'failed', 'cancelled']);
 
+/** Why the records of a run that it left cannot be done again; null when they can. */
+export function refusalToRetry(run: BulkRunRecord): Reasoned | null {
+  if (!endStates.has(run.state)) return reasoned('RUN_AT_WORK');
+  // Those that it never came to were stopped by a person.
+  if (run.state === 'cancelled') return reasoned('RUN_CANCELLED');
+  if (run.isUndone) return reasoned('RUN_UNDONE');
+  return run.refused === 0 || run.isResultGone ? reasoned('RUN_NOTHING_LEFT') : null;
+}
+
 /** Why a run cannot be taken back; null when it can. `hasUndo` says whether anything takes back what its action does. */
 export function refusalToUndo(run: BulkRunRecord, hasUndo: boolean): Reasoned | null {
   if (!endStates.has(run.state)) return reasoned('RUN_AT_WORK');

@@ -12,7 +12,7 @@ import { commandsOf, type RunCommand } from '../../platform/runs/index.ts';
 import { bulkItemFilter, countItems, listItems } from './bulk-item.store.ts';
 import { startBulkRun } from './bulk-run.commands.ts';
 import { actionOf, type BulkWork } from './bulk-run.loop.ts';
-import { type BulkRunRecord, refusalToUndo } from './bulk-run.ts';
+import { type BulkRunRecord, refusalToRetry, refusalToUndo } from './bulk-run.ts';
 import { findBulkRuns } from './bulk-run.store.ts';
 
 /** Runs by id as far as the actor may see them. */
@@ -97,9 +97,13 @@ function rightTo(lists: BulkWork['lists'], run: BulkRunRecord) {
   return verb && subject ? { action: verb, subject } : null;
 }
 
-/** To take it back once it has ended, else what its state takes. */
+/** To take it back or to do what it left once it has ended, else what its state takes. */
 export function nextCommandsOf(lists: BulkWork['lists'], run: BulkRunRecord): RunCommand[] {
-  return refusalToUndo(run, actionOf(lists, run)?.undo !== undefined) === null ? ['undo'] : commandsOf(run.state);
+  const action = actionOf(lists, run);
+  const commands: RunCommand[] = commandsOf(run.state);
+  if (refusalToUndo(run, action?.undo !== undefined) === null) commands.push('undo');
+  if (action && refusalToRetry(run) === null) commands.push('retry');
+  return commands;
 }
 
 async function mustShow(context: RequestContext, id: string) {

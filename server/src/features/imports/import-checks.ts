@@ -18,7 +18,7 @@ export function importChecksAsWork(kind: RunKind): LongWork {
   return {
     entity: kind.entity,
     kinds: [jobKind],
-    unit: 'RECORDS',
+    unit: 'ROWS',
     // An import that was never checked is no job.
     rows: `${kitRows(kind, jobKind, 'owner_id')} where r.requested_at is not null`,
     readable: ({ actor }, ownerId) => sql`${sql.raw(ownerId)} = ${actor.userId}::uuid`,

@@ -17,7 +17,7 @@ type Answer = {
 
 const command = async (
   id: string,
-  wanted: 'PAUSE' | 'RESUME' | 'CANCEL' | 'RUN_AGAIN' | 'UNDO',
+  wanted: 'PAUSE' | 'RESUME' | 'CANCEL' | 'RUN_AGAIN' | 'UNDO' | 'RETRY',
   client: TestClient = administrator,
 ) =>
   (

@@ -20,6 +20,7 @@ const commands = {
   CANCEL: 'cancel',
   RUN_AGAIN: 'run_again',
   UNDO: 'undo',
+  RETRY: 'retry',
 } as const satisfies Record<string, RunCommand>;
 
 export function jobResolvers(work: readonly LongWork[]) {

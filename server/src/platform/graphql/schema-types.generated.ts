@@ -1170,7 +1170,7 @@ export type BulkRun = {
   undoesId?: Maybe<Scalars['ID']['output']>;
   /** The last run that took it back, or tried to. */
   undoneById?: Maybe<Scalars['ID']['output']>;
-  /** The orders it takes now: pause, resume, cancel, undo, or none. */
+  /** The orders it takes now: pause, resume, cancel, undo, retry, or none. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 
@@ -4410,7 +4410,9 @@ export type RunCommand =
   /** The same work once more, as a new run. */
   | 'RUN_AGAIN'
   /** Takes back what it did, as a new run. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Does those of its records again that were refused, failed or met a conflict, as the same run; one that broke off goes on too. */
+  | 'RETRY';
 
 export type RunAnswered = {
   __typename?: 'RunAnswered';
@@ -4424,7 +4426,9 @@ export type CommandRunResult = RunAnswered | NotAllowedNow | NotFound;
 export type JobUnit =
   | 'PAGES'
   | 'OFFERS'
-  | 'RECORDS';
+  | 'RECORDS'
+  /** Of a file. */
+  | 'ROWS';
 
 /** A run of any kind. Its kind may show more of it at an address of its own. */
 export type Job = {
@@ -4457,7 +4461,7 @@ export type Job = {
   undoesId?: Maybe<Scalars['ID']['output']>;
   /** The run that took this one back, or tried to. */
   undoneById?: Maybe<Scalars['ID']['output']>;
-  /** The commands it takes now from the reader: pause, resume, cancel, run_again, undo. */
+  /** The commands it takes now from the reader: pause, resume, cancel, run_again, undo, retry. */
   nextCommands: Array<Scalars['String']['output']>;
 };
 

@@ -11,7 +11,7 @@ import { lockRun, moveRun } from './run.store.ts';
 type KitCommand = 'pause' | 'resume' | 'cancel';
 
 /** What a person tells a run. */
-export type RunCommand = KitCommand | 'run_again' | 'undo';
+export type RunCommand = KitCommand | 'run_again' | 'undo' | 'retry';
 
 /** Where a command leads from each state that takes it. What a worker holds it lets go of after its batch. */
 const targets: Record<KitCommand, Partial<Record<RunState, RunState>>> = {

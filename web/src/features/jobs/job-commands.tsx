@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { bulkMessages } from '../../ui/bulk-run/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
@@ -20,7 +21,7 @@ type JobCommandsProps = {
   ask: 'inPlace' | 'dialog';
 };
 
-/** What can be asked of a job: to stop while it works; once it has ended, to be undone, or to run once more where it did not succeed. */
+/** What can be asked of a job: to stop while it works; once it has ended, to be undone, to do what it left, or to run once more where it did not succeed. */
 export function JobCommands(props: JobCommandsProps) {
   const { job, onChanged } = props;
   const { title } = useJobWords();
@@ -37,8 +38,13 @@ export function JobCommands(props: JobCommandsProps) {
         <CancelJob {...props} />
       </>
     );
-  if (job.nextCommands.includes('undo')) return <UndoJob {...props} />;
-  return job.nextCommands.includes('run_again') ? <RunAgain {...props} /> : null;
+  return (
+    <>
+      {job.nextCommands.includes('undo') && <UndoJob {...props} />}
+      {job.nextCommands.includes('retry') && <RetryJob {...props} />}
+      {job.nextCommands.includes('run_again') && <RunAgain {...props} />}
+    </>
+  );
 }
 
 function CancelJob({ job, onChanged, ask }: JobCommandsProps) {
@@ -145,6 +151,25 @@ function RunAgain({ job, onChanged }: JobCommandsProps) {
       onClick={() => command.mutate()}
     >
       {t('again')}
+    </Button>
+  );
+}
+
+/** Has the records done again that were refused, failed or met a conflict. */
+function RetryJob({ job, onChanged }: JobCommandsProps) {
+  const t = useMessages(jobsMessages);
+  const tBulk = useMessages(bulkMessages);
+  const { title } = useJobWords();
+  const retry = useJobCommand(job, 'RETRY', onChanged, () => toast.success(t('queuedAgain')));
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={t('retryNamed', { name: title(job) })}
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      {tBulk('retry')}
     </Button>
   );
 }

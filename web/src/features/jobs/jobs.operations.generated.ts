@@ -40,7 +40,9 @@ export type RunState =
 export type JobUnit =
   | 'PAGES'
   | 'OFFERS'
-  | 'RECORDS';
+  | 'RECORDS'
+  /** Of a file. */
+  | 'ROWS';
 
 export type JobFilter = {
   /** As runs name their kind. */

@@ -141,6 +141,28 @@ describe('a job', () => {
   });
 });
 
+describe('a bulk run that left records', () => {
+  it('is undone, or does them once more', async () => {
+    jobs = [bulkRun({ state: 'succeeded', refused: 3, nextCommands: ['undo', 'retry'] })];
+    const told: unknown[] = [];
+    answers.CommandRun = (variables) => {
+      told.push(variables);
+      return { commandRun: { __typename: 'RunAnswered', run: { id: 'r1', entity: 'bulk_run' } } };
+    };
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByRole('button', { name: 'Undo “Archive brands”' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry “Archive brands”' }));
+    await waitFor(() => expect(told).toEqual([{ id: 'r1', command: 'RETRY' }]));
+  });
+
+  it('says of the check of a file how many rows were read', async () => {
+    const told = { entity: 'import', kind: 'import_check', name: 'a.csv', action: null, unit: 'ROWS', total: null };
+    jobs = [bulkRun({ ...told, done: 1_200, nextCommands: ['pause', 'cancel'] })];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText('1,200 rows so far')).toBeDefined();
+  });
+});
+
 describe('how far the log of events is followed', () => {
   const behind = { waiting: { count: 16_000, isExact: false }, oldestAt: '2026-01-01T00:00:00Z' };
 

@@ -11,7 +11,7 @@ import { LoadProblem } from '../load-problem.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkItemsListDocument, type BulkProgressFragment } from './bulk.operations.generated.ts';
 import classes from './bulk-results.module.css';
-import { useUndoRun } from './use-undo-run.ts';
+import { useRetryRun, useUndoRun } from './use-undo-run.ts';
 import { useKeepResults } from './keep-results.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 
@@ -34,6 +34,7 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
   const refusal = useShowRefusal();
   const keepResults = useKeepResults();
   const undo = useUndoRun();
+  const retry = useRetryRun();
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
   return (
     <Modal opened onClose={onClose} title={tBulk('result')} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
@@ -55,6 +56,17 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
             }}
           >
             {t('undo')}
+          </Button>
+        )}
+        {run.nextCommands.includes('retry') && (
+          <Button
+            variant="default"
+            onClick={() => {
+              onClose();
+              void retry(run);
+            }}
+          >
+            {tBulk('retry')}
           </Button>
         )}
         {children}

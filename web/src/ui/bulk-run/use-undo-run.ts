@@ -11,22 +11,48 @@ import { isAtWork } from './use-bulk-run.ts';
 
 const pollMs = 500;
 
+type Run = Pick<BulkProgressFragment, 'id' | 'done' | 'refused'>;
+
 /** Has the server take back what a run did; says how far it came once that has ended, and lets whatever shows the records be read again. */
 export function useUndoRun(): (runId: string) => Promise<void> {
   const t = useMessages(bulkMessages);
+  const command = useEndedCommand();
+  return useCallback(
+    (runId) =>
+      command(runId, 'UNDO', ({ done, refused }) => {
+        if (refused === 0) toast.success(t('takenBack', { count: done }));
+        else toast.warning(t('takenBackInPart', { count: refused }));
+      }),
+    [t, command],
+  );
+}
+
+/** Has the server do the records of a run again that it left; says how many more were done once that has ended. */
+export function useRetryRun(): (run: Run) => Promise<void> {
+  const t = useMessages(bulkMessages);
+  const command = useEndedCommand();
+  return useCallback(
+    ({ id, done: before }) =>
+      command(id, 'RETRY', ({ done, refused }) => {
+        if (refused === 0) toast.success(t('retried', { count: done - before }));
+        else toast.warning(t('retriedInPart', { count: refused }));
+      }),
+    [t, command],
+  );
+}
+
+/** Gives a run a command that a worker carries out, and tells how far the run came that follows from it. */
+function useEndedCommand() {
   const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   return useCallback(
-    async (runId) => {
+    async (id: string, command: 'UNDO' | 'RETRY', tell: (run: Pick<Run, 'done' | 'refused'>) => void) => {
       try {
-        const { commandRun: result } = await requestGraphql(CommandRunDocument, { id: runId, command: 'UNDO' });
+        const { commandRun: result } = await requestGraphql(CommandRunDocument, { id, command });
         switch (result.__typename) {
-          case 'RunAnswered': {
-            const { done, refused } = await untilEnded(result.run.id);
-            if (refused === 0) toast.success(t('takenBack', { count: done }));
-            else toast.warning(t('takenBackInPart', { count: refused }));
+          case 'RunAnswered':
+            tell(await untilEnded(result.run.id));
             break;
-          }
           case 'NotAllowedNow':
             refusal.refused(result);
             break;
@@ -38,12 +64,12 @@ export function useUndoRun(): (runId: string) => Promise<void> {
         refusal.failed(error);
       }
     },
-    [t, refusal, queryClient],
+    [refusal, queryClient],
   );
 }
 
 /** How far the run came once it has ended. */
-async function untilEnded(id: string): Promise<Pick<BulkProgressFragment, 'done' | 'refused'>> {
+async function untilEnded(id: string): Promise<Pick<Run, 'done' | 'refused'>> {
   for (;;) {
     const { bulkRun: run } = await requestGraphql(BulkRunByIdDocument, { id });
     if (!run) return { done: 0, refused: 0 };

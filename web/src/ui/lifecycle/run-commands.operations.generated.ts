@@ -13,7 +13,9 @@ export type RunCommand =
   /** The same work once more, as a new run. */
   | 'RUN_AGAIN'
   /** Takes back what it did, as a new run. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Does those of its records again that were refused, failed or met a conflict, as the same run; one that broke off goes on too. */
+  | 'RETRY';
 
 export type CommandRunMutationVariables = Exact<{
   id: string;
