@@ -19,6 +19,7 @@ export function isObject(value: unknown): value is JsonObject {
 export function rowsOfEntry(entry: JsonObject, line: number, languages: readonly string[]): SourceRow[] {
   const said: LanguagesSaid = { read: new Set(), leftOut: new Set() };
   const rows = rowsOf(inLanguage(unwrap(entry), languages, said), line);
+  if (said.leftOut.size === 0) return rows;
   const others = [...said.leftOut].filter((tag) => !said.read.has(tag));
   if (others.length > 0) {
     const remark = detailed('other_languages', { read: [...said.read].join(', '), others: others.join(', ') });
@@ -44,20 +45,46 @@ function unwrap(entry: JsonObject): JsonObject {
 }
 
 function addObject(row: SourceRow, object: JsonObject, path: string, depth: number): void {
-  for (const [key, value] of Object.entries(object)) {
+  for (const key of Object.keys(object)) {
+    const value = object[key];
     if (value === null || value === undefined || value === '') continue;
-    const at = `${path}.${key}`;
+    const { meaning, attributes } = memberAt(path, key);
+    const { path: at } = meaning;
+    const marks = marksOf(object, key);
     if (key === 'prices' && isObject(value)) addMinorUnitPrices(row, value, at);
-    else if (/^(product_?)?attributes$/i.test(key) && typeof value === 'object') addAttributes(row, value, at, depth);
-    else if (/^custom_?attributes$/i.test(key) && Array.isArray(value)) addAttributes(row, value, at, depth);
-    else addMember(row, { ...meaningOfKey(key), path: at, ...marksOf(object, key) }, value);
+    else if (attributes === 'any' && typeof value === 'object') addAttributes(row, value, at, depth);
+    else if (attributes === 'list' && Array.isArray(value)) addAttributes(row, value, at, depth);
+    else addMember(row, marks === undefined ? meaning : { ...meaning, ...marks }, value);
   }
 }
 
-/** Whether a value stood unquoted, or is a number, whose point is the decimal sign in every language. */
-function marksOf(object: JsonObject, name: string): { isBare?: true; isNumber?: true } {
+/** What stands under a key: its meaning, and whether it may hold attributes, in a list only or in an object too. */
+type Member = { meaning: FieldMeaning; attributes: 'any' | 'list' | undefined };
+
+/** Members by the path of their object and their key: the entries of a feed have the same few. */
+const members = new Map<string, Map<string, Member>>();
+const mostMembers = 2000;
+let memberCount = 0;
+
+function memberAt(path: string, key: string): Member {
+  const known = members.get(path)?.get(key);
+  if (known !== undefined) return known;
+  const isList = /^custom_?attributes$/i.test(key);
+  const attributes = /^(product_?)?attributes$/i.test(key) ? 'any' : isList ? 'list' : undefined;
+  const member: Member = { meaning: { ...meaningOfKey(key), path: `${path}.${key}` }, attributes };
+  if (memberCount < mostMembers) {
+    memberCount += 1;
+    const siblings = members.get(path) ?? new Map<string, Member>();
+    members.set(path, siblings.set(key, member));
+  }
+  return member;
+}
+
+/** Whether a value stood unquoted, or is a number, whose point is the decimal sign in every language; undefined for any other. */
+function marksOf(object: JsonObject, name: string): { isBare: true } | { isNumber: true } | undefined {
   if (object[bareNames]?.has(name) === true) return { isBare: true };
-  return typeof object[name] === 'number' || object[numberNames]?.has(name) === true ? { isNumber: true } : {};
+  const isNumber = typeof object[name] === 'number' || object[numberNames]?.has(name) === true;
+  return isNumber ? { isNumber } : undefined;
 }
 
 function meaningOfKey(key: string): FieldMeaning {

@@ -24,7 +24,8 @@ export function inLanguage(
   depth = 0,
 ): JsonObject {
   let changed: JsonObject | undefined;
-  for (const [key, value] of Object.entries(entry)) {
+  for (const key of Object.keys(entry)) {
+    const value = entry[key];
     if (typeof value !== 'object' || value === null) continue;
     const text = isText(key) ? textOf(value, languages, said) : undefined;
     const plain = text ?? (depth < deepest ? within(value, languages, said, depth) : value);
