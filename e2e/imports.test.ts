@@ -41,7 +41,7 @@ async function check(name: string, text: string): Promise<void> {
 describe('files of products', () => {
   const [first, second, third, fourth, fifth] = numbers as [string, string, string, string, string];
   const sound = [first, second, third].map((gtin, at) => `${gtin};Wasserkessel ${word} ${at};blau\n`).join('');
-  const file = `EAN;Titel;Farbe\n${sound}${wrong(fourth)};Wasserkessel ${word} 3;rot\n${first};Wasserkessel ${word} 4;rot\n`;
+  const file = `EAN;Titel;Farbe\n${sound}${wrong(fourth)};Wasserkessel ${word} 3;rot\n${first};Wasserkessel ${word} 4;rot\n${fifth};Nur zwei ${word}\n`;
   let errors = '';
 
   it('are read, their columns guessed with a reason, and each row says what it would do', async () => {
@@ -84,6 +84,9 @@ describe('files of products', () => {
     await press('Apply to 0 products');
     await page.getByText('No row of this import creates or changes anything.').waitFor();
     await page.keyboard.press('Escape');
+    await open(page, `/products?q=${word}`, 'Products');
+    await page.getByRole('link', { name: `Wasserkessel ${word} 2` }).waitFor();
+    expect(await page.getByRole('row').filter({ hasText: word }).count()).toBe(3);
   });
 
   it('bring the rest once the error file is corrected, and an undo takes just that back', async () => {

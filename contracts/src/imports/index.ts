@@ -6,7 +6,7 @@ export {
   type UploadView,
 } from './upload.input.ts';
 export { uploadFileMegabytesSetting, uploadPersonMegabytesSetting } from './uploads.settings.ts';
-export { tableLimits } from './table-limits.ts';
+export { namesColumn, tableLimits } from './table-limits.ts';
 export {
   emptiedUnasked,
   type ImportColumnsDraft,

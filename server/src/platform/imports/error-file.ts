@@ -1,3 +1,4 @@
+import { namesColumn } from '@quarry/contracts/imports';
 import { type Wording, wording } from '@quarry/contracts/wording';
 import type { Deps } from '../feature.ts';
 import { delimitedRow } from './cell-text.ts';
@@ -82,7 +83,7 @@ async function* setFaults(
   const refused = all((after) => findSetRows(db, setId, { after, first: windowRows, plans: ['refused'] }));
   for await (const { position, refusals } of refused) {
     const texts = refusals.map(({ column, wording: said }) => {
-      const header = column === null ? undefined : columns[column - 1]?.header;
+      const header = column === null || namesColumn(said) ? undefined : columns[column - 1]?.header;
       return header ? `${header}: ${oneLine(say(said))}` : oneLine(say(said));
     });
     yield { line: position, text: texts.join(' ') };

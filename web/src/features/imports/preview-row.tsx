@@ -1,3 +1,4 @@
+import { namesColumn } from '@quarry/contracts/imports';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
@@ -110,7 +111,8 @@ function Faults({ faults, headers, isRefused }: FaultsProps) {
     <ul className={classes.faults} data-refused={isRefused}>
       {faults.map(({ column, sentence: { text, wording } }) => {
         const { reason, next } = refusal({ reason: text, wording });
-        const header = column === null ? undefined : headers[column - 1];
+        const isNamed = wording != null && namesColumn(wording);
+        const header = column === null || isNamed ? undefined : headers[column - 1];
         return (
           <li key={`${column} ${text}`}>
             {header && <bdi>{format.label(header)} </bdi>}
