@@ -7,7 +7,7 @@ import { heading, open, signedInVisitor } from './visitor.ts';
 
 const { page, complaints } = await signedInVisitor();
 const word = randomBytes(4).toString('hex');
-const numbers = Array.from({ length: 5 }, (_, at) => gtinOf(at));
+const numbers = Array.from({ length: 6 }, (_, at) => gtinOf(at));
 const fileName = `kettles ${word}.csv`;
 
 /** A valid GTIN that nobody else has. */
@@ -39,9 +39,9 @@ async function check(name: string, text: string): Promise<void> {
 }
 
 describe('files of products', () => {
-  const [first, second, third, fourth, fifth] = numbers as [string, string, string, string, string];
+  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = numbers;
   const sound = [first, second, third].map((gtin, at) => `${gtin};Wasserkessel ${word} ${at};blau\n`).join('');
-  const file = `EAN;Titel;Farbe\n${sound}${wrong(fourth)};Wasserkessel ${word} 3;rot\n${first};Wasserkessel ${word} 4;rot\n${fifth};Nur zwei ${word}\n`;
+  const file = `EAN;Titel;Farbe\n${sound}${wrong(fourth)};Wasserkessel ${word} 3;rot\n${first};Wasserkessel ${word} 4;rot\n${sixth};Nur zwei ${word}\n`;
   let errors = '';
 
   it('are read, their columns guessed with a reason, and each row says what it would do', async () => {
@@ -58,14 +58,15 @@ describe('files of products', () => {
     expect(await faultsOf(page)).toEqual([]);
     await press('Check');
     await plan('3 to create').waitFor();
-    await plan('2 refused').click();
+    await plan('3 refused').click();
     await page.getByText('is wrong, so at least one digit is.').waitFor();
     await page.getByText('Row 2 is about the same record.').waitFor();
+    await page.getByText(/^Row 7 ends before column “Farbe”/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), press('Download error file')]);
     expect(download.suggestedFilename()).toBe(`kettles ${word} errors.csv`);
     errors = await readFile(await download.path(), 'utf8');
-    expect(errors.split('\n')).toHaveLength(4);
+    expect(errors.split('\n')).toHaveLength(5);
   });
 
   it('are applied by a job, whose rows are in the catalogue afterwards', async () => {
@@ -89,11 +90,22 @@ describe('files of products', () => {
     expect(await page.getByRole('row').filter({ hasText: word }).count()).toBe(3);
   });
 
+  it('come out of the list of products as they are, and change nothing when they are imported again', async () => {
+    await open(page, `/products?q=${word}`, 'Products');
+    await page.getByRole('link', { name: `Wasserkessel ${word} 2` }).waitFor();
+    await press('Export');
+    await page.getByRole('radio', { name: /import again/ }).check();
+    expect(await faultsOf(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Export rows')]);
+    await check(`export ${word}.csv`, await readFile(await download.path(), 'utf8'));
+    await plan('3 unchanged').waitFor();
+  });
+
   it('bring the rest once the error file is corrected, and an undo takes just that back', async () => {
     const corrected = errors.replaceAll(wrong(fourth), fourth).replace(`;${first};`, `;${fifth};`);
     await check(`corrected ${word}.csv`, corrected);
-    await press('Apply to 2 products');
-    await shown('2 done');
+    await press('Apply to 3 products');
+    await shown('3 done');
     await press('Undo');
     await page.getByText('Undone by this job').waitFor();
     await open(page, `/products?q=${word}`, 'Products');

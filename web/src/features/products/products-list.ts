@@ -7,4 +7,5 @@ export const productsList = {
   sort: 'name',
   link: (id) => ({ to: '/products/$productId', params: { productId: id } }),
   exported: 'Product',
+  reimported: '/exports/products',
 } satisfies ListOf<typeof ProductsListDocument>;

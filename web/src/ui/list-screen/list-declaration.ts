@@ -20,6 +20,8 @@ export type ListDeclaration<Name extends string, OneRow, Variables> = {
   readonly link?: (id: string) => RowLink;
   /** What a person must be allowed to export; without it the list is not exported. */
   readonly exported?: Subject;
+  /** The door that gives its rows as a file to change and import again. */
+  readonly reimported?: string;
 };
 
 /** The fields of an answer that hold rows by windows. */

@@ -10,23 +10,30 @@ const list = {
   variables: { filter: { status: ['DRAFT'] }, sort: [{ field: 'name', direction: 'ASC' }] },
   total: { count: 3, isExact: true },
 };
+const withImport = { ...list, reimported: '/exports/kettles' };
 const columns = [{ header: 'Name', path: 'name' }, { header: 'Picture' }, { header: 'Maker', path: 'maker.name' }];
 let kept: { name: string; blob: Blob }[] = [];
 let asked: unknown[] = [];
+let doors: string[] = [];
 let answer: (signal: AbortSignal) => Response;
 
 function Dialog() {
   return <ExportDialog title="Kettles" list={list} columns={columns} onClose={() => undefined} />;
 }
 
+function DialogWithImport() {
+  return <ExportDialog title="Kettles" list={withImport} columns={columns} onClose={() => undefined} />;
+}
+
 const rows = 'Name,Maker\r\n"Bella\n2",Nord\r\nCleo,Nord\r\nDora,Nord\r\n';
 
 beforeEach(() => {
   stubBrowser();
-  [kept, asked] = [[], []];
+  [kept, asked, doors] = [[], [], []];
   answer = () => new Response(rows);
-  vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+  vi.stubGlobal('fetch', async (url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     asked.push(JSON.parse(body));
+    doors.push(new URL(url, 'http://quarry.test').pathname);
     return answer(signal);
   });
   let blob = new Blob();
@@ -44,9 +51,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
+const open = async (Shown = Dialog) => {
   const user = userEvent.setup();
-  await renderRoute(Dialog, '/kettles');
+  await renderRoute(Shown, '/kettles');
   const start = await screen.findByRole('button', { name: 'Export rows' });
   return { user, start };
 };
@@ -70,6 +77,20 @@ it('asks for what the list shows, column by column, and keeps the file under the
   expect(said.textContent).not.toContain('your role');
   expect(kept).toHaveLength(1);
   expect(kept[0]?.blob.size).toBe(rows.length);
+});
+
+it('asks the door of the list for a file to import again, of the same rows with all their fields', async () => {
+  const { user, start } = await open(DialogWithImport);
+  await user.click(screen.getByRole('radio', { name: /import again/ }));
+  await user.click(start);
+  await screen.findByText(/3 rows are in Kettles-\d{4}-\d\d-\d\d\.csv/);
+  expect(doors).toEqual(['/exports/kettles']);
+  expect(asked).toEqual([{ filter: { status: ['DRAFT'] }, sort: [{ field: 'name', direction: 'ASC' }] }]);
+});
+
+it('offers no such file where rows are not imported', async () => {
+  await open();
+  expect(screen.queryByRole('radio', { name: /import again/ })).toBeNull();
 });
 
 it('says of rows that the reader may see and not export that they are left out', async () => {

@@ -7,18 +7,18 @@ import { kitMessages } from '../../kit.messages.ts';
 import type { List } from '../use-list.ts';
 import classes from './export-dialog.module.css';
 import { exportMessages } from './export.messages.ts';
-import { useExport, type ExportFormat } from './use-export.ts';
+import { useExport, type ExportFormat, type ExportRequest } from './use-export.ts';
 import { useReturnFocus } from '../../use-return-focus.ts';
 
 type ExportDialogProps = {
   title: string;
-  list: Pick<List<unknown>, 'key' | 'text' | 'variables' | 'total'>;
+  list: Pick<List<unknown>, 'key' | 'text' | 'variables' | 'total' | 'reimported'>;
   /** The columns as they are shown, in their order; those without a path are left out. */
   columns: readonly { header: string; path?: string }[];
   onClose: () => void;
 };
 
-const formats: readonly ExportFormat[] = ['csv', 'jsonl'];
+const formats: readonly ExportFormat[] = ['csv', 'jsonl', 'import'];
 
 /** What the list shows now as a file: its search, filters, order and columns. */
 export function ExportDialog({ title, list, columns, onClose }: ExportDialogProps) {
@@ -32,14 +32,21 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
   const exported = columns.flatMap(({ header, path }) => (path === undefined ? [] : [{ header, path }]));
   const total = list.total && (list.total.isExact ? '' : '~') + format.number(list.total.count);
   const isRunning = state.kind === 'running';
+  const offered = formats.filter((one) => one !== 'import' || list.reimported !== undefined);
   const leftOut = state.kind === 'done' && list.total?.isExact ? list.total.count - state.rows : 0;
 
   const leave = useRef<HTMLButtonElement>(null);
   const begin = () => {
     // What begins it is switched off until it has ended.
     leave.current?.focus();
-    const { key, text, variables } = list;
-    void start({ format: chosen, query: text, operationName: key, variables, columns: exported }, title);
+    const { key, text, variables, reimported } = list;
+    if (chosen === 'import') {
+      const { search, filter, sort } = variables;
+      if (reimported) void start(reimported, { search, filter, sort }, 'csv', title);
+      return;
+    }
+    const request: ExportRequest = { format: chosen, query: text, operationName: key, variables, columns: exported };
+    void start('/exports', request, chosen, title);
   };
 
   return (
@@ -54,12 +61,12 @@ export function ExportDialog({ title, list, columns, onClose }: ExportDialogProp
           {t('what', {
             count: list.total?.count ?? 0,
             rows: total ?? '',
-            columns: exported.map(({ header }) => header).join(', '),
+            columns: chosen === 'import' ? t('allColumns') : exported.map(({ header }) => header).join(', '),
           })}
         </p>
         <fieldset className={classes.formats} disabled={isRunning}>
           <legend>{t('format')}</legend>
-          {formats.map((one) => (
+          {offered.map((one) => (
             <label key={one}>
               <input type="radio" name={group} checked={one === chosen} onChange={() => setChosen(one)} />
               {t(one)}

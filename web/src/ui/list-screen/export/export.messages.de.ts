@@ -8,6 +8,8 @@ export const translation: Translation<typeof english> = {
   format: 'Dateiformat',
   csv: 'CSV, für Tabellenprogramme',
   jsonl: 'JSON Lines für Programme',
+  import: 'CSV mit allen Feldern, zum Bearbeiten und erneuten Importieren',
+  allColumns: 'allen Feldern, die ein Import annimmt',
   start: 'Zeilen exportieren',
   running: 'Fortschritt des Exports',
   rows: '{{rows}} von {{total}} Zeilen',

@@ -8,6 +8,8 @@ export const translation: Translation<typeof english> = {
   format: 'Format de fichier',
   csv: 'CSV, pour les tableurs',
   jsonl: 'JSON Lines pour les programmes',
+  import: 'CSV avec tous les champs, à modifier et à réimporter',
+  allColumns: 'tous les champs qu’un import accepte',
   start: 'Exporter les lignes',
   running: 'Avancement de l’export',
   rows: '{{rows}} lignes sur {{total}}',

@@ -8,6 +8,8 @@ export const translation: Translation<typeof english> = {
   format: 'Formato',
   csv: 'CSV, para folhas de cálculo',
   jsonl: 'JSON Lines para programas',
+  import: 'CSV com todos os campos, para editar e voltar a importar',
+  allColumns: 'todos os campos que uma importação aceita',
   start: 'Exportar linhas',
   running: 'Progresso da exportação',
   rows: '{{rows}} de {{total}} linhas',

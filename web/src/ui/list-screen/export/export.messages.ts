@@ -7,6 +7,8 @@ export const english = {
   format: 'Format',
   csv: 'CSV for spreadsheets',
   jsonl: 'JSON Lines for programs',
+  import: 'CSV of all fields, to edit and import again',
+  allColumns: 'all fields that an import takes',
   start: 'Export rows',
   running: 'Progress of the export',
   rows: '{{rows}} of {{total}} rows',

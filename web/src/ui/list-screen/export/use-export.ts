@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { requestStream } from '../../../data/index.ts';
 import { saveFile } from '../../save-file.ts';
 
-export type ExportFormat = 'csv' | 'jsonl';
+/** `import` has every column that an import takes, whatever the list shows. */
+export type ExportFormat = 'csv' | 'jsonl' | 'import';
 
 export type ExportRequest = {
-  format: ExportFormat;
+  format: Exclude<ExportFormat, 'import'>;
   query: string;
   operationName: string;
   variables: Record<string, unknown>;
@@ -27,13 +28,14 @@ export function useExport() {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const start = async (request: ExportRequest, title: string) => {
-    const name = `${title}-${new Date().toISOString().slice(0, 10)}.${request.format}`;
+  /** Asks `path` for the file, which ends as its format does. */
+  const start = async (path: string, request: unknown, format: 'csv' | 'jsonl', title: string) => {
+    const name = `${title}-${new Date().toISOString().slice(0, 10)}.${format}`;
     const { signal } = (stop.current = new AbortController());
     setState({ kind: 'running', rows: 0 });
     try {
-      const body = await requestStream('/exports', request, signal);
-      const file = await collect(body, request.format, (rows) => setState({ kind: 'running', rows }));
+      const body = await requestStream(path, request, signal);
+      const file = await collect(body, format, (rows) => setState({ kind: 'running', rows }));
       saveFile(file.blob, name);
       setState({ kind: 'done', rows: file.rows, name });
     } catch (error) {
@@ -43,7 +45,7 @@ export function useExport() {
   return { state, start, cancel: () => stop.current?.abort() };
 }
 
-async function collect(body: ReadableStream<Uint8Array>, format: ExportFormat, onRows: (rows: number) => void) {
+async function collect(body: ReadableStream<Uint8Array>, format: 'csv' | 'jsonl', onRows: (rows: number) => void) {
   // A row of the table ends in CR LF, and its heading is one; an object of the lines ends in LF.
   const [end, heading] = format === 'csv' ? [13, 1] : [10, 0];
   const parts: Blob[] = [];
