@@ -8,7 +8,11 @@ import type { TargetColumn } from '../../platform/imports/index.ts';
 import { findImportAttributes, type ImportAttribute } from './product-import.store.ts';
 
 /** A column of products with what its texts are. */
-export type ProductColumn = TargetColumn & { type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'] };
+export type ProductColumn = TargetColumn & {
+  /** What it is offered under, by language: of a text in one language the name without it. */
+  groups: Readonly<Record<string, string>>;
+  type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'];
+};
 
 /** What files call columns beside the names and aliases of the attributes. */
 const furtherAliases: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +59,7 @@ const identifiers: ReadonlySet<string> = new Set(['gtin', 'sku', 'mpn']);
 const idColumn: ProductColumn = {
   key: 'id',
   names: { en: 'ID', de: 'ID', fr: 'ID', pt: 'ID' },
+  groups: { en: 'ID', de: 'ID', fr: 'ID', pt: 'ID' },
   aliases: ['Quarry ID', 'product id', 'Produkt-ID', 'ID du produit', 'ID do produto'],
   place: null,
   modes: ['set'],
@@ -63,9 +68,11 @@ const idColumn: ProductColumn = {
   type: 'id',
 };
 
+const tagNames = { en: 'Tags', de: 'Schlagwörter', fr: 'Mots-clés', pt: 'Etiquetas' };
 const tagsColumn: ProductColumn = {
   key: 'tags',
-  names: { en: 'Tags', de: 'Schlagwörter', fr: 'Mots-clés', pt: 'Etiquetas' },
+  names: tagNames,
+  groups: tagNames,
   aliases: ['keywords', 'labels', 'Stichwörter', 'palavras-chave'],
   place: { attribute: 'tags', locale: '', isOfVariant: false },
   modes: ['set', 'fill', 'clear'],
@@ -89,6 +96,7 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
   return {
     key: code,
     names,
+    groups: names,
     aliases: [...aliases, ...(furtherAliases[code] ?? [])],
     place: { attribute: code, locale: '', isOfVariant: isVariantLevel },
     modes: ['set', 'fill', 'clear'],
@@ -108,6 +116,7 @@ function textColumn(attribute: ImportAttribute, locale: string, locales: readonl
   return {
     key: `${code}:${locale}`,
     names: Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} (${locale})`])),
+    groups: names,
     aliases: [
       ...labels.filter(isBare),
       ...(locale === locales[0] ? known : []),
