@@ -21,8 +21,8 @@ export const translation: Record<keyof typeof english, string> = {
   'grid_cells_closed:rows':
     'Zeilen {{rows}} des Blocks: Sie dürfen {{column}} dort nicht ändern.\nBitten Sie einen Administrator um eine Rolle, die es darf, oder ändern Sie es auf der Seite des Eintrags.',
   grid_block_too_long:
-    'Für die Zeilen {{first}} bis {{last}} des Blocks gibt es keine Zeile in der Liste.\nFügen Sie sie weiter oben ein, oder ändern Sie die Filter.',
+    'Der Block ist länger als die Liste: Seine Zeilen ab {{first}} haben keinen Platz.\nFügen Sie sie weiter oben ein, oder ändern Sie die Filter.',
   grid_block_too_wide:
-    'Für die Spalten {{first}} bis {{last}} des Blocks gibt es keine Spalte in der Tabelle.\nFügen Sie sie weiter links ein, oder blenden Sie mehr Spalten ein.',
+    'Der Block ist breiter als die Tabelle: Seine Spalten ab {{first}} haben keinen Platz.\nFügen Sie sie weiter links ein, oder blenden Sie mehr Spalten ein.',
   grid_block_empty: 'Das Eingefügte lässt sich nicht lesen.\nKopieren Sie die Zellen noch einmal.',
 };

@@ -21,8 +21,8 @@ export const translation: Record<keyof typeof english, string> = {
   'grid_cells_closed:rows':
     'Lignes {{rows}} du bloc : vous ne pouvez pas y modifier {{column}}.\nDemandez à un administrateur un rôle qui le permet, ou modifiez la valeur sur la page de l’enregistrement.',
   grid_block_too_long:
-    'Les lignes {{first}} à {{last}} du bloc n’ont pas de ligne dans la liste.\nCollez-les plus haut, ou modifiez les filtres.',
+    'Le bloc est plus long que la liste : ses lignes à partir de {{first}} n’ont pas de place.\nCollez-les plus haut, ou modifiez les filtres.',
   grid_block_too_wide:
-    'Les colonnes {{first}} à {{last}} du bloc n’ont pas de colonne dans la grille.\nCollez-les plus à gauche, ou affichez plus de colonnes.',
+    'Le bloc est plus large que la grille : ses colonnes à partir de {{first}} n’ont pas de place.\nCollez-les plus à gauche, ou affichez plus de colonnes.',
   grid_block_empty: 'Le contenu collé est illisible.\nCopiez de nouveau les cellules.',
 };

@@ -19,8 +19,8 @@ export const translation: Record<keyof typeof english, string> = {
   'grid_cells_closed:rows':
     'Linhas {{rows}} do bloco: você não pode alterar {{column}} ali.\nPeça a um administrador uma função que permita isso, ou altere o valor na página do registro.',
   grid_block_too_long:
-    'As linhas {{first}} a {{last}} do bloco não têm linha na lista.\nCole-as mais acima, ou altere os filtros.',
+    'O bloco é mais longo que a lista: suas linhas a partir de {{first}} não têm lugar.\nCole-as mais acima, ou altere os filtros.',
   grid_block_too_wide:
-    'As colunas {{first}} a {{last}} do bloco não têm coluna na grade.\nCole-as mais à esquerda, ou mostre mais colunas.',
+    'O bloco é mais largo que a grade: suas colunas a partir de {{first}} não têm lugar.\nCole-as mais à esquerda, ou mostre mais colunas.',
   grid_block_empty: 'Não é possível ler o que foi colado.\nCopie as células novamente.',
 };

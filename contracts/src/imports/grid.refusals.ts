@@ -18,8 +18,8 @@ export const english = {
   'grid_cells_closed:rows':
     'Rows {{rows}} of the block: you may not change {{column}} there.\nAsk an administrator for a role that may, or change it on the page of the record.',
   grid_block_too_long:
-    'Rows {{first}} to {{last}} of the block have no row in the list.\nPaste them further up, or change the filters.',
+    'The block is longer than the list: its rows from {{first}} on have no place.\nPaste them further up, or change the filters.',
   grid_block_too_wide:
-    'Columns {{first}} to {{last}} of the block have no column in the grid.\nPaste them further left, or show more columns.',
+    'The block is wider than the grid: its columns from {{first}} on have no place.\nPaste them further left, or show more columns.',
   grid_block_empty: 'Nothing can be read from what was pasted.\nCopy the cells again.',
 } as const;

@@ -100,10 +100,10 @@ export async function pastedEdits(
   const width = Math.max(...block.rows.map(({ length }) => length));
   const left: LeftFault[] = [];
   if (block.count > ids.length)
-    left.push({ column: null, why: reasoned('grid_block_too_long', { first: ids.length + 1, last: block.count }) });
+    left.push({ column: null, why: reasoned('grid_block_too_long', { first: ids.length + 1 }) });
   if (width > shown.length) {
     const first = shown.length + 1;
-    left.push({ column: first, why: reasoned('grid_block_too_wide', { first, last: width }) });
+    left.push({ column: first, why: reasoned('grid_block_too_wide', { first }) });
   }
   return { kind: 'edits', edits, left, block: shown };
 }

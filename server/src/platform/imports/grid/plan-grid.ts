@@ -64,6 +64,8 @@ export async function planGridRows(
         planned.closed.push({ column: column.key, line: edit.line });
       else draft.cells.delete(column.key);
     }
+    for (const [key, text] of edit.texts)
+      if (!targets.has(key) && text.trim() !== '') planned.closed.push({ column: key, line: edit.line });
     return isSameRow(draft) ? [] : [draft];
   });
   planned.changed = await judged(context, kind, drafts);
