@@ -13,6 +13,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'change_set',
     'change_set_cell',
     'change_set_row',
+    'change_set_step',
     'idempotent_reply',
     'import',
     'import_recipe',

@@ -86,7 +86,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     actions: ['manage', 'read', 'create', 'review', 'export'],
     scopes: ['own_shops', 'own_brands'],
   },
-  Import: { actions: ['manage', 'read', 'create', 'run'], scopes: ['own_shops'] },
+  Import: { actions: ['manage', 'read', 'create', 'run'], scopes: ['own_shops', 'own_brands'] },
   Channel: { actions: ['manage', 'read', 'create', 'update', 'archive', 'publish', 'export'], scopes: ['own_shops'] },
   Discount: { actions: ['manage', 'read', 'create', 'update', 'archive', 'export'], scopes: ['own_shops'] },
   Order: { actions: ['manage', 'read', 'create', 'update', 'archive', 'export'], scopes: ['own_shops'] },

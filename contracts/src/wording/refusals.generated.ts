@@ -11,6 +11,7 @@ import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
+import { english as importsGrid } from '../imports/grid.refusals.ts';
 import { english as imports } from '../imports/imports.refusals.ts';
 import { english as importsTables } from '../imports/tables.refusals.ts';
 import { english as importsUploads } from '../imports/uploads.refusals.ts';
@@ -37,6 +38,7 @@ export const refusalTexts = {
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
+  ...importsGrid,
   ...imports,
   ...importsTables,
   ...importsUploads,

@@ -47,6 +47,7 @@ export const rolePresets: readonly RolePreset[] = [
       ...rulesFor('read', ['Excavator']),
       ...rulesFor('read', ['Analytics'], 'own_brands'),
       ...rulesFor('export', ['Product'], 'own_brands'),
+      ...rulesFor('run', ['Import'], 'own_brands'),
       ...readsAudit('own_brands', 'own'),
     ],
   },

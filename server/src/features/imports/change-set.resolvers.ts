@@ -10,6 +10,7 @@ import type {
 } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import {
+  cellKey,
   type ChangeSetRow as StoredRow,
   countSetRows,
   listSetRows,
@@ -64,10 +65,10 @@ async function sayCells(
   rows: readonly StoredRow[],
 ): Promise<ChangeSetCell[][]> {
   const targets = await targetsOf(context, kindName);
-  const byPlace = new Map(targets.flatMap((one) => (one.place ? [[placeKey(one.place), one] as const] : [])));
+  const byPlace = new Map(targets.flatMap((one) => (one.place ? [[cellKey(one.place), one] as const] : [])));
   const asked: SaidCell[] = [];
   const textAt = (place: StoredRow['cells'][number], value: unknown): number | null => {
-    const column = byPlace.get(placeKey(place));
+    const column = byPlace.get(cellKey(place));
     if (!column || value === null || value === undefined) return null;
     return asked.push({ column, value }) - 1;
   };
@@ -79,14 +80,10 @@ async function sayCells(
   return places.map((row) =>
     row.map(({ cell, old, new: written }) => ({
       // A language that is no content locale any more has no column.
-      target: byPlace.get(placeKey(cell))?.key ?? placeKey(cell),
+      target: byPlace.get(cellKey(cell))?.key ?? cellKey(cell),
       isCleared: cell.operation === 'clear',
       old: textOf(old),
-      new: textOf(written),
+      new: cell.raw ?? textOf(written),
     })),
   );
-}
-
-function placeKey({ attribute, locale }: { attribute: string; locale: string }): string {
-  return locale === '' ? attribute : `${attribute}:${locale}`;
 }

@@ -24,6 +24,8 @@ import { kindOf } from './import-kinds.ts';
 import { changeSetById, languageOfReader, targetsOf } from './import-loaders.ts';
 import { ownerOf, rightToImport } from './import-owner.ts';
 import { type ImportShapes, importShapes } from './import.shape.ts';
+import { productGridMutations } from './product-grid.mutations.ts';
+import { productGridResolvers } from './product-grid.resolvers.ts';
 
 type OfOne = { id: string; version: number };
 
@@ -38,6 +40,7 @@ export function importResolvers(jobs: ImportJobs) {
   return {
     Query: {
       ...changeSetResolvers.Query,
+      ...productGridResolvers.Query,
       import: async (_root, { id }, { actor, deps }) => {
         const ownerId = ownerOf(actor);
         const found = isId(id) ? await findImport(deps.db, { id, ownerId }) : undefined;
@@ -55,6 +58,7 @@ export function importResolvers(jobs: ImportJobs) {
       },
     },
     Mutation: {
+      ...productGridMutations(jobs),
       startImport: mutation({
         right: (_args, _found, actor) => rightToImport(actor),
         run: ({ kind, uploadId }, { deps, actor }) =>

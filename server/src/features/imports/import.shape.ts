@@ -69,7 +69,10 @@ function stepOf(found: ImportRecord, set: ChangeSetRecord | null): ImportStep {
   return set.state === 'ready' ? 'PREVIEW' : 'STOPPED';
 }
 
-function shapeSet(set: ChangeSetRecord | null): Shape<ChangeSet> | null {
+/** A set as its owner sees it. */
+export function shapeSet(set: ChangeSetRecord): Shape<ChangeSet>;
+export function shapeSet(set: ChangeSetRecord | null): Shape<ChangeSet> | null;
+export function shapeSet(set: ChangeSetRecord | null): Shape<ChangeSet> | null {
   return (
     set && {
       id: set.id,

@@ -13,6 +13,7 @@ import type { TestApi } from '../../testing/index.ts';
 import { importer } from './testing/import-file.ts';
 
 const ofProducts = { kind: 'PRODUCTS' };
+const ownGrid = ({ filled }: TwoShops) => ({ setId: filled('gridSetId') });
 const ownImport = (world: TwoShops) => versioned(world, 'import', world.filled('importId'));
 
 export const cases: FeatureCases = {
@@ -21,6 +22,12 @@ export const cases: FeatureCases = {
     import: calls('hrrrrr', ({ filled }) => ({ id: filled('importId') }), 'manager'),
     imports: calls(who.shopList, () => ofProducts),
     importTargets: calls(who.shopList, () => ofProducts),
+    productGridColumns: calls(who.shopList),
+    productGrid: calls(
+      'hrrrrr',
+      ({ filled }) => ({ columns: ['name:en'], setId: filled('gridSetId'), first: 5 }),
+      'manager',
+    ),
     changeSetRows: calls('hrrrrr', ({ filled }) => ({ setId: filled('changeSetId') }), 'manager'),
   },
   Mutation: {
@@ -35,6 +42,28 @@ export const cases: FeatureCases = {
     ),
     checkImport: calls(who.changeOfShop, ownImport, 'manager'),
     applyImport: calls(who.changeOfShop, ownImport, 'manager'),
+    openProductGrid: calls(who.shopList),
+    editProductGrid: calls(who.changeOfShop, (world) => ({ ...ownGrid(world), edits: [] }), 'manager'),
+    fillProductGrid: calls(
+      who.changeOfShop,
+      (world) => ({ ...ownGrid(world), input: { column: 'name:en', text: 'Kettle', ids: [] } }),
+      'manager',
+    ),
+    pasteIntoProductGrid: calls(
+      who.changeOfShop,
+      (world) => ({
+        ...ownGrid(world),
+        input: {
+          uploadId: world.filled('importUploadId'),
+          place: { productId: world.filled('gridProductId') },
+          columns: ['name:en'],
+        },
+      }),
+      'manager',
+    ),
+    undoGridStep: calls(who.changeOfShop, ownGrid, 'manager'),
+    applyGrid: calls(who.changeOfShop, ownGrid, 'manager'),
+    discardGrid: calls(who.changeOfShop, ownGrid, 'manager'),
   },
   empty: async (tx, { people }) => {
     const { manager } = people.ids;
@@ -45,10 +74,19 @@ export const cases: FeatureCases = {
 };
 
 /** A checked file of the manager, whose rows they may not create. */
-async function fill(api: TestApi, { managerId, marks }: Filling) {
+async function fill(api: TestApi, { managerId, manager, productId, marks }: Filling) {
   const own = importer(api.engines, { id: toId<'user'>(managerId) });
   const file = `GTIN,Name\n4006381333931,${marks.word('change_set_row.raw')}\n`;
   const { id, uploadId } = await own.start(file, `${marks.word('import.file_name')}.csv`);
   const { setId } = await own.check(id);
-  return { importId: id, importUploadId: uploadId, changeSetId: setId ?? '' };
+  const { openProductGrid } = await manager.query<{ openProductGrid: { set: { id: string } } }>(
+    'mutation { openProductGrid { set { id } } }',
+  );
+  return {
+    importId: id,
+    importUploadId: uploadId,
+    changeSetId: setId ?? '',
+    gridSetId: openProductGrid.set.id,
+    gridProductId: productId,
+  };
 }

@@ -9,11 +9,12 @@ import type { RecordChange } from '../../platform/imports/index.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import { findValuesOf, type ValueRow } from './catalogue-value.store.ts';
 import { createProductsWith, type ProductToCreate } from './product.commands.ts';
+import { importedField } from './imported-field.ts';
 import type { NamedEdit } from './product-edit.ts';
 import { mirroredAttributes } from './product.ts';
 import { findImportAttributes } from './product-import.store.ts';
 import { findProductsForUpdate, findReferences, type LockedProduct } from './product.store.ts';
-import { judgedField, saveValuesOf, type ValuesToSave } from './product-value.commands.ts';
+import { saveValuesOf, type ValuesToSave } from './product-value.commands.ts';
 
 type Cell = RecordChange['cells'][number];
 
@@ -40,11 +41,6 @@ export async function applyProductChanges(
     ]);
   });
   return records.map(({ id }) => answers.get(id) ?? null);
-}
-
-/** What a role calls what a cell changes. */
-export function importedField(attribute: string): string {
-  return attribute === 'tags' ? attribute : judgedField(attribute);
 }
 
 /** Whether all brands and categories that cells name are there still. */

@@ -51,6 +51,27 @@ export async function findValuesOf(
   return rows;
 }
 
+/** A value that holds, as whoever reads it for many products takes it. */
+export type HeldValue = Pick<ValueRow, 'variantId' | 'attributeId' | 'locale' | 'value' | 'sourceKind' | 'isLocked'> & {
+  productId: string;
+  version: number;
+};
+
+/** The values of these attributes that hold for these products without a channel. */
+export async function findHeldValues(
+  tx: Tx,
+  productIds: readonly string[],
+  attributeIds: readonly string[],
+): Promise<HeldValue[]> {
+  if (productIds.length === 0 || attributeIds.length === 0) return [];
+  const found =
+    await sql<HeldValue>`select product_id as "productId", variant_id as "variantId", attribute_id as "attributeId",
+      locale, value, source_kind as "sourceKind", is_locked as "isLocked", version
+    from product_value where product_id = any(${productIds}::uuid[]) and channel_id is null
+      and attribute_id = any(${attributeIds}::uuid[])`.execute(tx);
+  return found.rows;
+}
+
 /** How often the value that holds at a place was written, and when last. */
 export async function findValueVersion(
   tx: Tx,

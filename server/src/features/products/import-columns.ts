@@ -7,7 +7,11 @@ import type { TargetColumn } from '../../platform/imports/index.ts';
 import { findImportAttributes, type ImportAttribute } from './product-import.store.ts';
 
 /** A column of products with what its texts are. */
-export type ProductColumn = TargetColumn & { type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'] };
+export type ProductColumn = TargetColumn & {
+  /** What it is offered under, by language: of a text in one language the name without it. */
+  groups: Readonly<Record<string, string>>;
+  type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'];
+};
 
 type Words = Readonly<Record<string, readonly string[]>>;
 
@@ -57,6 +61,7 @@ const identifiers: ReadonlySet<string> = new Set(['gtin', 'sku', 'mpn']);
 const idColumn: ProductColumn = {
   key: 'id',
   names: { en: 'ID', de: 'ID', fr: 'ID', pt: 'ID' },
+  groups: { en: 'ID', de: 'ID', fr: 'ID', pt: 'ID' },
   aliases: ['Quarry ID', 'product id', 'Produkt-ID', 'ID du produit', 'ID do produto'],
   place: null,
   modes: ['set'],
@@ -65,9 +70,11 @@ const idColumn: ProductColumn = {
   type: 'id',
 };
 
+const tagNames = { en: 'Tags', de: 'Schlagwörter', fr: 'Mots-clés', pt: 'Etiquetas' };
 const tagsColumn: ProductColumn = {
   key: 'tags',
-  names: { en: 'Tags', de: 'Schlagwörter', fr: 'Mots-clés', pt: 'Etiquetas' },
+  names: tagNames,
+  groups: tagNames,
   aliases: ['keywords', 'labels', 'Schlagworte', 'Stichwörter', 'palavras-chave'],
   words: {
     en: ['Tags', 'keywords', 'labels'],
@@ -106,6 +113,7 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
   return {
     key: code,
     names,
+    groups: names,
     aliases: Object.values(words).flat(),
     words,
     place: { attribute: code, locale: '', isOfVariant: isVariantLevel },
@@ -123,6 +131,7 @@ function textColumn(attribute: ImportAttribute, locale: string): ProductColumn {
   return {
     key: `${code}:${locale}`,
     names: Object.fromEntries(Object.entries(names).map(([language, name]) => [language, `${name} (${locale})`])),
+    groups: names,
     aliases: Object.values(words)
       .flat()
       .map((word) => `${word} ${locale}`),

@@ -1,8 +1,10 @@
+import { type Actor, may } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { FoundRecord, Held } from '../../platform/imports/index.ts';
 import { categoryPathOf } from '../categories/index.ts';
-import { findValuesOf, findValueVersions, type ValueRow } from './catalogue-value.store.ts';
+import { findHeldValues, type HeldValue } from './catalogue-value.store.ts';
+import { importedField } from './imported-field.ts';
 import type { ProductColumn } from './import-columns.ts';
 import { textOfValue } from './import-text.ts';
 import { findImportAttributes, findImportedProducts, type ImportedProduct } from './product-import.store.ts';
@@ -17,73 +19,91 @@ export async function readProducts(
   columns: readonly ProductColumn[],
 ): Promise<FoundRecord[]> {
   const ids = [...new Set(wanted.map(({ productId }) => productId))];
-  const { products, values, versions, codeOf } = await withTransaction(context.deps.db, async (tx) => {
-    const stored = await findValuesOf(tx, ids);
-    const winners = [...stored.values()].flat().filter(({ isWinner }) => isWinner);
+  const { products, values, codeOf } = await withTransaction(context.deps.db, async (tx) => {
+    const asked = new Set(columns.map(({ place }) => place?.attribute));
+    const attributes = (await findImportAttributes(tx)).filter(({ code }) => asked.has(code));
+    const codes = new Map(attributes.map(({ id, code }) => [id, code]));
     return {
       products: await findImportedProducts(tx, ids),
-      values: stored,
-      versions: await findValueVersions(
-        tx,
-        winners.map(({ id }) => id),
-      ),
-      codeOf: new Map((await findImportAttributes(tx)).map(({ id, code }) => [id, code])),
+      values: await findHeldValues(tx, ids, [...codes.keys()]),
+      codeOf: codes,
     };
   });
-  const nameOf = await referredNames(context, [...products.values()]);
+  const nameOf = await referredNames(context, [...products.values()], columns);
+  const valueAt = new Map(
+    values.map((row) => [placeKey({ ...row, attribute: codeOf.get(row.attributeId) ?? '' }), row] as const),
+  );
+  const closedOf = closedColumns(context.actor, columns);
   return wanted.flatMap(({ productId, variantId }) => {
     const product = products.get(productId);
     if (!product) return [];
     const { id, name, version, variantIds } = product;
     const variant = variantId ?? variantIds[0] ?? null;
-    const held = (values.get(productId) ?? []).filter(({ isWinner }) => isWinner);
     const cells = columns.flatMap((column): [string, Held][] => {
-      const cell = heldIn(column, { product, variant, held, versions, codeOf });
+      const cell = heldIn(column, { product, variant, valueAt });
       if (!cell || cell.value === null) return [];
       return [[column.key, { ...cell, text: textOfValue(column, cell.value, nameOf(column, cell.value)) }]];
     });
-    return [{ id, name, version, variantId, held: new Map(cells) }];
+    return [{ id, name, version, variantId, held: new Map(cells), closed: closedOf(product) }];
   });
 }
 
-type Reading = {
-  product: ImportedProduct;
-  variant: string | null;
-  held: readonly ValueRow[];
-  versions: ReadonlyMap<string, number>;
-  codeOf: ReadonlyMap<string, string>;
-};
+type Reading = { product: ImportedProduct; variant: string | null; valueAt: ReadonlyMap<string, HeldValue> };
+type Place = { productId: string; variantId: string | null; attribute: string; locale: string };
 
-function heldIn(
-  { place }: ProductColumn,
-  { product, variant, held, versions, codeOf }: Reading,
-): Omit<Held, 'text'> | undefined {
-  if (place === null) return { value: product.id, version: null, isByHand: false };
+const placeKey = ({ productId, variantId, attribute, locale }: Place) =>
+  `${productId} ${variantId ?? ''} ${locale} ${attribute}`;
+
+function heldIn({ place }: ProductColumn, { product, variant, valueAt }: Reading): Omit<Held, 'text'> | undefined {
+  const unsaid = { version: null, isByHand: false, isLocked: false, source: null };
+  if (place === null) return { ...unsaid, value: product.id };
   const { attribute, locale, isOfVariant } = place;
   if (attribute === 'tags') {
     const isTagged = product.tags.length > 0;
-    return { value: isTagged ? product.tags : null, version: null, isByHand: isTagged };
+    return { ...unsaid, value: isTagged ? product.tags : null, isByHand: isTagged, source: 'manual' };
   }
-  const row = held.find(
-    (one) =>
-      codeOf.get(one.attributeId) === attribute &&
-      one.locale === locale &&
-      one.variantId === (isOfVariant ? variant : null),
+  const row = valueAt.get(
+    placeKey({ productId: product.id, variantId: isOfVariant ? variant : null, attribute, locale }),
   );
-  const known = { version: row ? (versions.get(row.id) ?? null) : null, isByHand: row?.sourceKind === 'manual' };
+  const isByHand = row?.sourceKind === 'manual';
+  const known = row ? { version: row.version, isByHand, isLocked: row.isLocked, source: row.sourceKind } : unsaid;
   // What is shown: a brand may have been merged, and a category deleted, since the value was written.
   if (attribute === 'brand') return { ...known, value: product.brandId };
   if (attribute === 'category') return { ...known, value: product.categoryId };
   return row && { ...known, value: row.value };
 }
 
+/** Which of these columns the actor may not change, by product; worked out once for each brand. */
+function closedColumns(actor: Actor, columns: readonly ProductColumn[]) {
+  const known = new Map<string, ReadonlySet<string>>();
+  return ({ brandId, variantIds }: ImportedProduct): ReadonlySet<string> => {
+    // A row does not say which of several variants is meant.
+    const hasSeveral = variantIds.length > 1;
+    const key = `${brandId ?? ''} ${hasSeveral}`;
+    const closed =
+      known.get(key) ??
+      new Set(
+        columns.flatMap(({ key: column, place }) => {
+          if (place === null || (place.isOfVariant && hasSeveral)) return [column];
+          return may(actor, 'update', 'Product', { brandId }, { field: importedField(place.attribute) })
+            ? []
+            : [column];
+        }),
+      );
+    known.set(key, closed);
+    return closed;
+  };
+}
+
 /** What brands and categories of products are called in a file. */
 async function referredNames(
   context: RequestContext,
   products: readonly ImportedProduct[],
+  columns: readonly ProductColumn[],
 ): Promise<(column: ProductColumn, value: unknown) => string | undefined> {
   const brands = new Map(products.map(({ brandId, brandName }) => [brandId, brandName]));
-  const categoryIds = [...new Set(products.flatMap(({ categoryId }) => categoryId ?? []))];
+  const isCategoryAsked = columns.some(({ type }) => type === 'category');
+  const categoryIds = !isCategoryAsked ? [] : [...new Set(products.flatMap(({ categoryId }) => categoryId ?? []))];
   const paths = await categoryPathOf(context).loadMany(categoryIds);
   const categories = new Map(
     categoryIds.map((id, at) => {

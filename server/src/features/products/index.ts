@@ -50,10 +50,12 @@ export { attributes, productById } from './product-loaders.ts';
 export { productConditions, productFilter } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
+export { type ProductGridColumn, productGridColumns, statusColumn } from './product-grid.ts';
 export { productImport } from './product-import.ts';
 export { productNameOf } from './product-name.ts';
 export { productSearch } from './product-search.ts';
 export { productShape } from './product-shape.ts';
+export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';
 export { typedGtin } from './typed-gtin.ts';
 export { readableOffers, visibleAssortment } from './visible-offers.ts';
 

@@ -17,10 +17,11 @@ import type {
 import { sortedJson } from '../../platform/sorted-json.ts';
 import { brandKey, findBrandIds } from '../brands/index.ts';
 import { categoriesByText } from '../categories/index.ts';
-import { applyProductChanges, importedField } from './apply-import.ts';
+import { applyProductChanges } from './apply-import.ts';
 import { partNumberKey } from './catalogue.ts';
 import { findValuesOf } from './catalogue-value.store.ts';
 import { type ProductColumn, productColumns } from './import-columns.ts';
+import { importedField } from './imported-field.ts';
 import { readProducts } from './imported-values.ts';
 import { type NamedReferences, parseText } from './import-text.ts';
 import {

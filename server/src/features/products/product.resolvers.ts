@@ -7,13 +7,11 @@ import {
   productStates,
 } from '@quarry/contracts/products';
 import { wayBetween } from '@quarry/contracts/states';
-import { type Actor, authorize } from '../../platform/auth/index.ts';
+import { authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
-import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
-import { withValues } from '../../platform/filters/index.ts';
-import type { QueryProductsArgs, Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { findBranches } from '../categories/index.ts';
 import { type EditableAttribute } from './hand-value-checks.ts';
 import { deleteProduct } from './product-bin.ts';
 import {
@@ -24,32 +22,19 @@ import {
   valuesOf,
   variantsOf,
 } from './product-loaders.ts';
-import {
-  countProductList,
-  findProductIdByGtin,
-  findProducts,
-  listProducts,
-  productFilter,
-  type ProductListRequest,
-} from './product-list.store.ts';
-import { productSearch } from './product-search.ts';
+import { findProductIdByGtin, findProducts } from './product-list.store.ts';
 import { productRowShape, productShape } from './product-shape.ts';
 import { setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
+import { productWindow } from './product-window.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
 import { checkGtin } from './typed-gtin.ts';
 
 export const productResolvers = {
   Query: {
-    products: async (_root, args, { actor, deps }) => {
-      authorize(actor, 'read', 'Product');
-      const request: ProductListRequest = {
-        ...(await listRequest(args, actor, deps)),
-        actor,
-        search: await productSearch(deps.db, args.search),
-      };
-      const { nodes, pageInfo } = await listProducts(deps.db, request);
-      return { nodes: nodes.map(productRowShape), pageInfo, total: () => countProductList(deps.db, request) };
+    products: async (_root, args, context) => {
+      const { nodes, pageInfo, total } = await productWindow(context, args);
+      return { nodes: nodes.map(productRowShape), pageInfo, total };
     },
     product: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Product');
@@ -152,21 +137,6 @@ export const productResolvers = {
       effectiveValues(...(await Promise.all([valuesOf(context).load(product.id ?? ''), attributes(context)]))),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Product'> & ResolverMap;
-
-async function listRequest(
-  args: QueryProductsArgs,
-  actor: Actor,
-  { db, clock }: Deps,
-): Promise<Omit<ProductListRequest, 'actor' | 'search'>> {
-  const filter = await withValues(args.filter, 'categoryId', (ids) => findBranches(db, ids.filter(isId)));
-  return {
-    first: args.first ?? 100,
-    after: args.after ?? null,
-    from: args.from ?? null,
-    sort: args.sort ?? null,
-    filter: productFilter.conditions(filter, clock.now(), actor),
-  };
-}
 
 /** The product a person asks to change; null when it does not exist for them. */
 async function editable(context: RequestContext, { id }: { id: string }) {

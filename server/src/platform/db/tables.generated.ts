@@ -286,6 +286,7 @@ export interface ChangeSetCell {
   new: Json | null;
   old: Json | null;
   operation: string;
+  raw: string | null;
   record_id: string;
   set_id: string;
   variant_id: string | null;
@@ -294,6 +295,7 @@ export interface ChangeSetCell {
 export interface ChangeSetRow {
   base_version: number | null;
   creates: Generated<boolean>;
+  is_settled: Generated<boolean>;
   line: number | null;
   match_key: string | null;
   name: string | null;
@@ -303,6 +305,14 @@ export interface ChangeSetRow {
   record_id: string | null;
   refusals: Generated<Json>;
   set_id: string;
+}
+
+export interface ChangeSetStep {
+  cells: Json | null;
+  record_id: string;
+  row: Json | null;
+  set_id: string;
+  step: number;
 }
 
 export interface Completeness {
@@ -1334,6 +1344,7 @@ export interface DB {
   change_set: ChangeSet;
   change_set_cell: ChangeSetCell;
   change_set_row: ChangeSetRow;
+  change_set_step: ChangeSetStep;
   changed_record: ChangedRecord;
   completeness: Completeness;
   crawl_run: CrawlRun;

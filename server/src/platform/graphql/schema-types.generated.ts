@@ -1528,6 +1528,10 @@ export type Query = {
   archivedProducts: ArchivedProductConnection;
   /** What archiving these products means for what hangs on them: those of `ids`, or all that match but the released ones. */
   archiveEffects: ArchiveEffects;
+  /** The columns that the grid of products can show, in the order in which they are offered. */
+  productGridColumns: Array<GridColumn>;
+  /** A window of the product list as cells, with what the reader's own open change set says of them. One operation, whatever its rows and columns. */
+  productGrid: ProductGridConnection;
   products: ProductConnection;
   product?: Maybe<Product>;
   /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
@@ -1979,6 +1983,18 @@ export type QueryArchiveEffectsArgs = {
 };
 
 
+export type QueryProductGridArgs = {
+  columns: Array<Scalars['String']['input']>;
+  setId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  sort?: InputMaybe<Array<ProductSort>>;
+};
+
+
 export type QueryProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2194,6 +2210,20 @@ export type Mutation = {
   discardTask: TaskResult;
   /** Decides a suspect price: accepted opens the interval, rejected stays stored. */
   decidePricePoint: DecidePricePointResult;
+  /** The reader's open change set of products, made where there is none; a reload finds it again. */
+  openProductGrid: GridAnswered;
+  /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
+  editProductGrid: EditGridResult;
+  /** Writes one text into a column of many products: those of these ids, or as many as `count` from the place on in the list. */
+  fillProductGrid: EditGridResult;
+  /** Writes an uploaded block of cells (tab-separated, as spreadsheet programs copy it) into the grid from a place on. */
+  pasteIntoProductGrid: EditGridResult;
+  /** Takes the last step back that was not taken back. */
+  undoGridStep: EditGridResult;
+  /** Lets go of everything that was not applied. */
+  discardGrid: EditGridResult;
+  /** Has a worker do what the change set says. Where it empties fields of many products, `expectedEmptied` has to be their number. */
+  applyGrid: ApplyGridResult;
   createProduct: CreateProductResult;
   updateProduct: UpdateProductResult;
   /** Moves a product through its states; a refusal says why. It is archived by archiveProduct, which takes a reason. */
@@ -2644,6 +2674,40 @@ export type MutationDiscardTaskArgs = {
 export type MutationDecidePricePointArgs = {
   id: Scalars['ID']['input'];
   accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationEditProductGridArgs = {
+  setId: Scalars['ID']['input'];
+  edits: Array<GridEditInput>;
+};
+
+
+export type MutationFillProductGridArgs = {
+  setId: Scalars['ID']['input'];
+  input: FillGridInput;
+};
+
+
+export type MutationPasteIntoProductGridArgs = {
+  setId: Scalars['ID']['input'];
+  input: PasteGridInput;
+};
+
+
+export type MutationUndoGridStepArgs = {
+  setId: Scalars['ID']['input'];
+};
+
+
+export type MutationDiscardGridArgs = {
+  setId: Scalars['ID']['input'];
+};
+
+
+export type MutationApplyGridArgs = {
+  setId: Scalars['ID']['input'];
+  expectedEmptied?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4799,6 +4863,122 @@ export type ArchiveEffects = {
   proposals: Scalars['Int']['output'];
 };
 
+/** How cells of a column are edited. */
+export type GridEditor =
+  /** It is shown, and changed elsewhere. */
+  | 'NONE'
+  | 'TEXT'
+  | 'LONG_TEXT'
+  | 'NUMBER'
+  | 'DATE'
+  | 'BOOLEAN'
+  | 'WEB_ADDRESS'
+  | 'IDENTIFIER'
+  | 'BRAND'
+  | 'CATEGORY'
+  | 'TAGS';
+
+export type GridColumn = {
+  __typename?: 'GridColumn';
+  /** As files call it: `name:de`. */
+  key: Scalars['String']['output'];
+  /** In the language of the reader. */
+  name: Scalars['String']['output'];
+  editor: GridEditor;
+  /** The name that it is offered under: of the attribute, without the language. */
+  group: Scalars['String']['output'];
+  locale?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the effective value of a cell comes from. */
+export type GridSource =
+  /** Nothing stands there. */
+  | 'EMPTY'
+  | 'MANUAL'
+  | 'IMPORT'
+  | 'OFFER'
+  | 'RULE'
+  | 'OTHER';
+
+export type GridRow = {
+  __typename?: 'GridRow';
+  id: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+  /** One for each asked column, as a file says it; null where nothing stands. */
+  texts: Array<Maybe<Scalars['String']['output']>>;
+  sources: Array<GridSource>;
+  /** Columns, by their place in what was asked, whose value is locked against machines. */
+  locked: Array<Scalars['Int']['output']>;
+  /** Columns that the reader may not change in this row. */
+  closed: Array<Scalars['Int']['output']>;
+  /** What the change set says of the row. */
+  edits: Array<GridEdit>;
+  /** Why the row as a whole is refused as it stands. */
+  refusal?: Maybe<Sentence>;
+};
+
+export type GridEdit = {
+  __typename?: 'GridEdit';
+  /** The key of its column, asked for or not. */
+  column: Scalars['String']['output'];
+  /** Null where the value is taken away. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Why it is refused as it stands. */
+  refusal?: Maybe<Sentence>;
+};
+
+export type ProductGridConnection = {
+  __typename?: 'ProductGridConnection';
+  nodes: Array<GridRow>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type GridEditInput = {
+  productId: Scalars['ID']['input'];
+  column: Scalars['String']['input'];
+  /** Null or empty takes away what was set by hand. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A place in the list as it is filtered and sorted. */
+export type GridPlaceInput = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  sort?: InputMaybe<Array<ProductSort>>;
+  /** The product of the first row. */
+  productId: Scalars['ID']['input'];
+};
+
+export type FillGridInput = {
+  column: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Either these, in parts of up to a thousand, or `place` with `count`. */
+  ids?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+  place?: InputMaybe<GridPlaceInput>;
+  count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PasteGridInput = {
+  uploadId: Scalars['ID']['input'];
+  place: GridPlaceInput;
+  /** The columns as they are shown, from the one on in which the block begins. */
+  columns: Array<Scalars['String']['input']>;
+};
+
+export type GridAnswered = {
+  __typename?: 'GridAnswered';
+  set: ChangeSet;
+  /** Steps that can be taken back. */
+  steps: Scalars['Int']['output'];
+  /** What of a paste had no place, or was not taken: with row and column of the block. */
+  left: Array<ImportFault>;
+};
+
+export type EditGridResult = GridAnswered | InvalidInput | NotAllowedNow | NotFound;
+
+export type ApplyGridResult = GridAnswered | NotAllowedNow | NotFound;
+
 export type ProductStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -5983,6 +6163,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  EditGridResult:
+    | ( Shape<GridAnswered> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  ApplyGridResult:
+    | ( Shape<GridAnswered> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   CreateProductResult:
     | ( Shape<ProductCreated> )
     | ( Shape<InvalidInput> )
@@ -6522,6 +6713,19 @@ export type ResolversTypes = {
   ArchivedProductSort: ResolverTypeWrapper<Shape<ArchivedProductSort>>;
   ArchivedProductConnection: ResolverTypeWrapper<Shape<ArchivedProductConnection>>;
   ArchiveEffects: ResolverTypeWrapper<Shape<ArchiveEffects>>;
+  GridEditor: ResolverTypeWrapper<Shape<GridEditor>>;
+  GridColumn: ResolverTypeWrapper<Shape<GridColumn>>;
+  GridSource: ResolverTypeWrapper<Shape<GridSource>>;
+  GridRow: ResolverTypeWrapper<Shape<GridRow>>;
+  GridEdit: ResolverTypeWrapper<Shape<GridEdit>>;
+  ProductGridConnection: ResolverTypeWrapper<Shape<ProductGridConnection>>;
+  GridEditInput: ResolverTypeWrapper<Shape<GridEditInput>>;
+  GridPlaceInput: ResolverTypeWrapper<Shape<GridPlaceInput>>;
+  FillGridInput: ResolverTypeWrapper<Shape<FillGridInput>>;
+  PasteGridInput: ResolverTypeWrapper<Shape<PasteGridInput>>;
+  GridAnswered: ResolverTypeWrapper<Shape<GridAnswered>>;
+  EditGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditGridResult']>>;
+  ApplyGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyGridResult']>>;
   ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
   ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
   ProductArchival: ResolverTypeWrapper<Shape<ProductArchival>>;
@@ -6985,6 +7189,17 @@ export type ResolversParentTypes = {
   ArchivedProductSort: Shape<ArchivedProductSort>;
   ArchivedProductConnection: Shape<ArchivedProductConnection>;
   ArchiveEffects: Shape<ArchiveEffects>;
+  GridColumn: Shape<GridColumn>;
+  GridRow: Shape<GridRow>;
+  GridEdit: Shape<GridEdit>;
+  ProductGridConnection: Shape<ProductGridConnection>;
+  GridEditInput: Shape<GridEditInput>;
+  GridPlaceInput: Shape<GridPlaceInput>;
+  FillGridInput: Shape<FillGridInput>;
+  PasteGridInput: Shape<PasteGridInput>;
+  GridAnswered: Shape<GridAnswered>;
+  EditGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['EditGridResult']>;
+  ApplyGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ApplyGridResult']>;
   ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
   Attribute: Shape<Attribute>;
@@ -7944,6 +8159,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
   archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
+  productGridColumns?: Resolver<Array<ResolversTypes['GridColumn']>, ParentType, ContextType>;
+  productGrid?: Resolver<ResolversTypes['ProductGridConnection'], ParentType, ContextType, RequireFields<QueryProductGridArgs, 'columns' | 'first'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
@@ -8033,6 +8250,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
   decidePricePoint?: Resolver<ResolversTypes['DecidePricePointResult'], ParentType, ContextType, RequireFields<MutationDecidePricePointArgs, 'id' | 'accept'>>;
+  openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
+  editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
+  fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
+  pasteIntoProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationPasteIntoProductGridArgs, 'setId' | 'input'>>;
+  undoGridStep?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationUndoGridStepArgs, 'setId'>>;
+  discardGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationDiscardGridArgs, 'setId'>>;
+  applyGrid?: Resolver<ResolversTypes['ApplyGridResult'], ParentType, ContextType, RequireFields<MutationApplyGridArgs, 'setId'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'version' | 'input'>>;
   changeProductStatus?: Resolver<ResolversTypes['ChangeProductStatusResult'], ParentType, ContextType, RequireFields<MutationChangeProductStatusArgs, 'id' | 'version' | 'status'>>;
@@ -9247,6 +9471,52 @@ export type ArchiveEffectsResolvers<ContextType = RequestContext, ParentType ext
   proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GridColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GridColumn'] = ResolversParentTypes['GridColumn']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editor?: Resolver<ResolversTypes['GridEditor'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GridRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GridRow'] = ResolversParentTypes['GridRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  texts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['GridSource']>, ParentType, ContextType>;
+  locked?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  closed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  edits?: Resolver<Array<ResolversTypes['GridEdit']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+};
+
+export type GridEditResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GridEdit'] = ResolversParentTypes['GridEdit']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+};
+
+export type ProductGridConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductGridConnection'] = ResolversParentTypes['ProductGridConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['GridRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type GridAnsweredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GridAnswered'] = ResolversParentTypes['GridAnswered']> = {
+  set?: Resolver<ResolversTypes['ChangeSet'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditGridResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditGridResult'] = ResolversParentTypes['EditGridResult']> = {
+  __resolveType: TypeResolveFn<'GridAnswered' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ApplyGridResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApplyGridResult'] = ResolversParentTypes['ApplyGridResult']> = {
+  __resolveType: TypeResolveFn<'GridAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ProductArchivalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductArchival'] = ResolversParentTypes['ProductArchival']> = {
   reason?: Resolver<Maybe<ResolversTypes['ProductArchiveReason']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10005,6 +10275,13 @@ export type Resolvers<ContextType = RequestContext> = {
   ArchivedProduct?: ArchivedProductResolvers<ContextType>;
   ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
   ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;
+  GridColumn?: GridColumnResolvers<ContextType>;
+  GridRow?: GridRowResolvers<ContextType>;
+  GridEdit?: GridEditResolvers<ContextType>;
+  ProductGridConnection?: ProductGridConnectionResolvers<ContextType>;
+  GridAnswered?: GridAnsweredResolvers<ContextType>;
+  EditGridResult?: EditGridResultResolvers<ContextType>;
+  ApplyGridResult?: ApplyGridResultResolvers<ContextType>;
   ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;

@@ -2,12 +2,19 @@ import { reasoned } from '@quarry/contracts/wording';
 import { type BulkAction, type BulkAnswer, type BulkList, bulkList, type BulkRow } from '../commands/index.ts';
 import { withTransaction } from '../db/index.ts';
 import type { RequestContext } from '../feature.ts';
-import { findRecordChanges, findSetOfJob, lockMatchKeys, setChangeSetState } from './change-set.store.ts';
+import {
+  findRecordChanges,
+  findSetOfJob,
+  lockMatchKeys,
+  setChangeSetState,
+  settleRows,
+  type SetOfJob,
+} from './change-set.store.ts';
 import type { ImportKind, RecordChange } from './import-kind.ts';
 
 /** A record that a job applies a change to, or takes one back from. */
 type SetRow = BulkRow & { change: SetChange | null };
-type SetChange = RecordChange & { matchBy: string | null };
+type SetChange = RecordChange & { set: SetOfJob };
 
 /** Records of one job at a time: enough that statements are shared, few enough that a killed worker loses little. */
 const rowsAtOnce = 100;
@@ -34,13 +41,13 @@ async function findRows(
   const { bulkRunId } = context;
   const found = await withTransaction(context.deps.db, async (tx) => {
     const set = bulkRunId === undefined ? undefined : await findSetOfJob(tx, bulkRunId);
-    return set && { ...set.params, changes: await findRecordChanges(tx, set.id, ids) };
+    return set && { set, changes: await findRecordChanges(tx, set.id, ids) };
   });
   if (!found) return (await kind.records(context, ids)).map((row) => row && { ...row, change: null });
-  const { changes, matchBy = null } = found;
+  const { changes, set } = found;
   return ids.map((id) => {
     const change = changes.get(id);
-    return change ? { id, name: change.name, change: { ...change, matchBy } } : null;
+    return change ? { id, name: change.name, change: { ...change, set } } : null;
   });
 }
 
@@ -49,11 +56,32 @@ async function applyRows(context: RequestContext, kind: ImportKind, rows: readon
   const made = await madeMeanwhile(context, kind, changes);
   const left = changes.filter(({ id }) => !made.has(id));
   const answers = await kind.apply(context, left);
-  const answerOf = new Map(left.map(({ id }, at) => [id, answers[at] ?? null]));
+  const answerOf = new Map(left.map(({ id, set }, at) => [id, answerTo(set, answers[at] ?? null)]));
+  await settleDone(context, left, answerOf);
   return rows.map(({ id, change }) => {
     if (made.has(id)) return reasoned('ROW_CHANGED:since_check');
     return change ? (answerOf.get(id) ?? null) : 'unchanged';
   });
+}
+
+/** A grid was edited, not checked. */
+function answerTo({ source }: SetOfJob, answer: BulkAnswer): BulkAnswer {
+  const isConflict = answer !== null && answer !== 'unchanged' && answer.code === 'ROW_CHANGED';
+  return isConflict && source === 'grid' ? reasoned('ROW_CHANGED:since_edit') : answer;
+}
+
+/** What a job leaves of a grid is taken over by the next open set of its person. */
+async function settleDone(
+  { deps }: RequestContext,
+  changes: readonly SetChange[],
+  answerOf: ReadonlyMap<string, BulkAnswer>,
+): Promise<void> {
+  const [first] = changes;
+  if (first?.set.source !== 'grid') return;
+  const isDone = (answer: BulkAnswer | undefined) => answer === null || answer === 'unchanged';
+  const done = changes.filter(({ id }) => isDone(answerOf.get(id)));
+  const ids = done.map(({ id }) => id);
+  await withTransaction(deps.db, (tx) => settleRows(tx, first.set.id, ids));
 }
 
 /** New records that somebody else made since the check: of two imports at once the second does not make them again. */
@@ -62,8 +90,8 @@ async function madeMeanwhile(
   kind: ImportKind,
   changes: readonly SetChange[],
 ): Promise<ReadonlySet<string>> {
-  const keyed = changes.flatMap(({ id, creates, matchKey, matchBy }) => {
-    const by = kind.keys.find(({ name }) => name === matchBy);
+  const keyed = changes.flatMap(({ id, creates, matchKey, set }) => {
+    const by = kind.keys.find(({ name }) => name === set.params.matchBy);
     return creates && matchKey !== null && by ? [{ id, matchKey, by }] : [];
   });
   const [first] = keyed;

@@ -15,8 +15,12 @@ import { listFilter } from '../filters/index.ts';
 import type { ChangeSetRowFilter } from '../graphql/index.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
-/** A refusal as its row keeps it. */
-export type StoredRefusal = Pick<Reasoned, 'code'> & { column: number | null; wording: Wording };
+/** A refusal as its row keeps it: with the column of the file, or the key of the column of a grid. */
+export type StoredRefusal = Pick<Reasoned, 'code'> & {
+  column: number | null;
+  target?: string | null;
+  wording: Wording;
+};
 
 /** A row of a set with its cells. */
 export type ChangeSetRow = {
@@ -27,13 +31,21 @@ export type ChangeSetRow = {
   plan: PlannedRow['plan'];
   refusals: StoredRefusal[];
   raw: string[] | null;
-  cells: { attribute: string; locale: string; operation: 'set' | 'clear'; old: unknown; new: unknown }[];
+  cells: {
+    attribute: string;
+    locale: string;
+    operation: 'set' | 'clear';
+    old: unknown;
+    new: unknown;
+    /** The text of a grid that could not be read. */
+    raw: string | null;
+  }[];
 };
 
 const rowColumns = sql`r.position, r.record_id as "recordId", r.creates, r.name, r.plan, r.refusals, r.raw,
   coalesce((select jsonb_agg(jsonb_build_object('attribute', c.attribute, 'locale', c.locale, 'operation', c.operation,
-    'old', c.old, 'new', c.new) order by c.attribute, c.locale) from change_set_cell c
-    where c.set_id = r.set_id and c.record_id = r.record_id and r.plan <> 'refused'), '[]') as cells`;
+    'old', c.old, 'new', c.new, 'raw', c.raw) order by c.attribute, c.locale) from change_set_cell c
+    where c.set_id = r.set_id and c.record_id = r.record_id), '[]') as cells`;
 
 /** The next rows of a set behind a position, of some plans only where these are given. */
 export async function findSetRows(

@@ -110,8 +110,9 @@ export async function countPlansOf(db: Db | Tx, setIds: readonly string[]): Prom
     db,
     sql<{ setId: string; plan: keyof PlanCounts; count: number }>`
     select set_id as "setId", plan, count(*)::int as count from change_set_row where set_id = any(${setIds}::uuid[]) group by 1, 2
-    union all select set_id, 'emptied', count(distinct record_id)::int from change_set_cell
-      where set_id = any(${setIds}::uuid[]) and operation = 'clear' group by 1`,
+    union all select c.set_id, 'emptied', count(distinct c.record_id)::int from change_set_cell c
+      join change_set_row r on r.set_id = c.set_id and r.record_id = c.record_id and r.plan <> 'refused'
+      where c.set_id = any(${setIds}::uuid[]) and c.operation = 'clear' group by 1`,
   );
   const nothing: PlanCounts = { create: 0, change: 0, unchanged: 0, refused: 0, emptied: 0 };
   const bySet = Map.groupBy(rows, ({ setId }) => setId);
@@ -142,15 +143,11 @@ export async function countPlans(db: Db | Tx, setId: string): Promise<PlanCounts
 /** How the rows of a set found their records. */
 export type ChangeSetParams = { matchBy?: string | null };
 
+export type SetOfJob = { id: string; source: 'file' | 'grid'; params: ChangeSetParams };
+
 /** The set that a bulk job applies. */
-export async function findSetOfJob(
-  tx: Tx,
-  jobId: string,
-): Promise<{ id: string; params: ChangeSetParams } | undefined> {
-  const { rows } = await sql<{
-    id: string;
-    params: ChangeSetParams;
-  }>`select id, params from change_set where job_id = ${jobId}`.execute(tx);
+export async function findSetOfJob(tx: Tx, jobId: string): Promise<SetOfJob | undefined> {
+  const { rows } = await sql<SetOfJob>`select id, source, params from change_set where job_id = ${jobId}`.execute(tx);
   return rows[0];
 }
 
@@ -161,6 +158,13 @@ export async function findJobOfSet(db: Db | Tx, setId: string): Promise<string |
     sql<{ jobId: string | null }>`select job_id as "jobId" from change_set where id = ${setId}`,
   );
   return found?.jobId ?? null;
+}
+
+/** Says of rows of a grid that nothing is left to do for them. */
+export async function settleRows(tx: Tx, setId: string, recordIds: readonly string[]): Promise<void> {
+  if (recordIds.length === 0) return;
+  await sql`update change_set_row set is_settled = true
+    where set_id = ${setId} and record_id = any(${recordIds}::uuid[])`.execute(tx);
 }
 
 /** What a set says of these records, those that are to be created or changed. */

@@ -30,7 +30,9 @@ export async function findUploadsInUse(tx: Tx, uploadIds: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes some cells or rows of a change set that no import has and nobody touched since a time; whether more are left. */
+const partTables = ['change_set_step', 'change_set_cell', 'change_set_row'] as const;
+
+/** Deletes some steps, cells or rows of a change set that no import has and nobody touched since a time; whether more are left. */
 export async function deleteOldSetPart(tx: Tx, before: Date, limit: number): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`select s.id from change_set s
     where s.updated_at < ${before} and not exists (select from import i where i.set_id = s.id) limit 1 for update skip locked`.execute(
@@ -38,10 +40,10 @@ export async function deleteOldSetPart(tx: Tx, before: Date, limit: number): Pro
   );
   const [set] = rows;
   if (!set) return false;
-  const part = (table: 'change_set_cell' | 'change_set_row') =>
+  const part = (table: (typeof partTables)[number]) =>
     sql`delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)} where set_id = ${set.id} limit ${limit}))`.execute(tx);
-  for (const table of ['change_set_cell', 'change_set_row'] as const) {
+  for (const table of partTables) {
     const { numAffectedRows = 0n } = await part(table);
     if (Number(numAffectedRows) === limit) return true;
   }

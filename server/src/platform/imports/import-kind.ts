@@ -44,6 +44,10 @@ export type Held = {
   /** How often the value was written; null where no value stands there. */
   version: number | null;
   isByHand: boolean;
+  /** Whether machines leave it as it is. */
+  isLocked: boolean;
+  /** What wrote it: `manual`, `offer`; null where that is not known. */
+  source: string | null;
 };
 
 /** A value of a column that is to be said as a file says it. */
@@ -57,6 +61,8 @@ export type FoundRecord = {
   held: ReadonlyMap<string, Held>;
   /** The variant that cells of variants go to. */
   variantId: string | null;
+  /** Keys of those of these columns that the actor may not change in it. */
+  closed: ReadonlySet<string>;
 };
 
 /** One cell of a change set before it is kept. */

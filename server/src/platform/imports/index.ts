@@ -14,6 +14,19 @@ export { importChecks, type ImportWork } from './check-import.ts';
 export { columnExamples } from './column-examples.ts';
 export { errorFile, type ErrorFileParts, type LeftRow } from './error-file.ts';
 export { forgetImports, forgetImportsOf } from './forget-imports.ts';
+export {
+  applyGrid,
+  discardGrid,
+  editGrid,
+  type GridOutcome,
+  type GridRequest,
+  type LeftOfStep,
+  openGrid,
+  undoGridStep,
+} from './grid/grid.commands.ts';
+export { countSteps, findPendingRows, type PendingCell, type PendingRow } from './grid/grid.store.ts';
+export { pastedBlock } from './grid/pasted-block.ts';
+export { cellKey, type RowEdit } from './grid/plan-grid.ts';
 export type {
   FoundRecord,
   Held,

@@ -11,6 +11,7 @@ import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.ref
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.de';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.de';
+import { translation as importsGrid } from '@quarry/contracts/imports/grid.refusals.de';
 import { translation as imports } from '@quarry/contracts/imports/imports.refusals.de';
 import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.de';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.de';
@@ -36,6 +37,7 @@ export const refusals = {
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
+  ...importsGrid,
   ...imports,
   ...importsTables,
   ...importsUploads,

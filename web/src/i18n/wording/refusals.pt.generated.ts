@@ -11,6 +11,7 @@ import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.ref
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.pt';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.pt';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.pt';
+import { translation as importsGrid } from '@quarry/contracts/imports/grid.refusals.pt';
 import { translation as imports } from '@quarry/contracts/imports/imports.refusals.pt';
 import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.pt';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.pt';
@@ -36,6 +37,7 @@ export const refusals = {
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
+  ...importsGrid,
   ...imports,
   ...importsTables,
   ...importsUploads,

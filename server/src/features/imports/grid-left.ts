@@ -1,0 +1,41 @@
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import type { LeftOfStep } from '../../platform/imports/index.ts';
+import type { ReaderLanguage } from '../../platform/reader-language.ts';
+import type { ProductGridColumn } from '../products/index.ts';
+
+/** What of a step was not taken; the column counts in the block. */
+export type LeftFault = { column: number | null; why: Reasoned };
+
+const mostRanges = 5;
+
+/** Says what of a step was not taken: one sentence for each column, with the rows of the block where there is one. */
+export function leftFaults(
+  { gone, closed }: LeftOfStep,
+  columns: readonly ProductGridColumn[],
+  { language, block = [] }: { language: ReaderLanguage; block?: readonly string[] },
+): LeftFault[] {
+  const names = new Map(columns.map((column) => [column.key, column.names[language] ?? column.names.en ?? column.key]));
+  const ofColumns = [...Map.groupBy(closed, ({ column }) => column)].map(([key, cells]): LeftFault => {
+    const column = names.get(key) ?? key;
+    const rows = rangesOf(cells.flatMap(({ line }) => line ?? []));
+    const why =
+      rows === '' ? reasoned('grid_cells_closed', { column }) : reasoned('grid_cells_closed:rows', { column, rows });
+    return { column: block.indexOf(key) + 1 || null, why };
+  });
+  const ofRows = gone.length > 0 ? [{ column: null, why: reasoned('grid_rows_gone', { count: gone.length }) }] : [];
+  return [...ofRows, ...ofColumns];
+}
+
+/** Numbers as a person lists them: `1–40, 44`. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const number of [...new Set(numbers)].toSorted((one, other) => one - other)) {
+    const range = ranges.at(-1);
+    if (range && range.last === number - 1) range.last = number;
+    else ranges.push({ first: number, last: number });
+  }
+  const shown = ranges
+    .slice(0, mostRanges)
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`));
+  return shown.join(', ') + (ranges.length > mostRanges ? ', …' : '');
+}
