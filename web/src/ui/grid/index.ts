@@ -1,6 +1,6 @@
 export { rangeOf, sizeOf, upTo, type CellRange, type Place } from './cell-range.ts';
 export { CellEditor } from './cell-editor.tsx';
-export { createEditQueue, type EditQueue, type QueueState } from './edit-queue.ts';
+export type { EditQueue, QueueState } from './edit-queue.ts';
 export { Grid } from './grid.tsx';
 export { gridCommands, type GridCommands } from './grid-commands.ts';
 export type {
@@ -14,3 +14,4 @@ export type {
 } from './grid-types.ts';
 export { readTsv } from './tsv.ts';
 export { useGridSelection, type GridList, type GridSelection } from './use-grid-selection.ts';
+export { useEditQueue } from './use-edit-queue.ts';
