@@ -77,6 +77,7 @@ function GridCell({ cell, place, width, offset, isNumber, isActive, isSelected, 
   const isPinned = place === 0;
   return (
     <td
+      role="gridcell"
       aria-colindex={place + 1}
       aria-selected={isSelected}
       aria-readonly={isClosed}

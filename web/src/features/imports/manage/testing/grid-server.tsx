@@ -130,9 +130,10 @@ export function gridServer() {
   const focused = () => document.activeElement?.textContent ?? '';
   const press = (keys: string) => userEvent.keyboard(keys);
   const begin = async (text: string) => userEvent.click(await cell(text));
-  const isFocused = (text: string) => waitFor(() => {
-    if (!focused().startsWith(text)) throw new Error(`The focus is at “${focused()}”, not at “${text}”.`);
-  });
+  const isFocused = (text: string) =>
+    waitFor(() => {
+      if (!focused().startsWith(text)) throw new Error(`The focus is at “${focused()}”, not at “${text}”.`);
+    });
 
   return { server, now, door, show, cell, press, begin, isFocused, state, answered };
 }
