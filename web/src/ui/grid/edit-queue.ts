@@ -61,6 +61,16 @@ export function createEditQueue<Edit>(options: QueueOptions<Edit>): EditQueue<Ed
       void work();
     }, ms);
   };
+  const attempt = async (sent: readonly Edit[]): Promise<void> => {
+    try {
+      await send(sent);
+      batch = undefined;
+      failures = 0;
+    } catch {
+      // It may not have arrived: the same batch is sent once more.
+      failures += 1;
+    }
+  };
   const work = async (): Promise<void> => {
     if (sending) return sending;
     clearTimeout(timer);
@@ -68,15 +78,7 @@ export function createEditQueue<Edit>(options: QueueOptions<Edit>): EditQueue<Ed
     batch ??= nextBatch();
     if (!batch) return;
     const sent = batch;
-    sending = send(sent).then(
-      () => {
-        batch = undefined;
-        failures = 0;
-      },
-      () => {
-        failures += 1;
-      },
-    );
+    sending = attempt(sent);
     await sending;
     sending = undefined;
     tell();
@@ -84,17 +86,18 @@ export function createEditQueue<Edit>(options: QueueOptions<Edit>): EditQueue<Ed
     if (steps.length > 0) return schedule(pauseMs);
     onEmpty();
   };
+  const flush = async (): Promise<boolean> => {
+    await work();
+    if (!batch && steps.length === 0) return true;
+    return failures > 0 ? false : flush();
+  };
   return {
     push: (edits, isWhole = false) => {
       steps = [...steps, { edits, isWhole }];
       tell();
       if (!sending && failures === 0) schedule(pauseMs);
     },
-    flush: async () => {
-      do await work();
-      while (failures === 0 && (batch || steps.length > 0));
-      return !batch && steps.length === 0;
-    },
+    flush,
     takeBack: () => {
       const last = steps.pop();
       tell();

@@ -61,6 +61,6 @@ function alone(key: string, withShift: boolean): GridCommand | undefined {
     case 'F6':
       return { kind: 'leave' };
     default:
-      return [...key].length === 1 ? { kind: 'edit', text: key } : undefined;
+      return /^.$/u.test(key) ? { kind: 'edit', text: key } : undefined;
   }
 }

@@ -77,10 +77,9 @@ function GridCell({ cell, place, width, offset, isNumber, isActive, isSelected, 
   const isPinned = place === 0;
   return (
     <td
-      role="gridcell"
       aria-colindex={place + 1}
       aria-selected={isSelected}
-      aria-readonly={isClosed}
+      aria-disabled={isClosed || undefined}
       aria-invalid={state === 'refused' || undefined}
       tabIndex={isActive ? 0 : -1}
       title={title}

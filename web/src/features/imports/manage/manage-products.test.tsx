@@ -34,7 +34,7 @@ it('is walked by key like a spreadsheet', async () => {
   await press('{Control>}{Home}{/Control}');
   await isFocused('Kettle 1');
   await press('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
-  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+  expect(document.querySelectorAll('td[aria-selected="true"]')).toHaveLength(4);
   await press('{Escape}{Tab}');
   await waitFor(() => expect(document.activeElement?.closest('table')).toBeNull());
 });
@@ -147,9 +147,7 @@ it('marks a refused cell with its reason and next step', async () => {
   await show();
   await begin('K-3');
   await press('refused{Enter}');
-  await waitFor(() =>
-    expect(screen.getByRole('gridcell', { name: /^refused/ }).getAttribute('aria-invalid')).toBe('true'),
-  );
+  await waitFor(() => expect(screen.getByRole('cell', { name: /^refused/ }).getAttribute('aria-invalid')).toBe('true'));
   await begin('refused');
   expect(await screen.findByText(/^ ?This text is not taken\./)).toBeDefined();
   expect(screen.getByText('Type another one.').closest('p')?.textContent).toContain('Kettle 3 · SKU:');

@@ -126,7 +126,7 @@ export function gridServer() {
     return view;
   }
   /** The cell that shows a text. */
-  const cell = (text: string) => screen.findByRole('gridcell', { name: new RegExp(`^${text}(?!\\d)`) });
+  const cell = (text: string) => screen.findByRole('cell', { name: new RegExp(`^${text}(?!\\d)`) });
   const focused = () => document.activeElement?.textContent ?? '';
   const press = (keys: string) => userEvent.keyboard(keys);
   const begin = async (text: string) => userEvent.click(await cell(text));
