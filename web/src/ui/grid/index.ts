@@ -1,4 +1,3 @@
-export { rangeOf, sizeOf, upTo, type CellRange, type Place } from './cell-range.ts';
 export { CellEditor } from './cell-editor.tsx';
 export type { EditQueue, QueueState } from './edit-queue.ts';
 export { Grid } from './grid.tsx';

@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   changedCount_other: '{{products}} produits modifiés',
   refusedCount: '{{products}} refusés',
   fillDown: 'Recopier vers le bas',
-  setAll_one: 'Définir « {{column}} » pour le produit trouvé',
+  setAll_one: 'Définir « {{column}} » pour {{products}} produit trouvé',
   setAll_other: 'Définir « {{column}} » pour les {{products}} produits trouvés',
   review: 'Vérifier',
   discard: 'Abandonner',

@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   changedCount_other: '{{products}} produtos alterados',
   refusedCount: '{{products}} recusados',
   fillDown: 'Preencher para baixo',
-  setAll_one: 'Definir “{{column}}” para o produto encontrado',
+  setAll_one: 'Definir “{{column}}” para {{products}} produto encontrado',
   setAll_other: 'Definir “{{column}}” para os {{products}} produtos encontrados',
   review: 'Rever',
   discard: 'Descartar',
