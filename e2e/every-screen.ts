@@ -70,6 +70,8 @@ export const plainScreens: readonly string[] = [
   '/nowhere',
   ...lists,
   '/products/new',
+  '/products/manage',
+  '/products/manage/review',
   '/products/update',
   '/brands/new',
   '/categories/new',

@@ -60,6 +60,8 @@ export const translation = {
   "kind.grab": "Grabber-Lauf",
   "bulk.grabbers.start": "Grabber starten",
   "updateProduct": "Produkt aktualisieren",
+  "manageProducts": "Produkte verwalten",
+  "reviewChanges": "Änderungen prüfen",
   "import": "Import",
   "kind.import_check": "Import prüfen",
   "jobs": "Jobs",

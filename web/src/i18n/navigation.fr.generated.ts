@@ -60,6 +60,8 @@ export const translation = {
   "kind.grab": "Extraction",
   "bulk.grabbers.start": "Lancer des extracteurs",
   "updateProduct": "Mettre à jour un produit",
+  "manageProducts": "Gérer les produits",
+  "reviewChanges": "Vérifier les modifications",
   "import": "Import",
   "kind.import_check": "Vérifier l’import",
   "jobs": "Tâches",

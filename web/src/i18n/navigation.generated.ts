@@ -60,6 +60,8 @@ export const english = {
   "kind.grab": "Grab run",
   "bulk.grabbers.start": "Run grabbers",
   "updateProduct": "Update product",
+  "manageProducts": "Manage products",
+  "reviewChanges": "Review changes",
   "import": "Import",
   "kind.import_check": "Check import",
   "jobs": "Jobs",

@@ -60,6 +60,8 @@ export const translation = {
   "kind.grab": "Extração",
   "bulk.grabbers.start": "Iniciar extratores",
   "updateProduct": "Atualizar produto",
+  "manageProducts": "Gerir produtos",
+  "reviewChanges": "Rever alterações",
   "import": "Importação",
   "kind.import_check": "Verificar importação",
   "jobs": "Tarefas",

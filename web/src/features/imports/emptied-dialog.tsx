@@ -5,10 +5,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { importsMessages } from './imports.messages.ts';
 
-type EmptiedDialogProps = { emptied: number; onConfirm: () => void; onClose: () => void };
+type EmptiedDialogProps = { emptied: number; text: string; onConfirm: () => void; onClose: () => void };
 
 /** Asks for the number of records of which fields would be emptied, where they are many. */
-export function EmptiedDialog({ emptied, onConfirm, onClose }: EmptiedDialogProps) {
+export function EmptiedDialog({ emptied, text, onConfirm, onClose }: EmptiedDialogProps) {
   useReturnFocus();
   const t = useMessages(importsMessages);
   const format = useFormat();
@@ -24,7 +24,7 @@ export function EmptiedDialog({ emptied, onConfirm, onClose }: EmptiedDialogProp
     <ConfirmDialog
       isOpen
       title={t('emptiesTitle', { count: emptied, records })}
-      text={t('emptiesText')}
+      text={text}
       confirmLabel={t('emptyAndApply')}
       isDanger
       onConfirm={confirm}

@@ -7,6 +7,18 @@ export const names = {
     fr: 'Mettre à jour un produit',
     pt: 'Atualizar produto',
   },
+  manageProducts: {
+    en: 'Manage products',
+    de: 'Produkte verwalten',
+    fr: 'Gérer les produits',
+    pt: 'Gerir produtos',
+  },
+  reviewChanges: {
+    en: 'Review changes',
+    de: 'Änderungen prüfen',
+    fr: 'Vérifier les modifications',
+    pt: 'Rever alterações',
+  },
   import: { en: 'Import', de: 'Import', fr: 'Import', pt: 'Importação' },
   'kind.import_check': {
     en: 'Check import',

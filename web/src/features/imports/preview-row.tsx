@@ -39,7 +39,7 @@ function PreviewRowOf({ row, names, headers, isOpen, onToggle }: PreviewRowProps
   return (
     <>
       <p className={classes.head}>
-        <span className={classes.position}>{t('row', { row: format.number(position) })}</span>
+        {headers.length > 0 && <span className={classes.position}>{t('row', { row: format.number(position) })}</span>}
         <StatusDot tone={tones[plan]} label={t(`does.${plan}`)} />
         {name !== null && <bdi className={classes.name}>{link ? <Link {...link}>{name}</Link> : name}</bdi>}
       </p>

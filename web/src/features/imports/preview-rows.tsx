@@ -13,10 +13,11 @@ import { PreviewRow } from './preview-row.tsx';
 import type { Plan } from './preview-search.ts';
 
 type PreviewRowsProps = {
+  label: string;
   setId: string;
   /** Which rows are shown; all without one. */
   plan: Plan | undefined;
-  /** The columns of the file. */
+  /** The columns of the file; none where the change set was made by hand. */
   headers: readonly string[];
 };
 
@@ -25,7 +26,7 @@ const rowHeight = 68;
 const byPosition = [{ field: 'POSITION', direction: 'ASC' }] as const;
 
 /** What each row of the file would do; only those in view exist as elements, however many there are. */
-export function PreviewRows({ setId, plan, headers }: PreviewRowsProps) {
+export function PreviewRows({ label, setId, plan, headers }: PreviewRowsProps) {
   const t = useMessages(importsMessages);
   const tKit = useMessages(kitMessages);
   const variables = useMemo(() => ({ setId, filter: plan ? { plan: [plan] } : null, sort: byPosition }), [setId, plan]);
@@ -53,7 +54,7 @@ export function PreviewRows({ setId, plan, headers }: PreviewRowsProps) {
       ref={scroller}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
       tabIndex={0}
-      aria-label={t('rowsOfFile')}
+      aria-label={label}
       aria-busy={list.isPending || list.isStale}
       className={classes.scroller}
       data-scroll-restoration-id={restorationId}

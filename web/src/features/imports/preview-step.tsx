@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { emptiedUnasked } from '@quarry/contracts/imports';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { Complaints } from './complaints.tsx';
@@ -8,7 +8,8 @@ import { EmptiedDialog } from './emptied-dialog.tsx';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import type { ImportCountsFragment, ImportDetailFragment } from './imports.operations.generated.ts';
-import { parsePreviewSearch, plans, type Plan, type PreviewSearch } from './preview-search.ts';
+import { PlanFilter } from './plan-filter.tsx';
+import { parsePreviewSearch, plans } from './preview-search.ts';
 import { PreviewRows } from './preview-rows.tsx';
 import { useErrorFile } from './use-error-file.ts';
 import { useImportSteps } from './use-import-steps.ts';
@@ -16,12 +17,6 @@ import { useImportSteps } from './use-import-steps.ts';
 type PreviewStepProps = { shown: ImportDetailFragment; onChangeColumns: () => void };
 
 const noCounts: ImportCountsFragment = { create: 0, change: 0, unchanged: 0, refused: 0, emptied: 0 };
-const countOf: Readonly<Record<Plan, Exclude<keyof ImportCountsFragment, 'emptied'>>> = {
-  CREATE: 'create',
-  CHANGE: 'change',
-  UNCHANGED: 'unchanged',
-  REFUSED: 'refused',
-};
 
 /** What the rows would do, before any does it. */
 export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
@@ -44,7 +39,7 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
   return (
     <>
       <Complaints shown={shown} />
-      <PlanFilter counts={counts} plan={plan} />
+      <PlanFilter counts={counts} plans={plans} plan={plan} />
       {counts.emptied > 0 && (
         <p className={classes.warning}>
           {t('empties', { count: counts.emptied, records: format.number(counts.emptied) })}
@@ -66,41 +61,22 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
           {t('changeColumns')}
         </Button>
       </div>
-      {set && <PreviewRows setId={set.id} plan={plan} headers={shown.columns.map(({ header }) => header)} />}
+      {set && (
+        <PreviewRows
+          label={t('rowsOfFile')}
+          setId={set.id}
+          plan={plan}
+          headers={shown.columns.map(({ header }) => header)}
+        />
+      )}
       {isAsking && (
         <EmptiedDialog
           emptied={counts.emptied}
+          text={t('emptiesText')}
           onConfirm={() => void applyNow(counts.emptied)}
           onClose={() => setAsking(false)}
         />
       )}
     </>
-  );
-}
-
-/** How many rows do what; pressed, only those are shown. */
-function PlanFilter({ counts, plan }: { counts: ImportCountsFragment; plan: Plan | undefined }) {
-  const t = useMessages(importsMessages);
-  const format = useFormat();
-  const navigate = useNavigate();
-  const show = (search: PreviewSearch) =>
-    // The router cannot know of which route this is a part.
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
-  return (
-    <fieldset className={classes.plans}>
-      <legend className="visually-hidden">{t('rowsByPlan')}</legend>
-      {plans.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={classes.plan}
-          data-plan={one}
-          aria-pressed={plan === one}
-          onClick={() => show(plan === one ? {} : { plan: one })}
-        >
-          <span className={classes.number}>{format.number(counts[countOf[one]])}</span> {t(`plan.${one}`)}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { parseReviewSearch } from './manage/review-search.ts';
 import { parsePreviewSearch } from './preview-search.ts';
 
 const mayRun = { action: 'run', subject: 'Import' } as const;
@@ -19,6 +20,22 @@ const importRoute = createRoute({
   component: lazyScreen(() => import('./import.screen.tsx'), 'ImportScreen'),
 });
 
+const manageProductsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/manage',
+  validateSearch: parseListSearch,
+  staticData: { title: 'manageProducts', permission: mayRun },
+  component: lazyScreen(() => import('./manage/manage-products.screen.tsx'), 'ManageProductsScreen'),
+});
+
+const reviewRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/manage/review',
+  validateSearch: parseReviewSearch,
+  staticData: { title: 'reviewChanges', permission: mayRun },
+  component: lazyScreen(() => import('./manage/review.screen.tsx'), 'ReviewScreen'),
+});
+
 export const parts = {
-  routes: [updateProductRoute, importRoute],
+  routes: [updateProductRoute, importRoute, manageProductsRoute, reviewRoute],
 } as const satisfies AreaParts;

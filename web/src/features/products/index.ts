@@ -1,5 +1,11 @@
 import { defineArea } from '../../ui/routing/index.ts';
 
+export { brandChoices } from './brand-choices.ts';
+export { useProductColumns } from './product.columns.tsx';
+export { productsList } from './products-list.ts';
+export { productsMessages } from './products.messages.ts';
+export { useProductFilters } from './use-product-filters.ts';
+
 export const productsArea = defineArea({
   name: 'products',
   group: 'catalogue',
@@ -15,6 +21,11 @@ export const productsArea = defineArea({
       label: 'addProduct',
       path: '/products/new',
       permission: { action: 'create', subject: 'Product' },
+    },
+    {
+      label: 'manageProducts',
+      path: '/products/manage',
+      permission: { action: 'run', subject: 'Import' },
     },
     {
       label: 'updateProduct',

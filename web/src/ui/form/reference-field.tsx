@@ -34,6 +34,9 @@ type ReferenceInputProps = {
   isRequired?: boolean;
   /** Takes the focus when the dialog around it opens. */
   isFocused?: boolean;
+  /** What was typed already, as the search to begin with. */
+  typed?: string | undefined;
+  onTyped?: (typed: string) => void;
   onChange: (chosen: Reference | null) => void;
   onBlur?: () => void;
 };
@@ -41,9 +44,9 @@ type ReferenceInputProps = {
 /** Chooses one of many records by typing a part of its name; the server does the looking. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { label, isLabelHidden = false, help, value, current, choices, problem, isFocused, onChange, onBlur } = props;
-  const { placeholder, isRequired = false } = props;
+  const { placeholder, isRequired = false, onTyped } = props;
   const t = useMessages(kitMessages);
-  const [typed, setTyped] = useState(current?.name ?? '');
+  const [typed, setTyped] = useState(props.typed ?? current?.name ?? '');
   const [chosen, setChosen] = useState(current);
   const isSetElsewhere = value !== (chosen?.id ?? null) && value === (current?.id ?? null);
   if (isSetElsewhere) {
@@ -74,7 +77,10 @@ export function ReferenceInput(props: ReferenceInputProps) {
       clearButtonProps={{ 'aria-label': `${t('clear')} ${label}` }}
       nothingFoundMessage={t('noneFound')}
       searchValue={typed}
-      onSearchChange={setTyped}
+      onSearchChange={(text) => {
+        setTyped(text);
+        onTyped?.(text);
+      }}
       filter={({ options }) => options}
       maxDropdownHeight={280}
       error={problem}

@@ -14,8 +14,11 @@ export {
   type FilterOption,
   type ListFilter,
 } from './list-filter.ts';
+export { boundedWidth, columnChoices, withColumn, type Density, type ListLayout } from './list-layout.ts';
 export type { ListDeclaration, ListOf } from './list-declaration.ts';
 export { ListScreen } from './list-screen.tsx';
 export { useAddressFilters, type AddressFilters } from './use-address-filters.ts';
 export { useList, type List } from './use-list.ts';
 export { restorationId, useRows } from './use-rows.ts';
+export { ListTools } from './list-tools.tsx';
+export { useListView } from './use-list-view.ts';

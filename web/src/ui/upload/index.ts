@@ -1,1 +1,2 @@
+export { sendInParts, type Sent } from './send-in-parts.ts';
 export { UploadZone } from './upload-zone.tsx';

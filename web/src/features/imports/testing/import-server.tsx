@@ -66,7 +66,7 @@ export const row = (position: number, changed: Partial<ChangeRowFragment> = {}):
   ...changed,
 });
 
-const ended: BulkProgressFragment = {
+export const endedRun: BulkProgressFragment = {
   id: 'job',
   list: 'productChanges',
   action: 'apply',
@@ -88,7 +88,7 @@ const ended: BulkProgressFragment = {
 /** A server with one import, whose state the test changes, and its page. */
 export function importServer() {
   const server = fakeServer();
-  const now = { shown: importOf(), rows: [] as ChangeRowFragment[], run: ended };
+  const now = { shown: importOf(), rows: [] as ChangeRowFragment[], run: endedRun };
   beforeAll(() => {
     stubBrowser();
     HTMLElement.prototype.setPointerCapture = () => undefined;
@@ -104,7 +104,7 @@ export function importServer() {
   beforeEach(() => {
     signIn();
     server.serve(fakeUploadDoor().serve);
-    Object.assign(now, { shown: importOf(), rows: [], run: ended });
+    Object.assign(now, { shown: importOf(), rows: [], run: endedRun });
     server.answer(ImportPageDocument, () => ({ import: now.shown }));
     server.answer(ImportsListDocument, () => ({
       imports: {

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isRequestError, newId, requestGraphql } from '../../../data/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { useShowRefusal } from '../../../ui/explain/index.ts';
+import type { CellEdit, ColumnFill, EditQueue, GridList, GridSelection } from '../../../ui/grid/index.ts';
+import { sendInParts } from '../../../ui/upload/index.ts';
+import { manageMessages } from './manage.messages.ts';
+import {
+  DiscardGridDocument,
+  FillProductGridDocument,
+  PasteIntoProductGridDocument,
+  ProductGridDocument,
+  UndoGridStepDocument,
+  type GridLineFragment,
+  type GridPlaceInput,
+  type GridStateFragment,
+  type ProductGridQueryVariables,
+} from './product-grid.operations.generated.ts';
+import { useGridAnswer } from './use-grid-set.ts';
+
+/** What is being done to more cells than are edited one by one. */
+export type GridWork = { kind: 'filling' | 'undoing' | 'discarding' } | { kind: 'pasting'; share: number };
+
+type StepsOf = {
+  setId: string;
+  list: GridList<GridLineFragment>;
+  selection: Pick<GridSelection<GridLineFragment>, 'rowAt'>;
+  queue: EditQueue<CellEdit>;
+  /** The rows as the server has them are on their way. */
+  onDone: () => Promise<void>;
+};
+
+/** A list that is not counted exactly is written to its end; there are fewer rows than this. */
+const toTheEnd = 1_000_000;
+
+/** Steps that the server does to many cells at once. Edits that wait go before them. */
+export function useGridSteps({ setId, list, selection, queue, onDone }: StepsOf) {
+  const t = useMessages(manageMessages);
+  const refusal = useShowRefusal();
+  const take = useGridAnswer();
+  const [work, setWork] = useState<GridWork>();
+  const [left, setLeft] = useState<GridStateFragment['left']>([]);
+  const { search, filter, sort } = list.variables as Pick<ProductGridQueryVariables, 'search' | 'filter' | 'sort'>;
+
+  const during = async (now: GridWork, step: () => Promise<GridStateFragment | undefined>) => {
+    setWork(now);
+    try {
+      if (!(await queue.flush())) return void toast.error(t('notSent'));
+      const state = await step();
+      if (state && state.left.length > 0) setLeft(state.left);
+      await onDone();
+    } catch (error) {
+      refusal.failed(error);
+    } finally {
+      setWork(undefined);
+    }
+  };
+  const idAt = async (row: number): Promise<string | undefined> => {
+    const loaded = selection.rowAt(row)?.id;
+    if (loaded !== undefined) return loaded;
+    const { productGrid } = await requestGraphql(ProductGridDocument, {
+      columns: [],
+      search,
+      filter,
+      sort,
+      first: 1,
+      ...(row > 0 && { from: { row } }),
+    });
+    return productGrid.nodes[0]?.id;
+  };
+  const placeAt = async (row: number): Promise<GridPlaceInput | undefined> => {
+    const productId = await idAt(row);
+    return productId === undefined ? undefined : { search, filter, sort, productId };
+  };
+  const fillOne = async ({ column, text, fromRow, rows }: ColumnFill) => {
+    const place = await placeAt(fromRow);
+    if (!place) return undefined;
+    const input = { column, text, place, count: rows };
+    return take((await requestGraphql(FillProductGridDocument, { setId, input })).fillProductGrid);
+  };
+  return {
+    work,
+    left,
+    forgetLeft: () => setLeft([]),
+    fill: (fills: readonly ColumnFill[]) =>
+      during({ kind: 'filling' }, async () => {
+        let state: GridStateFragment | undefined;
+        for (const fill of fills) state = await fillOne(fill);
+        return state;
+      }),
+    fillAll: (column: string, text: string | null) =>
+      during({ kind: 'filling' }, () =>
+        fillOne({ column, text, fromRow: 0, rows: list.total?.isExact ? list.total.count : toTheEnd }),
+      ),
+    pasteFile: (text: string, row: number, columns: readonly string[]) =>
+      during({ kind: 'pasting', share: 0 }, async () => {
+        const sent = await sendInParts({
+          file: new File([text], 'paste.tsv', { type: 'text/tab-separated-values' }),
+          purpose: 'TABLE',
+          key: newId(),
+          begun: undefined,
+          signal: new AbortController().signal,
+          onMoved: ({ reached, bytes }) => setWork({ kind: 'pasting', share: bytes === 0 ? 1 : reached / bytes }),
+          onWaiting: () => undefined,
+        });
+        if (sent.kind === 'refused') refusal.refused(sent.refusal, t('notPasted'));
+        if (sent.kind === 'failed') refusal.failedTo(t('notPasted'), sent.error);
+        if (sent.kind === 'invalid' || sent.kind === 'unreadable') toast.error(t('notPasted'));
+        const place = sent.kind === 'complete' ? await placeAt(row) : undefined;
+        if (sent.kind !== 'complete' || !place) return undefined;
+        const input = { uploadId: sent.upload.id, place, columns };
+        return take((await requestGraphql(PasteIntoProductGridDocument, { setId, input })).pasteIntoProductGrid);
+      }),
+    undoSent: () =>
+      during({ kind: 'undoing' }, async () =>
+        take((await requestGraphql(UndoGridStepDocument, { setId })).undoGridStep),
+      ),
+    discard: () =>
+      during({ kind: 'discarding' }, async () =>
+        take((await requestGraphql(DiscardGridDocument, { setId })).discardGrid),
+      ),
+  };
+}
+
+/** Whether it may not have arrived, so that the same is sent again. */
+export function mayBeLost(error: unknown): boolean {
+  return ['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'].some((code) => isRequestError(error, code));
+}

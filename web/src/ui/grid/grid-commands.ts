@@ -1,0 +1,73 @@
+import type { Row } from '../list-screen/index.ts';
+import { sizeOf, upTo } from './cell-range.ts';
+import type { CellEdit, CellView, GridActions, GridColumn } from './grid-types.ts';
+import { readTsv, writeTsv } from './tsv.ts';
+import type { GridSelection } from './use-grid-selection.ts';
+
+type Commanded<OneRow extends Row> = {
+  columns: readonly GridColumn[];
+  selection: GridSelection<OneRow>;
+  cellOf: (row: OneRow, column: GridColumn) => CellView;
+  actions: GridActions;
+  /** As many cells as are edited one by one. */
+  mostEdits: number;
+};
+
+export type GridCommands = {
+  fillDown: () => void;
+  empty: () => void;
+  /** The selected cells that are loaded, as a spreadsheet program takes them. */
+  copied: () => string;
+  paste: (text: string) => void;
+};
+
+/** What is done to the selected cells. Cells that may not be edited are left as they are. */
+export function gridCommands<OneRow extends Row>(commanded: Commanded<OneRow>): GridCommands {
+  const { columns, selection, cellOf, actions, mostEdits } = commanded;
+  const { range, rowAt } = selection;
+  const chosen = columns.slice(range.start, range.end + 1);
+  /** Writes a text of its own into each column, from a row on to the last one of the range. */
+  const write = (fromRow: number, textOf: (column: GridColumn) => string | null) => {
+    const rows = upTo(fromRow, Math.min(range.bottom, fromRow + mostEdits)).map(rowAt);
+    const isSmall = sizeOf({ ...range, top: fromRow }) <= mostEdits && rows.every((row) => row !== undefined);
+    const open = chosen.filter(({ editor }) => editor !== 'none');
+    if (isSmall) {
+      const edits = rows.flatMap((row): CellEdit[] =>
+        row
+          ? open
+              .filter((column) => !cellOf(row, column).isClosed)
+              .map((column) => ({ rowId: row.id, column: column.key, text: textOf(column) }))
+          : [],
+      );
+      if (edits.length > 0) actions.edit(edits);
+      return;
+    }
+    const fills = open.map((column) => ({
+      column: column.key,
+      text: textOf(column),
+      fromRow,
+      rows: range.bottom - fromRow + 1,
+    }));
+    if (fills.length > 0) actions.fill(fills);
+  };
+  return {
+    fillDown: () => {
+      const first = rowAt(range.top);
+      if (first && range.bottom > range.top) write(range.top + 1, (column) => cellOf(first, column).value);
+    },
+    empty: () => write(range.top, () => null),
+    copied: () =>
+      writeTsv(
+        upTo(range.top, range.bottom)
+          .map(rowAt)
+          .flatMap((row) => (row ? [chosen.map((column) => cellOf(row, column).value ?? '')] : [])),
+      ),
+    paste: (text) => {
+      const [[only = ''] = [], ...further] = readTsv(text);
+      const isOne = further.length === 0 && !text.includes('\t');
+      // One copied cell goes into every selected one.
+      if (isOne && sizeOf(range) > 1) write(range.top, () => (only === '' ? null : only));
+      else actions.paste(text, range.top, range.start);
+    },
+  };
+}

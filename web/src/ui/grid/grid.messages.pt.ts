@@ -1,0 +1,14 @@
+import type { Translation } from '../../i18n/index.ts';
+import type { english } from './grid.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  hint: 'As setas movem, Enter edita, Tab vai para a célula seguinte. F6, ou Esc e depois Tab, sai da grelha.',
+  editCell: 'Editar {{column}}',
+  keyEdit: 'Editar a célula',
+  keyNext: 'Célula seguinte',
+  keyLeave: 'Sair da grelha',
+  keyEmpty: 'Esvaziar as células selecionadas',
+  keyFill: 'Preencher para baixo',
+  keyUndo: 'Anular o último passo',
+  keyCopy: 'Copiar e colar células',
+};

@@ -1,0 +1,198 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../kit.messages.ts';
+import { restorationId, useRows, type Row } from '../list-screen/index.ts';
+import { useKeyHelp } from '../use-keys.ts';
+import { hasRow } from './cell-range.ts';
+import { CellEditor, type Then } from './cell-editor.tsx';
+import { GridHead } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
+import classes from './grid.module.css';
+import { gridMessages } from './grid.messages.ts';
+import type { CellView, GridActions, GridColumn } from './grid-types.ts';
+import type { GridCommands } from './grid-commands.ts';
+import { useCellPointer } from './use-cell-pointer.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import type { GridList, GridSelection } from './use-grid-selection.ts';
+import { useReveal } from './use-reveal.ts';
+import { useVisibleColumns } from './use-visible-columns.ts';
+
+type GridProps<OneRow extends Row> = {
+  label: string;
+  list: GridList<OneRow>;
+  columns: readonly GridColumn[];
+  selection: GridSelection<OneRow>;
+  cellOf: (row: OneRow, column: GridColumn) => CellView;
+  commands: GridCommands;
+  actions: GridActions;
+  /** In pixels. */
+  rowHeight: number;
+  onResize: (key: string, width: number | null) => void;
+  /** What there is to know of the active cell. */
+  children?: ReactNode;
+};
+
+type Editing = { rowId: string; column: string; typed: string | undefined };
+
+/** Rows of records and columns of their fields, edited as in a spreadsheet program; only the cells in view exist as elements. */
+export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
+  const { label, list, columns, selection, cellOf, commands, actions, rowHeight, onResize, children } = props;
+  const t = useMessages(gridMessages);
+  const tKit = useMessages(kitMessages);
+  const isNarrow = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
+  const scroller = useRef<HTMLDivElement>(null);
+  const hint = useRef<HTMLParagraphElement>(null);
+  const rows = useRows(list, scroller, rowHeight, false);
+  const tracks = useVisibleColumns(scroller, columns);
+  const { reveal, focusActive } = useReveal({ scroller, list, rows, rowHeight, columns, tracks });
+  const [editing, setEditing] = useState<Editing>();
+  const { active, activeRow, activeColumn, range } = selection;
+  const { start } = list;
+
+  const goTo = (row: number, column: number, isRange = false) => {
+    reveal(selection.goTo({ row, column }, isRange));
+    focusActive();
+  };
+  const edit = (typed?: string) => {
+    if (!activeRow || !activeColumn || activeColumn.editor === 'none' || cellOf(activeRow, activeColumn).isClosed)
+      return;
+    setEditing({ rowId: activeRow.id, column: activeColumn.key, typed });
+  };
+  const endEdit = (then: Then) => {
+    setEditing(undefined);
+    const { row, column } = active;
+    if (then === 'down' || then === 'up') goTo(row + (then === 'down' ? 1 : -1), column);
+    else if (then === 'stay') focusUnlessElsewhere(scroller.current, focusActive);
+    else keys.step(then === 'next' ? 1 : -1);
+  };
+  const keys = useGridKeys({
+    selection,
+    columns: columns.length,
+    rowsInView: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
+    goTo,
+    edit,
+    commands,
+    undo: actions.undo,
+    leave: () => hint.current?.focus(),
+  });
+  const pointer = useCellPointer(start.count, goTo, () => edit());
+  useKeyHelp([
+    { keys: ['Enter', 'F2'], label: t('keyEdit') },
+    { keys: ['Tab'], label: t('keyNext') },
+    { keys: ['F6', 'Esc Tab'], label: t('keyLeave') },
+    { keys: ['Delete'], label: t('keyEmpty') },
+    { keys: ['Ctrl D'], label: t('keyFill') },
+    { keys: ['Ctrl Z'], label: t('keyUndo') },
+    { keys: ['Ctrl C', 'Ctrl V'], label: t('keyCopy') },
+  ]);
+
+  const isEditing = editing?.rowId === activeRow?.id && editing?.column === activeColumn?.key ? editing : undefined;
+  const editor = isEditing && activeRow && activeColumn && (
+    <CellEditor
+      key={`${isEditing.rowId} ${isEditing.column}`}
+      column={activeColumn}
+      label={t('editCell', { column: activeColumn.header })}
+      value={cellOf(activeRow, activeColumn).value}
+      typed={isEditing.typed}
+      isSheet={isNarrow}
+      onCommit={(text, then) => {
+        if (text !== cellOf(activeRow, activeColumn).value)
+          actions.edit([{ rowId: activeRow.id, column: activeColumn.key, text }]);
+        endEdit(then);
+      }}
+      onCancel={() => {
+        setEditing(undefined);
+        focusActive();
+      }}
+    />
+  );
+  const drawn = rows.virtual.getVirtualItems().map(({ index }) => index);
+  const activeIndex = active.row - start.count;
+  // The active cell keeps the focus, wherever the rows are scrolled.
+  const indices = activeRow && !drawn.includes(activeIndex) ? [...drawn, activeIndex] : drawn;
+  const first = rows.slots.first;
+  return (
+    <div className={classes.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the table in it is the grid; keys and pointer are caught once for all cells */}
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        data-scroll-restoration-id={restorationId}
+        data-stale={list.isStale}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the active cell is not loaded, the keys are taken here
+        tabIndex={activeRow ? -1 : 0}
+        onKeyDown={keys.press}
+        onCopy={(event) => {
+          event.preventDefault();
+          event.clipboardData.setData('text/plain', commands.copied());
+        }}
+        onPaste={(event) => {
+          event.preventDefault();
+          const text = event.clipboardData.getData('text/plain');
+          if (text !== '') commands.paste(text);
+        }}
+        {...pointer}
+      >
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- cells are moved through by key and edited, which is what a grid is
+          role="grid"
+          aria-label={label}
+          aria-busy={list.isPending || list.isStale}
+          aria-rowcount={list.total?.isExact ? list.total.count + 1 : -1}
+          aria-colcount={columns.length}
+          aria-multiselectable
+          className={classes.grid}
+          style={{ width: tracks.width, '--row-height': `${rowHeight}px` } as CSSProperties}
+        >
+          <GridHead
+            columns={columns}
+            tracks={tracks}
+            onResize={onResize}
+            onSelect={(column) => {
+              selection.select({ top: 0, bottom: selection.lastRow, start: column, end: column });
+              focusActive();
+            }}
+          />
+          <tbody className={classes.rows} style={{ height: rows.virtual.getTotalSize() }}>
+            {indices.map((index) => {
+              const row = list.rows[index];
+              const position = start.count + index;
+              const isActive = position === active.row;
+              const isInRange = hasRow(range, position);
+              return (
+                row && (
+                  <GridRow
+                    key={row.id}
+                    row={row}
+                    index={index}
+                    position={start.isExact ? position : undefined}
+                    top={(first + index) * rowHeight}
+                    columns={columns}
+                    tracks={tracks}
+                    cellOf={cellOf}
+                    active={isActive ? active.column : undefined}
+                    start={isInRange ? range.start : undefined}
+                    end={isInRange ? range.end : undefined}
+                    editor={isActive ? editor : undefined}
+                  />
+                )
+              );
+            })}
+          </tbody>
+        </table>
+        <output className="visually-hidden">{list.isLoadingMore ? tKit('loadingMore') : ''}</output>
+      </div>
+      {children}
+      <p ref={hint} tabIndex={-1} className={classes.hint}>
+        {t('hint')}
+      </p>
+    </div>
+  );
+}
+
+/** Somebody who went on to something else is not taken back. */
+function focusUnlessElsewhere(scroller: HTMLElement | null, focus: () => void): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || scroller?.contains(focused)) focus();
+}
