@@ -40,7 +40,7 @@ export async function findPendingRows(
       coalesce((select jsonb_agg(jsonb_build_object('attribute', c.attribute, 'locale', c.locale, 'variantId', c.variant_id,
         'operation', c.operation, 'old', c.old, 'new', c.new, 'baseVersion', c.base_version, 'raw', c.raw) order by c.attribute, c.locale)
         from change_set_cell c where c.set_id = r.set_id and c.record_id = r.record_id), '[]') as cells
-    from change_set_row r where r.set_id = ${setId} and r.record_id = any(${recordIds}::uuid[])`,
+    from unnest(${recordIds}::uuid[]) w (id) join change_set_row r on r.set_id = ${setId} and r.record_id = w.id`,
   );
   return new Map(rows.map((row) => [row.recordId, row]));
 }
@@ -81,8 +81,7 @@ export async function putPendingRows(
   rows: readonly (Omit<PendingRow, 'position'> & { position: number | null })[],
 ): Promise<void> {
   const ids = rows.map(({ recordId }) => recordId);
-  await sql`delete from change_set_cell where set_id = ${setId} and record_id = any(${ids}::uuid[])`.execute(tx);
-  await sql`delete from change_set_row where set_id = ${setId} and record_id = any(${ids}::uuid[])`.execute(tx);
+  await deletePending(tx, setId, ids);
   const kept = rows.filter(({ cells }) => cells.length > 0);
   if (kept.length === 0) return;
   await sql`insert into change_set_row (set_id, position, record_id, base_version, name, plan, refusals)
@@ -144,19 +143,34 @@ export async function countSteps(db: Db | Tx, setId: string): Promise<number> {
   return found?.count ?? 0;
 }
 
+/** Records of a step that are put back at once, so that no statement takes long. */
+const putBackAtOnce = 500;
+
 /** Puts everything back to what it was before a step, which is the last. */
 export async function takeStepBack(tx: Tx, setId: string, step: number): Promise<void> {
-  const ofStep = sql`from change_set_step s where s.set_id = ${setId} and s.step = ${step}`;
-  await sql`delete from change_set_cell where set_id = ${setId} and record_id in (select s.record_id ${ofStep})`.execute(
-    tx,
+  const { rows } = await sql<{ id: string }>`select record_id as id from change_set_step
+    where set_id = ${setId} and step = ${step}`.execute(tx);
+  const windows = Array.from({ length: Math.ceil(rows.length / putBackAtOnce) }, (_, at) =>
+    rows.slice(at * putBackAtOnce, (at + 1) * putBackAtOnce).map(({ id }) => id),
   );
-  await sql`delete from change_set_row where set_id = ${setId} and record_id in (select s.record_id ${ofStep})`.execute(
-    tx,
-  );
-  await sql`insert into change_set_row
-    select (jsonb_populate_record(null::change_set_row, s.row)).* ${ofStep} and s.row is not null`.execute(tx);
-  await sql`insert into change_set_cell
-    select c.* from change_set_step s, jsonb_populate_recordset(null::change_set_cell, s.cells) c
-    where s.set_id = ${setId} and s.step = ${step} and s.cells is not null`.execute(tx);
+  // Everything goes first, since a row that comes back may have had the position of one that goes.
+  for (const ids of windows) await deletePending(tx, setId, ids);
+  for (const ids of windows) {
+    const ofStep = sql`from unnest(${ids}::uuid[]) w (id)
+      join change_set_step s on s.set_id = ${setId} and s.step = ${step} and s.record_id = w.id`;
+    await sql`insert into change_set_row
+      select (jsonb_populate_record(null::change_set_row, s.row)).* ${ofStep} where s.row is not null`.execute(tx);
+    await sql`insert into change_set_cell select c.* ${ofStep}
+      cross join lateral jsonb_populate_recordset(null::change_set_cell, s.cells) c where s.cells is not null`.execute(
+      tx,
+    );
+  }
   await sql`delete from change_set_step where set_id = ${setId} and step = ${step}`.execute(tx);
+}
+
+/** Joined and not `any`: a set that grew since it was analyzed would be read whole. */
+async function deletePending(tx: Tx, setId: string, recordIds: readonly string[]): Promise<void> {
+  const ofRows = sql`using unnest(${recordIds}::uuid[]) w (id) where t.set_id = ${setId} and t.record_id = w.id`;
+  await sql`delete from change_set_cell t ${ofRows}`.execute(tx);
+  await sql`delete from change_set_row t ${ofRows}`.execute(tx);
 }
