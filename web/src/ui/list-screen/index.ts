@@ -14,7 +14,7 @@ export {
   type FilterOption,
   type ListFilter,
 } from './list-filter.ts';
-export { boundedWidth, columnChoices, withColumn, type Density, type ListLayout } from './list-layout.ts';
+export { columnChoices, withColumn, type Density, type ListLayout } from './list-layout.ts';
 export type { ListDeclaration, ListOf } from './list-declaration.ts';
 export { ListScreen } from './list-screen.tsx';
 export { useAddressFilters, type AddressFilters } from './use-address-filters.ts';
