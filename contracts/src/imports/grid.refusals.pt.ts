@@ -15,9 +15,9 @@ export const translation: Record<keyof typeof english, string> = {
   grid_rows_gone_other:
     '{{count}} destes registros não existem mais, ou você não pode mais vê-los.\nRecarregue a lista, e repita a edição onde ela falta.',
   grid_cells_closed:
-    'Você não pode alterar {{column}} aqui.\nPeça a um administrador uma função que permita isso, ou altere o valor na página do registro.',
+    'Você não pode alterar {{column}} aqui.\nPeça a um administrador um papel que permita isso, ou altere o valor na página do registro.',
   'grid_cells_closed:rows':
-    'Linhas {{rows}} do bloco: você não pode alterar {{column}} ali.\nPeça a um administrador uma função que permita isso, ou altere o valor na página do registro.',
+    'Linhas {{rows}} do bloco: você não pode alterar {{column}} ali.\nPeça a um administrador um papel que permita isso, ou altere o valor na página do registro.',
   grid_block_too_long:
     'O bloco é mais longo que a lista: suas linhas a partir de {{first}} não têm lugar.\nCole-as mais acima, ou altere os filtros.',
   grid_block_too_wide:

@@ -211,7 +211,7 @@ describe('applying a grid', () => {
     ]);
     await updateProduct(b, { name: `${word} elsewhere` });
     const both = await Promise.all([grid.apply(setId), grid.apply(setId)]);
-    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['GridAnswered', 'NotAllowedNow']);
+    expect(both.map(({ __typename }) => `${__typename}`).toSorted()).toEqual(['GridAnswered', 'NotAllowedNow']);
     const jobId = both.find(({ set }) => set)?.set?.jobId;
     expect((await grid.edit(setId, [])).code).toBe('grid_not_open');
     // While the job waits, what it was not given is open again.

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
@@ -79,7 +79,7 @@ describe('a window of the grid', () => {
       ids.map((productId, at) => ({ productId, column: 'color:en', text: `blue ${at}` })),
     );
     const statements = async (first: number) => {
-      const spy = vi.spyOn(pg.Client.prototype, 'query');
+      const spy = vi.spyOn(Client.prototype, 'query');
       const { nodes } = await grid.window(['name:en', 'brand', 'category', 'tags'], {
         search: 'counted',
         first,
