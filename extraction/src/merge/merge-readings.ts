@@ -51,7 +51,9 @@ export function mergeReadings<From extends Reading>(readings: readonly From[]): 
   }
   const typed = statedByPeople(readings, 'price');
   const priced = fresh(
-    readings.filter((reading) => reading !== typed && (reading.fields.price ?? reading.fields.lowPrice ?? reading.fields.highPrice)),
+    readings.filter(
+      (reading) => reading !== typed && (reading.fields.price ?? reading.fields.lowPrice ?? reading.fields.highPrice),
+    ),
   );
   const giver = typed ?? best('price', stating(priced, 'price')) ?? best('lowPrice', priced) ?? priced[0];
   const agreeing = priced.filter((reading) => reading !== giver && giver !== undefined && isSamePrice(reading, giver));
