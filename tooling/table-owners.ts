@@ -66,7 +66,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'variant',
     'variant_identifier',
   ],
-  offers: ['offer', 'offer_reading', 'offer_snapshot', 'offer_standing', 'price_point'],
+  offers: ['offer', 'offer_reading', 'offer_snapshot', 'offer_standing', 'own_offer', 'price_point'],
   crawlers: [
     'crawl_run',
     'crawl_run_page',

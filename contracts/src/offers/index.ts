@@ -15,4 +15,13 @@ export {
   priceAtShop,
   type PriceValue,
 } from './price-value.ts';
+export {
+  availabilities,
+  checkNewOwnOffer,
+  checkOwnOffer,
+  type CreateOwnOfferDraft,
+  type OwnOfferDraft,
+  ownOfferLimits,
+  ownPriceDoubt,
+} from './own-offer.input.ts';
 export { storedPageMark } from './stored-page.ts';

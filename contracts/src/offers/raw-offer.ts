@@ -1,8 +1,11 @@
 import type { Detailed } from '../wording/index.ts';
 import type { PriceValue } from './price-value.ts';
 
-/** Where a field was read; the order of the list is the order of trust (`feed` wins over `json-ld`, and so on). */
-export type ExtractionMethod = 'feed' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'selector';
+/**
+ * Where a field was read; the order of the list is the order of trust (`feed` wins over `json-ld`, and so on). `person` is what people of
+ * the shop state themselves: it wins for price, list price and availability, and stands in where nothing was read for all else.
+ */
+export type ExtractionMethod = 'feed' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'selector' | 'person';
 
 /**
  * One extracted value with its evidence.

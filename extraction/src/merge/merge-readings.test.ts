@@ -94,6 +94,39 @@ describe('merging readings', () => {
   });
 });
 
+describe('what people state', () => {
+  const typed = reading({ name: field('Kettle', 'person'), price: price('19.90', 'person') }, 10, 10);
+
+  it.each([
+    ['an earlier', 0],
+    ['a later', 500],
+  ])('holds against %s reading, by whatever method', (_when, hours) => {
+    const feed = reading({ name: field('The kettle', 'feed'), price: price('21.90', 'feed') }, hours, hours);
+    const { fields, leader, givenBy } = mergeReadings([feed, typed]);
+    expect(fields.price?.value.amount).toBe('19.90');
+    expect(leader).toBe(typed);
+    expect(fields.name?.value).toBe('The kettle');
+    expect(givenBy.get('name')).toBe(feed);
+  });
+
+  it('gives way where it states nothing, and stands in where nothing else does', () => {
+    const page = reading({ price: price('21.90', 'json-ld'), color: field('red', 'json-ld') });
+    const sold = reading({ name: field('Kettle', 'person'), availability: field('OutOfStock', 'person') });
+    const { fields, leader } = mergeReadings([page, sold]);
+    expect(fields).toMatchObject({ price: { value: { amount: '21.90' } }, availability: { value: 'OutOfStock' } });
+    expect(fields).toMatchObject({ color: { value: 'red' }, name: { value: 'Kettle' } });
+    expect(leader).toBe(page);
+  });
+
+  it('leaves out the range and the reduction of the page, and tells the price that the page shows', () => {
+    const page = reading({ price: price('21.90', 'json-ld'), listPrice: price('30.00', 'json-ld') }, 500);
+    const range = reading({ lowPrice: price('5.00', 'meta'), highPrice: price('9.00', 'meta') }, 500);
+    const { fields, disagreement } = mergeReadings([page, range, typed]);
+    expect([fields.listPrice, fields.lowPrice, fields.highPrice]).toEqual([undefined, undefined, undefined]);
+    expect(disagreement).toEqual({ given: typed, other: page });
+  });
+});
+
 describe('recency', () => {
   it('is the same while nobody falls behind by more than a day', () => {
     expect(hasSameRecency([0, 2 * hourMs], [20 * hourMs, 2 * hourMs])).toBe(true);

@@ -23,7 +23,7 @@ export type MergedOffer<From extends Reading> = {
 
 type FieldName = keyof RawOffer;
 
-const trust: readonly ExtractionMethod[] = ['feed', 'json-ld', 'microdata', 'rdfa', 'meta', 'selector'];
+const trust: readonly ExtractionMethod[] = ['feed', 'json-ld', 'microdata', 'rdfa', 'meta', 'selector', 'person'];
 /** Of what moves, a better method wins only over what was seen within a day of it. */
 const freshForMs = 24 * 60 * 60 * 1000;
 /** They belong to the price they stand beside: a list price of another source would make a reduction that nobody stated. */
@@ -34,7 +34,8 @@ const movingFields = new Set<FieldName>(['shippingPrice', 'availability']);
 /**
  * One offer out of what several sources say of it (at least one). The better method wins for each field: feed, JSON-LD, microdata,
  * RDFa, meta tags, selectors; of two equal ones what was said last. Prices, shipping and availability come from what was seen
- * within a day of the latest sighting, so that a feed that stopped does not outweigh a page read today.
+ * within a day of the latest sighting, so that a feed that stopped does not outweigh a page read today. A price or availability that
+ * people state holds whatever was read, and whenever; the rest of what they state stands in where nothing was read.
  */
 export function mergeReadings<From extends Reading>(readings: readonly From[]): MergedOffer<From> {
   const [only, ...others] = readings;
@@ -45,10 +46,16 @@ export function mergeReadings<From extends Reading>(readings: readonly From[]): 
   };
   for (const name of new Set(readings.flatMap(({ fields }) => Object.keys(fields) as FieldName[]))) {
     if (priceFields.has(name)) continue;
-    take(name, best(name, movingFields.has(name) ? fresh(stating(readings, name)) : stating(readings, name)));
+    const given = stating(readings, name);
+    take(name, movingFields.has(name) ? (statedByPeople(given, name) ?? best(name, fresh(given))) : best(name, given));
   }
-  const priced = fresh(readings.filter(({ fields }) => fields.price ?? fields.lowPrice ?? fields.highPrice));
-  const giver = best('price', stating(priced, 'price')) ?? best('lowPrice', priced) ?? priced[0];
+  const typed = statedByPeople(readings, 'price');
+  const priced = fresh(
+    readings.filter(
+      (reading) => reading !== typed && (reading.fields.price ?? reading.fields.lowPrice ?? reading.fields.highPrice),
+    ),
+  );
+  const giver = typed ?? best('price', stating(priced, 'price')) ?? best('lowPrice', priced) ?? priced[0];
   const agreeing = priced.filter((reading) => reading !== giver && giver !== undefined && isSamePrice(reading, giver));
   for (const name of priceFields) take(name, giver);
   for (const name of besidePrice) if (!givenBy.has(name)) take(name, best(name, stating(agreeing, name)));
@@ -77,6 +84,10 @@ export function hasSameRecency(before: readonly number[], after: readonly number
 
 function stating<From extends Reading>(readings: readonly From[], name: FieldName): From[] {
   return readings.filter(({ fields }) => fields[name] !== undefined);
+}
+
+function statedByPeople<From extends Reading>(readings: readonly From[], name: FieldName): From | undefined {
+  return readings.find(({ fields }) => fields[name]?.method === 'person');
 }
 
 function fresh<From extends Reading>(readings: readonly From[]): From[] {

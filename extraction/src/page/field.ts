@@ -13,6 +13,7 @@ export const methodConfidence: Record<ExtractionMethod, number> = {
   rdfa: 0.88,
   meta: 0.75,
   selector: 0.7,
+  person: 1,
 };
 
 /** A field with copies of its texts; `raw` is bounded, `trust` (0 to 1) lowers the method's own confidence. */

@@ -72,6 +72,7 @@ export const translation = {
   "offers": "Angebote",
   "offer": "Angebot",
   "price_point": "Preispunkt",
+  "own_offer": "Eigener Preis",
   "products": "Produkte",
   "addProduct": "Produkt hinzufügen",
   "archiveProduct": "Produkt archivieren",

@@ -72,6 +72,7 @@ export const translation = {
   "offers": "Offres",
   "offer": "Offre",
   "price_point": "Point de prix",
+  "own_offer": "Prix propre",
   "products": "Produits",
   "addProduct": "Ajouter un produit",
   "archiveProduct": "Archiver un produit",

@@ -72,6 +72,7 @@ export const english = {
   "offers": "Offers",
   "offer": "Offer",
   "price_point": "Price point",
+  "own_offer": "Own price",
   "products": "Products",
   "addProduct": "Add product",
   "archiveProduct": "Archive product",

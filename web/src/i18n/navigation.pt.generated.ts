@@ -72,6 +72,7 @@ export const translation = {
   "offers": "Ofertas",
   "offer": "Oferta",
   "price_point": "Ponto de preço",
+  "own_offer": "Preço próprio",
   "products": "Produtos",
   "addProduct": "Adicionar produto",
   "archiveProduct": "Arquivar produto",

@@ -13,11 +13,18 @@ export function readableChanges(actor: Actor, { all }: RecordKinds): RawBuilder<
   if (may(actor, 'read', 'Audit', {})) return [];
   const kinds = all.filter(({ stored }) => stored);
   const byOwner = kinds.filter(({ subject, isReadByOwner }) => subject === null || isReadByOwner);
-  const byRight = kinds.filter((kind) => !byOwner.includes(kind)).flatMap(({ subject }) => subject ?? []);
+  const byChange = kinds.filter(({ isReadByChangers }) => isReadByChangers);
+  const byRight = kinds
+    .filter((kind) => !byOwner.includes(kind) && !byChange.includes(kind))
+    .flatMap(({ subject }) => subject ?? []);
   const readable = [
     sql`r.entity = any(${byOwner.map(({ entity }) => entity)}::text[])`,
     ...[...new Set(byRight)].map(
-      (subject) => sql`(r.subject = ${subject} and ${scopeCondition(actor, 'read', subject, belonging)})`,
+      (subject) => sql`(r.subject = ${subject} and r.entity <> all(${byChange.map(({ entity }) => entity)}::text[])
+        and ${scopeCondition(actor, 'read', subject, belonging)})`,
+    ),
+    ...byChange.flatMap(({ entity, subject }) =>
+      subject ? sql`(r.entity = ${entity} and ${scopeCondition(actor, 'update', subject, belonging)})` : [],
     ),
   ];
   return [

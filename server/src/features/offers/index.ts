@@ -4,6 +4,8 @@ import { offerFilter } from './offer-list.store.ts';
 import { offerHistory } from './offer.history.ts';
 import { offerChanged, priceChanged } from './offer.topics.ts';
 import { offerResolvers } from './offer.resolvers.ts';
+import { ownOfferHistory } from './own-offer.history.ts';
+import { ownOfferResolvers } from './own-offer.resolvers.ts';
 import { offerShelves } from './offer-shelves.consumer.ts';
 import { productFigures } from './product-figures.consumer.ts';
 import { letGoOfProducts } from './purged-products.ts';
@@ -36,7 +38,12 @@ export { visibleOffers } from './visible-offers.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',
-  resolvers: { ...offerResolvers, ...valueSourceResolvers, ...shelfExampleResolvers },
+  resolvers: {
+    ...offerResolvers,
+    ...valueSourceResolvers,
+    ...shelfExampleResolvers,
+    Mutation: { ...offerResolvers.Mutation, ...ownOfferResolvers.Mutation },
+  },
   topics: [offerChanged, priceChanged],
   consumers: [productFigures, offerShelves, shelfValues, shelfProposals],
   loops: [shelfBackfillLoop, shelfProposalLoop],
@@ -60,6 +67,14 @@ export const offersFeature: Feature = {
       entity: 'price_point',
       subject: 'Offer',
       stored: partOf('offer', { table: 'price_point', column: 'offer_id' }),
+    },
+    {
+      entity: 'own_offer',
+      subject: 'Offer',
+      isReadByChangers: true,
+      // Of no brand: those of the product's brand see the price, and never the cost.
+      stored: { table: 'own_offer', belongsTo: { offer: 'id' }, name: { of: 'offer' }, shop: 'shop_id' },
+      history: ownOfferHistory,
     },
   ],
 };

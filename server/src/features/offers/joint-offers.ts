@@ -75,17 +75,22 @@ function withSighting(
   before: readonly OfferReading[],
   { offerId, grabberId, at, says }: JointSighting,
 ): OfferReading[] {
-  const own = before.find((reading) => reading.grabberId === grabberId);
+  const own = before.find((reading) => !reading.isOwn && reading.grabberId === grabberId);
   const others = before.filter((reading) => reading !== own);
   const seenAt = Math.max(own?.seenAt ?? 0, at.getTime());
   if (says !== undefined) {
     const since = says.snapshotAt.getTime();
-    return [...others, { ...says, offerId, grabberId, since, seenAt, isUnlisted: false }];
+    return [...others, { ...says, offerId, grabberId, since, seenAt, isUnlisted: false, isOwn: false }];
   }
   return own === undefined ? others : [...others, { ...own, seenAt }];
 }
 
-function shownBetween(before: readonly OfferReading[], after: readonly OfferReading[], shop: OfferShop): ShownOffer {
+/** What an offer shows by the readings after a change of them; there must be one. */
+export function shownBetween(
+  before: readonly OfferReading[],
+  after: readonly OfferReading[],
+  shop: OfferShop,
+): ShownOffer {
   const merged: MergedOffer<OfferReading> = mergeReadings(after);
   const price = statedPrice(merged.fields, shop);
   const isChanged = before.length === 0 || fieldsHash(mergeReadings(before).fields) !== fieldsHash(merged.fields);

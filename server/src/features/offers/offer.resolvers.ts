@@ -1,6 +1,6 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { inEnglish, parseWording, readSentence } from '@quarry/contracts/wording';
-import { mergeReadings } from '@quarry/extraction/merge';
+import { type MergedOffer, mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
@@ -8,7 +8,8 @@ import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
-import { findReadings, type OfferReading } from './reading.store.ts';
+import { readingsOfOffer, shownOwnOffer } from './own-offer-shape.ts';
+import type { OfferReading } from './reading.store.ts';
 import { briefShop } from '../shops/index.ts';
 import {
   findPricePointsOfOffers,
@@ -54,16 +55,10 @@ const snapshotByKey = perRequest(
     ),
 );
 
-const mergedOffer = perRequest(
-  ({ deps }) =>
-    new DataLoader(async (ids: readonly string[]) => {
-      const readings = await findReadings(deps.db, ids);
-      return ids.map((id) => {
-        const ofOffer: readonly OfferReading[] = readings.get(id) ?? [];
-        return ofOffer.length === 0 ? null : mergeReadings(ofOffer);
-      });
-    }),
-);
+async function mergedOffer(id: string, context: Context): Promise<MergedOffer<OfferReading> | null> {
+  const readings = await readingsOfOffer(context).load(id);
+  return readings.length === 0 ? null : mergeReadings(readings);
+}
 
 /** Rows of several offers in one statement, for each window size asked for. */
 function perOffer<Row>(
@@ -208,12 +203,14 @@ export function shapeOffer(offer: OfferRecord) {
     highPrice: money(offer.highPriceMinor),
     shop: briefShop(shopId, shopName),
     mayUpdate: (_args: never, { actor }: Context) => may(actor, 'update', 'Offer', { shopId }),
+    own: (_args: never, context: Context) =>
+      may(context.actor, 'update', 'Offer', { shopId }) ? shownOwnOffer(offer.id, context) : null,
     fields: async (_args: never, context: Context) => {
-      const merged = await mergedOffer(context).load(offer.id);
+      const merged = await mergedOffer(offer.id, context);
       return merged === null ? [] : mergedFields(merged);
     },
     priceDisagreement: async (_args: never, context: Context) => {
-      const merged = await mergedOffer(context).load(offer.id);
+      const merged = await mergedOffer(offer.id, context);
       return merged === null ? null : disagreedPrices(merged, currency);
     },
     snapshot: async (_args: never, context: Context) => {

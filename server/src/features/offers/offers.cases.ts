@@ -1,4 +1,4 @@
-import { calls, type FeatureCases, first, who } from '../../app/graphql/testing/field-case.ts';
+import { calls, type FeatureCases, first, versioned, who } from '../../app/graphql/testing/field-case.ts';
 
 export const cases: FeatureCases = {
   Query: {
@@ -7,6 +7,13 @@ export const cases: FeatureCases = {
     productPriceHistory: calls(who.offers, ({ productId }) => ({ productId })),
   },
   Mutation: {
+    setOwnOffer: calls('hhrhrr', ({ filled }) => ({
+      id: filled('offerId'),
+      version: 0,
+      input: { price: '12.00', cost: '5.00', stock: 4 },
+    })),
+    clearOwnOffer: calls('hhrhrr', (world) => versioned(world, 'own_offer', world.filled('offerId'))),
+    createOwnOffer: calls('hrrrrr', ({ shopId, productId }) => ({ input: { shopId, productId, sku: 'own 1' } })),
     decidePricePoint: calls('hhrrrr', ({ filled }) => ({ id: filled('suspectPointId'), accept: true })),
   },
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { FieldSnapshots } from '../products/index.ts';
 
-/** What one grabber says of an offer, and the snapshot that holds it. */
+/** What one grabber says of an offer, or people of its shop, and the snapshot that holds it. */
 export type OfferReading = Reading & {
   offerId: string;
   grabberId: string | null;
@@ -12,21 +12,28 @@ export type OfferReading = Reading & {
   snapshotAt: Date;
   /** The last whole reading of its feed had no row of the offer. */
   isUnlisted: boolean;
+  /** People of the shop state it: no grabber comes back for it, and none takes it back. */
+  isOwn: boolean;
 };
 
 const liveReading = sql`g.state is distinct from 'archived'`;
 // A feed that was found unchanged confirmed every row of its last whole reading, without a word to the rows.
 const seenAt = sql`extract(epoch from greatest(v.last_seen_at, case when v.last_seen_at >= g.source_read_at then g.source_confirmed_at end)) * 1000`;
 
-/** What the grabbers that are still at work say of these offers, in a fixed order; withdrawn readings are left out. */
+/** What the grabbers that are still at work say of these offers, in a fixed order, and people last; withdrawn readings are left out. */
 export async function findReadings(db: Db | Tx, offerIds: readonly string[]): Promise<Map<string, OfferReading[]>> {
   if (offerIds.length === 0) return new Map();
   const found = await sql<Omit<OfferReading, 'since'>>`
     select v.offer_id as "offerId", v.grabber_id as "grabberId", v.snapshot_id as "snapshotId", v.snapshot_at as "snapshotAt",
-      (${seenAt})::float8 as "seenAt", coalesce(v.last_seen_at < g.source_read_at, false) as "isUnlisted", n.fields
+      (${seenAt})::float8 as "seenAt", coalesce(v.last_seen_at < g.source_read_at, false) as "isUnlisted", false as "isOwn", n.fields
     from offer_standing v join offer_snapshot n on n.id = v.snapshot_id and n.observed_at = v.snapshot_at
       left join grabber g on g.id = v.grabber_id
-    where v.offer_id = any(${offerIds}::uuid[]) and ${liveReading} order by v.offer_id, v.grabber_id`.execute(db);
+    where v.offer_id = any(${offerIds}::uuid[]) and ${liveReading}
+    union all
+    select o.id, null, o.own_snapshot_id, o.own_snapshot_at, extract(epoch from o.own_snapshot_at)::float8 * 1000, false, true, n.fields
+    from offer o join offer_snapshot n on n.id = o.own_snapshot_id and n.observed_at = o.own_snapshot_at
+    where o.id = any(${offerIds}::uuid[])
+    order by "offerId", "isOwn", "grabberId"`.execute(db);
   const readings = found.rows.map((row) => ({ ...row, since: row.snapshotAt.getTime() }));
   return Map.groupBy(readings, ({ offerId }) => offerId);
 }

@@ -107,6 +107,15 @@ const offer = written(
   ),
 );
 
+// Whoever may change every offer, or the shop's own people: a right to read offers is no right to read costs.
+const ofShopPeople = any(...own({ shopId: 'shop_id' }), whole({ writes: ['Offer'] }));
+const ownOffer: TablePolicies = {
+  reads: ofShopPeople,
+  adds: ofShopPeople,
+  changes: ofShopPeople,
+  removes: ofShopPeople,
+};
+
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
 const ofSender = any(...own({ userId: 'user_id' }), whole({ writes: ['*'] }));
 const upload: TablePolicies = { reads: ofSender, adds: ofSender, changes: ofSender, removes: ofSender };
@@ -161,6 +170,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
+  own_offer: ownOffer,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.

@@ -707,7 +707,6 @@ export interface Offer {
   brand_text: string | null;
   category_text: string | null;
   condition: string | null;
-  cost_minor: Int8 | null;
   created_at: Generated<Timestamp>;
   currency: string | null;
   current_snapshot_at: Timestamp | null;
@@ -733,6 +732,8 @@ export interface Offer {
   mpn_key: string | null;
   offer_key: string;
   origin: string;
+  own_snapshot_at: Timestamp | null;
+  own_snapshot_id: string | null;
   page_id: string | null;
   price_minor: Int8 | null;
   price_state: string | null;
@@ -744,7 +745,6 @@ export interface Offer {
   sku: string | null;
   snapshot_seq: Generated<number>;
   state: Generated<string>;
-  stock: number | null;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
   url: string | null;
@@ -840,6 +840,19 @@ export interface OutboxCursor {
   progress: Json | null;
   retry_at: Timestamp | null;
   topics: string[];
+}
+
+export interface OwnOffer {
+  cost_minor: Int8 | null;
+  created_at: Timestamp;
+  currency: string | null;
+  id: string;
+  shop_id: string;
+  source_kind: string;
+  stock_quantity: number | null;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface Page {
@@ -1383,6 +1396,7 @@ export interface DB {
   outbox: Outbox;
   outbox_aside: OutboxAside;
   outbox_cursor: OutboxCursor;
+  own_offer: OwnOffer;
   page: Page;
   page_fetch: PageFetch;
   page_standing: PageStanding;

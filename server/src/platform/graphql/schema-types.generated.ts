@@ -2210,6 +2210,12 @@ export type Mutation = {
   discardTask: TaskResult;
   /** Decides a suspect price: accepted opens the interval, rejected stays stored. */
   decidePricePoint: DecidePricePointResult;
+  /** States price, cost and stock of an offer of an own shop, all of it anew: what is left out is not stated any more. */
+  setOwnOffer: SetOwnOfferResult;
+  /** Takes all that people state of the offer back: what was read of it holds again. */
+  clearOwnOffer: ClearOwnOfferResult;
+  /** An offer of an own shop that hangs on a product at once. */
+  createOwnOffer: CreateOwnOfferResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -2674,6 +2680,24 @@ export type MutationDiscardTaskArgs = {
 export type MutationDecidePricePointArgs = {
   id: Scalars['ID']['input'];
   accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetOwnOfferArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: OwnOfferInput;
+};
+
+
+export type MutationClearOwnOfferArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateOwnOfferArgs = {
+  input: CreateOwnOfferInput;
 };
 
 
@@ -4642,6 +4666,8 @@ export type Offer = {
   fields: Array<OfferField>;
   /** Set while two sources that were both seen lately name different prices. */
   priceDisagreement?: Maybe<PriceDisagreement>;
+  /** What people of the own shop state of it; null for offers of other shops, and for who may not change the shop's offers. */
+  own?: Maybe<OwnOffer>;
   /** The snapshot that gives the price. */
   snapshot?: Maybe<Snapshot>;
   snapshots: Array<Snapshot>;
@@ -4658,6 +4684,27 @@ export type OfferSnapshotsArgs = {
 
 export type OfferPricePointsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OwnOffer = {
+  __typename?: 'OwnOffer';
+  /** How often something was stated; 0 before the first time. */
+  version: Scalars['Int']['output'];
+  /** What amounts are stated in; null where the shop has no currency. */
+  currency?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Money>;
+  listPrice?: Maybe<Money>;
+  availability?: Maybe<Scalars['String']['output']>;
+  /** Read by the shop's own people alone, like the stock. */
+  cost?: Maybe<Money>;
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** The price that is read of the offer, whether or not it holds; null where none is. */
+  pagePrice?: Maybe<Money>;
+  /** form, import or api; null before the first time. */
+  sourceKind?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who stated it; empty for somebody who was erased. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type Snapshot = {
@@ -4792,6 +4839,67 @@ export type PricePointDecided = {
 };
 
 export type DecidePricePointResult = PricePointDecided | NotAllowedNow | NotFound;
+
+/** Amounts are decimals as text, such as 19.99, with no more decimals than the currency has. */
+export type OwnOfferInput = {
+  price?: InputMaybe<Scalars['String']['input']>;
+  listPrice?: InputMaybe<Scalars['String']['input']>;
+  cost?: InputMaybe<Scalars['String']['input']>;
+  /** Refused where it is not that of the shop. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** As schema.org names it: InStock, OutOfStock and so on. */
+  availability?: InputMaybe<Scalars['String']['input']>;
+  /** That a price below cost, or far below the list price, is meant. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** As for `setOwnOffer`, with the shop, its SKU and what the offer hangs on: a variant, or a product whose only variant it is where it has one. */
+export type CreateOwnOfferInput = {
+  shopId: Scalars['ID']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+  sku: Scalars['String']['input'];
+  /** The product's name in the language of the shop where it is left out. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  listPrice?: InputMaybe<Scalars['String']['input']>;
+  cost?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  availability?: InputMaybe<Scalars['String']['input']>;
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OwnOfferSet = {
+  __typename?: 'OwnOfferSet';
+  offer: Offer;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type OwnOfferCleared = {
+  __typename?: 'OwnOfferCleared';
+  offer: Offer;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type OwnOfferCreated = {
+  __typename?: 'OwnOfferCreated';
+  offer: Offer;
+};
+
+/** The shop has an offer of that SKU already. */
+export type OfferSkuTaken = {
+  __typename?: 'OfferSkuTaken';
+  sku: Scalars['String']['output'];
+  offer: Offer;
+};
+
+export type SetOwnOfferResult = OwnOfferSet | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
+
+export type ClearOwnOfferResult = OwnOfferCleared | VersionConflict | NotAllowedNow | NotFound;
+
+export type CreateOwnOfferResult = OwnOfferCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
 
 export type ArchivePlace =
   | 'ARCHIVE'
@@ -6163,6 +6271,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  SetOwnOfferResult:
+    | ( Shape<OwnOfferSet> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  ClearOwnOfferResult:
+    | ( Shape<OwnOfferCleared> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  CreateOwnOfferResult:
+    | ( Shape<OwnOfferCreated> )
+    | ( Shape<OfferSkuTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   EditGridResult:
     | ( Shape<GridAnswered> )
     | ( Shape<InvalidInput> )
@@ -6692,6 +6820,7 @@ export type ResolversTypes = {
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
   Offer: ResolverTypeWrapper<Shape<Offer>>;
+  OwnOffer: ResolverTypeWrapper<Shape<OwnOffer>>;
   Snapshot: ResolverTypeWrapper<Shape<Snapshot>>;
   OfferField: ResolverTypeWrapper<Shape<OfferField>>;
   PriceDisagreement: ResolverTypeWrapper<Shape<PriceDisagreement>>;
@@ -6706,6 +6835,15 @@ export type ResolversTypes = {
   OfferConnection: ResolverTypeWrapper<Shape<OfferConnection>>;
   PricePointDecided: ResolverTypeWrapper<Shape<PricePointDecided>>;
   DecidePricePointResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
+  OwnOfferInput: ResolverTypeWrapper<Shape<OwnOfferInput>>;
+  CreateOwnOfferInput: ResolverTypeWrapper<Shape<CreateOwnOfferInput>>;
+  OwnOfferSet: ResolverTypeWrapper<Shape<OwnOfferSet>>;
+  OwnOfferCleared: ResolverTypeWrapper<Shape<OwnOfferCleared>>;
+  OwnOfferCreated: ResolverTypeWrapper<Shape<OwnOfferCreated>>;
+  OfferSkuTaken: ResolverTypeWrapper<Shape<OfferSkuTaken>>;
+  SetOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOwnOfferResult']>>;
+  ClearOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearOwnOfferResult']>>;
+  CreateOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOwnOfferResult']>>;
   ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
   ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
   ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
@@ -7172,6 +7310,7 @@ export type ResolversParentTypes = {
   TaskResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TaskResult']>;
   OfferFigures: Shape<OfferFigures>;
   Offer: Shape<Offer>;
+  OwnOffer: Shape<OwnOffer>;
   Snapshot: Shape<Snapshot>;
   OfferField: Shape<OfferField>;
   PriceDisagreement: Shape<PriceDisagreement>;
@@ -7184,6 +7323,15 @@ export type ResolversParentTypes = {
   OfferConnection: Shape<OfferConnection>;
   PricePointDecided: Shape<PricePointDecided>;
   DecidePricePointResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
+  OwnOfferInput: Shape<OwnOfferInput>;
+  CreateOwnOfferInput: Shape<CreateOwnOfferInput>;
+  OwnOfferSet: Shape<OwnOfferSet>;
+  OwnOfferCleared: Shape<OwnOfferCleared>;
+  OwnOfferCreated: Shape<OwnOfferCreated>;
+  OfferSkuTaken: Shape<OfferSkuTaken>;
+  SetOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetOwnOfferResult']>;
+  ClearOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ClearOwnOfferResult']>;
+  CreateOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOwnOfferResult']>;
   ArchivedProduct: Shape<ArchivedProduct>;
   ArchivedProductFilter: Shape<ArchivedProductFilter>;
   ArchivedProductSort: Shape<ArchivedProductSort>;
@@ -8250,6 +8398,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   retryTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationRetryTaskArgs, 'id'>>;
   discardTask?: Resolver<ResolversTypes['TaskResult'], ParentType, ContextType, RequireFields<MutationDiscardTaskArgs, 'id'>>;
   decidePricePoint?: Resolver<ResolversTypes['DecidePricePointResult'], ParentType, ContextType, RequireFields<MutationDecidePricePointArgs, 'id' | 'accept'>>;
+  setOwnOffer?: Resolver<ResolversTypes['SetOwnOfferResult'], ParentType, ContextType, RequireFields<MutationSetOwnOfferArgs, 'id' | 'version' | 'input'>>;
+  clearOwnOffer?: Resolver<ResolversTypes['ClearOwnOfferResult'], ParentType, ContextType, RequireFields<MutationClearOwnOfferArgs, 'id' | 'version'>>;
+  createOwnOffer?: Resolver<ResolversTypes['CreateOwnOfferResult'], ParentType, ContextType, RequireFields<MutationCreateOwnOfferArgs, 'input'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
@@ -9349,10 +9500,25 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['OfferField']>, ParentType, ContextType>;
   priceDisagreement?: Resolver<Maybe<ResolversTypes['PriceDisagreement']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['OwnOffer']>, ParentType, ContextType>;
   snapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
   snapshots?: Resolver<Array<ResolversTypes['Snapshot']>, ParentType, ContextType, RequireFields<OfferSnapshotsArgs, 'first'>>;
   pricePoints?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType, RequireFields<OfferPricePointsArgs, 'first'>>;
   contradictions?: Resolver<Array<ResolversTypes['OfferContradiction']>, ParentType, ContextType>;
+};
+
+export type OwnOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnOffer'] = ResolversParentTypes['OwnOffer']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pagePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sourceKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SnapshotResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Snapshot'] = ResolversParentTypes['Snapshot']> = {
@@ -9438,6 +9604,41 @@ export type PricePointDecidedResolvers<ContextType = RequestContext, ParentType 
 
 export type DecidePricePointResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecidePricePointResult'] = ResolversParentTypes['DecidePricePointResult']> = {
   __resolveType: TypeResolveFn<'PricePointDecided' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OwnOfferSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnOfferSet'] = ResolversParentTypes['OwnOfferSet']> = {
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnOfferClearedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnOfferCleared'] = ResolversParentTypes['OwnOfferCleared']> = {
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnOfferCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnOfferCreated'] = ResolversParentTypes['OwnOfferCreated']> = {
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferSkuTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferSkuTaken'] = ResolversParentTypes['OfferSkuTaken']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetOwnOfferResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetOwnOfferResult'] = ResolversParentTypes['SetOwnOfferResult']> = {
+  __resolveType: TypeResolveFn<'OwnOfferSet' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ClearOwnOfferResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClearOwnOfferResult'] = ResolversParentTypes['ClearOwnOfferResult']> = {
+  __resolveType: TypeResolveFn<'OwnOfferCleared' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateOwnOfferResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOwnOfferResult'] = ResolversParentTypes['CreateOwnOfferResult']> = {
+  __resolveType: TypeResolveFn<'OwnOfferCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
@@ -10262,6 +10463,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TaskResult?: TaskResultResolvers<ContextType>;
   OfferFigures?: OfferFiguresResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OwnOffer?: OwnOfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
   OfferField?: OfferFieldResolvers<ContextType>;
   PriceDisagreement?: PriceDisagreementResolvers<ContextType>;
@@ -10272,6 +10474,13 @@ export type Resolvers<ContextType = RequestContext> = {
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   PricePointDecided?: PricePointDecidedResolvers<ContextType>;
   DecidePricePointResult?: DecidePricePointResultResolvers<ContextType>;
+  OwnOfferSet?: OwnOfferSetResolvers<ContextType>;
+  OwnOfferCleared?: OwnOfferClearedResolvers<ContextType>;
+  OwnOfferCreated?: OwnOfferCreatedResolvers<ContextType>;
+  OfferSkuTaken?: OfferSkuTakenResolvers<ContextType>;
+  SetOwnOfferResult?: SetOwnOfferResultResolvers<ContextType>;
+  ClearOwnOfferResult?: ClearOwnOfferResultResolvers<ContextType>;
+  CreateOwnOfferResult?: CreateOwnOfferResultResolvers<ContextType>;
   ArchivedProduct?: ArchivedProductResolvers<ContextType>;
   ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
   ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;

@@ -44,6 +44,8 @@ export type RecordManifest = {
   isNamedInTrail?: boolean;
   /** Its changes are read by whoever it belongs to, whether or not they may read the subject. */
   isReadByOwner?: boolean;
+  /** Its changes are read by whoever may change it, for they hold what others who read the subject do not see. */
+  isReadByChangers?: boolean;
   /** Its audit entries are erased with the person whom they are about, or who made it. */
   isErasedWithPerson?: boolean;
   /** Where its records stand in the dashboard: `/brands` for `/brands/<id>`. */

@@ -6,6 +6,10 @@ export const offersArea = defineArea({
   name: 'offers',
   group: 'catalogue',
   navigation: [{ label: 'offers', path: '/offers', icon: 'IconTags', letter: 'o', permission: mayRead }],
-  records: [{ entity: 'offer', subject: 'Offer', list: 'offers', path: '/offers' }, { entity: 'price_point' }],
+  records: [
+    { entity: 'offer', subject: 'Offer', list: 'offers', path: '/offers' },
+    { entity: 'price_point' },
+    { entity: 'own_offer' },
+  ],
   load: () => import('./routes.ts'),
 });

@@ -4,4 +4,5 @@ export const names = {
   offers: { en: 'Offers', de: 'Angebote', fr: 'Offres', pt: 'Ofertas' },
   offer: { en: 'Offer', de: 'Angebot', fr: 'Offre', pt: 'Oferta' },
   price_point: { en: 'Price point', de: 'Preispunkt', fr: 'Point de prix', pt: 'Ponto de preço' },
+  own_offer: { en: 'Own price', de: 'Eigener Preis', fr: 'Prix propre', pt: 'Preço próprio' },
 } satisfies Names;
