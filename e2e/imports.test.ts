@@ -13,7 +13,7 @@ const fileName = `kettles ${word}.csv`;
 /** A valid GTIN that nobody else has. */
 function gtinOf(at: number): string {
   const data = `40${String(Number.parseInt(word, 16) % 10 ** 9).padStart(9, '0')}${at}`;
-  const sum = [...data].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(data, Number).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return `${data}${(10 - (sum % 10)) % 10}`;
 }
 
