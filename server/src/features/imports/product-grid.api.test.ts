@@ -57,6 +57,7 @@ describe('a window of the grid', () => {
       ['Grid mug', null, null, null, 'DRAFT', null],
     ]);
     expect(nodes[0]).toMatchObject({
+      name: 'Grid kettle',
       sources: ['MANUAL', 'MANUAL', 'MANUAL', 'MANUAL', 'OTHER', 'EMPTY'],
       closed: [],
       edits: [],

@@ -105,10 +105,11 @@ const sources: Readonly<Record<string, GridSource>> = {
 };
 
 function shapeRow(record: FoundRecord, columns: readonly ProductGridColumn[], status: string | null) {
-  const { id, version, held, closed } = record;
+  const { id, name, version, held, closed } = record;
   const placesOf = (is: (key: string) => boolean) => columns.flatMap(({ key }, at) => (is(key) ? [at] : []));
   return {
     id,
+    name,
     version,
     texts: columns.map(({ key }) => (key === statusColumn ? status : (held.get(key)?.text ?? null))),
     sources: columns.map(({ key }): GridSource => {

@@ -5011,6 +5011,8 @@ export type GridSource =
 export type GridRow = {
   __typename?: 'GridRow';
   id: Scalars['ID']['output'];
+  /** In the first content language that has one. */
+  name: Scalars['String']['output'];
   version: Scalars['Int']['output'];
   /** One for each asked column, as a file says it; null where nothing stands. */
   texts: Array<Maybe<Scalars['String']['output']>>;
@@ -9682,6 +9684,7 @@ export type GridColumnResolvers<ContextType = RequestContext, ParentType extends
 
 export type GridRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GridRow'] = ResolversParentTypes['GridRow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texts?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['GridSource']>, ParentType, ContextType>;

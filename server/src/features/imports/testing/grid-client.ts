@@ -14,6 +14,7 @@ export type Answer = {
 };
 export type Row = {
   id: string;
+  name: string;
   version: number;
   texts: (string | null)[];
   sources: string[];
@@ -74,7 +75,7 @@ export function gridOf(api: TestApi, user: User, client: TestClient) {
         await client.query<{ productGrid: Window }>(
           `query ($columns: [String!]!, $setId: ID, $first: Int, $after: String, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) {
             productGrid(columns: $columns, setId: $setId, first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {
-              nodes { id version texts sources locked closed edits { column text refusal { text } } refusal { text } }
+              nodes { id name version texts sources locked closed edits { column text refusal { text } } refusal { text } }
               total { count } pageInfo { endCursor hasNextPage } } }`,
           { columns, ...variables },
         )

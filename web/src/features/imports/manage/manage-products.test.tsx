@@ -150,7 +150,7 @@ it('marks a refused cell with its reason and next step', async () => {
   await waitFor(() => expect(screen.getByRole('cell', { name: /^refused/ }).getAttribute('aria-invalid')).toBe('true'));
   await begin('refused');
   expect(await screen.findByText(/^ ?This text is not taken\./)).toBeDefined();
-  expect(screen.getByText('Type another one.').closest('p')?.textContent).toContain('Kettle 3 · SKU:');
+  expect(screen.getByText('Type another one.').closest('p')?.textContent).toContain('Product p3 · SKU:');
   expect(screen.getByText(/1 refused/)).toBeDefined();
 });
 

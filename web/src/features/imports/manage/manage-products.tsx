@@ -70,7 +70,6 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
   );
   const commands = gridCommands({ columns, selection, cellOf, actions, mostEdits });
   const { activeRow, activeColumn } = selection;
-  const [naming] = columns;
   return (
     <div className={classes.screen}>
       <header className={classes.header}>
@@ -111,12 +110,8 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
           rowHeight={rowHeights[layout.density]}
           onResize={(key, width) => choose(withColumn(offered, layout, key, { width }))}
         >
-          {activeRow && activeColumn && naming && (
-            <CellDetails
-              product={cellAt(activeRow, naming).value ?? activeRow.id}
-              header={activeColumn.header}
-              cell={cellAt(activeRow, activeColumn)}
-            />
+          {activeRow && activeColumn && (
+            <CellDetails product={activeRow.name} header={activeColumn.header} cell={cellAt(activeRow, activeColumn)} />
           )}
         </Grid>
       )}

@@ -80,6 +80,7 @@ export function gridServer() {
         const keys = [asked.columns].flat();
         return {
           id,
+          name: `Product ${id}`,
           version: 1,
           texts: keys.map((key) => values[key] ?? null),
           sources: keys.map((key) => (values[key] ? 'MANUAL' : 'EMPTY')),
