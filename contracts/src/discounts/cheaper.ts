@@ -1,15 +1,16 @@
 import type { Discount } from './discount.ts';
 import { evaluateDiscounts, type Evaluation, type EvaluationInput, goTogether } from './evaluate.ts';
 
-/** So many combinations are tried. */
+/** So many combinations are tried, of so many discounts. */
 const mostTried = 256;
+const mostCandidates = 64;
 
 /** Discounts that together would have cost the customer less, and by how much. */
 export type CheaperChoice = { savedMinor: number; discountIds: readonly string[] };
 
 /**
  * Looks for a combination that would have been cheaper than what was taken: a sign that a priority is wrong. Combinations to which nothing can
- * be added are tried, 256 at most; `isComplete` says whether that were all.
+ * be added are tried, 256 at most, of the first 64 discounts that could count; `isComplete` says whether that were all.
  */
 export function cheaperChoice(
   input: EvaluationInput,
@@ -19,8 +20,9 @@ export function cheaperChoice(
     ...applied.map(({ discountId }) => discountId),
     ...lost.flatMap(({ discountId, loss }) => (loss.code === 'NOT_COMBINABLE' ? [discountId] : [])),
   ]);
+  const considered = new Set([...possible].slice(0, mostCandidates));
   const candidates = input.discounts
-    .filter(({ id }) => possible.has(id))
+    .filter(({ id }) => considered.has(id))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   let choice: CheaperChoice | null = null;
   let tried = 0;
@@ -32,7 +34,7 @@ export function cheaperChoice(
     if (savedMinor > (choice?.savedMinor ?? 0))
       choice = { savedMinor, discountIds: other.applied.map(({ discountId }) => discountId) };
   }
-  return { choice, isComplete: true };
+  return { choice, isComplete: considered.size === possible.size };
 }
 
 /** Every set of discounts that go together and to which none can be added (Bron and Kerbosch 1973, with a pivot). */

@@ -9,19 +9,9 @@ const user = await api.newUser({ roleKeys: ['administrator'] });
 const client = await api.as(user);
 const grid = gridOf(api, user, client);
 
-const brandId = newId<'brand'>();
-await db
-  .insertInto('brand')
-  .values({ id: brandId, name: 'Nordwind', slug: 'nordwind', name_key: 'nordwind' })
-  .execute();
+const { newProduct } = grid;
+const brandId = await grid.newBrand('Nordwind');
 
-async function newProduct(name: string, further: object = {}): Promise<string> {
-  const { createProduct } = await client.query<{ createProduct: { product: { id: string } } }>(
-    'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }',
-    { input: { name, ...further } },
-  );
-  return createProduct.product.id;
-}
 async function updateProduct(id: string, input: object): Promise<void> {
   const { product } = await client.query<{ product: { version: number } }>(
     'query ($id: ID!) { product(id: $id) { version } }',
@@ -173,6 +163,11 @@ describe('filling', () => {
     expect(await editsOf()).toEqual([['color:en=red'], ['brand=Nordwind'], ['brand=Nordwind'], ['color:en=red']]);
     await grid.undo(setId);
     expect(await editsOf()).toEqual([['color:en=red'], [], [], ['color:en=red']]);
+    const toTheEnd = { ...place, productId: ids[1] };
+    await grid.fill(setId, { column: 'brand', text: 'Nordwind', place: toTheEnd, count: 1_000_000 });
+    expect(await editsOf()).toEqual([['brand=Nordwind', 'color:en=red'], ['brand=Nordwind'], [], ['color:en=red']]);
+    const tooMany = Array.from({ length: 21 }, () => Array.from({ length: 1_000 }, () => newId()));
+    expect((await grid.fill(setId, { column: 'brand', text: 'x', ids: tooMany })).code).toBe('grid_too_many');
     const elsewhere = { ...place, productId: newId() };
     expect((await grid.fill(setId, { column: 'brand', text: 'x', place: elsewhere, count: 2 })).code).toBe(
       'grid_place_gone',

@@ -2,6 +2,7 @@ import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { LeftOfStep } from '../../platform/imports/index.ts';
 import type { ReaderLanguage } from '../../platform/reader-language.ts';
 import type { ProductGridColumn } from '../products/index.ts';
+import { columnName } from './column-name.ts';
 
 /** What of a step was not taken; the column counts in the block. */
 export type LeftFault = { column: number | null; why: Reasoned };
@@ -14,7 +15,7 @@ export function leftFaults(
   columns: readonly ProductGridColumn[],
   { language, block = [] }: { language: ReaderLanguage; block?: readonly string[] },
 ): LeftFault[] {
-  const names = new Map(columns.map((column) => [column.key, column.names[language] ?? column.names.en ?? column.key]));
+  const names = new Map(columns.map((column) => [column.key, columnName(column, language)]));
   const ofColumns = [...Map.groupBy(closed, ({ column }) => column)].map(([key, cells]): LeftFault => {
     const column = names.get(key) ?? key;
     const rows = rangesOf(cells.flatMap(({ line }) => line ?? []));

@@ -52,10 +52,11 @@ export async function filledEdits(
   if (Boolean(ids) === Boolean(place)) return invalid(inputIssue('input.ids', ids ? 'not_a_choice' : 'required'));
   if (place && !count) return invalid(inputIssue('input.count', 'required'));
   const asked = ids?.flat() ?? [];
-  if (Math.max(asked.length, count ?? 0) > mostRows) return notAllowed(reasoned('grid_too_many', { limit: mostRows }));
   if (!asked.every(isId)) return invalid(inputIssue('input.ids', 'unknown'));
-  const found = place ? await rowsFrom(context, place, count ?? 0) : asked;
+  // A list that is only estimated is asked for to its end: what counts is how many there are.
+  const found = place ? await rowsFrom(context, place, Math.min(count ?? 0, mostRows + 1)) : asked;
   if (!found) return notAllowed(reasoned('grid_place_gone'));
+  if (found.length > mostRows) return notAllowed(reasoned('grid_too_many', { limit: mostRows }));
   return { kind: 'edits', edits: found.map((id) => edit(id, [[column, text ?? '']])), left: [], block: [] };
 }
 

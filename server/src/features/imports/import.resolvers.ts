@@ -19,6 +19,7 @@ import {
 import type { ReaderLanguage } from '../../platform/reader-language.ts';
 import { personOf } from '../access/index.ts';
 import { changeSetResolvers } from './change-set.resolvers.ts';
+import { columnName } from './column-name.ts';
 import type { ImportJobs } from './import-jobs.ts';
 import { kindOf } from './import-kinds.ts';
 import { changeSetById, languageOfReader, targetsOf } from './import-loaders.ts';
@@ -125,7 +126,7 @@ async function answered(shapes: ImportShapes, context: RequestContext, id: strin
 function shapeTarget({ key, names, modes }: TargetColumn, language: ReaderLanguage): Shape<ImportTarget> {
   return {
     key,
-    name: names[language] ?? names.en ?? key,
+    name: columnName({ key, names }, language),
     modes: modes.map((mode) => mode.toUpperCase() as ImportMode),
   };
 }

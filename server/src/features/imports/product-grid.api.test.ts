@@ -1,28 +1,15 @@
 import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 import { gridOf } from './testing/grid-client.ts';
 
 const api = await testApi();
-const { db } = api.deps;
 const user = await api.newUser({ roleKeys: ['administrator'] });
 const client = await api.as(user);
 const grid = gridOf(api, user, client);
 
-const brandId = newId<'brand'>();
-await db
-  .insertInto('brand')
-  .values({ id: brandId, name: 'Nordwind', slug: 'nordwind', name_key: 'nordwind' })
-  .execute();
-
-async function newProduct(name: string, further: object = {}): Promise<string> {
-  const { createProduct } = await client.query<{ createProduct: { product: { id: string } } }>(
-    'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }',
-    { input: { name, ...further } },
-  );
-  return createProduct.product.id;
-}
+const { newProduct } = grid;
+const brandId = await grid.newBrand('Nordwind');
 
 describe('the columns of the grid', () => {
   it('are those of files but the id, and the status, each with its editor', async () => {

@@ -24,6 +24,7 @@ import {
   productWindow,
   statusColumn,
 } from '../products/index.ts';
+import { columnName } from './column-name.ts';
 import { changeSetById, languageOfReader } from './import-loaders.ts';
 import { ownerOf } from './import-owner.ts';
 import { said } from './import.shape.ts';
@@ -36,11 +37,10 @@ export const productGridResolvers = {
     productGridColumns: async (_root, _args, context: RequestContext) => {
       ownerOf(context.actor);
       const language = await languageOfReader(context)();
-      const inLanguage = (names: ProductGridColumn['names'], key: string) => names[language] ?? names.en ?? key;
       return (await productGridColumns(context.deps)).map(({ key, names, groups, editor, locale }) => ({
         key,
-        name: inLanguage(names, key),
-        group: inLanguage(groups, key),
+        name: columnName({ key, names }, language),
+        group: columnName({ key, names: groups }, language),
         editor,
         locale,
       }));

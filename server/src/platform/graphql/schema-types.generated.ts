@@ -2220,7 +2220,7 @@ export type Mutation = {
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
   editProductGrid: EditGridResult;
-  /** Writes one text into a column of many products: those of these ids, or as many as `count` from the place on in the list. */
+  /** Writes one text into a column of many products: those of these ids, or up to `count` from the place on in the list. */
   fillProductGrid: EditGridResult;
   /** Writes an uploaded block of cells (tab-separated, as spreadsheet programs copy it) into the grid from a place on. */
   pasteIntoProductGrid: EditGridResult;

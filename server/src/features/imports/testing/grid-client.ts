@@ -1,4 +1,5 @@
 import { workOnLists } from '../../../app/features.ts';
+import { newId } from '../../../platform/ids.ts';
 import type { TestApi, TestClient } from '../../../testing/index.ts';
 import type { User } from '../../access/index.ts';
 import { workOnBulkRun } from '../../bulk/index.ts';
@@ -40,6 +41,19 @@ export function gridOf(api: TestApi, user: User, client: TestClient) {
   const open = () => ask(`mutation { openProductGrid { ${fields} } }`);
   return {
     upload,
+    newBrand: async (name: string): Promise<string> => {
+      const id = newId<'brand'>();
+      const key = name.toLowerCase();
+      await api.deps.db.insertInto('brand').values({ id, name, slug: key, name_key: key }).execute();
+      return id;
+    },
+    newProduct: async (name: string, further: object = {}): Promise<string> => {
+      const { createProduct } = await client.query<{ createProduct: { product: { id: string } } }>(
+        'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }',
+        { input: { name, ...further } },
+      );
+      return createProduct.product.id;
+    },
     open,
     openId: async () => (await open()).set?.id ?? '',
     edit: (setId: string, edits: readonly { productId: string; column: string; text: string | null }[]) =>

@@ -52,7 +52,7 @@ function ReviewOf({ state }: { state: GridStateFragment }) {
   const { apply, isBusy } = useApply(id);
   const [isAsking, setAsking] = useState(false);
   const back = <ButtonLink to="/products/manage">{t('backToGrid')}</ButtonLink>;
-  if (plans.every((one) => counts[countOf[one]] === 0)) {
+  if (counts.change + counts.unchanged + counts.refused === 0) {
     return (
       <section className={classes.review}>
         <p>{t('nothingToReview')}</p>
@@ -95,7 +95,6 @@ function ReviewOf({ state }: { state: GridStateFragment }) {
   );
 }
 
-const countOf = { CHANGE: 'change', UNCHANGED: 'unchanged', REFUSED: 'refused' } as const;
 const noHeaders: readonly string[] = [];
 
 /** Has the change set applied, and goes to the run that does it. */
