@@ -51,7 +51,7 @@ describe('the menu', () => {
     await search.fill('nothing like it');
     await menu.getByText('No menu entry matches.').waitFor();
     await search.press('Escape');
-    await menu.getByRole('link', { name: 'Products' }).waitFor();
+    await menu.getByRole('link', { name: 'Products', exact: true }).waitFor();
   });
 
   it('folds its groups one by one, stays so over a reload, and still finds what is folded away', async () => {

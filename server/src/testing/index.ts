@@ -5,3 +5,4 @@ export { testApi, type GraphqlAnswer, type TestApi, type TestClient } from './te
 export { testDatabase } from './test-database.ts';
 export { smtpSink, type SmtpSink, type SunkMail } from './smtp-sink.ts';
 export { addressOf, asSuperuser, ownedDatabase } from './owned-database.ts';
+export { countStatements } from './statements.ts';

@@ -1,7 +1,6 @@
-import { Client } from 'pg';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { testApi } from '../../testing/index.ts';
+import { countStatements, testApi } from '../../testing/index.ts';
 import { buildProduct } from '../products/product.builder.ts';
 import { categoryDoors } from './testing/category-doors.ts';
 
@@ -21,16 +20,7 @@ async function chain(name: string, length: number): Promise<string[]> {
   return ids;
 }
 
-const spy = vi.spyOn(Client.prototype, 'query');
-afterAll(() => spy.mockRestore());
-
-/** How many statements read the database meanwhile. */
-async function statementsFor(work: () => Promise<unknown>): Promise<number> {
-  spy.mockClear();
-  await work();
-  const texts = spy.mock.calls.map(([statement]: unknown[]) => JSON.stringify(statement) ?? '');
-  return texts.filter((text) => /category/.test(text)).length;
-}
+const statementsFor = (work: () => Promise<unknown>) => countStatements(/category/, work);
 
 type Node = {
   name: string;
