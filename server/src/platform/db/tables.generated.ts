@@ -125,6 +125,7 @@ export interface BinEntry {
   id: string;
   name: string;
   owner_id: string | null;
+  shop_id: string | null;
 }
 
 export interface Blob {
@@ -1252,6 +1253,21 @@ export interface SnoozedNeed {
   user_id: string;
 }
 
+export interface TaxRate {
+  country: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  name: string;
+  rate_ppm: number;
+  region: string | null;
+  shop_id: string;
+  tax_class: Generated<string>;
+  updated_at: Timestamp;
+  valid_from: string;
+  version: Generated<number>;
+}
+
 export interface Upload {
   bytes: Int8;
   created_at: Timestamp;
@@ -1423,6 +1439,7 @@ export interface DB {
   shop_probe: ShopProbe;
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
+  tax_rate: TaxRate;
   upload: Upload;
   upload_part: UploadPart;
   user_brand: UserBrand;

@@ -1553,6 +1553,9 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
+  /** The tax rates of own shops: one rate a line, chosen by country, region, class and day. */
+  taxRates: TaxRateConnection;
+  taxRate?: Maybe<TaxRate>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -2066,6 +2069,21 @@ export type QueryShopByAddressArgs = {
 };
 
 
+export type QueryTaxRatesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaxRateFilter>;
+  sort?: InputMaybe<Array<TaxRateSort>>;
+};
+
+
+export type QueryTaxRateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -2264,6 +2282,10 @@ export type Mutation = {
   advanceDemoClock: AdvanceDemoClockResult;
   /** Lets a demo data import go on that was given up after attempts without progress; audited. */
   resumeDemoImport: ResumeDemoImportResult;
+  createTaxRate: CreateTaxRateResult;
+  updateTaxRate: UpdateTaxRateResult;
+  /** Deletes a rate; it waits in the bin. */
+  deleteTaxRate: DeleteTaxRateResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -2839,6 +2861,24 @@ export type MutationAddShopWithSourcesArgs = {
 
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateTaxRateArgs = {
+  input: TaxRateInput;
+};
+
+
+export type MutationUpdateTaxRateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: TaxRateInput;
+};
+
+
+export type MutationDeleteTaxRateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5751,6 +5791,94 @@ export type AdvanceDemoClockResult = DemoClockAdvanced | NotAllowedNow;
 
 export type ResumeDemoImportResult = DemoImportResumed | NotAllowedNow;
 
+export type TaxRate = {
+  __typename?: 'TaxRate';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  /** ISO 3166-1. */
+  country: Scalars['String']['output'];
+  /** ISO 3166-2 without the country; null for the whole of it. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** `standard`, `reduced`, `zero`, or a name of the shop's own. */
+  taxClass: Scalars['String']['output'];
+  /** In millionths: 190000 for 19 %. */
+  ratePpm: Scalars['Int']['output'];
+  /** The first day it holds, in the zone of the shop; until the next one of the same place and class begins. */
+  validFrom: Scalars['String']['output'];
+  /** Whether it is the one that holds today. */
+  isCurrent: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TaxRateInput = {
+  shopId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  taxClass?: InputMaybe<Scalars['String']['input']>;
+  /** A decimal text in per cent, of at most four decimals: `8.875`. */
+  percent: Scalars['String']['input'];
+  /** A day: `2027-01-01`. */
+  validFrom: Scalars['String']['input'];
+};
+
+export type TaxRateFilter = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  country?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxClass?: InputMaybe<Array<Scalars['String']['input']>>;
+  isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type TaxRateSortField =
+  | 'COUNTRY'
+  | 'VALID_FROM';
+
+export type TaxRateSort = {
+  field: TaxRateSortField;
+  direction: SortDirection;
+};
+
+export type TaxRateConnection = {
+  __typename?: 'TaxRateConnection';
+  nodes: Array<TaxRate>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type TaxRateCreated = {
+  __typename?: 'TaxRateCreated';
+  taxRate: TaxRate;
+};
+
+export type TaxRateUpdated = {
+  __typename?: 'TaxRateUpdated';
+  taxRate: TaxRate;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type TaxRateDeleted = {
+  __typename?: 'TaxRateDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Another rate of the shop holds from the same day in the same place, for the same class. */
+export type TaxRateTaken = {
+  __typename?: 'TaxRateTaken';
+  taxRate: TaxRate;
+};
+
+export type CreateTaxRateResult = TaxRateCreated | TaxRateTaken | InvalidInput | NotFound;
+
+export type UpdateTaxRateResult = TaxRateUpdated | TaxRateTaken | InvalidInput | VersionConflict | NotFound;
+
+export type DeleteTaxRateResult = TaxRateDeleted | VersionConflict | NotFound;
+
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -6391,6 +6519,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<DemoImportResumed> )
     | ( Shape<NotAllowedNow> )
   ;
+  CreateTaxRateResult:
+    | ( Shape<TaxRateCreated> )
+    | ( Shape<TaxRateTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateTaxRateResult:
+    | ( Shape<TaxRateUpdated> )
+    | ( Shape<TaxRateTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteTaxRateResult:
+    | ( Shape<TaxRateDeleted> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -6945,6 +7091,19 @@ export type ResolversTypes = {
   AddShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
   AdvanceDemoClockResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
   ResumeDemoImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeDemoImportResult']>>;
+  TaxRate: ResolverTypeWrapper<Shape<TaxRate>>;
+  TaxRateInput: ResolverTypeWrapper<Shape<TaxRateInput>>;
+  TaxRateFilter: ResolverTypeWrapper<Shape<TaxRateFilter>>;
+  TaxRateSortField: ResolverTypeWrapper<Shape<TaxRateSortField>>;
+  TaxRateSort: ResolverTypeWrapper<Shape<TaxRateSort>>;
+  TaxRateConnection: ResolverTypeWrapper<Shape<TaxRateConnection>>;
+  TaxRateCreated: ResolverTypeWrapper<Shape<TaxRateCreated>>;
+  TaxRateUpdated: ResolverTypeWrapper<Shape<TaxRateUpdated>>;
+  TaxRateDeleted: ResolverTypeWrapper<Shape<TaxRateDeleted>>;
+  TaxRateTaken: ResolverTypeWrapper<Shape<TaxRateTaken>>;
+  CreateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTaxRateResult']>>;
+  UpdateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateTaxRateResult']>>;
+  DeleteTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaxRateResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -7416,6 +7575,18 @@ export type ResolversParentTypes = {
   AddShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
   AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
   ResumeDemoImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ResumeDemoImportResult']>;
+  TaxRate: Shape<TaxRate>;
+  TaxRateInput: Shape<TaxRateInput>;
+  TaxRateFilter: Shape<TaxRateFilter>;
+  TaxRateSort: Shape<TaxRateSort>;
+  TaxRateConnection: Shape<TaxRateConnection>;
+  TaxRateCreated: Shape<TaxRateCreated>;
+  TaxRateUpdated: Shape<TaxRateUpdated>;
+  TaxRateDeleted: Shape<TaxRateDeleted>;
+  TaxRateTaken: Shape<TaxRateTaken>;
+  CreateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateTaxRateResult']>;
+  UpdateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateTaxRateResult']>;
+  DeleteTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteTaxRateResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -8323,6 +8494,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   shopByAddress?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopByAddressArgs, 'url'>>;
+  taxRates?: Resolver<ResolversTypes['TaxRateConnection'], ParentType, ContextType, RequireFields<QueryTaxRatesArgs, 'first'>>;
+  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType, RequireFields<QueryTaxRateArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -8429,6 +8602,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addShopWithSources?: Resolver<ResolversTypes['AddShopResult'], ParentType, ContextType, RequireFields<MutationAddShopWithSourcesArgs, 'input' | 'sources'>>;
   advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
   resumeDemoImport?: Resolver<ResolversTypes['ResumeDemoImportResult'], ParentType, ContextType>;
+  createTaxRate?: Resolver<ResolversTypes['CreateTaxRateResult'], ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
+  updateTaxRate?: Resolver<ResolversTypes['UpdateTaxRateResult'], ParentType, ContextType, RequireFields<MutationUpdateTaxRateArgs, 'id' | 'version' | 'input'>>;
+  deleteTaxRate?: Resolver<ResolversTypes['DeleteTaxRateResult'], ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'id' | 'version'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -10128,6 +10304,62 @@ export type ResumeDemoImportResultResolvers<ContextType = RequestContext, Parent
   __resolveType: TypeResolveFn<'DemoImportResumed' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
+export type TaxRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratePpm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxRateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateConnection'] = ResolversParentTypes['TaxRateConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type TaxRateCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateCreated'] = ResolversParentTypes['TaxRateCreated']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateUpdated'] = ResolversParentTypes['TaxRateUpdated']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateDeleted'] = ResolversParentTypes['TaxRateDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateTaken'] = ResolversParentTypes['TaxRateTaken']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateTaxRateResult'] = ResolversParentTypes['CreateTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateCreated' | 'TaxRateTaken' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateTaxRateResult'] = ResolversParentTypes['UpdateTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateUpdated' | 'TaxRateTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteTaxRateResult'] = ResolversParentTypes['DeleteTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10548,6 +10780,15 @@ export type Resolvers<ContextType = RequestContext> = {
   AddShopResult?: AddShopResultResolvers<ContextType>;
   AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
   ResumeDemoImportResult?: ResumeDemoImportResultResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
+  TaxRateConnection?: TaxRateConnectionResolvers<ContextType>;
+  TaxRateCreated?: TaxRateCreatedResolvers<ContextType>;
+  TaxRateUpdated?: TaxRateUpdatedResolvers<ContextType>;
+  TaxRateDeleted?: TaxRateDeletedResolvers<ContextType>;
+  TaxRateTaken?: TaxRateTakenResolvers<ContextType>;
+  CreateTaxRateResult?: CreateTaxRateResultResolvers<ContextType>;
+  UpdateTaxRateResult?: UpdateTaxRateResultResolvers<ContextType>;
+  DeleteTaxRateResult?: DeleteTaxRateResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;
