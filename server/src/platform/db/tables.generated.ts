@@ -225,6 +225,7 @@ export interface Category {
   slug: Generated<string | null>;
   slugs: Json;
   status: Generated<string>;
+  tax_class: string | null;
   taxonomy: string | null;
   taxonomy_id: string | null;
   taxonomy_version: string | null;

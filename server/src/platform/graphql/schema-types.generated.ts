@@ -1256,6 +1256,10 @@ export type Category = {
   /** Orders it among its siblings; numbers may be left out. */
   position: Scalars['Int']['output'];
   status: CategoryStatus;
+  /** The class by which its goods are taxed; null where it is inherited. */
+  taxClass?: Maybe<Scalars['String']['output']>;
+  /** The class that holds here, and where it was set. */
+  effectiveTaxClass: EffectiveTaxClass;
   /** Null for a category at the root of the tree. */
   parent?: Maybe<Category>;
   /** Products of this very category that are not in the bin. */
@@ -1287,6 +1291,23 @@ export type CategoryInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Stays as it is without one; a new category is active. */
   status?: InputMaybe<CategoryStatus>;
+  /** Empty or null for that of the nearest category above which has one. Left out it stays as it is. */
+  taxClass?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaxClassSource =
+  | 'PRODUCT'
+  | 'CATEGORY'
+  /** Nothing was set: it is the standard class. */
+  | 'DEFAULT';
+
+/** The class by which goods are taxed, and where it was set. */
+export type EffectiveTaxClass = {
+  __typename?: 'EffectiveTaxClass';
+  name: Scalars['String']['output'];
+  source: TaxClassSource;
+  /** Where it was set, of the source CATEGORY. */
+  category?: Maybe<Category>;
 };
 
 export type CategoryPlace =
@@ -5177,6 +5198,8 @@ export type Product = {
   /** What can be done to it, in the order of its buttons, and why not now. */
   actions: Array<RecordAction>;
   variants: Array<Variant>;
+  /** That of the product itself, else of its category. */
+  taxClass: EffectiveTaxClass;
   /** Effective values of the product and its variants, each with its source. */
   values: Array<ProductValue>;
   createdAt: Scalars['DateTime']['output'];
@@ -6734,6 +6757,8 @@ export type ResolversTypes = {
   CategoryStatus: ResolverTypeWrapper<Shape<CategoryStatus>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   CategoryInput: ResolverTypeWrapper<Shape<CategoryInput>>;
+  TaxClassSource: ResolverTypeWrapper<Shape<TaxClassSource>>;
+  EffectiveTaxClass: ResolverTypeWrapper<Shape<EffectiveTaxClass>>;
   CategoryPlace: ResolverTypeWrapper<Shape<CategoryPlace>>;
   CategoryMoveInput: ResolverTypeWrapper<Shape<CategoryMoveInput>>;
   CategoryFilter: ResolverTypeWrapper<Shape<CategoryFilter>>;
@@ -7273,6 +7298,7 @@ export type ResolversParentTypes = {
   StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
   Category: Shape<Category>;
   CategoryInput: Shape<CategoryInput>;
+  EffectiveTaxClass: Shape<EffectiveTaxClass>;
   CategoryMoveInput: Shape<CategoryMoveInput>;
   CategoryFilter: Shape<CategoryFilter>;
   CategorySort: Shape<CategorySort>;
@@ -8315,6 +8341,8 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CategoryStatus'], ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveTaxClass?: Resolver<ResolversTypes['EffectiveTaxClass'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   branchProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8325,6 +8353,12 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EffectiveTaxClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EffectiveTaxClass'] = ResolversParentTypes['EffectiveTaxClass']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TaxClassSource'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
 export type CategoryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
@@ -9922,6 +9956,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  taxClass?: Resolver<ResolversTypes['EffectiveTaxClass'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10540,6 +10575,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  EffectiveTaxClass?: EffectiveTaxClassResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryCreated?: CategoryCreatedResolvers<ContextType>;
   CategoryUpdated?: CategoryUpdatedResolvers<ContextType>;
