@@ -171,6 +171,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
   own_offer: ownOffer,
+  channel: rowsOf('Channel', { shopId: 'shop_id' }),
+  listing: rowsOf('Channel', { shopId: 'shop_id' }),
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.
