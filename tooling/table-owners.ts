@@ -67,6 +67,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'variant_identifier',
   ],
   offers: ['offer', 'offer_reading', 'offer_snapshot', 'offer_standing', 'own_offer', 'price_point'],
+  taxes: ['tax_rate'],
   crawlers: [
     'crawl_run',
     'crawl_run_page',

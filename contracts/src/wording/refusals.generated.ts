@@ -23,6 +23,7 @@ import { english as settings } from '../settings/settings.refusals.ts';
 import { english as shelves } from '../shelves/shelves.refusals.ts';
 import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
+import { english as taxes } from '../taxes/taxes.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
 
 /** What every feature refuses, in English. */
@@ -51,5 +52,6 @@ export const refusalTexts = {
   ...shelves,
   ...shopsDemoClock,
   ...shops,
+  ...taxes,
   ...views,
 };

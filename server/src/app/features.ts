@@ -29,6 +29,7 @@ import { productsFeature } from '../features/products/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
+import { taxesFeature } from '../features/taxes/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { recordKinds } from '../platform/records/index.ts';
@@ -45,6 +46,7 @@ const withLists: readonly Feature[] = [
   shelvesFeature,
   productsFeature,
   offersFeature,
+  taxesFeature,
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,

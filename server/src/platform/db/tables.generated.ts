@@ -125,6 +125,7 @@ export interface BinEntry {
   id: string;
   name: string;
   owner_id: string | null;
+  shop_id: string | null;
 }
 
 export interface Blob {
@@ -224,6 +225,7 @@ export interface Category {
   slug: Generated<string | null>;
   slugs: Json;
   status: Generated<string>;
+  tax_class: string | null;
   taxonomy: string | null;
   taxonomy_id: string | null;
   taxonomy_version: string | null;
@@ -860,7 +862,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf)
+   * brand_changed (brand), category_changed (category), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop)
    */
   topic: string;
   tx: Generated<string>;
@@ -1309,6 +1311,21 @@ export interface SnoozedNeed {
   user_id: string;
 }
 
+export interface TaxRate {
+  country: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  name: string;
+  rate_ppm: number;
+  region: string | null;
+  shop_id: string;
+  tax_class: Generated<string>;
+  updated_at: Timestamp;
+  valid_from: string;
+  version: Generated<number>;
+}
+
 export interface Upload {
   bytes: Int8;
   created_at: Timestamp;
@@ -1484,6 +1501,7 @@ export interface DB {
   shop_probe: ShopProbe;
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
+  tax_rate: TaxRate;
   upload: Upload;
   upload_part: UploadPart;
   user_brand: UserBrand;

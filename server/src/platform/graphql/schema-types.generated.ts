@@ -1256,6 +1256,10 @@ export type Category = {
   /** Orders it among its siblings; numbers may be left out. */
   position: Scalars['Int']['output'];
   status: CategoryStatus;
+  /** The class by which its goods are taxed; null where it is inherited. */
+  taxClass?: Maybe<Scalars['String']['output']>;
+  /** The class that holds here, and where it was set. */
+  effectiveTaxClass: EffectiveTaxClass;
   /** Null for a category at the root of the tree. */
   parent?: Maybe<Category>;
   /** Products of this very category that are not in the bin. */
@@ -1287,6 +1291,23 @@ export type CategoryInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Stays as it is without one; a new category is active. */
   status?: InputMaybe<CategoryStatus>;
+  /** Empty or null for that of the nearest category above which has one. Left out it stays as it is. */
+  taxClass?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaxClassSource =
+  | 'PRODUCT'
+  | 'CATEGORY'
+  /** Nothing was set: it is the standard class. */
+  | 'DEFAULT';
+
+/** The class by which goods are taxed, and where it was set. */
+export type EffectiveTaxClass = {
+  __typename?: 'EffectiveTaxClass';
+  name: Scalars['String']['output'];
+  source: TaxClassSource;
+  /** Where it was set, of the source CATEGORY. */
+  category?: Maybe<Category>;
 };
 
 export type CategoryPlace =
@@ -1869,6 +1890,9 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
+  /** The tax rates of own shops: one rate a line, chosen by country, region, class and day. */
+  taxRates: TaxRateConnection;
+  taxRate?: Maybe<TaxRate>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -2433,6 +2457,21 @@ export type QueryShopByAddressArgs = {
 };
 
 
+export type QueryTaxRatesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaxRateFilter>;
+  sort?: InputMaybe<Array<TaxRateSort>>;
+};
+
+
+export type QueryTaxRateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -2639,6 +2678,10 @@ export type Mutation = {
   advanceDemoClock: AdvanceDemoClockResult;
   /** Lets a demo data import go on that was given up after attempts without progress; audited. */
   resumeDemoImport: ResumeDemoImportResult;
+  createTaxRate: CreateTaxRateResult;
+  updateTaxRate: UpdateTaxRateResult;
+  /** Deletes a rate; it waits in the bin. */
+  deleteTaxRate: DeleteTaxRateResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -3247,6 +3290,24 @@ export type MutationAddShopWithSourcesArgs = {
 
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateTaxRateArgs = {
+  input: TaxRateInput;
+};
+
+
+export type MutationUpdateTaxRateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: TaxRateInput;
+};
+
+
+export type MutationDeleteTaxRateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5545,6 +5606,8 @@ export type Product = {
   /** What can be done to it, in the order of its buttons, and why not now. */
   actions: Array<RecordAction>;
   variants: Array<Variant>;
+  /** That of the product itself, else of its category. */
+  taxClass: EffectiveTaxClass;
   /** Effective values of the product and its variants, each with its source. */
   values: Array<ProductValue>;
   createdAt: Scalars['DateTime']['output'];
@@ -6158,6 +6221,94 @@ export type AddShopResult = ShopWithSourcesAdded | ShopAddressTaken | InvalidInp
 export type AdvanceDemoClockResult = DemoClockAdvanced | NotAllowedNow;
 
 export type ResumeDemoImportResult = DemoImportResumed | NotAllowedNow;
+
+export type TaxRate = {
+  __typename?: 'TaxRate';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  /** ISO 3166-1. */
+  country: Scalars['String']['output'];
+  /** ISO 3166-2 without the country; null for the whole of it. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** `standard`, `reduced`, `zero`, or a name of the shop's own. */
+  taxClass: Scalars['String']['output'];
+  /** In millionths: 190000 for 19 %. */
+  ratePpm: Scalars['Int']['output'];
+  /** The first day it holds, in the zone of the shop; until the next one of the same place and class begins. */
+  validFrom: Scalars['String']['output'];
+  /** Whether it is the one that holds today. */
+  isCurrent: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TaxRateInput = {
+  shopId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  taxClass?: InputMaybe<Scalars['String']['input']>;
+  /** A decimal text in per cent, of at most four decimals: `8.875`. */
+  percent: Scalars['String']['input'];
+  /** A day: `2027-01-01`. */
+  validFrom: Scalars['String']['input'];
+};
+
+export type TaxRateFilter = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  country?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxClass?: InputMaybe<Array<Scalars['String']['input']>>;
+  isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type TaxRateSortField =
+  | 'COUNTRY'
+  | 'VALID_FROM';
+
+export type TaxRateSort = {
+  field: TaxRateSortField;
+  direction: SortDirection;
+};
+
+export type TaxRateConnection = {
+  __typename?: 'TaxRateConnection';
+  nodes: Array<TaxRate>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type TaxRateCreated = {
+  __typename?: 'TaxRateCreated';
+  taxRate: TaxRate;
+};
+
+export type TaxRateUpdated = {
+  __typename?: 'TaxRateUpdated';
+  taxRate: TaxRate;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type TaxRateDeleted = {
+  __typename?: 'TaxRateDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Another rate of the shop holds from the same day in the same place, for the same class. */
+export type TaxRateTaken = {
+  __typename?: 'TaxRateTaken';
+  taxRate: TaxRate;
+};
+
+export type CreateTaxRateResult = TaxRateCreated | TaxRateTaken | InvalidInput | NotFound;
+
+export type UpdateTaxRateResult = TaxRateUpdated | TaxRateTaken | InvalidInput | VersionConflict | NotFound;
+
+export type DeleteTaxRateResult = TaxRateDeleted | VersionConflict | NotFound;
 
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
@@ -6825,6 +6976,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<DemoImportResumed> )
     | ( Shape<NotAllowedNow> )
   ;
+  CreateTaxRateResult:
+    | ( Shape<TaxRateCreated> )
+    | ( Shape<TaxRateTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateTaxRateResult:
+    | ( Shape<TaxRateUpdated> )
+    | ( Shape<TaxRateTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteTaxRateResult:
+    | ( Shape<TaxRateDeleted> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -7022,6 +7191,8 @@ export type ResolversTypes = {
   CategoryStatus: ResolverTypeWrapper<Shape<CategoryStatus>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   CategoryInput: ResolverTypeWrapper<Shape<CategoryInput>>;
+  TaxClassSource: ResolverTypeWrapper<Shape<TaxClassSource>>;
+  EffectiveTaxClass: ResolverTypeWrapper<Shape<EffectiveTaxClass>>;
   CategoryPlace: ResolverTypeWrapper<Shape<CategoryPlace>>;
   CategoryMoveInput: ResolverTypeWrapper<Shape<CategoryMoveInput>>;
   CategoryFilter: ResolverTypeWrapper<Shape<CategoryFilter>>;
@@ -7414,6 +7585,19 @@ export type ResolversTypes = {
   AddShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
   AdvanceDemoClockResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
   ResumeDemoImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeDemoImportResult']>>;
+  TaxRate: ResolverTypeWrapper<Shape<TaxRate>>;
+  TaxRateInput: ResolverTypeWrapper<Shape<TaxRateInput>>;
+  TaxRateFilter: ResolverTypeWrapper<Shape<TaxRateFilter>>;
+  TaxRateSortField: ResolverTypeWrapper<Shape<TaxRateSortField>>;
+  TaxRateSort: ResolverTypeWrapper<Shape<TaxRateSort>>;
+  TaxRateConnection: ResolverTypeWrapper<Shape<TaxRateConnection>>;
+  TaxRateCreated: ResolverTypeWrapper<Shape<TaxRateCreated>>;
+  TaxRateUpdated: ResolverTypeWrapper<Shape<TaxRateUpdated>>;
+  TaxRateDeleted: ResolverTypeWrapper<Shape<TaxRateDeleted>>;
+  TaxRateTaken: ResolverTypeWrapper<Shape<TaxRateTaken>>;
+  CreateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTaxRateResult']>>;
+  UpdateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateTaxRateResult']>>;
+  DeleteTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaxRateResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -7583,6 +7767,7 @@ export type ResolversParentTypes = {
   StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
   Category: Shape<Category>;
   CategoryInput: Shape<CategoryInput>;
+  EffectiveTaxClass: Shape<EffectiveTaxClass>;
   CategoryMoveInput: Shape<CategoryMoveInput>;
   CategoryFilter: Shape<CategoryFilter>;
   CategorySort: Shape<CategorySort>;
@@ -7913,6 +8098,18 @@ export type ResolversParentTypes = {
   AddShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
   AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
   ResumeDemoImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ResumeDemoImportResult']>;
+  TaxRate: Shape<TaxRate>;
+  TaxRateInput: Shape<TaxRateInput>;
+  TaxRateFilter: Shape<TaxRateFilter>;
+  TaxRateSort: Shape<TaxRateSort>;
+  TaxRateConnection: Shape<TaxRateConnection>;
+  TaxRateCreated: Shape<TaxRateCreated>;
+  TaxRateUpdated: Shape<TaxRateUpdated>;
+  TaxRateDeleted: Shape<TaxRateDeleted>;
+  TaxRateTaken: Shape<TaxRateTaken>;
+  CreateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateTaxRateResult']>;
+  UpdateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateTaxRateResult']>;
+  DeleteTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteTaxRateResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -8641,6 +8838,8 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CategoryStatus'], ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveTaxClass?: Resolver<ResolversTypes['EffectiveTaxClass'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   branchProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8651,6 +8850,12 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EffectiveTaxClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EffectiveTaxClass'] = ResolversParentTypes['EffectiveTaxClass']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TaxClassSource'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
 export type CategoryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
@@ -8987,6 +9192,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   shopByAddress?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopByAddressArgs, 'url'>>;
+  taxRates?: Resolver<ResolversTypes['TaxRateConnection'], ParentType, ContextType, RequireFields<QueryTaxRatesArgs, 'first'>>;
+  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType, RequireFields<QueryTaxRateArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -9098,6 +9305,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addShopWithSources?: Resolver<ResolversTypes['AddShopResult'], ParentType, ContextType, RequireFields<MutationAddShopWithSourcesArgs, 'input' | 'sources'>>;
   advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
   resumeDemoImport?: Resolver<ResolversTypes['ResumeDemoImportResult'], ParentType, ContextType>;
+  createTaxRate?: Resolver<ResolversTypes['CreateTaxRateResult'], ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
+  updateTaxRate?: Resolver<ResolversTypes['UpdateTaxRateResult'], ParentType, ContextType, RequireFields<MutationUpdateTaxRateArgs, 'id' | 'version' | 'input'>>;
+  deleteTaxRate?: Resolver<ResolversTypes['DeleteTaxRateResult'], ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'id' | 'version'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -10415,6 +10625,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  taxClass?: Resolver<ResolversTypes['EffectiveTaxClass'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10797,6 +11008,62 @@ export type ResumeDemoImportResultResolvers<ContextType = RequestContext, Parent
   __resolveType: TypeResolveFn<'DemoImportResumed' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
+export type TaxRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratePpm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxRateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateConnection'] = ResolversParentTypes['TaxRateConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type TaxRateCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateCreated'] = ResolversParentTypes['TaxRateCreated']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateUpdated'] = ResolversParentTypes['TaxRateUpdated']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateDeleted'] = ResolversParentTypes['TaxRateDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateTaken'] = ResolversParentTypes['TaxRateTaken']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateTaxRateResult'] = ResolversParentTypes['CreateTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateCreated' | 'TaxRateTaken' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateTaxRateResult'] = ResolversParentTypes['UpdateTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateUpdated' | 'TaxRateTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteTaxRateResult'] = ResolversParentTypes['DeleteTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10977,6 +11244,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  EffectiveTaxClass?: EffectiveTaxClassResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryCreated?: CategoryCreatedResolvers<ContextType>;
   CategoryUpdated?: CategoryUpdatedResolvers<ContextType>;
@@ -11237,6 +11505,15 @@ export type Resolvers<ContextType = RequestContext> = {
   AddShopResult?: AddShopResultResolvers<ContextType>;
   AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
   ResumeDemoImportResult?: ResumeDemoImportResultResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
+  TaxRateConnection?: TaxRateConnectionResolvers<ContextType>;
+  TaxRateCreated?: TaxRateCreatedResolvers<ContextType>;
+  TaxRateUpdated?: TaxRateUpdatedResolvers<ContextType>;
+  TaxRateDeleted?: TaxRateDeletedResolvers<ContextType>;
+  TaxRateTaken?: TaxRateTakenResolvers<ContextType>;
+  CreateTaxRateResult?: CreateTaxRateResultResolvers<ContextType>;
+  UpdateTaxRateResult?: UpdateTaxRateResultResolvers<ContextType>;
+  DeleteTaxRateResult?: DeleteTaxRateResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

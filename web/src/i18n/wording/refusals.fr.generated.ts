@@ -23,6 +23,7 @@ import { translation as settings } from '@quarry/contracts/settings/settings.ref
 import { translation as shelves } from '@quarry/contracts/shelves/shelves.refusals.fr';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.fr';
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.fr';
+import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.fr';
 import { translation as views } from '@quarry/contracts/views/views.refusals.fr';
 
 export const refusals = {
@@ -50,5 +51,6 @@ export const refusals = {
   ...shelves,
   ...shopsDemoClock,
   ...shops,
+  ...taxes,
   ...views,
 };
