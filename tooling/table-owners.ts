@@ -92,6 +92,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'proposal',
     'waiting_key',
   ],
+  channels: ['channel', 'channel_kind', 'channel_kind_version', 'listing'],
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],

@@ -6,6 +6,7 @@ import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
 import { english as bulk } from '../bulk/bulk.refusals.ts';
 import { english as categories } from '../categories/categories.refusals.ts';
+import { english as channels } from '../channels/channels.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
@@ -34,6 +35,7 @@ export const refusalTexts = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channels,
   ...common,
   ...crawlers,
   ...excavators,

@@ -5,8 +5,17 @@ import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
-import { bulkFeature, bulkWork, findEndedRuns, startSetRun } from '../features/bulk/index.ts';
+import {
+  bulkFeature,
+  bulkWork,
+  findEndedRuns,
+  findInputs,
+  shownRun,
+  startRowsRun,
+  startSetRun,
+} from '../features/bulk/index.ts';
 import { categoriesFeature } from '../features/categories/index.ts';
+import { channelsFeature } from '../features/channels/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
@@ -42,6 +51,7 @@ const withLists: readonly Feature[] = [
   grabbersFeature,
   excavatorsFeature,
   importsFeature({ start: startSetRun, ended: findEndedRuns }),
+  channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   bookmarksFeature,
   viewsFeature,
   binFeature,

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
-import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
+import { findAttributeRecords, findValueRecords, findVariants, findVariantsById } from './product-detail.store.ts';
 import { countProductsInBranches, findProducts, productFilter } from './product-list.store.ts';
 import { taxClassesOf } from './tax-class.store.ts';
 import { countProducts } from './product.store.ts';
@@ -22,6 +22,15 @@ export const variantsOf = perRequest(
     new DataLoader(async (productIds: readonly string[]) => {
       const variants = Map.groupBy(await findVariants(deps.db, productIds), ({ productId }) => productId);
       return productIds.map((id) => variants.get(id) ?? []);
+    }),
+);
+
+/** Variants by their own ids; what names one has asked for its product. */
+export const variantById = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const variants = new Map((await findVariantsById(deps.db, ids)).map((variant) => [variant.id, variant]));
+      return ids.map((id) => variants.get(id) ?? null);
     }),
 );
 

@@ -179,6 +179,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
   own_offer: ownOffer,
+  channel: rowsOf('Channel', { shopId: 'shop_id' }),
+  listing: rowsOf('Channel', { shopId: 'shop_id' }),
   tax_rate: taxRate,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),

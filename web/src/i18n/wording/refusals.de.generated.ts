@@ -6,6 +6,7 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.de';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.de';
+import { translation as channels } from '@quarry/contracts/channels/channels.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
@@ -33,6 +34,7 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channels,
   ...common,
   ...crawlers,
   ...excavators,

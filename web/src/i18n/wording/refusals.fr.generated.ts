@@ -6,6 +6,7 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.fr';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.fr';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.fr';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.fr';
+import { translation as channels } from '@quarry/contracts/channels/channels.refusals.fr';
 import { translation as common } from '@quarry/contracts/common/common.refusals.fr';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.fr';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
@@ -33,6 +34,7 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channels,
   ...common,
   ...crawlers,
   ...excavators,

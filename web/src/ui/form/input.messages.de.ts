@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   other_currency: 'Geben Sie den Betrag in der Währung des Shops ein.',
   shop_without_currency: 'Der Shop hat keine Währung. Wählen Sie zuerst eine auf seiner Seite.',
   list_below_price: 'Der Listenpreis liegt unter dem Preis. Erhöhen Sie ihn, oder lassen Sie ihn weg.',
+  channel_without_currency: 'Der Kanal hat keine Währung. Wählen Sie zuerst eine auf seiner Seite.',
+  ends_before_it_begins: 'Das liegt nicht nach dem Anfang. Wählen Sie einen späteren Zeitpunkt.',
   list_without_price: 'Ein Listenpreis steht neben einem Preis. Geben Sie den Preis ein.',
   not_an_own_shop: 'Das ist keiner Ihrer eigenen Shops: Seine Angebote werden gelesen, nicht eingegeben.',
   not_an_own_shops_rates: 'Das ist keiner Ihrer eigenen Shops: Nur diese haben Steuersätze.',

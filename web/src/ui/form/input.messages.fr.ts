@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   other_currency: 'Saisissez le montant dans la devise de la boutique.',
   shop_without_currency: 'La boutique n’a pas de devise. Choisissez-en d’abord une sur sa page.',
   list_below_price: 'Le prix catalogue est inférieur au prix. Augmentez-le ou laissez-le vide.',
+  channel_without_currency: 'Le canal n’a pas de devise. Choisissez-en d’abord une sur sa page.',
+  ends_before_it_begins: 'Ceci ne suit pas le début. Choisissez un moment ultérieur.',
   list_without_price: 'Un prix catalogue accompagne un prix. Saisissez le prix.',
   not_an_own_shop: 'Ce n’est pas une de vos boutiques : ses offres sont lues, pas saisies.',
   not_an_own_shops_rates: 'Ce n’est pas une de vos boutiques : elles seules ont des taux de taxe.',
