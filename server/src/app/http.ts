@@ -41,6 +41,8 @@ export type HttpOptions = {
   apiUrl: string | undefined;
   /** Other origins whose dashboards may call this server. */
   dashboardOrigins: readonly string[];
+  /** Requests a minute of a sales channel's key, where tests ask for fewer. */
+  channelKeyRequests?: number;
 };
 
 export type HttpApp = { app: FastifyInstance; sessions: Sessions };
@@ -61,7 +63,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   // Who asks is only found out by these, so they look as the product itself.
   const atDoor = depsFor(systemActor, deps);
   const sessions = await openSessions(atDoor);
-  const apiKeys = openApiKeys(atDoor);
+  const apiKeys = openApiKeys(atDoor, options.channelKeyRequests);
   // GraphQL alone is open to keys; every other door is for people.
   const callers: Sessions = {
     ...sessions,
