@@ -15,6 +15,7 @@ export const featureOrder = [
   'attributes',
   'products',
   'offers',
+  'taxes',
   'crawlers',
   'grabbers',
   'excavators',

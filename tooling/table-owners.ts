@@ -67,6 +67,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'variant_identifier',
   ],
   offers: ['offer', 'offer_reading', 'offer_snapshot', 'offer_standing', 'own_offer', 'price_point'],
+  taxes: ['tax_rate'],
   crawlers: [
     'crawl_run',
     'crawl_run_page',
@@ -91,6 +92,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'proposal',
     'waiting_key',
   ],
+  channels: ['channel', 'channel_kind', 'channel_kind_version', 'listing'],
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],

@@ -87,7 +87,12 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     scopes: ['own_shops', 'own_brands'],
   },
   Import: { actions: ['manage', 'read', 'create', 'run'], scopes: ['own_shops', 'own_brands'] },
-  Channel: { actions: ['manage', 'read', 'create', 'update', 'archive', 'publish', 'export'], scopes: ['own_shops'] },
+  // A channel and what is listed on it: `publish` is the right to list.
+  Channel: {
+    actions: ['manage', 'read', 'create', 'update', 'archive', 'publish', 'export'],
+    scopes: ['own_shops'],
+    fields: ['name', 'status', 'country', 'currency', 'locale', 'fallbackLocales', 'pricesWithTax'],
+  },
   Discount: { actions: ['manage', 'read', 'create', 'update', 'archive', 'export'], scopes: ['own_shops'] },
   Order: { actions: ['manage', 'read', 'create', 'update', 'archive', 'export'], scopes: ['own_shops'] },
   Payment: {
@@ -111,7 +116,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
   Import: ['manage', 'read', 'create'],
-  Channel: 'all',
   Discount: 'all',
   Order: 'all',
   Payment: 'all',

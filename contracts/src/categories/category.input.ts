@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { code } from '../common/fields.ts';
 import { contentLocales, localTexts } from '../common/index.ts';
+import { taxClassName } from '../taxes/index.ts';
 
 export const categoryLimits = { name: 120, slug: 80, description: 5_000 } as const;
 
@@ -22,6 +23,11 @@ export const categoryInput = (locales: readonly string[] = contentLocales) =>
     descriptions: absent(localTexts(locales, categoryLimits.description)),
     parentId: optionalId,
     status: absent(z.enum(categoryStatuses)),
+    // What is left out stays as it is; an empty one is inherited.
+    taxClass: taxClassName
+      .nullable()
+      .transform((name) => name || null)
+      .optional(),
   });
 
 export type CategoryDraft = z.output<ReturnType<typeof categoryInput>>;

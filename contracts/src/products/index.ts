@@ -15,5 +15,5 @@ export {
   type HandValueDraft,
   handValueInput,
   valueLimits,
-  valueSchemas,
+  valueSchemaOf,
 } from './value.input.ts';

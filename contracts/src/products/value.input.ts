@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, locale, webAddress } from '../common/index.ts';
+import { taxClassLimit, taxClassName } from '../taxes/index.ts';
 import { productLimits } from './product.input.ts';
 
 export const valueLimits = { text: productLimits.name, longText: productLimits.description } as const;
@@ -21,7 +22,7 @@ export type AttributeType = (typeof attributeTypes)[number];
 const reference = z.uuid({ error: 'unknown' });
 
 /** What a value of each type of attribute may be. Whether a reference leads to a record is the server's to judge. */
-export const valueSchemas: Record<AttributeType, z.ZodType> = {
+const valueSchemas: Record<AttributeType, z.ZodType> = {
   text: line(valueLimits.text),
   long_text: line(valueLimits.longText),
   number: z.number({ error: 'not_a_number' }),
@@ -33,6 +34,11 @@ export const valueSchemas: Record<AttributeType, z.ZodType> = {
   brand: reference,
   category: reference,
 };
+
+/** What a value of this attribute may be. A class is compared with those of tax rates, and so written as they are. */
+export function valueSchemaOf({ code, type }: { code: string; type: AttributeType }): z.ZodType {
+  return code === 'tax_class' ? line(taxClassLimit).pipe(taxClassName) : valueSchemas[type];
+}
 
 /** A value set by hand, before its attribute is known; `value` null clears what was set by hand. */
 export const handValueInput = z.object({

@@ -6,6 +6,7 @@ import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
 import { english as bulk } from '../bulk/bulk.refusals.ts';
 import { english as categories } from '../categories/categories.refusals.ts';
+import { english as channels } from '../channels/channels.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
@@ -22,6 +23,7 @@ import { english as settings } from '../settings/settings.refusals.ts';
 import { english as shelves } from '../shelves/shelves.refusals.ts';
 import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
+import { english as taxes } from '../taxes/taxes.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
 
 /** What every feature refuses, in English. */
@@ -33,6 +35,7 @@ export const refusalTexts = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channels,
   ...common,
   ...crawlers,
   ...excavators,
@@ -49,5 +52,6 @@ export const refusalTexts = {
   ...shelves,
   ...shopsDemoClock,
   ...shops,
+  ...taxes,
   ...views,
 };

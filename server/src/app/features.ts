@@ -5,8 +5,17 @@ import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
-import { bulkFeature, bulkWork, findEndedRuns, startSetRun } from '../features/bulk/index.ts';
+import {
+  bulkFeature,
+  bulkWork,
+  findEndedRuns,
+  findInputs,
+  shownRun,
+  startRowsRun,
+  startSetRun,
+} from '../features/bulk/index.ts';
 import { categoriesFeature } from '../features/categories/index.ts';
+import { channelsFeature } from '../features/channels/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
@@ -20,6 +29,7 @@ import { productsFeature } from '../features/products/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
+import { taxesFeature } from '../features/taxes/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { recordKinds } from '../platform/records/index.ts';
@@ -36,10 +46,12 @@ const withLists: readonly Feature[] = [
   shelvesFeature,
   productsFeature,
   offersFeature,
+  taxesFeature,
   crawlersFeature,
   grabbersFeature,
   excavatorsFeature,
   importsFeature({ start: startSetRun, ended: findEndedRuns }),
+  channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   bookmarksFeature,
   viewsFeature,
   binFeature,

@@ -79,9 +79,9 @@ export const binResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-/** What restoring a record and deleting it for good take: the right to delete that very one. */
-function rightTo({ subject }: BinKind, { brandId, ownerId }: BinRecord): Right {
-  return ['delete', subject, { brandId, userId: ownerId }];
+/** What restoring a record and deleting it for good take: the right by which that very one was deleted. */
+function rightTo({ subject, takes = 'delete' }: BinKind, { shopId, brandId, ownerId }: BinRecord): Right {
+  return [takes, subject, { shopId, brandId, userId: ownerId }];
 }
 
 function mayRestore(actor: Actor, entry: BinRecord, kind: BinKind | undefined): boolean {

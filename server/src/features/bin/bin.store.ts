@@ -28,7 +28,7 @@ export type BinListRequest = {
 
 const entries = recordList<BinRecord, BinSortField>({
   table: 'bin_entry b',
-  columns: sql`b.id, b.entity, b.name, b.brand_id as "brandId", b.owner_id as "ownerId", b.content,
+  columns: sql`b.id, b.entity, b.name, b.shop_id as "shopId", b.brand_id as "brandId", b.owner_id as "ownerId", b.content,
     b.deleted_by as "deletedById", u.shown_name as "deletedBy", b.deleted_at as "deletedAt"`,
   relations: sql`left join app_user u on u.id = b.deleted_by`,
   sorts: {

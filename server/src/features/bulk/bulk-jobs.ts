@@ -24,7 +24,9 @@ export function bulkWorkOf({ lists }: BulkWork, kind: RunKind): LongWork {
       ...kitCommands(kind),
       undo: async ({ id }, { deps, origin }) => {
         const run = (await findBulkRuns(deps.db, [id])).get(id);
-        const outcome = await undoBulkRun(deps, origin, id, run && actionOf(lists, run)?.undo !== undefined);
+        const action = run && actionOf(lists, run);
+        const can = { hasUndo: action?.undo !== undefined, hasParts: action?.parts !== undefined };
+        const outcome = await undoBulkRun(deps, origin, id, can);
         return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.id } : outcome;
       },
       retry: ({ id }, { deps, origin }) => retryBulkRun(deps, origin, id),

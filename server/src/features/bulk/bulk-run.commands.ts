@@ -11,6 +11,7 @@ import {
   insertItems,
   insertItemsOfSet,
   insertItemsToUndo,
+  insertItemsWithInput,
   lockBulkRun,
   removeResults,
   requeueLeft,
@@ -73,6 +74,32 @@ export async function startSetRun(
   return id;
 }
 
+/** Puts a run before the workers over records that bring along what is done to each; resolves with its id. */
+export function startRowsRun(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  { list, action, rows }: { list: string; action: string; rows: readonly RowWithInput[] },
+): Promise<string> {
+  const { userId } = origin.actor;
+  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  return withTransaction(deps.db, async (tx) => {
+    const id = newId<'bulk_run'>();
+    const asked = { id, list, action, input: null, matching: null, userId, now: deps.clock.now() };
+    await insertBulkRun(tx, asked);
+    await insertItemsWithInput(tx, id, rows);
+    await recordChange(tx, deps, {
+      ...origin,
+      entity: 'bulk_run',
+      entityId: id,
+      action: 'requested',
+      before: null,
+      after: { list, action, records: rows.length },
+    });
+    return id;
+  });
+}
+type RowWithInput = { id: string; input: Record<string, unknown> };
+
 export type UndoOutcome =
   | { kind: 'started'; id: string }
   | { kind: 'not_found' }
@@ -83,7 +110,7 @@ export function undoBulkRun(
   deps: Deps,
   origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
   id: string,
-  hasUndo = false,
+  { hasUndo, hasParts }: { hasUndo: boolean; hasParts: boolean },
 ): Promise<UndoOutcome> {
   const { userId } = origin.actor;
   if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
@@ -104,7 +131,7 @@ export function undoBulkRun(
       userId,
       now: deps.clock.now(),
     });
-    const records = await insertItemsToUndo(tx, undoingId, id);
+    const records = await insertItemsToUndo(tx, undoingId, id, hasParts);
     await recordChange(tx, deps, {
       ...origin,
       entity: 'bulk_run',

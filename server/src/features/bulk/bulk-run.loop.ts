@@ -128,9 +128,13 @@ function doOrUndo(
   ids: readonly string[],
 ): Promise<SettledItem[]> {
   if (undoesId === null) return doTo(context, list, action, ids, input);
-  const { undo, undoCreated, beside } = action;
+  const { undo, undoCreated, beside, parts } = action;
   if (undo === undefined) throw new Error(`The run ${undoesId} did what is not taken back.`);
-  return takeBack(context, { runId: undoesId, list, undo, undoCreated, beside, bin: lists.get('binEntries') }, ids);
+  return takeBack(
+    context,
+    { runId: undoesId, list, undo, undoCreated, beside, parts, bin: lists.get('binEntries') },
+    ids,
+  );
 }
 
 async function doTo(

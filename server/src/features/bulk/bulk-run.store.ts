@@ -53,6 +53,28 @@ export async function insertItemsOfSet(tx: Tx, runId: string, setId: string): Pr
   return added.rows[0]?.total ?? 0;
 }
 
+/** Adds records in their order, each with what it brings along. */
+export async function insertItemsWithInput(
+  tx: Tx,
+  runId: string,
+  rows: readonly { id: string; input: Record<string, unknown> }[],
+): Promise<void> {
+  await sql`
+    with added as (
+      insert into bulk_job_row (job_id, record_id, position, input)
+      select ${runId}, (r.value ->> 'id')::uuid, r.place, r.value -> 'input'
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality r (value, place) returning 1)
+    update bulk_job set total = (select count(*) from added) where id = ${runId}`.execute(tx);
+}
+
+/** What rows of a run brought along, by the ids of their records. */
+export async function findInputs(db: Db | Tx, runId: string, ids: readonly string[]): Promise<Map<string, unknown>> {
+  const { rows } = await sql<{ id: string; input: unknown }>`
+    select record_id as id, input from bulk_job_row
+    where job_id = ${runId} and record_id = any(${ids}::uuid[]) and input is not null`.execute(db);
+  return new Map(rows.map(({ id, input }) => [id, input]));
+}
+
 /** Those of these runs that have ended, however. */
 export async function findEndedRuns(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`select id from bulk_job
@@ -87,16 +109,17 @@ export async function findLeftRecords(db: Db | Tx, runId: string, after: number,
 }
 
 /**
- * Has a run take back what another one did, the last record first, those left out that it did not change; resolves with how many these
- * are.
+ * Has a run take back what another one did, the last record first, those left out that it did not change, itself or by its parts;
+ * resolves with how many these are.
  */
-export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string): Promise<number> {
+export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string, hasParts: boolean): Promise<number> {
   const added = await sql<{ total: number }>`
     with added as (
       insert into bulk_job_row (job_id, record_id, position, name)
       select ${runId}, i.record_id, row_number() over (order by i.position desc), i.name
       from bulk_job_row i where i.job_id = ${undoesId} and i.outcome = 'done'
-        and exists (select from change c where c.entity_id = i.record_id and c.cause = 'bulk_run' and c.cause_id = ${undoesId}) returning 1)
+        and (${hasParts} or exists (select from change c where c.entity_id = i.record_id and c.cause = 'bulk_run' and c.cause_id = ${undoesId}))
+      returning 1)
     update bulk_job set total = (select count(*) from added) where id = ${runId} returning total`.execute(tx);
   return added.rows[0]?.total ?? 0;
 }

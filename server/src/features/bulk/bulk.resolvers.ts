@@ -106,7 +106,8 @@ export function nextCommandsOf(lists: BulkWork['lists'], run: BulkRunRecord): Ru
   return commands;
 }
 
-async function mustShow(context: RequestContext, id: string) {
+/** A run as it is shown, right after it was asked for. */
+export async function mustShow(context: RequestContext, id: string) {
   const run = await bulkRunById(context).clear(id).load(id);
   if (!run) throw new Error(`The bulk run ${id} vanished inside its own request.`);
   return run;

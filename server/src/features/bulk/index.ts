@@ -6,19 +6,22 @@ import { listsOf } from '../../platform/records/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
 import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
 import { bulkWorkOf } from './bulk-jobs.ts';
-import { forgetBulkResults, startSetRun } from './bulk-run.commands.ts';
-import { findBulkRuns, findEndedRuns, findLeftRecords } from './bulk-run.store.ts';
+import { forgetBulkResults, startRowsRun, startSetRun } from './bulk-run.commands.ts';
+import { findBulkRuns, findEndedRuns, findInputs, findLeftRecords } from './bulk-run.store.ts';
 import { bulkRuns, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
-import { bulkResolvers, bulkRunById } from './bulk.resolvers.ts';
+import { bulkResolvers, bulkRunById, mustShow } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
 
 export {
   type BulkWork,
   findBulkRuns,
   findEndedRuns,
+  findInputs,
   findLeftRecords,
   forgetBulkResults,
   forgetItemsAbout,
+  mustShow as shownRun,
+  startRowsRun,
   startSetRun,
   workOnBulkRun,
 };

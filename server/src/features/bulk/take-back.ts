@@ -28,6 +28,7 @@ export type Undoing = {
   /** What takes back records that the run made. */
   undoCreated: BulkAction<never>['undoCreated'];
   beside: BulkAction<never>['beside'];
+  parts: BulkAction<never>['parts'];
   /** The list of the bin, by whose action records come back from there. */
   bin: BulkList | undefined;
 };
@@ -61,6 +62,7 @@ async function takeBackOne(
   { id, row }: { id: string; row: BulkRow | null },
 ): Promise<TakenBack> {
   const { runId, bin } = undoing;
+  if (undoing.parts) return revertParts(tx, context, undoing, await undoing.parts(context, id));
   const [change] = await findChangesOfRun(tx, runId, id);
   const undo = (change?.action === 'created' ? undoing.undoCreated : undefined) ?? undoing.undo;
   if (!change) return { answer: reasoned('not_revertible') };
@@ -71,6 +73,24 @@ async function takeBackOne(
   const run = undo === 'restore' ? bin?.actions.restore?.run : undo;
   const [answer = null] = (await run?.(context, [row as never])) ?? [];
   return { answer };
+}
+
+/** A row whose parts were changed: nothing of it is left only where nothing of any part could be taken back. */
+async function revertParts(
+  tx: Tx,
+  context: RequestContext,
+  undoing: Undoing,
+  ids: readonly string[],
+): Promise<TakenBack> {
+  const results: TakenBack[] = [];
+  for (const id of ids) {
+    const [change] = await findChangesOfRun(tx, undoing.runId, id);
+    if (change) results.push(await revert(context, undoing, change));
+  }
+  const refused = results.find(({ answer }) => answer !== null);
+  const isAnyDone = results.some(({ answer }) => answer === null);
+  const answer = isAnyDone ? null : (refused?.answer ?? reasoned('not_revertible'));
+  return { answer, kept: results.flatMap(({ kept = [] }) => kept) };
 }
 
 async function revert(context: RequestContext, { beside }: Undoing, change: ChangeRecord): Promise<TakenBack> {

@@ -132,6 +132,7 @@ async function setBy(
     parentId,
     position: position ?? placed.position,
     ...(draft.status && { status: draft.status }),
+    ...(draft.taxClass !== undefined && { taxClass: draft.taxClass }),
   };
 }
 

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import { countBelonging } from '../../platform/records/index.ts';
+import { findCategoryTaxClasses } from './category-tax-class.store.ts';
 import { findCategoryPaths } from './category-tree.store.ts';
 import { findCategories, findRememberedCategories } from './category.store.ts';
 
@@ -28,6 +29,15 @@ export const categoryPathOf = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const paths = await findCategoryPaths(deps.db, ids);
       return ids.map((id) => paths.get(id) ?? { ids: [], names: [] });
+    }),
+);
+
+/** The class that goods of a category are taxed by, and the category that has it; null where none above it has one either. */
+export const taxClassOfCategory = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findCategoryTaxClasses(deps.db, ids);
+      return ids.map((id) => found.get(id) ?? null);
     }),
 );
 

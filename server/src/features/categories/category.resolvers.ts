@@ -8,7 +8,14 @@ import type { QueryCategoriesArgs, Resolvers } from '../../platform/graphql/inde
 import { isId } from '../../platform/ids.ts';
 import { deleteCategory } from './category-deletion.commands.ts';
 import { changeCategoryStatus, createCategory, moveCategory, updateCategory } from './category.commands.ts';
-import { categoryById, categoryPathOf, partsOf, rememberedCategoryById } from './category.loaders.ts';
+import { effectiveTaxClass } from './effective-tax-class.ts';
+import {
+  categoryById,
+  categoryPathOf,
+  partsOf,
+  rememberedCategoryById,
+  taxClassOfCategory,
+} from './category.loaders.ts';
 import type { SlugTaken } from './category-slugs.ts';
 import type { CategoryTexts } from './category.ts';
 import { categoryFilter, type CategoryListRequest, countCategories, listCategories } from './category.store.ts';
@@ -84,6 +91,8 @@ export const categoryResolvers = {
       const parentId = (await categoryById(context).load(id))?.parentId;
       return parentId ? categoryById(context).load(parentId) : null;
     },
+    effectiveTaxClass: async ({ id = '' }, _args, context) =>
+      effectiveTaxClass(await taxClassOfCategory(context).load(id)),
     productCount: async ({ id = '' }, _args, context) => (await partsOf(context).load(id))('product'),
     childCount: async ({ id = '' }, _args, context) => (await partsOf(context).load(id))('category'),
     mayUpdate: (_category, _args, { actor }) => may(actor, 'update', 'Category'),

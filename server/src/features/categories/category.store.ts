@@ -28,7 +28,7 @@ export type CategoryListRequest = {
 const categories = recordList<CategoryRecord & { deletedAt: Date | null }, CategorySortField>({
   table: 'category c',
   columns: sql`c.id, c.parent_id as "parentId", c.position, c.name, coalesce(c.slug, '') as slug, c.description,
-    json_build_object('names', c.names, 'slugs', c.slugs, 'descriptions', c.descriptions) as texts, c.status,
+    json_build_object('names', c.names, 'slugs', c.slugs, 'descriptions', c.descriptions) as texts, c.status, c.tax_class as "taxClass",
     c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.deleted_at as "deletedAt"`,
   sorts: {
     NAME: { column: 'c.name', type: 'text' },
@@ -108,9 +108,15 @@ export async function findSlugOwners(
 }
 
 /** What people set of a category. */
-export type CategorySet = { texts: CategoryTexts; parentId: string | null; position: number; status?: CategoryStatus };
+export type CategorySet = {
+  texts: CategoryTexts;
+  parentId: string | null;
+  position: number;
+  status?: CategoryStatus;
+  taxClass?: string | null;
+};
 
-function columnsOf({ texts, parentId, position, status }: CategorySet) {
+function columnsOf({ texts, parentId, position, status, taxClass }: CategorySet) {
   return {
     names: JSON.stringify(texts.names),
     slugs: JSON.stringify(texts.slugs),
@@ -118,6 +124,7 @@ function columnsOf({ texts, parentId, position, status }: CategorySet) {
     parent_id: parentId,
     position,
     ...(status && { status }),
+    ...(taxClass !== undefined && { tax_class: taxClass }),
   };
 }
 

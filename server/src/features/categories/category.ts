@@ -16,6 +16,8 @@ export type CategoryRecord = {
   description: string | null;
   texts: CategoryTexts;
   status: CategoryStatus;
+  /** Null where it is inherited. */
+  taxClass: string | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -46,6 +48,12 @@ export function slugsAfter(
 }
 
 /** The fields an audit entry compares. */
-export function auditedCategory({ texts, parentId, position, status }: CategoryRecord): Record<string, unknown> {
-  return { ...texts, parentId, position, status };
+export function auditedCategory({
+  texts,
+  parentId,
+  position,
+  status,
+  taxClass,
+}: CategoryRecord): Record<string, unknown> {
+  return { ...texts, parentId, position, status, taxClass };
 }

@@ -10,6 +10,8 @@ import { namedCategories } from './named-categories.ts';
 export { briefCategory } from './brief-category.ts';
 export { categoryById, categoryPathOf } from './category.loaders.ts';
 export { categoriesByText } from './categories-by-text.ts';
+export { inheritedTaxClass } from './category-tax-class.store.ts';
+export { effectiveTaxClass, type FoundTaxClass } from './effective-tax-class.ts';
 export { createCategory } from './category.commands.ts';
 export { categoryName, findBranches, holdCategories, holdCategory } from './category-tree.store.ts';
 

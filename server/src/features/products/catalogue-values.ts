@@ -94,8 +94,18 @@ export function statedValues(
 
 /** The free attributes of a page under the codes they are known by. Numbers and references are not guessed from free text. */
 function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]): [string, string][] {
-  // A shop's own SKU stays with its offer.
-  const referring = new Set(['name', 'description', 'brand', 'category', 'image', 'gtin', 'sku', 'pack_size']);
+  // A shop's own SKU stays with its offer, and how others tax their goods says nothing of ours.
+  const referring = new Set([
+    'tax_class',
+    'name',
+    'description',
+    'brand',
+    'category',
+    'image',
+    'gtin',
+    'sku',
+    'pack_size',
+  ]);
   const codeByName = new Map(
     attributes
       .filter(({ code }) => !referring.has(code))

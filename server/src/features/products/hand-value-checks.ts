@@ -1,5 +1,5 @@
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { type AttributeType, type HandValueDraft, valueSchemas } from '@quarry/contracts/products';
+import { type AttributeType, type HandValueDraft, valueSchemaOf } from '@quarry/contracts/products';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -118,7 +118,7 @@ function knownOf(known: KnownReferences, type: AttributeType): ReadonlySet<strin
 }
 
 function parseValue({ code, type, value }: ValueFor): CheckedInput<unknown> {
-  const checked = checkInput(valueSchemas[type], value);
+  const checked = checkInput(valueSchemaOf({ code, type }), value);
   if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => ({ ...issue, path: 'value' })) };
   return code === 'gtin' ? checkGtin('value', String(checked.value)) : checked;
 }

@@ -1,6 +1,6 @@
 import { type InputCode, type InputIssue, checkInput } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
-import { productLimits, valueSchemas } from '@quarry/contracts/products';
+import { productLimits, valueSchemaOf } from '@quarry/contracts/products';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ParsedCell } from '../../platform/imports/index.ts';
 import type { ProductColumn } from './import-columns.ts';
@@ -45,7 +45,10 @@ export function parseText(column: ProductColumn, text: string, references: Named
       return others.length > 0 ? { why: reasoned('cell_several_categories', said) } : { value: id };
     }
     default: {
-      const checked = checkInput(valueSchemas[column.type], text);
+      const checked = checkInput(
+        valueSchemaOf({ code: column.place?.attribute ?? column.key, type: column.type }),
+        text,
+      );
       return checked.ok ? { value: checked.value } : { why: refusalOf(column, text, checked.issues) };
     }
   }

@@ -46,16 +46,17 @@ export { saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
-export { attributes, productById } from './product-loaders.ts';
-export { productConditions, productFilter } from './product-list.store.ts';
+export { attributes, productById, variantById, variantsOf } from './product-loaders.ts';
+export { productConditions, productFilter, readableProducts } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
 export { type ProductGridColumn, productGridColumns, statusColumn } from './product-grid.ts';
 export { productImport } from './product-import.ts';
 export { productNameOf } from './product-name.ts';
-export { productSearch } from './product-search.ts';
-export { productShape } from './product-shape.ts';
+export { type ProductSearch, productSearch } from './product-search.ts';
+export { productRowShape, productShape } from './product-shape.ts';
 export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';
+export { taxClassesOf } from './tax-class.store.ts';
 export { typedGtin } from './typed-gtin.ts';
 export { readableOffers, visibleAssortment } from './visible-offers.ts';
 

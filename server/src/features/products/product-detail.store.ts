@@ -37,16 +37,23 @@ export type VariantRecord = {
   identifiers: { kind: string; value: string; status: string }[];
 };
 
-/** The variants of each product in their order, with identifiers. */
-export async function findVariants(db: Db, productIds: readonly string[]): Promise<VariantRecord[]> {
-  return readPrepared(
-    db,
-    sql<VariantRecord>`
+const variants = sql`
     select v.id, v.product_id as "productId", v.name, v.options,
       coalesce((select jsonb_agg(jsonb_build_object('kind', i.kind, 'value', i.display, 'status', i.status)
         order by i.kind, i.value) from variant_identifier i where i.variant_id = v.id), '[]') as identifiers
-    from variant v where v.product_id = ${anyOf(productIds)} order by v.product_id, v.position, v.id`,
+    from variant v`;
+
+/** The variants of each product in their order, with identifiers. */
+export function findVariants(db: Db, productIds: readonly string[]): Promise<VariantRecord[]> {
+  return readPrepared(
+    db,
+    sql<VariantRecord>`${variants} where v.product_id = ${anyOf(productIds)} order by v.product_id, v.position, v.id`,
   );
+}
+
+/** Variants by their own ids, whoever may read their products. */
+export function findVariantsById(db: Db, ids: readonly string[]): Promise<VariantRecord[]> {
+  return readPrepared(db, sql<VariantRecord>`${variants} where v.id = ${anyOf(ids)}`);
 }
 
 /** A value with the way back to the field it was read from. */

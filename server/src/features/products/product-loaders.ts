@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
-import { findAttributeRecords, findValueRecords, findVariants } from './product-detail.store.ts';
+import { findAttributeRecords, findValueRecords, findVariants, findVariantsById } from './product-detail.store.ts';
 import { countProductsInBranches, findProducts, productFilter } from './product-list.store.ts';
+import { taxClassesOf } from './tax-class.store.ts';
 import { countProducts } from './product.store.ts';
 
 /** Products by id as far as the actor may read them, one statement for all that a request asks for. */
@@ -24,11 +25,29 @@ export const variantsOf = perRequest(
     }),
 );
 
+/** Variants by their own ids; what names one has asked for its product. */
+export const variantById = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const variants = new Map((await findVariantsById(deps.db, ids)).map((variant) => [variant.id, variant]));
+      return ids.map((id) => variants.get(id) ?? null);
+    }),
+);
+
 export const valuesOf = perRequest(
   ({ deps }) =>
     new DataLoader(async (productIds: readonly string[]) => {
       const values = Map.groupBy(await findValueRecords(deps.db, productIds), ({ productId }) => productId);
       return productIds.map((id) => values.get(id) ?? []);
+    }),
+);
+
+/** By which class each product is taxed. */
+export const taxClassOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (productIds: readonly string[]) => {
+      const found = await taxClassesOf(deps.db, productIds);
+      return productIds.map((id) => found.get(id) ?? null);
     }),
 );
 

@@ -13,12 +13,14 @@ import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { type EditableAttribute } from './hand-value-checks.ts';
+import { effectiveTaxClass } from '../categories/index.ts';
 import { deleteProduct } from './product-bin.ts';
 import {
   attributes,
   branchProductCountOf,
   productById,
   productCountOf,
+  taxClassOf,
   valuesOf,
   variantsOf,
 } from './product-loaders.ts';
@@ -132,6 +134,7 @@ export const productResolvers = {
     branchProductCount: (category, _args, context) => branchProductCountOf(context).load(category.id ?? ''),
   },
   Product: {
+    taxClass: async (product, _args, context) => effectiveTaxClass(await taxClassOf(context).load(product.id ?? '')),
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: async (product, _args, context) =>
       effectiveValues(...(await Promise.all([valuesOf(context).load(product.id ?? ''), attributes(context)]))),

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { listShops, shopFilter } from './shop.store.ts';
 import { shopHistory } from './shop.history.ts';
 import { shopResolvers } from './shop.resolvers.ts';
+import { shopChanged } from './shop.topics.ts';
 
 export type { ShopKind, ShopRecord, ShopStatus } from './shop.ts';
 export { createShop, type CreateShopOutcome } from './shop.commands.ts';
@@ -13,6 +14,7 @@ export { addressTaken, shopById } from './shop.resolvers.ts';
 export const shopsFeature: Feature = {
   name: 'shops',
   resolvers: shopResolvers,
+  topics: [shopChanged],
   records: [
     {
       entity: 'shop',

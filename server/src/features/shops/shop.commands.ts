@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { draftOf, firstShopStatuses, nextShopStatuses, type ShopRecord } from './shop.ts';
+import { shopChanged } from './shop.topics.ts';
 import { takeOverProbe } from './shop-probe.store.ts';
 import { findShopForUpdate, findShopIdByAddress, insertShop, lockAddress, updateShopRow } from './shop.store.ts';
 
@@ -13,7 +14,12 @@ export type ShopAddressTaken = { kind: 'taken'; url: string; shopId: string };
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
 export type CreateShopOutcome = Saved<ShopRecord> | ShopAddressTaken | Invalid;
 
-export const shopKind: RecordKind<ShopRecord> = { entity: 'shop', lock: findShopForUpdate, audited: draftOf };
+export const shopKind: RecordKind<ShopRecord> = {
+  entity: 'shop',
+  lock: findShopForUpdate,
+  audited: draftOf,
+  told: (_shop, id) => ({ topic: shopChanged, shopId: id }),
+};
 
 /** Adds a shop, in the caller's transaction when `deps.db` is one. */
 export function createShop(deps: Deps, origin: ChangeOrigin, draft: ShopDraft): Promise<CreateShopOutcome> {

@@ -1,4 +1,4 @@
-import type { Subject } from '@quarry/contracts/access';
+import type { Action, Subject } from '@quarry/contracts/access';
 import type { Reasoned } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { type ChangeOrigin, recordChange, type Told } from '../audit/index.ts';
@@ -14,6 +14,7 @@ export type BinEntry = {
   id: string;
   entity: string;
   name: string;
+  shopId: string | null;
   brandId: string | null;
   ownerId: string | null;
   /** The record itself where no table has it any more; parsed by its feature. */
@@ -24,6 +25,8 @@ export type BinEntry = {
 
 /** How records of a kind come back from the bin, and how they go for good. */
 export type KeptInBin = {
+  /** What somebody must be allowed to do to bring one back, or to delete it for good, where it is not to delete it. */
+  takes?: Action;
   /** Which of its entries, over `bin_entry b`, the reader sees. */
   visible: (actor: Actor) => RawBuilder<unknown>;
   /** Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. */
@@ -52,7 +55,13 @@ export type LetGo = (tx: Tx, deps: Deps, ids: readonly string[]) => Promise<void
 export type BinKind = KeptInBin & { entity: string; subject: Subject; holders: readonly LetGo[] };
 
 /** What the bin is to keep of a record. */
-export type Binned = { name: string; brandId?: string | null; ownerId?: string | null; content?: object };
+export type Binned = {
+  name: string;
+  shopId?: string | null;
+  brandId?: string | null;
+  ownerId?: string | null;
+  content?: object;
+};
 
 type CommandDeps = { db: Db | Tx; clock: Clock };
 
@@ -85,10 +94,10 @@ export async function putInBin(
   tx: Tx,
   { clock }: { clock: Clock },
   { actor }: ChangeOrigin,
-  { id, entity, name, brandId = null, ownerId = null, content }: Binned & { id: string; entity: string },
+  { id, entity, name, shopId = null, brandId = null, ownerId = null, content }: Binned & { id: string; entity: string },
 ): Promise<void> {
-  await sql`insert into bin_entry (id, entity, name, brand_id, owner_id, content, deleted_by, deleted_at)
-    values (${id}, ${entity}, ${name}, ${brandId}, ${ownerId}, ${content ? JSON.stringify(content) : null}::jsonb, ${actor.userId}, ${clock.now()})`.execute(
+  await sql`insert into bin_entry (id, entity, name, shop_id, brand_id, owner_id, content, deleted_by, deleted_at)
+    values (${id}, ${entity}, ${name}, ${shopId}, ${brandId}, ${ownerId}, ${content ? JSON.stringify(content) : null}::jsonb, ${actor.userId}, ${clock.now()})`.execute(
     tx,
   );
 }

@@ -38,6 +38,8 @@ export type BulkAction<Row> = {
    * on the same rows; absent where what was done cannot be taken back.
    */
   undo?: 'revert' | 'restore' | BulkAction<Row>['run'];
+  /** The records that it changes in place of a row, where these are others: each is taken back by reverting what the run did to it. */
+  parts?: (context: RequestContext, id: string) => Promise<readonly string[]>;
   /** How records are taken back that the run itself made, where it made some. */
   undoCreated?: BulkAction<Row>['run'];
   /** What was done beside the change of a record, and is taken back with it. */

@@ -58,6 +58,8 @@ function isWrittenAs(type: SortKey['type'] | undefined, value: unknown): boolean
       return /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) < 2 ** 31;
     case 'real':
       return /^-?\d+(\.\d+)?(e[+-]?\d{1,2})?$/.test(value) && Math.abs(Number(value)) < 3e38;
+    case 'date':
+      return isDay(value);
     case 'timestamptz':
       return isMoment(value);
     default:
@@ -68,9 +70,12 @@ function isWrittenAs(type: SortKey['type'] | undefined, value: unknown): boolean
 /** `2026-02-28 09:30:00.123456+00`, of a day and an hour that exist. */
 function isMoment(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value)) return false;
-  const day = value.slice(0, 10);
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(Date.parse(value)) && new Date(midnight).toISOString().startsWith(day);
+  return !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10));
+}
+
+function isDay(value: string): boolean {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(value);
 }
 
 function signature(terms: readonly Term[]): string {

@@ -8,7 +8,7 @@ import type { Db, Tx } from './pool.ts';
 /** A column that a list may be ordered by. `column` is written by us, never by a caller; an index must begin with it. */
 export type SortKey = {
   column: string;
-  type: 'text' | 'uuid' | 'bigint' | 'integer' | 'real' | 'timestamptz';
+  type: 'text' | 'uuid' | 'bigint' | 'integer' | 'real' | 'date' | 'timestamptz';
   /** Rows without a value come last in both directions, so the index of the falling order says `nulls last` too. */
   isNullable?: boolean;
 };

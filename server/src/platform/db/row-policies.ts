@@ -84,6 +84,7 @@ const ofProduct = written(any(managers, stated('scope_writes_product(product_id)
 const binEntry = written(
   any(
     stated('scope_writes(record_subject(entity))'),
+    stated(`entity = 'tax_rate' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'product' and (${policyText(ofBrand)})`),
     stated(
       `entity = 'saved_view' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))})`,
@@ -114,6 +115,13 @@ const ownOffer: TablePolicies = {
   adds: ofShopPeople,
   changes: ofShopPeople,
   removes: ofShopPeople,
+};
+
+// A price on a channel is formed with them, so whoever reads all channels reads them.
+const ofShopSettings = any(...own({ shopId: 'shop_id' }), whole({ writes: ['Shop'] }));
+const taxRate: TablePolicies = {
+  ...written(ofShopSettings),
+  reads: any(...own({ shopId: 'shop_id' }), whole({ reads: ['Channel'], writes: ['Shop'] })),
 };
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
@@ -171,6 +179,9 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
   own_offer: ownOffer,
+  channel: rowsOf('Channel', { shopId: 'shop_id' }),
+  listing: rowsOf('Channel', { shopId: 'shop_id' }),
+  tax_rate: taxRate,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.

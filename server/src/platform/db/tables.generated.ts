@@ -125,6 +125,7 @@ export interface BinEntry {
   id: string;
   name: string;
   owner_id: string | null;
+  shop_id: string | null;
 }
 
 export interface Blob {
@@ -224,6 +225,7 @@ export interface Category {
   slug: Generated<string | null>;
   slugs: Json;
   status: Generated<string>;
+  tax_class: string | null;
   taxonomy: string | null;
   taxonomy_id: string | null;
   taxonomy_version: string | null;
@@ -313,6 +315,43 @@ export interface ChangeSetStep {
   row: Json | null;
   set_id: string;
   step: number;
+}
+
+export interface Channel {
+  country: string | null;
+  created_at: Timestamp;
+  currency: string | null;
+  fallback_locales: Generated<string[]>;
+  id: string;
+  is_built_in: Generated<boolean>;
+  kind_code: string;
+  kind_version_id: string | null;
+  locale: string | null;
+  name: string;
+  opened_at: Timestamp | null;
+  prices_with_tax: boolean;
+  removal_guard_ppm: Generated<number>;
+  shop_id: string;
+  slug: string;
+  status: Generated<string>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ChannelKind {
+  code: string;
+  family: string;
+  formats: string[];
+  name: string;
+}
+
+export interface ChannelKindVersion {
+  format: Json;
+  id: string;
+  kind_code: string;
+  source: string;
+  valid_from: string;
+  version: number;
 }
 
 export interface Completeness {
@@ -619,6 +658,26 @@ export interface LinkRequest {
   id: string;
 }
 
+export interface Listing {
+  channel_id: string;
+  created_at: Timestamp;
+  external_id: string | null;
+  id: string;
+  list_price_minor: Int8 | null;
+  merged_into: string | null;
+  offer_id: string | null;
+  price_minor: Int8 | null;
+  publish_at: Timestamp | null;
+  published: Generated<boolean>;
+  remote_seen_at: Timestamp | null;
+  remote_state: string | null;
+  shop_id: string;
+  unpublish_at: Timestamp | null;
+  updated_at: Timestamp;
+  variant_id: string | null;
+  version: Generated<number>;
+}
+
 export interface ListLayout {
   binned_view_id: string | null;
   id: string;
@@ -803,7 +862,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf)
+   * brand_changed (brand), category_changed (category), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop)
    */
   topic: string;
   tx: Generated<string>;
@@ -1252,6 +1311,21 @@ export interface SnoozedNeed {
   user_id: string;
 }
 
+export interface TaxRate {
+  country: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  name: string;
+  rate_ppm: number;
+  region: string | null;
+  shop_id: string;
+  tax_class: Generated<string>;
+  updated_at: Timestamp;
+  valid_from: string;
+  version: Generated<number>;
+}
+
 export interface Upload {
   bytes: Int8;
   created_at: Timestamp;
@@ -1359,6 +1433,9 @@ export interface DB {
   change_set_row: ChangeSetRow;
   change_set_step: ChangeSetStep;
   changed_record: ChangedRecord;
+  channel: Channel;
+  channel_kind: ChannelKind;
+  channel_kind_version: ChannelKindVersion;
   completeness: Completeness;
   crawl_run: CrawlRun;
   crawl_run_page: CrawlRunPage;
@@ -1382,6 +1459,7 @@ export interface DB {
   known_device: KnownDevice;
   link_request: LinkRequest;
   list_layout: ListLayout;
+  listing: Listing;
   login_attempt: LoginAttempt;
   login_challenge: LoginChallenge;
   match_candidate: MatchCandidate;
@@ -1423,6 +1501,7 @@ export interface DB {
   shop_probe: ShopProbe;
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
+  tax_rate: TaxRate;
   upload: Upload;
   upload_part: UploadPart;
   user_brand: UserBrand;

@@ -158,7 +158,7 @@ function dateCondition(
 function choiceCondition(
   field: AskedField & { type: 'choice' | 'id' },
   { operator, values }: Clause,
-  { reader }: Moment,
+  { reader, now }: Moment,
 ): Read<RawBuilder<unknown>> {
   const { type } = field;
   if (type === 'choice' && field.choices && !values.every((value) => field.choices?.includes(value))) {
@@ -166,7 +166,7 @@ function choiceCondition(
   }
   const wanted = type === 'id' ? values.filter(isId) : values;
   if ('holds' in field) {
-    const condition = field.holds(wanted, reader);
+    const condition = field.holds(wanted, reader, now);
     return { value: operator === 'any_of' ? condition : isNot(condition) };
   }
   const column = columnOf(field);

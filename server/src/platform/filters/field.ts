@@ -6,8 +6,8 @@ import type { FieldType, FieldUnit, FilterOperator } from '../graphql/index.ts';
 /** Where a value stands: a column or expression over the list's table. Written by us, never by a caller. */
 type Column = { column: string; isNullable?: boolean };
 
-/** Holds for the rows that have one of the values, where no column says so by itself; `reader` is who asks. */
-type Condition = { holds: (values: readonly string[], reader: Actor) => RawBuilder<unknown> };
+/** Holds for the rows that have one of the values, where no column says so by itself; `reader` is who asks, and `now` when. */
+type Condition = { holds: (values: readonly string[], reader: Actor, now: Date) => RawBuilder<unknown> };
 
 /** What one field of a list can be asked, from which its SQL, its checks and its description come. */
 export type Field =

@@ -1256,6 +1256,10 @@ export type Category = {
   /** Orders it among its siblings; numbers may be left out. */
   position: Scalars['Int']['output'];
   status: CategoryStatus;
+  /** The class by which its goods are taxed; null where it is inherited. */
+  taxClass?: Maybe<Scalars['String']['output']>;
+  /** The class that holds here, and where it was set. */
+  effectiveTaxClass: EffectiveTaxClass;
   /** Null for a category at the root of the tree. */
   parent?: Maybe<Category>;
   /** Products of this very category that are not in the bin. */
@@ -1287,6 +1291,23 @@ export type CategoryInput = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Stays as it is without one; a new category is active. */
   status?: InputMaybe<CategoryStatus>;
+  /** Empty or null for that of the nearest category above which has one. Left out it stays as it is. */
+  taxClass?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaxClassSource =
+  | 'PRODUCT'
+  | 'CATEGORY'
+  /** Nothing was set: it is the standard class. */
+  | 'DEFAULT';
+
+/** The class by which goods are taxed, and where it was set. */
+export type EffectiveTaxClass = {
+  __typename?: 'EffectiveTaxClass';
+  name: Scalars['String']['output'];
+  source: TaxClassSource;
+  /** Where it was set, of the source CATEGORY. */
+  category?: Maybe<Category>;
 };
 
 export type CategoryPlace =
@@ -1391,6 +1412,308 @@ export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict
 
 export type DeleteCategoryResult = CategoryDeleted | CategoryInUse | VersionConflict | NotFound;
 
+export type ChannelFamily =
+  | 'FEED'
+  | 'API'
+  | 'STOREFRONT';
+
+export type ChannelKind = {
+  __typename?: 'ChannelKind';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  family: ChannelFamily;
+  formats: Array<Scalars['String']['output']>;
+  /** The newest version that is valid today: the day of the document it was written from, and which one that was. */
+  validFrom?: Maybe<Scalars['String']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+/** Of a channel: nothing is listed while it is a draft; paused keeps what is listed as it is; archived is the end. */
+export type ChannelStatus =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'ARCHIVED';
+
+export type Channel = {
+  __typename?: 'Channel';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  kind: ChannelKind;
+  /** The channel for orders made by staff, which every own shop has and nobody makes or archives. */
+  isBuiltIn: Scalars['Boolean']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  fallbackLocales: Array<Scalars['String']['output']>;
+  pricesWithTax: Scalars['Boolean']['output'];
+  status: ChannelStatus;
+  /** When it was active for the first time. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its listings by state, each the count of rows that the list of listings shows for the same filter. */
+  counts: ListingCounts;
+  actions: Array<RecordAction>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  /** Whether the reader may list products on it. */
+  mayPublish: Scalars['Boolean']['output'];
+  lockedFields: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type ListingCounts = {
+  __typename?: 'ListingCounts';
+  listed: Scalars['Int']['output'];
+  scheduled: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  off: Scalars['Int']['output'];
+};
+
+export type ChannelFilter = {
+  status?: InputMaybe<Array<ChannelStatus>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<Array<Scalars['String']['input']>>;
+  country?: InputMaybe<Array<Scalars['String']['input']>>;
+  currency?: InputMaybe<Array<Scalars['String']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ChannelSortField =
+  | 'NAME'
+  | 'CREATED_AT';
+
+export type ChannelSort = {
+  field: ChannelSortField;
+  direction: SortDirection;
+};
+
+export type ChannelConnection = {
+  __typename?: 'ChannelConnection';
+  nodes: Array<Channel>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type CreateChannelInput = {
+  shopId: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** ISO 3166-1, that of the shop where none is given; currency, locale and tax likewise. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  fallbackLocales?: InputMaybe<Array<Scalars['String']['input']>>;
+  pricesWithTax?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active. */
+export type UpdateChannelInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  fallbackLocales?: InputMaybe<Array<Scalars['String']['input']>>;
+  pricesWithTax?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ChannelCreated = {
+  __typename?: 'ChannelCreated';
+  channel: Channel;
+};
+
+export type ChannelUpdated = {
+  __typename?: 'ChannelUpdated';
+  channel: Channel;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CreateChannelResult = ChannelCreated | InvalidInput | NotAllowedNow | NotFound;
+
+export type UpdateChannelResult = ChannelUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type SetChannelStatusResult = ChannelUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+/** Computed from what was said and from what holds now, never stored. */
+export type ListingState =
+  | 'OFF'
+  | 'SCHEDULED'
+  | 'LISTED'
+  /** It is meant to be listed, but something is wrong with it. */
+  | 'REFUSED';
+
+export type ListingReason =
+  /** Nobody put it there, or somebody took it off. */
+  | 'NOT_PUBLISHED'
+  /** Its day has not come. */
+  | 'NOT_YET'
+  /** Its last day is over. */
+  | 'OVER'
+  | 'PRODUCT_NOT_ACTIVE'
+  | 'CHANNEL_DRAFT'
+  | 'CHANNEL_ARCHIVED'
+  /** Neither listing nor own offer has a price in the currency of the channel. */
+  | 'NO_PRICE'
+  /** The price is without tax, the channel's are with it or the other way round, and no tax rate is known for its country. */
+  | 'NO_TAX_RATE';
+
+/** Why a variant is not on a channel, and what leads there. */
+export type ListingHurdle = {
+  __typename?: 'ListingHurdle';
+  reason: ListingReason;
+  /** The reason as one sentence with its next step. */
+  refusal: Refusal;
+};
+
+export type ListingPriceSource =
+  /** The listing's own. */
+  | 'LISTING'
+  | 'OWN_OFFER';
+
+export type ListingPrice = {
+  __typename?: 'ListingPrice';
+  /** As the channel shows it, in its currency, with tax where the channel's prices are with tax. */
+  amount: Money;
+  listAmount?: Maybe<Money>;
+  source: ListingPriceSource;
+  /** The rate by which it was converted between net and gross; null where none was needed. */
+  taxRatePpm?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Listing = {
+  __typename?: 'Listing';
+  id: Scalars['ID']['output'];
+  channel: Channel;
+  variant: Variant;
+  product: Product;
+  /** The own offer of the shop that it sells; null where there is none. */
+  offer?: Maybe<Offer>;
+  published: Scalars['Boolean']['output'];
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  unpublishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A price of its own, in the currency of the channel and as its prices are meant. */
+  price?: Maybe<Money>;
+  listPrice?: Maybe<Money>;
+  /** By which the channel knows it: given once it is listed for the first time, and never to another. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  state: ListingState;
+  /** What keeps it from being listed; empty while it is listed or scheduled. */
+  hurdles: Array<ListingHurdle>;
+  effectivePrice?: Maybe<ListingPrice>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayPublish: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type VariantOnChannel = {
+  __typename?: 'VariantOnChannel';
+  channel: Channel;
+  variant: Variant;
+  /** Null where nobody ever put it there; its version counts as 0 then. */
+  listing?: Maybe<Listing>;
+  state: ListingState;
+  /** In the order in which they are overcome; empty while it is listed or scheduled. */
+  hurdles: Array<ListingHurdle>;
+  effectivePrice?: Maybe<ListingPrice>;
+  mayPublish: Scalars['Boolean']['output'];
+};
+
+export type ListingMatrix = {
+  __typename?: 'ListingMatrix';
+  channels: Array<Channel>;
+  rows: Array<ListingMatrixRow>;
+  pageInfo: PageInfo;
+  /** Of products. */
+  total: ListTotal;
+};
+
+export type ListingMatrixRow = {
+  __typename?: 'ListingMatrixRow';
+  product: Product;
+  variant: Variant;
+  /** In the order of the channels; null for a channel of which the reader sees no listings. */
+  cells: Array<Maybe<VariantOnChannel>>;
+};
+
+export type ListingFilter = {
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  state?: InputMaybe<Array<ListingState>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ListingSortField =
+  | 'PRODUCT'
+  | 'UPDATED_AT';
+
+export type ListingSort = {
+  field: ListingSortField;
+  direction: SortDirection;
+};
+
+export type ListingConnection = {
+  __typename?: 'ListingConnection';
+  nodes: Array<Listing>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type ListingInput = {
+  published: Scalars['Boolean']['input'];
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  unpublishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Decimal texts in the currency of the channel. */
+  price?: InputMaybe<Scalars['String']['input']>;
+  listPrice?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of one cell; what is left out stays as it is, an empty text takes a price away. */
+export type ListingCellInput = {
+  channelId: Scalars['ID']['input'];
+  variantId: Scalars['ID']['input'];
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  unpublishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  listPrice?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ListingPreview = {
+  __typename?: 'ListingPreview';
+  changes: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** In the order of the cells. */
+  cells: Array<ListingCellPreview>;
+};
+
+export type ListingCellPreview = {
+  __typename?: 'ListingCellPreview';
+  channelId: Scalars['ID']['output'];
+  variantId: Scalars['ID']['output'];
+  before: ListingState;
+  after: ListingState;
+  priceBefore?: Maybe<Money>;
+  priceAfter?: Maybe<Money>;
+  isChanged: Scalars['Boolean']['output'];
+  /** Why this cell stays as it is. */
+  refusal?: Maybe<Refusal>;
+};
+
+export type ListingSet = {
+  __typename?: 'ListingSet';
+  listing: Listing;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SetListingResult = ListingSet | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
 export type Query = {
   __typename?: 'Query';
   /** The first thing a client asks: what this installation is called and which version runs. */
@@ -1448,6 +1771,20 @@ export type Query = {
   bulkItems: BulkItemConnection;
   categories: CategoryConnection;
   category?: Maybe<Category>;
+  /** Where own shops sell: each channel belongs to one shop. */
+  channels: ChannelConnection;
+  channel?: Maybe<Channel>;
+  /** What a channel can be. */
+  channelKinds: Array<ChannelKind>;
+  /** Which variants are on which channel: those that somebody ever put there. */
+  listings: ListingConnection;
+  listing?: Maybe<Listing>;
+  /** One product, each of its variants on each channel of shops that the reader may see, and what is missing until it is listed. */
+  productChannels: Array<VariantOnChannel>;
+  /** Products beside up to ten channels: for each variant of the window one row, in the order of the list of products. */
+  listingMatrix: ListingMatrix;
+  /** What these cells of the matrix would become, before anything is written: at most 5,000, in parts of at most 1,000. */
+  previewListings: ListingPreview;
   crawlers: CrawlerConnection;
   crawler?: Maybe<Crawler>;
   crawlRuns: CrawlRunConnection;
@@ -1553,6 +1890,9 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
+  /** The tax rates of own shops: one rate a line, chosen by country, region, class and day. */
+  taxRates: TaxRateConnection;
+  taxRate?: Maybe<TaxRate>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -1704,6 +2044,57 @@ export type QueryCategoriesArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryChannelsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ChannelFilter>;
+  sort?: InputMaybe<Array<ChannelSort>>;
+};
+
+
+export type QueryChannelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListingsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ListingFilter>;
+  sort?: InputMaybe<Array<ListingSort>>;
+};
+
+
+export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductChannelsArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryListingMatrixArgs = {
+  channelIds: Array<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  sort?: InputMaybe<Array<ProductSort>>;
+};
+
+
+export type QueryPreviewListingsArgs = {
+  cells: Array<Array<ListingCellInput>>;
 };
 
 
@@ -2066,6 +2457,21 @@ export type QueryShopByAddressArgs = {
 };
 
 
+export type QueryTaxRatesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaxRateFilter>;
+  sort?: InputMaybe<Array<TaxRateSort>>;
+};
+
+
+export type QueryTaxRateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -2162,6 +2568,14 @@ export type Mutation = {
   changeCategoryStatus: ChangeCategoryStatusResult;
   /** Puts a category into the bin to which nothing belongs any more. */
   deleteCategory: DeleteCategoryResult;
+  createChannel: CreateChannelResult;
+  updateChannel: UpdateChannelResult;
+  /** Moves a channel to another status. `confirmed` answers a refusal that says so. */
+  setChannelStatus: SetChannelStatusResult;
+  /** Puts a variant on a channel, takes it off, at a time, with a price of its own: all of it anew. `version` is 0 where there is no listing yet. */
+  setListing: SetListingResult;
+  /** Writes cells of the matrix as one bulk run, each under the rights and rules of `setListing`; its *Undo* takes back what nobody changed since. */
+  applyListings: StartBulkRunResult;
   createCrawler: CreateCrawlerResult;
   updateCrawler: UpdateCrawlerResult;
   changeCrawlerState: ChangeCrawlerStateResult;
@@ -2264,6 +2678,10 @@ export type Mutation = {
   advanceDemoClock: AdvanceDemoClockResult;
   /** Lets a demo data import go on that was given up after attempts without progress; audited. */
   resumeDemoImport: ResumeDemoImportResult;
+  createTaxRate: CreateTaxRateResult;
+  updateTaxRate: UpdateTaxRateResult;
+  /** Deletes a rate; it waits in the bin. */
+  deleteTaxRate: DeleteTaxRateResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -2504,6 +2922,39 @@ export type MutationChangeCategoryStatusArgs = {
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateChannelArgs = {
+  input: CreateChannelInput;
+};
+
+
+export type MutationUpdateChannelArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: UpdateChannelInput;
+};
+
+
+export type MutationSetChannelStatusArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  status: ChannelStatus;
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSetListingArgs = {
+  channelId: Scalars['ID']['input'];
+  variantId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ListingInput;
+};
+
+
+export type MutationApplyListingsArgs = {
+  cells: Array<Array<ListingCellInput>>;
 };
 
 
@@ -2839,6 +3290,24 @@ export type MutationAddShopWithSourcesArgs = {
 
 export type MutationAdvanceDemoClockArgs = {
   days: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateTaxRateArgs = {
+  input: TaxRateInput;
+};
+
+
+export type MutationUpdateTaxRateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: TaxRateInput;
+};
+
+
+export type MutationDeleteTaxRateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5137,6 +5606,8 @@ export type Product = {
   /** What can be done to it, in the order of its buttons, and why not now. */
   actions: Array<RecordAction>;
   variants: Array<Variant>;
+  /** That of the product itself, else of its category. */
+  taxClass: EffectiveTaxClass;
   /** Effective values of the product and its variants, each with its source. */
   values: Array<ProductValue>;
   createdAt: Scalars['DateTime']['output'];
@@ -5751,6 +6222,94 @@ export type AdvanceDemoClockResult = DemoClockAdvanced | NotAllowedNow;
 
 export type ResumeDemoImportResult = DemoImportResumed | NotAllowedNow;
 
+export type TaxRate = {
+  __typename?: 'TaxRate';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  /** ISO 3166-1. */
+  country: Scalars['String']['output'];
+  /** ISO 3166-2 without the country; null for the whole of it. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** `standard`, `reduced`, `zero`, or a name of the shop's own. */
+  taxClass: Scalars['String']['output'];
+  /** In millionths: 190000 for 19 %. */
+  ratePpm: Scalars['Int']['output'];
+  /** The first day it holds, in the zone of the shop; until the next one of the same place and class begins. */
+  validFrom: Scalars['String']['output'];
+  /** Whether it is the one that holds today. */
+  isCurrent: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TaxRateInput = {
+  shopId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  region?: InputMaybe<Scalars['String']['input']>;
+  taxClass?: InputMaybe<Scalars['String']['input']>;
+  /** A decimal text in per cent, of at most four decimals: `8.875`. */
+  percent: Scalars['String']['input'];
+  /** A day: `2027-01-01`. */
+  validFrom: Scalars['String']['input'];
+};
+
+export type TaxRateFilter = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  country?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxClass?: InputMaybe<Array<Scalars['String']['input']>>;
+  isCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type TaxRateSortField =
+  | 'COUNTRY'
+  | 'VALID_FROM';
+
+export type TaxRateSort = {
+  field: TaxRateSortField;
+  direction: SortDirection;
+};
+
+export type TaxRateConnection = {
+  __typename?: 'TaxRateConnection';
+  nodes: Array<TaxRate>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type TaxRateCreated = {
+  __typename?: 'TaxRateCreated';
+  taxRate: TaxRate;
+};
+
+export type TaxRateUpdated = {
+  __typename?: 'TaxRateUpdated';
+  taxRate: TaxRate;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type TaxRateDeleted = {
+  __typename?: 'TaxRateDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Another rate of the shop holds from the same day in the same place, for the same class. */
+export type TaxRateTaken = {
+  __typename?: 'TaxRateTaken';
+  taxRate: TaxRate;
+};
+
+export type CreateTaxRateResult = TaxRateCreated | TaxRateTaken | InvalidInput | NotFound;
+
+export type UpdateTaxRateResult = TaxRateUpdated | TaxRateTaken | InvalidInput | VersionConflict | NotFound;
+
+export type DeleteTaxRateResult = TaxRateDeleted | VersionConflict | NotFound;
+
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -6139,6 +6698,32 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  CreateChannelResult:
+    | ( Shape<ChannelCreated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateChannelResult:
+    | ( Shape<ChannelUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  SetChannelStatusResult:
+    | ( Shape<ChannelUpdated> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  SetListingResult:
+    | ( Shape<ListingSet> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   CreateCrawlerResult:
     | ( Shape<CrawlerSaved> )
     | ( Shape<InvalidInput> )
@@ -6391,6 +6976,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<DemoImportResumed> )
     | ( Shape<NotAllowedNow> )
   ;
+  CreateTaxRateResult:
+    | ( Shape<TaxRateCreated> )
+    | ( Shape<TaxRateTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateTaxRateResult:
+    | ( Shape<TaxRateUpdated> )
+    | ( Shape<TaxRateTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteTaxRateResult:
+    | ( Shape<TaxRateDeleted> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -6588,6 +7191,8 @@ export type ResolversTypes = {
   CategoryStatus: ResolverTypeWrapper<Shape<CategoryStatus>>;
   Category: ResolverTypeWrapper<Shape<Category>>;
   CategoryInput: ResolverTypeWrapper<Shape<CategoryInput>>;
+  TaxClassSource: ResolverTypeWrapper<Shape<TaxClassSource>>;
+  EffectiveTaxClass: ResolverTypeWrapper<Shape<EffectiveTaxClass>>;
   CategoryPlace: ResolverTypeWrapper<Shape<CategoryPlace>>;
   CategoryMoveInput: ResolverTypeWrapper<Shape<CategoryMoveInput>>;
   CategoryFilter: ResolverTypeWrapper<Shape<CategoryFilter>>;
@@ -6606,6 +7211,41 @@ export type ResolversTypes = {
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
+  ChannelFamily: ResolverTypeWrapper<Shape<ChannelFamily>>;
+  ChannelKind: ResolverTypeWrapper<Shape<ChannelKind>>;
+  ChannelStatus: ResolverTypeWrapper<Shape<ChannelStatus>>;
+  Channel: ResolverTypeWrapper<Shape<Channel>>;
+  ListingCounts: ResolverTypeWrapper<Shape<ListingCounts>>;
+  ChannelFilter: ResolverTypeWrapper<Shape<ChannelFilter>>;
+  ChannelSortField: ResolverTypeWrapper<Shape<ChannelSortField>>;
+  ChannelSort: ResolverTypeWrapper<Shape<ChannelSort>>;
+  ChannelConnection: ResolverTypeWrapper<Shape<ChannelConnection>>;
+  CreateChannelInput: ResolverTypeWrapper<Shape<CreateChannelInput>>;
+  UpdateChannelInput: ResolverTypeWrapper<Shape<UpdateChannelInput>>;
+  ChannelCreated: ResolverTypeWrapper<Shape<ChannelCreated>>;
+  ChannelUpdated: ResolverTypeWrapper<Shape<ChannelUpdated>>;
+  CreateChannelResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateChannelResult']>>;
+  UpdateChannelResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateChannelResult']>>;
+  SetChannelStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetChannelStatusResult']>>;
+  ListingState: ResolverTypeWrapper<Shape<ListingState>>;
+  ListingReason: ResolverTypeWrapper<Shape<ListingReason>>;
+  ListingHurdle: ResolverTypeWrapper<Shape<ListingHurdle>>;
+  ListingPriceSource: ResolverTypeWrapper<Shape<ListingPriceSource>>;
+  ListingPrice: ResolverTypeWrapper<Shape<ListingPrice>>;
+  Listing: ResolverTypeWrapper<Shape<Listing>>;
+  VariantOnChannel: ResolverTypeWrapper<Shape<VariantOnChannel>>;
+  ListingMatrix: ResolverTypeWrapper<Shape<ListingMatrix>>;
+  ListingMatrixRow: ResolverTypeWrapper<Shape<ListingMatrixRow>>;
+  ListingFilter: ResolverTypeWrapper<Shape<ListingFilter>>;
+  ListingSortField: ResolverTypeWrapper<Shape<ListingSortField>>;
+  ListingSort: ResolverTypeWrapper<Shape<ListingSort>>;
+  ListingConnection: ResolverTypeWrapper<Shape<ListingConnection>>;
+  ListingInput: ResolverTypeWrapper<Shape<ListingInput>>;
+  ListingCellInput: ResolverTypeWrapper<Shape<ListingCellInput>>;
+  ListingPreview: ResolverTypeWrapper<Shape<ListingPreview>>;
+  ListingCellPreview: ResolverTypeWrapper<Shape<ListingCellPreview>>;
+  ListingSet: ResolverTypeWrapper<Shape<ListingSet>>;
+  SetListingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetListingResult']>>;
   DateTime: ResolverTypeWrapper<Shape<Scalars['DateTime']['output']>>;
   JSON: ResolverTypeWrapper<Shape<Scalars['JSON']['output']>>;
   SafeInt: ResolverTypeWrapper<Shape<Scalars['SafeInt']['output']>>;
@@ -6945,6 +7585,19 @@ export type ResolversTypes = {
   AddShopResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddShopResult']>>;
   AdvanceDemoClockResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceDemoClockResult']>>;
   ResumeDemoImportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeDemoImportResult']>>;
+  TaxRate: ResolverTypeWrapper<Shape<TaxRate>>;
+  TaxRateInput: ResolverTypeWrapper<Shape<TaxRateInput>>;
+  TaxRateFilter: ResolverTypeWrapper<Shape<TaxRateFilter>>;
+  TaxRateSortField: ResolverTypeWrapper<Shape<TaxRateSortField>>;
+  TaxRateSort: ResolverTypeWrapper<Shape<TaxRateSort>>;
+  TaxRateConnection: ResolverTypeWrapper<Shape<TaxRateConnection>>;
+  TaxRateCreated: ResolverTypeWrapper<Shape<TaxRateCreated>>;
+  TaxRateUpdated: ResolverTypeWrapper<Shape<TaxRateUpdated>>;
+  TaxRateDeleted: ResolverTypeWrapper<Shape<TaxRateDeleted>>;
+  TaxRateTaken: ResolverTypeWrapper<Shape<TaxRateTaken>>;
+  CreateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTaxRateResult']>>;
+  UpdateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateTaxRateResult']>>;
+  DeleteTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaxRateResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -7114,6 +7767,7 @@ export type ResolversParentTypes = {
   StartBulkRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartBulkRunResult']>;
   Category: Shape<Category>;
   CategoryInput: Shape<CategoryInput>;
+  EffectiveTaxClass: Shape<EffectiveTaxClass>;
   CategoryMoveInput: Shape<CategoryMoveInput>;
   CategoryFilter: Shape<CategoryFilter>;
   CategorySort: Shape<CategorySort>;
@@ -7130,6 +7784,34 @@ export type ResolversParentTypes = {
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
+  ChannelKind: Shape<ChannelKind>;
+  Channel: Shape<Channel>;
+  ListingCounts: Shape<ListingCounts>;
+  ChannelFilter: Shape<ChannelFilter>;
+  ChannelSort: Shape<ChannelSort>;
+  ChannelConnection: Shape<ChannelConnection>;
+  CreateChannelInput: Shape<CreateChannelInput>;
+  UpdateChannelInput: Shape<UpdateChannelInput>;
+  ChannelCreated: Shape<ChannelCreated>;
+  ChannelUpdated: Shape<ChannelUpdated>;
+  CreateChannelResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateChannelResult']>;
+  UpdateChannelResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateChannelResult']>;
+  SetChannelStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetChannelStatusResult']>;
+  ListingHurdle: Shape<ListingHurdle>;
+  ListingPrice: Shape<ListingPrice>;
+  Listing: Shape<Listing>;
+  VariantOnChannel: Shape<VariantOnChannel>;
+  ListingMatrix: Shape<ListingMatrix>;
+  ListingMatrixRow: Shape<ListingMatrixRow>;
+  ListingFilter: Shape<ListingFilter>;
+  ListingSort: Shape<ListingSort>;
+  ListingConnection: Shape<ListingConnection>;
+  ListingInput: Shape<ListingInput>;
+  ListingCellInput: Shape<ListingCellInput>;
+  ListingPreview: Shape<ListingPreview>;
+  ListingCellPreview: Shape<ListingCellPreview>;
+  ListingSet: Shape<ListingSet>;
+  SetListingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetListingResult']>;
   DateTime: Shape<Scalars['DateTime']['output']>;
   JSON: Shape<Scalars['JSON']['output']>;
   SafeInt: Shape<Scalars['SafeInt']['output']>;
@@ -7416,6 +8098,18 @@ export type ResolversParentTypes = {
   AddShopResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddShopResult']>;
   AdvanceDemoClockResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AdvanceDemoClockResult']>;
   ResumeDemoImportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ResumeDemoImportResult']>;
+  TaxRate: Shape<TaxRate>;
+  TaxRateInput: Shape<TaxRateInput>;
+  TaxRateFilter: Shape<TaxRateFilter>;
+  TaxRateSort: Shape<TaxRateSort>;
+  TaxRateConnection: Shape<TaxRateConnection>;
+  TaxRateCreated: Shape<TaxRateCreated>;
+  TaxRateUpdated: Shape<TaxRateUpdated>;
+  TaxRateDeleted: Shape<TaxRateDeleted>;
+  TaxRateTaken: Shape<TaxRateTaken>;
+  CreateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateTaxRateResult']>;
+  UpdateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateTaxRateResult']>;
+  DeleteTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteTaxRateResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -8144,6 +8838,8 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CategoryStatus'], ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveTaxClass?: Resolver<ResolversTypes['EffectiveTaxClass'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   branchProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8154,6 +8850,12 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EffectiveTaxClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EffectiveTaxClass'] = ResolversParentTypes['EffectiveTaxClass']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TaxClassSource'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
 export type CategoryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
@@ -8224,6 +8926,165 @@ export type DeleteCategoryResultResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'CategoryDeleted' | 'CategoryInUse' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ChannelKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKind'] = ResolversParentTypes['ChannelKind']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['ChannelFamily'], ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChannelKind'], ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fallbackLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pricesWithTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChannelStatus'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ListingCounts'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingCounts'] = ResolversParentTypes['ListingCounts']> = {
+  listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  off?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelConnection'] = ResolversParentTypes['ChannelConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ChannelCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelCreated'] = ResolversParentTypes['ChannelCreated']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelUpdated'] = ResolversParentTypes['ChannelUpdated']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateChannelResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateChannelResult'] = ResolversParentTypes['CreateChannelResult']> = {
+  __resolveType: TypeResolveFn<'ChannelCreated' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateChannelResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateChannelResult'] = ResolversParentTypes['UpdateChannelResult']> = {
+  __resolveType: TypeResolveFn<'ChannelUpdated' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetChannelStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetChannelStatusResult'] = ResolversParentTypes['SetChannelStatusResult']> = {
+  __resolveType: TypeResolveFn<'ChannelUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ListingHurdleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingHurdle'] = ResolversParentTypes['ListingHurdle']> = {
+  reason?: Resolver<ResolversTypes['ListingReason'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+};
+
+export type ListingPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingPrice'] = ResolversParentTypes['ListingPrice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  listAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ListingPriceSource'], ParentType, ContextType>;
+  taxRatePpm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unpublishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  hurdles?: Resolver<Array<ResolversTypes['ListingHurdle']>, ParentType, ContextType>;
+  effectivePrice?: Resolver<Maybe<ResolversTypes['ListingPrice']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VariantOnChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantOnChannel'] = ResolversParentTypes['VariantOnChannel']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  hurdles?: Resolver<Array<ResolversTypes['ListingHurdle']>, ParentType, ContextType>;
+  effectivePrice?: Resolver<Maybe<ResolversTypes['ListingPrice']>, ParentType, ContextType>;
+  mayPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListingMatrixResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingMatrix'] = ResolversParentTypes['ListingMatrix']> = {
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ListingMatrixRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ListingMatrixRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingMatrixRow'] = ResolversParentTypes['ListingMatrixRow']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  cells?: Resolver<Array<Maybe<ResolversTypes['VariantOnChannel']>>, ParentType, ContextType>;
+};
+
+export type ListingConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingConnection'] = ResolversParentTypes['ListingConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type ListingPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingPreview'] = ResolversParentTypes['ListingPreview']> = {
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['ListingCellPreview']>, ParentType, ContextType>;
+};
+
+export type ListingCellPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingCellPreview'] = ResolversParentTypes['ListingCellPreview']> = {
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  priceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export type ListingSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingSet'] = ResolversParentTypes['ListingSet']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetListingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetListingResult'] = ResolversParentTypes['SetListingResult']> = {
+  __resolveType: TypeResolveFn<'ListingSet' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -8264,6 +9125,14 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   bulkItems?: Resolver<ResolversTypes['BulkItemConnection'], ParentType, ContextType, RequireFields<QueryBulkItemsArgs, 'runId' | 'first'>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
+  channelKinds?: Resolver<Array<ResolversTypes['ChannelKind']>, ParentType, ContextType>;
+  listings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'first'>>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
+  productChannels?: Resolver<Array<ResolversTypes['VariantOnChannel']>, ParentType, ContextType, RequireFields<QueryProductChannelsArgs, 'productId'>>;
+  listingMatrix?: Resolver<ResolversTypes['ListingMatrix'], ParentType, ContextType, RequireFields<QueryListingMatrixArgs, 'channelIds' | 'first'>>;
+  previewListings?: Resolver<ResolversTypes['ListingPreview'], ParentType, ContextType, RequireFields<QueryPreviewListingsArgs, 'cells'>>;
   crawlers?: Resolver<ResolversTypes['CrawlerConnection'], ParentType, ContextType, RequireFields<QueryCrawlersArgs, 'first'>>;
   crawler?: Resolver<Maybe<ResolversTypes['Crawler']>, ParentType, ContextType, RequireFields<QueryCrawlerArgs, 'id'>>;
   crawlRuns?: Resolver<ResolversTypes['CrawlRunConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunsArgs, 'first'>>;
@@ -8323,6 +9192,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   shopByAddress?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopByAddressArgs, 'url'>>;
+  taxRates?: Resolver<ResolversTypes['TaxRateConnection'], ParentType, ContextType, RequireFields<QueryTaxRatesArgs, 'first'>>;
+  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType, RequireFields<QueryTaxRateArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -8370,6 +9241,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
+  createChannel?: Resolver<ResolversTypes['CreateChannelResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
+  updateChannel?: Resolver<ResolversTypes['UpdateChannelResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'id' | 'version' | 'input'>>;
+  setChannelStatus?: Resolver<ResolversTypes['SetChannelStatusResult'], ParentType, ContextType, RequireFields<MutationSetChannelStatusArgs, 'id' | 'version' | 'status' | 'confirmed'>>;
+  setListing?: Resolver<ResolversTypes['SetListingResult'], ParentType, ContextType, RequireFields<MutationSetListingArgs, 'channelId' | 'variantId' | 'version' | 'input'>>;
+  applyListings?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationApplyListingsArgs, 'cells'>>;
   createCrawler?: Resolver<ResolversTypes['CreateCrawlerResult'], ParentType, ContextType, RequireFields<MutationCreateCrawlerArgs, 'input'>>;
   updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
   changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
@@ -8429,6 +9305,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addShopWithSources?: Resolver<ResolversTypes['AddShopResult'], ParentType, ContextType, RequireFields<MutationAddShopWithSourcesArgs, 'input' | 'sources'>>;
   advanceDemoClock?: Resolver<ResolversTypes['AdvanceDemoClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceDemoClockArgs, 'days'>>;
   resumeDemoImport?: Resolver<ResolversTypes['ResumeDemoImportResult'], ParentType, ContextType>;
+  createTaxRate?: Resolver<ResolversTypes['CreateTaxRateResult'], ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
+  updateTaxRate?: Resolver<ResolversTypes['UpdateTaxRateResult'], ParentType, ContextType, RequireFields<MutationUpdateTaxRateArgs, 'id' | 'version' | 'input'>>;
+  deleteTaxRate?: Resolver<ResolversTypes['DeleteTaxRateResult'], ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'id' | 'version'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -9746,6 +10625,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  taxClass?: Resolver<ResolversTypes['EffectiveTaxClass'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10128,6 +11008,62 @@ export type ResumeDemoImportResultResolvers<ContextType = RequestContext, Parent
   __resolveType: TypeResolveFn<'DemoImportResumed' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
+export type TaxRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ratePpm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxRateConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateConnection'] = ResolversParentTypes['TaxRateConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type TaxRateCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateCreated'] = ResolversParentTypes['TaxRateCreated']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateUpdated'] = ResolversParentTypes['TaxRateUpdated']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateDeleted'] = ResolversParentTypes['TaxRateDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxRateTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxRateTaken'] = ResolversParentTypes['TaxRateTaken']> = {
+  taxRate?: Resolver<ResolversTypes['TaxRate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateTaxRateResult'] = ResolversParentTypes['CreateTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateCreated' | 'TaxRateTaken' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateTaxRateResult'] = ResolversParentTypes['UpdateTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateUpdated' | 'TaxRateTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteTaxRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteTaxRateResult'] = ResolversParentTypes['DeleteTaxRateResult']> = {
+  __resolveType: TypeResolveFn<'TaxRateDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10308,6 +11244,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BulkRunStarted?: BulkRunStartedResolvers<ContextType>;
   StartBulkRunResult?: StartBulkRunResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  EffectiveTaxClass?: EffectiveTaxClassResolvers<ContextType>;
   CategoryConnection?: CategoryConnectionResolvers<ContextType>;
   CategoryCreated?: CategoryCreatedResolvers<ContextType>;
   CategoryUpdated?: CategoryUpdatedResolvers<ContextType>;
@@ -10321,6 +11258,26 @@ export type Resolvers<ContextType = RequestContext> = {
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
+  ChannelKind?: ChannelKindResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ListingCounts?: ListingCountsResolvers<ContextType>;
+  ChannelConnection?: ChannelConnectionResolvers<ContextType>;
+  ChannelCreated?: ChannelCreatedResolvers<ContextType>;
+  ChannelUpdated?: ChannelUpdatedResolvers<ContextType>;
+  CreateChannelResult?: CreateChannelResultResolvers<ContextType>;
+  UpdateChannelResult?: UpdateChannelResultResolvers<ContextType>;
+  SetChannelStatusResult?: SetChannelStatusResultResolvers<ContextType>;
+  ListingHurdle?: ListingHurdleResolvers<ContextType>;
+  ListingPrice?: ListingPriceResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  VariantOnChannel?: VariantOnChannelResolvers<ContextType>;
+  ListingMatrix?: ListingMatrixResolvers<ContextType>;
+  ListingMatrixRow?: ListingMatrixRowResolvers<ContextType>;
+  ListingConnection?: ListingConnectionResolvers<ContextType>;
+  ListingPreview?: ListingPreviewResolvers<ContextType>;
+  ListingCellPreview?: ListingCellPreviewResolvers<ContextType>;
+  ListingSet?: ListingSetResolvers<ContextType>;
+  SetListingResult?: SetListingResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   SafeInt?: GraphQLScalarType;
@@ -10548,6 +11505,15 @@ export type Resolvers<ContextType = RequestContext> = {
   AddShopResult?: AddShopResultResolvers<ContextType>;
   AdvanceDemoClockResult?: AdvanceDemoClockResultResolvers<ContextType>;
   ResumeDemoImportResult?: ResumeDemoImportResultResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
+  TaxRateConnection?: TaxRateConnectionResolvers<ContextType>;
+  TaxRateCreated?: TaxRateCreatedResolvers<ContextType>;
+  TaxRateUpdated?: TaxRateUpdatedResolvers<ContextType>;
+  TaxRateDeleted?: TaxRateDeletedResolvers<ContextType>;
+  TaxRateTaken?: TaxRateTakenResolvers<ContextType>;
+  CreateTaxRateResult?: CreateTaxRateResultResolvers<ContextType>;
+  UpdateTaxRateResult?: UpdateTaxRateResultResolvers<ContextType>;
+  DeleteTaxRateResult?: DeleteTaxRateResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

@@ -46,12 +46,21 @@ export function recordKinds(features: readonly Feature[], release: string): Reco
 /** The lists of all features by their query; what several say of one list is put together. */
 export function listsOf(features: readonly Feature[]): Map<string, ListManifest> {
   const lists = new Map<string, ListManifest>();
-  const add = (query: string, list: ListManifest) => lists.set(query, { ...lists.get(query), ...list });
+  const add = (query: string, list: ListManifest) => {
+    const known = lists.get(query);
+    const bulk = bothBulk(known?.bulk, list.bulk);
+    lists.set(query, { ...known, ...list, ...(bulk && { bulk }) });
+  };
   for (const { records = [], lists: own = {} } of features) {
     for (const { list, subject } of records) if (list) add(list.query, listManifest(list, subject));
     for (const [query, list] of Object.entries(own)) add(query, list);
   }
   return lists;
+}
+
+/** What features above do to many rows of a list stands beside what its own feature does. */
+function bothBulk(own: ListManifest['bulk'], other: ListManifest['bulk']): ListManifest['bulk'] {
+  return own && other ? { find: own.find, actions: { ...own.actions, ...other.actions } } : (own ?? other);
 }
 
 function listManifest(

@@ -22,6 +22,8 @@ export type CategoryInput = {
   readonly parentId?: string | null | undefined;
   /** Stays as it is without one; a new category is active. */
   readonly status?: CategoryStatus | null | undefined;
+  /** Empty or null for that of the nearest category above which has one. Left out it stays as it is. */
+  readonly taxClass?: string | null | undefined;
 };
 
 export type CategoryPlace =

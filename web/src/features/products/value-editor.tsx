@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { checkInput } from '@quarry/contracts/common';
-import { attributeTypes, valueSchemas, type AttributeType } from '@quarry/contracts/products';
+import { attributeTypes, valueSchemaOf, type AttributeType } from '@quarry/contracts/products';
 import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import {
@@ -63,7 +63,10 @@ export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: Val
 
   const save = async () => {
     if (isSaving) return;
-    const checked = checkInput(valueSchemas[knownType(attribute.type) ?? 'text'], valueForm(attribute, typed));
+    const checked = checkInput(
+      valueSchemaOf({ code: attribute.code, type: knownType(attribute.type) ?? 'text' }),
+      valueForm(attribute, typed),
+    );
     if (!checked.ok) {
       setProblem(checked.issues.map(({ code, longest }) => inputText(tInput, code, longest)).join(' '));
       return;

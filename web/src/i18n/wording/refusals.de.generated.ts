@@ -6,6 +6,7 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.de';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.de';
+import { translation as channels } from '@quarry/contracts/channels/channels.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
@@ -22,6 +23,7 @@ import { translation as settings } from '@quarry/contracts/settings/settings.ref
 import { translation as shelves } from '@quarry/contracts/shelves/shelves.refusals.de';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.de';
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.de';
+import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.de';
 import { translation as views } from '@quarry/contracts/views/views.refusals.de';
 
 export const refusals = {
@@ -32,6 +34,7 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channels,
   ...common,
   ...crawlers,
   ...excavators,
@@ -48,5 +51,6 @@ export const refusals = {
   ...shelves,
   ...shopsDemoClock,
   ...shops,
+  ...taxes,
   ...views,
 };

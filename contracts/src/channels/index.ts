@@ -1,0 +1,28 @@
+export {
+  type ChannelDraft,
+  channelInput,
+  channelLimits,
+  channelStatuses,
+  type NewChannelDraft,
+  newChannelInput,
+} from './channel.input.ts';
+export { type ChannelFacts, channelStates, type ChannelStatus, neededFields } from './channel-states.ts';
+export {
+  type AmountFault,
+  amountFaults,
+  checkListing,
+  listingAmount,
+  type ListingCell,
+  listingCellInput,
+  listingCellsInput,
+  type ListingDraft,
+  listingLimits,
+  type ListingReason,
+  listingReasons,
+  type ListingState,
+  listingStates,
+  listPriceFault,
+  publishInput,
+  publishOnChannelInput,
+  takeOffChannelInput,
+} from './listing.input.ts';

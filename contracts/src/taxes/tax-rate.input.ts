@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { code } from '../common/fields.ts';
+import { type InputCode, line } from '../common/index.ts';
+import { parseDecimal } from '../money/index.ts';
+import { isCountry } from './countries.ts';
+import { standardTaxClass, taxClassName } from './tax-class.ts';
+
+export const taxRateLimits = { name: 120, percentDecimals: 4 } as const;
+
+const ppmOfWhole = 1_000_000n;
+
+function readPercent(text: string): InputCode | number {
+  const decimal = parseDecimal(text);
+  if (decimal === undefined) return 'not_a_percentage';
+  const { digits, scale } = decimal;
+  if (scale > taxRateLimits.percentDecimals) return 'percentage_too_fine';
+  const ppm = digits * 10n ** BigInt(taxRateLimits.percentDecimals - scale);
+  return ppm < 0n || ppm > ppmOfWhole ? 'percentage_out_of_range' : Number(ppm);
+}
+
+/** A rate in per cent as it is written: 88750 gives "8.875". */
+export function percentText(ratePpm: number): string {
+  const digits = String(ratePpm).padStart(taxRateLimits.percentDecimals + 1, '0');
+  const at = digits.length - taxRateLimits.percentDecimals;
+  return `${digits.slice(0, at)}.${digits.slice(at)}`.replace(/\.?0+$/, '');
+}
+
+/** What a person may set on a tax rate of a shop. */
+export const taxRateInput = z.object({
+  name: line(taxRateLimits.name),
+  country: line(2_000)
+    .transform((text) => text.toUpperCase())
+    .refine(isCountry, code('not_a_country')),
+  region: z
+    .string()
+    .trim()
+    .nullish()
+    .transform((text) => text?.toUpperCase() || null)
+    .refine((text) => text === null || /^[A-Z0-9]{1,3}$/.test(text), code('not_a_region')),
+  taxClass: taxClassName.nullish().transform((name) => name || standardTaxClass),
+  percent: line(100).transform((text, context) => {
+    const read = readPercent(text);
+    if (typeof read === 'number') return read;
+    context.addIssue({ code: 'custom', message: read });
+    return z.NEVER;
+  }),
+  validFrom: line(100).refine((text) => text === '' || isDay(text), code('not_a_date')),
+});
+
+function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success && text >= '1900';
+}
+
+/** A rate as it is saved; its percentage is counted in millionths from here on. */
+export type TaxRateDraft = z.output<typeof taxRateInput>;

@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader';
+import { perRequest } from '../../platform/feature.ts';
+import { findChannels, findKinds } from './channel.store.ts';
+import type { ListingPlace, Standing } from './listing.ts';
+import { countByState, findListings, findStandings, placeKey } from './listing.store.ts';
+
+/** Channels by id as far as the actor may read them. */
+export const channelById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const channels = await findChannels(deps.db, actor, ids);
+      return ids.map((id) => channels.get(id) ?? null);
+    }),
+);
+
+/** All kinds of channels, read once a request. */
+export const channelKinds = perRequest(({ deps }) => findKinds(deps.db, deps.clock.now()));
+
+/** Counts of listings by state. */
+export const countsOfChannel = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const counts = await countByState(deps.db, actor, ids, deps.clock.now());
+      return ids.map((id) => counts.get(id) ?? {});
+    }),
+);
+
+/** Listings by id as far as the actor may read them. */
+export const listingById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const listings = await findListings(deps.db, actor, ids);
+      return ids.map((id) => listings.get(id) ?? null);
+    }),
+);
+
+/** What holds of variants on channels that the actor may see, one statement for all that a request asks for. */
+export const standingOf = perRequest(
+  ({ deps }) =>
+    new DataLoader<ListingPlace, Standing | null, string>(
+      async (places) => {
+        const standings = await findStandings(deps.db, places, deps.clock.now());
+        return places.map((place) => standings.get(placeKey(place)) ?? null);
+      },
+      { cacheKeyFn: placeKey },
+    ),
+);

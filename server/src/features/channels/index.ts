@@ -1,0 +1,53 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { BulkJobs } from './bulk-jobs.ts';
+import { channelHistory } from './channel.history.ts';
+import { channelById } from './channel-loaders.ts';
+import { channelResolvers } from './channel.resolvers.ts';
+import { channelFilter, listChannels } from './channel.store.ts';
+import { directChannels } from './direct-channel.consumer.ts';
+import { listingBulk, productsOnChannelBulk } from './listing.bulk.ts';
+import { listingCells } from './listing-cells.bulk.ts';
+import { listingCellResolvers } from './listing-cells.resolvers.ts';
+import { listingHistory } from './listing.history.ts';
+import { listingResolvers } from './listing.resolvers.ts';
+import { listingFilter } from './listing.store.ts';
+
+export { channelById };
+export { createChannel, setChannelStatus } from './channel.commands.ts';
+export { setListing } from './listing.commands.ts';
+
+/** Where own shops sell, and what of them; `jobs` are those that write many listings. */
+export function channelsFeature(jobs: BulkJobs): Feature {
+  const cells = listingCellResolvers(jobs);
+  return {
+    name: 'channels',
+    resolvers: {
+      Query: { ...channelResolvers.Query, ...listingResolvers.Query, ...cells.Query },
+      Mutation: { ...channelResolvers.Mutation, ...listingResolvers.Mutation, ...cells.Mutation },
+    },
+    consumers: [directChannels],
+    records: [
+      {
+        entity: 'channel',
+        subject: 'Channel',
+        stored: { table: 'channel', name: 'name', shop: 'shop_id' },
+        isNamedInTrail: true,
+        path: '/sales-channels',
+        list: { query: 'channels', filter: channelFilter, isExported: true },
+        history: channelHistory,
+        named: {
+          id: 'c.id',
+          find: ({ actor, deps }, request) => listChannels(deps.db, { actor, ...request }),
+        },
+      },
+      {
+        entity: 'listing',
+        subject: 'Channel',
+        stored: { table: 'listing', belongsTo: { channel: 'channel_id' }, name: { of: 'channel' }, shop: 'shop_id' },
+        list: { query: 'listings', filter: listingFilter, isExported: true, bulk: listingBulk },
+        history: listingHistory,
+      },
+    ],
+    lists: { products: { bulk: productsOnChannelBulk }, listingCells: { bulk: listingCells(jobs) } },
+  };
+}

