@@ -25,6 +25,8 @@ export const translation = {
   "addChannel": "Adicionar canal de venda",
   "channelMatrix": "Produtos por canal",
   "channel": "Canal de venda",
+  "channelKeys": "Chaves do canal de venda",
+  "channel_key": "Chave de um canal de venda",
   "listings": "Colocações à venda",
   "listing": "Colocação à venda",
   "bulk.products.publishOnChannel": "Publicar num canal",

@@ -20,14 +20,10 @@ export type ApiKeys = {
 
 /** Of a person, in each process of the API. */
 export const keyRequestsPerMinute = 600;
-/** Of a sales channel, in all of them together. */
-export const channelRequestsPerMinute = 6_000;
 const mostCached = 10_000;
 
-export function openApiKeys(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  channelLimit: number = channelRequestsPerMinute,
-): ApiKeys {
+/** `channelLimit` is how often a key of a sales channel may ask in a minute, of all processes together. */
+export function openApiKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>, channelLimit: number): ApiKeys {
   const quota = openQuota({ db, clock }, channelLimit);
   const actors = new Map<string, { actor: Actor | undefined; until: number }>();
   const counts = new Map<string, { minute: number; requests: number }>();

@@ -198,9 +198,7 @@ describe('what keeps a variant from a channel', () => {
     const own = await world.openChannel(administrator, shopId, { name: 'Old' });
     const place = { ...(await offered()), channelId: own };
     await setListing(administrator, place, 0, {});
-    await sql`update product set status = 'ARCHIVED', archived_at = now() where id = ${place.id}`.execute(
-      db,
-    );
+    await sql`update product set status = 'ARCHIVED', archived_at = now() where id = ${place.id}`.execute(db);
     expect(await standing(place)).toMatchObject({ state: 'OFF', hurdles: [{ reason: 'PRODUCT_NOT_ACTIVE' }] });
     await sql`update product set status = 'IN_REVIEW', archived_at = null, archive_reason = null where id = ${place.id}`.execute(
       db,

@@ -18,6 +18,8 @@ export function ChannelActions({ channel }: { channel: ChannelDetailFragment }) 
   const explained = useExplained();
   const { run, isPending } = useSetStatus(channel);
   const [isArchiving, setArchiving] = useState(false);
+  const archiveText =
+    channel.usedKeys === 0 ? t('archiveText') : `${t('archiveText')} ${t('archiveKeys', { count: channel.usedKeys })}`;
   const go = (status: ChannelStatus) => (status === 'ARCHIVED' ? setArchiving(true) : void run({ status }));
   return (
     <>
@@ -34,7 +36,7 @@ export function ChannelActions({ channel }: { channel: ChannelDetailFragment }) 
       <ConfirmDialog
         isOpen={isArchiving}
         title={t('archiveTitle', { name: channel.name })}
-        text={t('archiveText')}
+        text={archiveText}
         confirmLabel={t('to.ARCHIVED')}
         isDanger
         onConfirm={() => {

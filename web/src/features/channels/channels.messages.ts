@@ -41,6 +41,8 @@ export const english = {
   movedTo: '{{name}}: {{status}}',
   archiveTitle: 'Archive {{name}}?',
   archiveText: 'Nothing is listed on it any more, and it cannot be activated again.',
+  archiveKeys_one: 'One key was used in the last 30 days and stops working.',
+  archiveKeys_other: '{{count}} keys were used in the last 30 days and stop working.',
   listedCount: 'Listed',
   scheduledCount: 'Scheduled',
   refusedCount: 'Refused',

@@ -15,6 +15,18 @@ export const names = {
     pt: 'Produtos por canal',
   },
   channel: { en: 'Sales channel', de: 'Vertriebskanal', fr: 'Canal de vente', pt: 'Canal de venda' },
+  channelKeys: {
+    en: 'Keys of the sales channel',
+    de: 'Schlüssel des Vertriebskanals',
+    fr: 'Clés du canal de vente',
+    pt: 'Chaves do canal de venda',
+  },
+  channel_key: {
+    en: 'Key of a sales channel',
+    de: 'Schlüssel eines Vertriebskanals',
+    fr: 'Clé d’un canal de vente',
+    pt: 'Chave de um canal de venda',
+  },
   listings: { en: 'Listings', de: 'Listings', fr: 'Mises en vente', pt: 'Colocações à venda' },
   listing: { en: 'Listing', de: 'Listing', fr: 'Mise en vente', pt: 'Colocação à venda' },
   'bulk.products.publishOnChannel': {

@@ -40,7 +40,7 @@ export const translation: Translation<typeof english> = {
   'subject.Media': 'Medien',
   'subject.Import': 'Importe',
   'subject.Channel': 'Verkaufskanäle',
-  'subject.ChannelKey': 'Schlüssel von Verkaufskanälen',
+  'subject.ChannelKey': 'Schlüssel von Vertriebskanälen',
   'subject.Discount': 'Rabatte',
   'subject.Order': 'Bestellungen',
   'subject.Payment': 'Zahlungen',
