@@ -52,35 +52,35 @@ export function useChannelColumns(): readonly Column<ChannelRowFragment>[] {
 
 function channelColumns(t: T, format: Format): Column<ChannelRowFragment>[] {
   return [
-    { key: 'name', path: 'name', header: t('name'), width: 200, sort: 'NAME', isText: true, cell: ({ name }) => name },
-    { key: 'shop', path: 'shop.name', header: t('shop'), width: 150, cell: ({ shop }) => shop.name },
-    { key: 'kind', path: 'kind.name', header: t('kind'), width: 150, cell: ({ kind }) => kind.name },
+    { key: 'name', path: 'name', header: t('name'), width: 190, sort: 'NAME', isText: true, cell: ({ name }) => name },
+    { key: 'shop', path: 'shop.name', header: t('shop'), width: 120, cell: ({ shop }) => shop.name },
+    { key: 'kind', path: 'kind.name', header: t('kind'), width: 180, cell: ({ kind }) => kind.name },
     {
       key: 'status',
       path: 'status',
       header: t('status'),
-      width: 115,
+      width: 105,
       cell: ({ status }) => <ChannelStatusDot status={status} />,
     },
     {
       key: 'country',
       path: 'country',
       header: t('country'),
-      width: 120,
+      width: 110,
       cell: ({ country }) => (country === null ? <Absent /> : format.country(country)),
     },
     {
       key: 'currency',
       path: 'currency',
       header: t('currency'),
-      width: 90,
+      width: 80,
       cell: ({ currency }) => currency ?? <Absent />,
     },
     ...countColumns.map(([state, count]): Column<ChannelRowFragment> => ({
       key: count,
       path: `counts.${count}`,
       header: t(`${count}Count`),
-      width: 95,
+      width: 90,
       isNumber: true,
       cell: (channel) => <ListingCount channel={channel} state={state} count={count} />,
     })),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../i18n/index.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../ui/explain/use-explained.ts';
 import { useCommand } from '../../ui/save/index.ts';
@@ -43,37 +43,37 @@ export function HurdleStep({ reason, subject, product, onPublish, onEdit }: Hurd
       return (
         <>
           {listing?.offer ? (
-            <ButtonLink to="/offers/$offerId" params={{ offerId: listing.offer.id }}>
+            <Link to="/offers/$offerId" params={{ offerId: listing.offer.id }}>
               {t('setOfferPrice')}
-            </ButtonLink>
+            </Link>
           ) : (
-            <ButtonLink to="/offers" search={{ filter: [`productId:${product.id}`, `shopId:${channel.shop.id}`] }}>
+            <Link to="/offers" search={{ filter: [`productId:${product.id}`, `shopId:${channel.shop.id}`] }}>
               {t('findOffer')}
-            </ButtonLink>
+            </Link>
           )}
           {mayPublish && <SmallButton label={t('setPriceHere')} onClick={onEdit} />}
         </>
       );
     case 'NO_TAX_RATE':
       return (
-        <ButtonLink to="/shops/$shopId" params={{ shopId: channel.shop.id }}>
+        <Link to="/shops/$shopId" params={{ shopId: channel.shop.id }}>
           {t('addTaxRate')}
-        </ButtonLink>
+        </Link>
       );
   }
 }
 
 function ChannelLink({ channelId, label }: { channelId: string; label: string }) {
   return (
-    <ButtonLink to="/sales-channels/$channelId" params={{ channelId }}>
+    <Link to="/sales-channels/$channelId" params={{ channelId }}>
       {label}
-    </ButtonLink>
+    </Link>
   );
 }
 
 function SmallButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button variant="default" onClick={onClick}>
+    <Button variant="default" size="compact-sm" onClick={onClick}>
       {label}
     </Button>
   );
@@ -100,6 +100,7 @@ function PublishProduct({ product }: { product: OfferedProduct }) {
   return (
     <ExplainedButton
       variant="default"
+      size="compact-sm"
       label={t('publishProduct')}
       disabled={isPending}
       refusal={explained(way.isAllowed ? null : way.refusal)}

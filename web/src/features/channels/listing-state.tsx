@@ -24,7 +24,7 @@ export function ListingPriceText({ price }: { price: OnChannelFragment['effectiv
   if (!price) return <Absent />;
   const rate = price.taxRatePpm;
   return (
-    <span className={classes.lines}>
+    <span className={classes.price}>
       <MoneyText money={price.amount} />
       <span
         className={classes.note}
