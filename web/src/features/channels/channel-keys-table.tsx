@@ -1,9 +1,9 @@
-import { useMessages, useFormat } from '../../i18n/index.ts';
+import { type Format, type Translate, useFormat, useMessages } from '../../i18n/index.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { RelativeTime } from '../../ui/values.tsx';
-import { channelKeysMessages } from './channel-keys.messages.ts';
+import { channelKeysMessages, type english } from './channel-keys.messages.ts';
 import type { ChannelKeyRowFragment, ChannelKeyState } from './channel-keys.operations.generated.ts';
 import { RevokeChannelKey } from './revoke-channel-key.tsx';
 
@@ -11,8 +11,12 @@ const tones: Record<ChannelKeyState, Tone> = { ACTIVE: 'success', EXPIRED: 'neut
 
 export function ChannelKeysTable({ keys }: { keys: readonly ChannelKeyRowFragment[] }) {
   const t = useMessages(channelKeysMessages);
-  const format = useFormat();
-  const columns: PlainColumn<ChannelKeyRowFragment>[] = [
+  const columns = keyColumns(t, useFormat());
+  return <PlainTable label={t('keys')} columns={columns} rows={keys} rowKey={({ id }) => id} empty={t('empty')} />;
+}
+
+function keyColumns(t: Translate<typeof english>, format: Format): PlainColumn<ChannelKeyRowFragment>[] {
+  return [
     { key: 'name', header: t('name'), cell: ({ name }) => name },
     {
       key: 'state',
@@ -43,5 +47,4 @@ export function ChannelKeysTable({ keys }: { keys: readonly ChannelKeyRowFragmen
         ),
     },
   ];
-  return <PlainTable label={t('keys')} columns={columns} rows={keys} rowKey={({ id }) => id} empty={t('empty')} />;
 }
