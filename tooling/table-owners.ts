@@ -30,6 +30,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   access: [
     'account_link',
     'api_key',
+    'api_key_quota',
     'app_user',
     'avatar',
     'avatar_size',

@@ -93,7 +93,11 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     scopes: ['own_shops'],
     fields: ['name', 'status', 'country', 'currency', 'locale', 'fallbackLocales', 'pricesWithTax'],
   },
-  Discount: { actions: ['manage', 'read', 'create', 'update', 'archive', 'export'], scopes: ['own_shops'] },
+  ChannelKey: { actions: ['manage', 'read', 'create', 'delete'], scopes: ['own_shops'] },
+  Discount: {
+    actions: ['manage', 'read', 'create', 'update', 'archive', 'export', 'reserve'],
+    scopes: ['own_shops'],
+  },
   Order: { actions: ['manage', 'read', 'create', 'update', 'archive', 'export'], scopes: ['own_shops'] },
   Payment: {
     actions: ['manage', 'read', 'create', 'update', 'refund', 'approve', 'export'],
@@ -142,7 +146,7 @@ export const subjectGroups = {
   platform: ['all', 'User', 'Role', 'ApiKey', 'Setting', 'Audit'],
   catalogue: ['Product', 'Brand', 'Category', 'Attribute', 'Media'],
   sources: ['Shop', 'Offer', 'Crawler', 'Grabber', 'Excavator', 'Proposal', 'Import'],
-  channels: ['Channel', 'Discount', 'Analytics'],
+  channels: ['Channel', 'ChannelKey', 'Discount', 'Analytics'],
   sales: ['Order', 'Payment', 'Customer', 'Comment'],
   personal: ['Auth', 'ACL', 'Dashboard', 'Session', 'Report', 'Bookmark', 'SavedView', 'Notification'],
 } as const satisfies Record<string, readonly Subject[]>;

@@ -37,8 +37,8 @@ export const bulkRunInput = z
 
 export type BulkRunDraft = z.output<typeof bulkRunInput>;
 
-/** Ids as `bulkRunInput` takes them. */
-export function inParts(ids: readonly string[]): string[][] {
+/** Ids as `bulkRunInput` takes them, or what else comes in parts that the door lets in. */
+export function inParts<Item>(ids: readonly Item[]): Item[][] {
   const parts = Math.ceil(ids.length / bulkLimits.rowsPerPart);
   return Array.from({ length: parts }, (_, at) =>
     ids.slice(at * bulkLimits.rowsPerPart, (at + 1) * bulkLimits.rowsPerPart),

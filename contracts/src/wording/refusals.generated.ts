@@ -6,6 +6,7 @@ import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
 import { english as bulk } from '../bulk/bulk.refusals.ts';
 import { english as categories } from '../categories/categories.refusals.ts';
+import { english as channelsChannelKeys } from '../channels/channel-keys.refusals.ts';
 import { english as channels } from '../channels/channels.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
@@ -35,6 +36,7 @@ export const refusalTexts = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channelsChannelKeys,
   ...channels,
   ...common,
   ...crawlers,

@@ -4,6 +4,7 @@ import { auditArea } from '../features/audit/index.ts';
 import { binArea } from '../features/bin/index.ts';
 import { brandsArea } from '../features/brands/index.ts';
 import { categoriesArea } from '../features/categories/index.ts';
+import { channelsArea } from '../features/channels/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
@@ -43,6 +44,7 @@ export const areas = [
   crawlersArea,
   grabbersArea,
   excavatorsArea,
+  channelsArea,
   usersArea,
   rolesArea,
   auditArea,

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
+import { countUsedKeys } from '../access/index.ts';
+import { usedSince } from './channel-key.commands.ts';
 import { findChannels, findKinds } from './channel.store.ts';
 import type { ListingPlace, Standing } from './listing.ts';
 import { countByState, findListings, findStandings, placeKey } from './listing.store.ts';
@@ -22,6 +24,16 @@ export const countsOfChannel = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const counts = await countByState(deps.db, actor, ids, deps.clock.now());
       return ids.map((id) => counts.get(id) ?? {});
+    }),
+);
+
+/** How many keys of a channel are in use. */
+export const usedKeysOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (channelIds: readonly string[]) => {
+      const now = deps.clock.now();
+      const counts = await countUsedKeys(deps.db, { channelIds, since: usedSince(now), now });
+      return channelIds.map((id) => counts.get(id) ?? 0);
     }),
 );
 

@@ -38,17 +38,26 @@ export interface AccountLink {
 
 export interface ApiKey {
   brand_ids: Generated<string[]>;
+  channel_id: string | null;
   created_at: Timestamp;
-  expires_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp | null;
   hash: Buffer;
   id: string;
   last_used_at: Timestamp | null;
   name: string;
   revoked_at: Timestamp | null;
   rules: Json;
+  shop_id: string | null;
   shop_ids: Generated<string[]>;
   shown_part: string;
-  user_id: string;
+  user_id: string | null;
+}
+
+export interface ApiKeyQuota {
+  api_key_id: string;
+  given: number;
+  minute: Timestamp;
 }
 
 export interface AppUser {
@@ -1412,6 +1421,7 @@ export interface WaitingKey {
 export interface DB {
   account_link: AccountLink;
   api_key: ApiKey;
+  api_key_quota: ApiKeyQuota;
   app_user: AppUser;
   attribute: Attribute;
   audit_block: AuditBlock;

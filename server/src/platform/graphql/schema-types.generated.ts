@@ -66,7 +66,8 @@ export type AbilityAction =
   | 'review'
   | 'export'
   | 'refund'
-  | 'approve';
+  | 'approve'
+  | 'reserve';
 
 /** `all` stands for every subject. */
 export type AbilitySubject =
@@ -93,6 +94,7 @@ export type AbilitySubject =
   | 'Proposal'
   | 'Import'
   | 'Channel'
+  | 'ChannelKey'
   | 'Discount'
   | 'Order'
   | 'Payment'
@@ -906,6 +908,8 @@ export type Change = {
   fields: Array<ChangedField>;
   /** Whether the reader may take it back, or what is left of it. */
   isRevertible: Scalars['Boolean']['output'];
+  /** The sales channel whose key it was, where one did it and the reader may see the channel. */
+  channel?: Maybe<ReferenceName>;
 };
 
 export type ChangedField = {
@@ -1412,6 +1416,60 @@ export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict
 
 export type DeleteCategoryResult = CategoryDeleted | CategoryInUse | VersionConflict | NotFound;
 
+export type ChannelKeyState =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'REVOKED';
+
+export type ChannelKey = {
+  __typename?: 'ChannelKey';
+  id: Scalars['ID']['output'];
+  channelId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The beginning of the secret. */
+  shownPart: Scalars['String']['output'];
+  state: ChannelKeyState;
+  /** Null where the product made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** To the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a key that does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  mayRevoke: Scalars['Boolean']['output'];
+};
+
+export type ChannelKeyConnection = {
+  __typename?: 'ChannelKeyConnection';
+  nodes: Array<ChannelKey>;
+  pageInfo: PageInfo;
+  /** Whether the reader may make a key of this channel, by their rights. */
+  mayCreate: Scalars['Boolean']['output'];
+};
+
+export type ChannelKeyInput = {
+  name: Scalars['String']['input'];
+  /** From now on; null for a key that does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChannelKeyCreated = {
+  __typename?: 'ChannelKeyCreated';
+  key: ChannelKey;
+  /** Shown this once: only its hash is kept. */
+  secret: Scalars['String']['output'];
+};
+
+export type ChannelKeyRevoked = {
+  __typename?: 'ChannelKeyRevoked';
+  key: ChannelKey;
+};
+
+export type CreateChannelKeyResult = ChannelKeyCreated | InvalidInput | NotAllowedNow | NotFound;
+
+export type RevokeChannelKeyResult = ChannelKeyRevoked | NotFound;
+
 export type ChannelFamily =
   | 'FEED'
   | 'API'
@@ -1462,6 +1520,8 @@ export type Channel = {
   mayPublish: Scalars['Boolean']['output'];
   lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
+  /** How many of its keys work and were used in the last 30 days. */
+  usedKeys: Scalars['Int']['output'];
 };
 
 export type ListingCounts = {
@@ -1771,6 +1831,8 @@ export type Query = {
   bulkItems: BulkItemConnection;
   categories: CategoryConnection;
   category?: Maybe<Category>;
+  /** The keys by which programs act for a sales channel, the newest first; null for a channel that the reader does not see. */
+  channelKeys?: Maybe<ChannelKeyConnection>;
   /** Where own shops sell: each channel belongs to one shop. */
   channels: ChannelConnection;
   channel?: Maybe<Channel>;
@@ -2044,6 +2106,13 @@ export type QueryCategoriesArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryChannelKeysArgs = {
+  channelId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2568,6 +2637,13 @@ export type Mutation = {
   changeCategoryStatus: ChangeCategoryStatusResult;
   /** Puts a category into the bin to which nothing belongs any more. */
   deleteCategory: DeleteCategoryResult;
+  /**
+   * Makes a key of a sales channel, and answers its secret this once. No person stands behind it: it reserves and releases discounts on its
+   * channel, and does and reads nothing else. No key makes another one.
+   */
+  createChannelKey: CreateChannelKeyResult;
+  /** Lets a key in no more, within five seconds and for good. */
+  revokeChannelKey: RevokeChannelKeyResult;
   createChannel: CreateChannelResult;
   updateChannel: UpdateChannelResult;
   /** Moves a channel to another status. `confirmed` answers a refusal that says so. */
@@ -2922,6 +2998,17 @@ export type MutationChangeCategoryStatusArgs = {
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateChannelKeyArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ChannelKeyInput;
+};
+
+
+export type MutationRevokeChannelKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6698,6 +6785,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  CreateChannelKeyResult:
+    | ( Shape<ChannelKeyCreated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  RevokeChannelKeyResult:
+    | ( Shape<ChannelKeyRevoked> )
+    | ( Shape<NotFound> )
+  ;
   CreateChannelResult:
     | ( Shape<ChannelCreated> )
     | ( Shape<InvalidInput> )
@@ -7211,6 +7308,14 @@ export type ResolversTypes = {
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
+  ChannelKeyState: ResolverTypeWrapper<Shape<ChannelKeyState>>;
+  ChannelKey: ResolverTypeWrapper<Shape<ChannelKey>>;
+  ChannelKeyConnection: ResolverTypeWrapper<Shape<ChannelKeyConnection>>;
+  ChannelKeyInput: ResolverTypeWrapper<Shape<ChannelKeyInput>>;
+  ChannelKeyCreated: ResolverTypeWrapper<Shape<ChannelKeyCreated>>;
+  ChannelKeyRevoked: ResolverTypeWrapper<Shape<ChannelKeyRevoked>>;
+  CreateChannelKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateChannelKeyResult']>>;
+  RevokeChannelKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeChannelKeyResult']>>;
   ChannelFamily: ResolverTypeWrapper<Shape<ChannelFamily>>;
   ChannelKind: ResolverTypeWrapper<Shape<ChannelKind>>;
   ChannelStatus: ResolverTypeWrapper<Shape<ChannelStatus>>;
@@ -7784,6 +7889,13 @@ export type ResolversParentTypes = {
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
+  ChannelKey: Shape<ChannelKey>;
+  ChannelKeyConnection: Shape<ChannelKeyConnection>;
+  ChannelKeyInput: Shape<ChannelKeyInput>;
+  ChannelKeyCreated: Shape<ChannelKeyCreated>;
+  ChannelKeyRevoked: Shape<ChannelKeyRevoked>;
+  CreateChannelKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateChannelKeyResult']>;
+  RevokeChannelKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeChannelKeyResult']>;
   ChannelKind: Shape<ChannelKind>;
   Channel: Shape<Channel>;
   ListingCounts: Shape<ListingCounts>;
@@ -8619,6 +8731,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
 };
 
 export type ChangedFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
@@ -8926,6 +9039,45 @@ export type DeleteCategoryResultResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'CategoryDeleted' | 'CategoryInUse' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ChannelKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKey'] = ResolversParentTypes['ChannelKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shownPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChannelKeyState'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelKeyConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKeyConnection'] = ResolversParentTypes['ChannelKeyConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ChannelKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  mayCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelKeyCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKeyCreated'] = ResolversParentTypes['ChannelKeyCreated']> = {
+  key?: Resolver<ResolversTypes['ChannelKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelKeyRevokedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKeyRevoked'] = ResolversParentTypes['ChannelKeyRevoked']> = {
+  key?: Resolver<ResolversTypes['ChannelKey'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateChannelKeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateChannelKeyResult'] = ResolversParentTypes['CreateChannelKeyResult']> = {
+  __resolveType: TypeResolveFn<'ChannelKeyCreated' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RevokeChannelKeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeChannelKeyResult'] = ResolversParentTypes['RevokeChannelKeyResult']> = {
+  __resolveType: TypeResolveFn<'ChannelKeyRevoked' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ChannelKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKind'] = ResolversParentTypes['ChannelKind']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8957,6 +9109,7 @@ export type ChannelResolvers<ContextType = RequestContext, ParentType extends Re
   mayPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usedKeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ListingCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingCounts'] = ResolversParentTypes['ListingCounts']> = {
@@ -9125,6 +9278,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   bulkItems?: Resolver<ResolversTypes['BulkItemConnection'], ParentType, ContextType, RequireFields<QueryBulkItemsArgs, 'runId' | 'first'>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  channelKeys?: Resolver<Maybe<ResolversTypes['ChannelKeyConnection']>, ParentType, ContextType, RequireFields<QueryChannelKeysArgs, 'channelId' | 'first'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
   channelKinds?: Resolver<Array<ResolversTypes['ChannelKind']>, ParentType, ContextType>;
@@ -9241,6 +9395,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
+  createChannelKey?: Resolver<ResolversTypes['CreateChannelKeyResult'], ParentType, ContextType, RequireFields<MutationCreateChannelKeyArgs, 'channelId' | 'input'>>;
+  revokeChannelKey?: Resolver<ResolversTypes['RevokeChannelKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeChannelKeyArgs, 'id'>>;
   createChannel?: Resolver<ResolversTypes['CreateChannelResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   updateChannel?: Resolver<ResolversTypes['UpdateChannelResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'id' | 'version' | 'input'>>;
   setChannelStatus?: Resolver<ResolversTypes['SetChannelStatusResult'], ParentType, ContextType, RequireFields<MutationSetChannelStatusArgs, 'id' | 'version' | 'status' | 'confirmed'>>;
@@ -11258,6 +11414,12 @@ export type Resolvers<ContextType = RequestContext> = {
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
+  ChannelKey?: ChannelKeyResolvers<ContextType>;
+  ChannelKeyConnection?: ChannelKeyConnectionResolvers<ContextType>;
+  ChannelKeyCreated?: ChannelKeyCreatedResolvers<ContextType>;
+  ChannelKeyRevoked?: ChannelKeyRevokedResolvers<ContextType>;
+  CreateChannelKeyResult?: CreateChannelKeyResultResolvers<ContextType>;
+  RevokeChannelKeyResult?: RevokeChannelKeyResultResolvers<ContextType>;
   ChannelKind?: ChannelKindResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ListingCounts?: ListingCountsResolvers<ContextType>;

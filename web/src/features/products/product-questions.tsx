@@ -10,12 +10,12 @@ import { z } from 'zod';
 import { useMessages } from '../../i18n/index.ts';
 import { LinesField, ReferenceField, SelectField, useRecordForm } from '../../ui/form/index.ts';
 import type { BulkQuestionProps } from '../../ui/list-screen/index.ts';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import classes from '../../ui/question-dialog.module.css';
 import { foundRecords } from '../../ui/record-choices/index.ts';
 import { brandChoices } from './brand-choices.ts';
 import { productQuestionsMessages } from './product-questions.messages.ts';
 import { productsMessages } from './products.messages.ts';
-import { QuestionDialog } from './question-dialog.tsx';
-import classes from './question-dialog.module.css';
 
 /** None is chosen as such, so that an empty field takes nothing away. */
 type Chosen<Field extends string> = Record<Field, string | null> & { isNone: boolean };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import type { BulkAction } from '../../ui/list-screen/index.ts';
+import { useFurtherBulkActions, type BulkAction } from '../../ui/list-screen/index.ts';
 import { ArchiveProductsQuestion } from './archive-products-question.tsx';
 import { productsMessages } from './products.messages.ts';
 
@@ -20,6 +20,7 @@ export function useProductBulkActions(): readonly BulkAction[] {
   const canReadCategories = abilities.can('read', 'Category');
   const mayArchive = abilities.can('archive', 'Product');
   const mayDelete = abilities.can('delete', 'Product');
+  const further = useFurtherBulkActions('products');
   return useMemo(() => {
     const actions: readonly (BulkAction & { isOffered: boolean })[] = [
       {
@@ -45,6 +46,6 @@ export function useProductBulkActions(): readonly BulkAction[] {
       },
       { key: 'delete', label: (count) => t('deleteProducts', { count }), isOffered: mayDelete },
     ];
-    return actions.filter(({ isOffered }) => isOffered);
-  }, [t, mayUpdate, canReadCategories, mayArchive, mayDelete]);
+    return [...actions.filter(({ isOffered }) => isOffered), ...further];
+  }, [t, further, mayUpdate, canReadCategories, mayArchive, mayDelete]);
 }

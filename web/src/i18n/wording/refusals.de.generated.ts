@@ -6,6 +6,7 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.de';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.de';
+import { translation as channelsChannelKeys } from '@quarry/contracts/channels/channel-keys.refusals.de';
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
@@ -34,6 +35,7 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channelsChannelKeys,
   ...channels,
   ...common,
   ...crawlers,

@@ -6,6 +6,7 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.pt';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.pt';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.pt';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.pt';
+import { translation as channelsChannelKeys } from '@quarry/contracts/channels/channel-keys.refusals.pt';
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.pt';
 import { translation as common } from '@quarry/contracts/common/common.refusals.pt';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.pt';
@@ -34,6 +35,7 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channelsChannelKeys,
   ...channels,
   ...common,
   ...crawlers,

@@ -1,4 +1,5 @@
 export { ConflictDialog, type DivergedField, type Side } from './conflict-dialog.tsx';
+export { DateTimeField } from './date-time-field.tsx';
 export {
   LinesField,
   NumberField,

@@ -18,6 +18,7 @@ export { columnChoices, withColumn, type Density, type ListLayout } from './list
 export type { ListDeclaration, ListOf } from './list-declaration.ts';
 export { ListScreen } from './list-screen.tsx';
 export { useAddressFilters, type AddressFilters } from './use-address-filters.ts';
+export { useFurtherBulkActions } from './use-further-bulk-actions.ts';
 export { useList, type List } from './use-list.ts';
 export { restorationId, useRows } from './use-rows.ts';
 export { ListTools } from './list-tools.tsx';

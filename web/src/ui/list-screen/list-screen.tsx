@@ -34,6 +34,8 @@ type ListScreenProps<OneRow extends Row> = {
   rowKeys?: readonly RowKey<OneRow>[];
   bulkActions?: readonly BulkAction[];
   empty: EmptyTexts;
+  /** The parts of the record that the rows belong to. */
+  tabs?: ReactNode;
   /** The primary action; shown beside the title and once more where the list is empty. */
   children?: ReactNode;
 };
@@ -65,6 +67,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
           <div className={classes.primary}>{children}</div>
         </header>
       )}
+      {props.tabs && <div className={classes.tabs}>{props.tabs}</div>}
       <div className={classes.views}>
         <Suspense>{listView.isOffered && <ViewBar list={list} columns={columns} listView={listView} />}</Suspense>
         {list.exported && abilities.can('export', list.exported) && (

@@ -24,6 +24,8 @@ export type ListOptions<Row, Variables> = {
   filters?: readonly ListFilter[];
   /** Names of fields that a person may ask about and that are neither a filter nor a column. */
   fieldLabels?: Readonly<Record<string, string>>;
+  /** What all rows have in common whatever the address says, such as the channel whose listings these are. */
+  given?: Readonly<Record<string, unknown>>;
 } & ({} extends Given<Variables> ? { variables?: Given<Variables> } : { variables: Given<Variables> });
 
 type Said = Omit<ListDeclaration<string, unknown, unknown>, 'document' | 'sort'>;
@@ -69,7 +71,11 @@ export function useList<Name extends string, Row, Variables extends ListVariable
   const filters = activeFilters(options.filters ?? [], search);
   const [where] = filterValues(search, 'where');
   const variables = useStable({
-    ...variablesOf(isSearchable ? search : {}, sorts, { ...filterInput(filters), ...whereInput(where) }),
+    ...variablesOf(isSearchable ? search : {}, sorts, {
+      ...filterInput(filters),
+      ...whereInput(where),
+      ...options.given,
+    }),
     ...options.variables,
   });
   const rows = useListWindow(said.name, document, variables, useKeptPlace(variables)?.page);

@@ -2,9 +2,10 @@ import type * as icons from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
+import type { BulkAction } from '../list-screen/column.ts';
 import type { RecordKind } from './record-kinds.ts';
 
-export const navigationGroups = ['overview', 'catalogue', 'sources', 'organisation', 'samples'] as const;
+export const navigationGroups = ['overview', 'catalogue', 'sources', 'selling', 'organisation', 'samples'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
 export type NavigationEntry = {
@@ -44,11 +45,21 @@ export type WithFieldWords = ComponentType<{ children: (words: FieldWords) => Re
 /** The words of one kind of record, for screens that show its changes and know nothing else of it. */
 export type RecordWords = { entity: string; component: WithFieldWords };
 
+/** What a feature offers to do with the rows of another's list; the words hold `bulk.<list>.<key>`. */
+export type FurtherBulkAction = {
+  list: string;
+  key: string;
+  label: NavigationKey;
+  permission: Permission;
+  Question: NonNullable<BulkAction['Question']>;
+};
+
 /** What of an area is fetched when one of its group is opened. */
 export type AreaParts = {
   routes: readonly unknown[];
   sections?: readonly RecordSection[];
   words?: readonly RecordWords[];
+  bulkActions?: readonly FurtherBulkAction[];
   /** Entries of the menu that come with the rest, where they are too many for the first load. */
   navigation?: readonly NavigationEntry[];
 };

@@ -2,7 +2,7 @@ import './static-data.ts';
 
 export { parseAddressSearch, searchText, stringifyAddressSearch, type RawSearch } from './address-search.ts';
 export { useAddressText, type AddressText } from './address-text.ts';
-export { provideAreas, provideRecordKinds, recordKinds, useAllAreas } from './all-areas.ts';
+export { provideAreas, provideRecordKinds, recordKinds, useAllAreas, useKnownAreas } from './all-areas.ts';
 export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';
 export {
   navigationGroups,
@@ -10,6 +10,7 @@ export {
   type Area,
   type AreaParts,
   type FieldWords,
+  type FurtherBulkAction,
   type NavigationEntry,
   type NavigationGroup,
   type NavigationIcon,

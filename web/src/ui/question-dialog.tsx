@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useMessages } from '../../i18n/index.ts';
-import { Modal } from '../../ui/dialogs.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { useMessages } from '../i18n/index.ts';
+import { Modal } from './dialogs.ts';
+import { kitMessages } from './kit.messages.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import classes from './question-dialog.module.css';
 
 type QuestionDialogProps<Values extends FieldValues, Draft extends FieldValues> = {
@@ -16,7 +16,7 @@ type QuestionDialogProps<Values extends FieldValues, Draft extends FieldValues> 
   onClose: () => void;
 };
 
-/** Asks what the selected products are set to. */
+/** Asks what an action on the selected rows is given beside them. */
 export function QuestionDialog<Values extends FieldValues, Draft extends FieldValues>(
   props: QuestionDialogProps<Values, Draft>,
 ) {

@@ -1,0 +1,62 @@
+import type { Names } from '../../i18n/index.ts';
+
+export const names = {
+  channels: { en: 'Sales channels', de: 'Vertriebskanäle', fr: 'Canaux de vente', pt: 'Canais de venda' },
+  addChannel: {
+    en: 'Add sales channel',
+    de: 'Vertriebskanal hinzufügen',
+    fr: 'Ajouter un canal de vente',
+    pt: 'Adicionar canal de venda',
+  },
+  channelMatrix: {
+    en: 'Products by channel',
+    de: 'Produkte nach Kanal',
+    fr: 'Produits par canal',
+    pt: 'Produtos por canal',
+  },
+  channel: { en: 'Sales channel', de: 'Vertriebskanal', fr: 'Canal de vente', pt: 'Canal de venda' },
+  channelKeys: {
+    en: 'Keys of the sales channel',
+    de: 'Schlüssel des Vertriebskanals',
+    fr: 'Clés du canal de vente',
+    pt: 'Chaves do canal de venda',
+  },
+  channel_key: {
+    en: 'Key of a sales channel',
+    de: 'Schlüssel eines Vertriebskanals',
+    fr: 'Clé d’un canal de vente',
+    pt: 'Chave de um canal de venda',
+  },
+  listings: { en: 'Listings', de: 'Listings', fr: 'Mises en vente', pt: 'Colocações à venda' },
+  listing: { en: 'Listing', de: 'Listing', fr: 'Mise en vente', pt: 'Colocação à venda' },
+  'bulk.products.publishOnChannel': {
+    en: 'Publish on channel',
+    de: 'Auf Kanal veröffentlichen',
+    fr: 'Publier sur un canal',
+    pt: 'Publicar num canal',
+  },
+  'bulk.products.takeOffChannel': {
+    en: 'Take off channel',
+    de: 'Vom Kanal nehmen',
+    fr: 'Retirer d’un canal',
+    pt: 'Retirar de um canal',
+  },
+  'bulk.listings.publish': {
+    en: 'Publish listings',
+    de: 'Listings veröffentlichen',
+    fr: 'Publier des mises en vente',
+    pt: 'Publicar colocações',
+  },
+  'bulk.listings.takeOff': {
+    en: 'Take listings off',
+    de: 'Listings vom Kanal nehmen',
+    fr: 'Retirer des mises en vente',
+    pt: 'Retirar colocações',
+  },
+  'bulk.listingCells.apply': {
+    en: 'Change listings',
+    de: 'Listings ändern',
+    fr: 'Modifier des mises en vente',
+    pt: 'Alterar colocações',
+  },
+} satisfies Names;

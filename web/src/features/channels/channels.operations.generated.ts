@@ -1,0 +1,467 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ChannelFamily =
+  | 'FEED'
+  | 'API'
+  | 'STOREFRONT';
+
+/** Of a channel: nothing is listed while it is a draft; paused keeps what is listed as it is; archived is the end. */
+export type ChannelStatus =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'ARCHIVED';
+
+export type ChannelFilter = {
+  readonly status?: ReadonlyArray<ChannelStatus> | null | undefined;
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly kind?: ReadonlyArray<string> | null | undefined;
+  readonly country?: ReadonlyArray<string> | null | undefined;
+  readonly currency?: ReadonlyArray<string> | null | undefined;
+  readonly where?: unknown;
+};
+
+export type ChannelSortField =
+  | 'NAME'
+  | 'CREATED_AT';
+
+export type ChannelSort = {
+  readonly field: ChannelSortField;
+  readonly direction: SortDirection;
+};
+
+export type CreateChannelInput = {
+  readonly shopId: string;
+  readonly kind: string;
+  readonly name: string;
+  /** ISO 3166-1, that of the shop where none is given; currency, locale and tax likewise. */
+  readonly country?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly fallbackLocales?: ReadonlyArray<string> | null | undefined;
+  readonly pricesWithTax?: boolean | null | undefined;
+};
+
+/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active. */
+export type UpdateChannelInput = {
+  readonly name?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly fallbackLocales?: ReadonlyArray<string> | null | undefined;
+  readonly pricesWithTax?: boolean | null | undefined;
+};
+
+/** Computed from what was said and from what holds now, never stored. */
+export type ListingState =
+  | 'OFF'
+  | 'SCHEDULED'
+  | 'LISTED'
+  /** It is meant to be listed, but something is wrong with it. */
+  | 'REFUSED';
+
+export type ListingReason =
+  /** Nobody put it there, or somebody took it off. */
+  | 'NOT_PUBLISHED'
+  /** Its day has not come. */
+  | 'NOT_YET'
+  /** Its last day is over. */
+  | 'OVER'
+  | 'PRODUCT_NOT_ACTIVE'
+  | 'CHANNEL_DRAFT'
+  | 'CHANNEL_ARCHIVED'
+  /** Neither listing nor own offer has a price in the currency of the channel. */
+  | 'NO_PRICE'
+  /** The price is without tax, the channel's are with it or the other way round, and no tax rate is known for its country. */
+  | 'NO_TAX_RATE';
+
+export type ListingPriceSource =
+  /** The listing's own. */
+  | 'LISTING'
+  | 'OWN_OFFER';
+
+export type ListingFilter = {
+  readonly channelId?: ReadonlyArray<string> | null | undefined;
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly productId?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<ListingState> | null | undefined;
+  readonly where?: unknown;
+};
+
+export type ListingSortField =
+  | 'PRODUCT'
+  | 'UPDATED_AT';
+
+export type ListingSort = {
+  readonly field: ListingSortField;
+  readonly direction: SortDirection;
+};
+
+export type ListingInput = {
+  readonly published: boolean;
+  readonly publishAt?: string | null | undefined;
+  readonly unpublishAt?: string | null | undefined;
+  /** Decimal texts in the currency of the channel. */
+  readonly price?: string | null | undefined;
+  readonly listPrice?: string | null | undefined;
+};
+
+/** A change of one cell; what is left out stays as it is, an empty text takes a price away. */
+export type ListingCellInput = {
+  readonly channelId: string;
+  readonly variantId: string;
+  readonly published?: boolean | null | undefined;
+  readonly publishAt?: string | null | undefined;
+  readonly unpublishAt?: string | null | undefined;
+  readonly price?: string | null | undefined;
+  readonly listPrice?: string | null | undefined;
+};
+
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly at?: never; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** The window begins with the row of this `startCursor`. */
+  readonly at: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type ProductStatus =
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'REJECTED'
+  | 'ACTIVE'
+  | 'UNLISTED'
+  | 'ARCHIVED';
+
+export type ProductFilter = {
+  readonly status?: ReadonlyArray<ProductStatus> | null | undefined;
+  readonly brandId?: ReadonlyArray<string> | null | undefined;
+  readonly categoryId?: ReadonlyArray<string> | null | undefined;
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly hasOffers?: boolean | null | undefined;
+  readonly completenessBelow?: number | null | undefined;
+  readonly where?: unknown;
+};
+
+export type ProductSortField =
+  | 'name'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'lowestPrice'
+  | 'offerCount'
+  | 'completeness';
+
+export type ProductSort = {
+  readonly field: ProductSortField;
+  readonly direction: SortDirection;
+};
+
+export type ChannelActionFragment = { readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+
+export type ChannelRowFragment = { readonly id: string, readonly name: string, readonly country: string | null, readonly currency: string | null, readonly status: ChannelStatus, readonly isBuiltIn: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string }, readonly kind: { readonly code: string, readonly name: string }, readonly counts: { readonly listed: number, readonly scheduled: number, readonly refused: number, readonly off: number } };
+
+export type ChannelDetailFragment = { readonly usedKeys: number, readonly slug: string, readonly locale: string | null, readonly fallbackLocales: ReadonlyArray<string>, readonly pricesWithTax: boolean, readonly openedAt: string | null, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayPublish: boolean, readonly lockedFields: ReadonlyArray<string>, readonly id: string, readonly name: string, readonly country: string | null, readonly currency: string | null, readonly status: ChannelStatus, readonly isBuiltIn: boolean, readonly createdAt: string, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly kind: { readonly code: string, readonly name: string }, readonly counts: { readonly listed: number, readonly scheduled: number, readonly refused: number, readonly off: number } };
+
+export type ChannelsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  search?: string | null | undefined;
+  filter?: ChannelFilter | null | undefined;
+  sort?: ReadonlyArray<ChannelSort> | null | undefined;
+}>;
+
+
+export type ChannelsListQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string | null, readonly currency: string | null, readonly status: ChannelStatus, readonly isBuiltIn: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string }, readonly kind: { readonly code: string, readonly name: string }, readonly counts: { readonly listed: number, readonly scheduled: number, readonly refused: number, readonly off: number } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type ChannelByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelByIdQuery = { readonly channel: { readonly usedKeys: number, readonly slug: string, readonly locale: string | null, readonly fallbackLocales: ReadonlyArray<string>, readonly pricesWithTax: boolean, readonly openedAt: string | null, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayPublish: boolean, readonly lockedFields: ReadonlyArray<string>, readonly id: string, readonly name: string, readonly country: string | null, readonly currency: string | null, readonly status: ChannelStatus, readonly isBuiltIn: boolean, readonly createdAt: string, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly kind: { readonly code: string, readonly name: string }, readonly counts: { readonly listed: number, readonly scheduled: number, readonly refused: number, readonly off: number } } | null };
+
+export type ChannelKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChannelKindsQuery = { readonly channelKinds: ReadonlyArray<{ readonly code: string, readonly name: string, readonly family: ChannelFamily }> };
+
+export type OwnShopsQueryVariables = Exact<{
+  first: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type OwnShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+export type ChannelChoicesQueryVariables = Exact<{
+  first: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type ChannelChoicesQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly mayPublish: boolean, readonly shop: { readonly id: string, readonly name: string } }> } };
+
+export type CreateChannelMutationVariables = Exact<{
+  input: CreateChannelInput;
+}>;
+
+
+export type CreateChannelMutation = { readonly createChannel:
+    | { readonly __typename: 'ChannelCreated', readonly channel: { readonly usedKeys: number, readonly slug: string, readonly locale: string | null, readonly fallbackLocales: ReadonlyArray<string>, readonly pricesWithTax: boolean, readonly openedAt: string | null, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayPublish: boolean, readonly lockedFields: ReadonlyArray<string>, readonly id: string, readonly name: string, readonly country: string | null, readonly currency: string | null, readonly status: ChannelStatus, readonly isBuiltIn: boolean, readonly createdAt: string, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly kind: { readonly code: string, readonly name: string }, readonly counts: { readonly listed: number, readonly scheduled: number, readonly refused: number, readonly off: number } } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type UpdateChannelMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: UpdateChannelInput;
+}>;
+
+
+export type UpdateChannelMutation = { readonly updateChannel:
+    | { readonly __typename: 'ChannelUpdated', readonly changeId: string | null, readonly channel: { readonly usedKeys: number, readonly slug: string, readonly locale: string | null, readonly fallbackLocales: ReadonlyArray<string>, readonly pricesWithTax: boolean, readonly openedAt: string | null, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayPublish: boolean, readonly lockedFields: ReadonlyArray<string>, readonly id: string, readonly name: string, readonly country: string | null, readonly currency: string | null, readonly status: ChannelStatus, readonly isBuiltIn: boolean, readonly createdAt: string, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly kind: { readonly code: string, readonly name: string }, readonly counts: { readonly listed: number, readonly scheduled: number, readonly refused: number, readonly off: number } } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type SetChannelStatusMutationVariables = Exact<{
+  id: string;
+  version: number;
+  status: ChannelStatus;
+  confirmed: boolean;
+}>;
+
+
+export type SetChannelStatusMutation = { readonly setChannelStatus:
+    | { readonly __typename: 'ChannelUpdated', readonly changeId: string | null, readonly channel: { readonly usedKeys: number, readonly slug: string, readonly locale: string | null, readonly fallbackLocales: ReadonlyArray<string>, readonly pricesWithTax: boolean, readonly openedAt: string | null, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayPublish: boolean, readonly lockedFields: ReadonlyArray<string>, readonly id: string, readonly name: string, readonly country: string | null, readonly currency: string | null, readonly status: ChannelStatus, readonly isBuiltIn: boolean, readonly createdAt: string, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly kind: { readonly code: string, readonly name: string }, readonly counts: { readonly listed: number, readonly scheduled: number, readonly refused: number, readonly off: number } } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type ListingHurdleFragment = { readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } };
+
+export type ListingEffectivePriceFragment = { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null };
+
+export type ListingGivenFragment = { readonly id: string, readonly version: number, readonly published: boolean, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly externalId: string | null, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly offer: { readonly id: string } | null };
+
+export type ListingRowFragment = { readonly state: ListingState, readonly mayPublish: boolean, readonly updatedAt: string, readonly id: string, readonly version: number, readonly published: boolean, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly externalId: string | null, readonly channel: { readonly id: string, readonly name: string, readonly currency: string | null, readonly pricesWithTax: boolean, readonly shop: { readonly id: string, readonly name: string } }, readonly product: { readonly id: string, readonly name: string, readonly variantCount: number }, readonly variant: { readonly id: string, readonly name: string }, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly offer: { readonly id: string } | null };
+
+export type OnChannelFragment = { readonly state: ListingState, readonly mayPublish: boolean, readonly channel: { readonly id: string, readonly name: string, readonly currency: string | null, readonly pricesWithTax: boolean, readonly shop: { readonly id: string, readonly name: string } }, readonly variant: { readonly id: string, readonly name: string }, readonly listing: { readonly id: string, readonly version: number, readonly published: boolean, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly externalId: string | null, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly offer: { readonly id: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null };
+
+export type ListingsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  search?: string | null | undefined;
+  filter?: ListingFilter | null | undefined;
+  sort?: ReadonlyArray<ListingSort> | null | undefined;
+}>;
+
+
+export type ListingsListQuery = { readonly listings: { readonly nodes: ReadonlyArray<{ readonly state: ListingState, readonly mayPublish: boolean, readonly updatedAt: string, readonly id: string, readonly version: number, readonly published: boolean, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly externalId: string | null, readonly channel: { readonly id: string, readonly name: string, readonly currency: string | null, readonly pricesWithTax: boolean, readonly shop: { readonly id: string, readonly name: string } }, readonly product: { readonly id: string, readonly name: string, readonly variantCount: number }, readonly variant: { readonly id: string, readonly name: string }, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly offer: { readonly id: string } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type ProductOnChannelsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductOnChannelsQuery = { readonly product: { readonly id: string, readonly name: string, readonly version: number, readonly variantCount: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> } | null, readonly productChannels: ReadonlyArray<{ readonly state: ListingState, readonly mayPublish: boolean, readonly channel: { readonly id: string, readonly name: string, readonly currency: string | null, readonly pricesWithTax: boolean, readonly shop: { readonly id: string, readonly name: string } }, readonly variant: { readonly id: string, readonly name: string }, readonly listing: { readonly id: string, readonly version: number, readonly published: boolean, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly externalId: string | null, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly offer: { readonly id: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null }> };
+
+export type SetListingMutationVariables = Exact<{
+  channelId: string;
+  variantId: string;
+  version: number;
+  input: ListingInput;
+}>;
+
+
+export type SetListingMutation = { readonly setListing:
+    | { readonly __typename: 'ListingSet', readonly changeId: string | null, readonly listing: { readonly state: ListingState, readonly mayPublish: boolean, readonly updatedAt: string, readonly id: string, readonly version: number, readonly published: boolean, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly externalId: string | null, readonly channel: { readonly id: string, readonly name: string, readonly currency: string | null, readonly pricesWithTax: boolean, readonly shop: { readonly id: string, readonly name: string } }, readonly product: { readonly id: string, readonly name: string, readonly variantCount: number }, readonly variant: { readonly id: string, readonly name: string }, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly offer: { readonly id: string } | null } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type PublishProductMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type PublishProductMutation = { readonly changeProductStatus:
+    | { readonly __typename: 'ProductUpdated', readonly changeId: string | null, readonly product: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type MatrixCellFragment = { readonly state: ListingState, readonly mayPublish: boolean, readonly listing: { readonly id: string, readonly published: boolean, readonly price: { readonly minor: number, readonly currency: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null };
+
+export type MatrixLineFragment = { readonly product: { readonly id: string, readonly name: string, readonly variantCount: number }, readonly variant: { readonly id: string, readonly name: string }, readonly cells: ReadonlyArray<{ readonly state: ListingState, readonly mayPublish: boolean, readonly listing: { readonly id: string, readonly published: boolean, readonly price: { readonly minor: number, readonly currency: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null } | null> };
+
+export type MatrixChannelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MatrixChannelsQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly mayPublish: boolean, readonly shop: { readonly id: string, readonly name: string } }> } };
+
+export type ListingMatrixQueryVariables = Exact<{
+  channelIds: ReadonlyArray<string>;
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  search?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
+  sort?: ReadonlyArray<ProductSort> | null | undefined;
+}>;
+
+
+export type ListingMatrixQuery = { readonly listingMatrix: { readonly nodes: ReadonlyArray<{ readonly product: { readonly id: string, readonly name: string, readonly variantCount: number }, readonly variant: { readonly id: string, readonly name: string }, readonly cells: ReadonlyArray<{ readonly state: ListingState, readonly mayPublish: boolean, readonly listing: { readonly id: string, readonly published: boolean, readonly price: { readonly minor: number, readonly currency: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null } | null> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type PreviewListingsQueryVariables = Exact<{
+  cells: ReadonlyArray<ReadonlyArray<ListingCellInput>>;
+}>;
+
+
+export type PreviewListingsQuery = { readonly previewListings: { readonly changes: number, readonly unchanged: number, readonly refused: number, readonly cells: ReadonlyArray<{ readonly channelId: string, readonly variantId: string, readonly before: ListingState, readonly after: ListingState, readonly isChanged: boolean, readonly priceBefore: { readonly minor: number, readonly currency: string } | null, readonly priceAfter: { readonly minor: number, readonly currency: string } | null, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> } };
+
+export type ApplyListingsMutationVariables = Exact<{
+  cells: ReadonlyArray<ReadonlyArray<ListingCellInput>>;
+}>;
+
+
+export type ApplyListingsMutation = { readonly applyListings:
+    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+   };
+
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export const ChannelsListDocument: TypedDocument<ChannelsListQuery, ChannelsListQueryVariables> = {
+  id: 'x-ChannelsList-tQUs5syMgcn-',
+  name: 'ChannelsList',
+  reads: ['Channel', 'Shop'],
+  text: "query ChannelsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ChannelFilter, $sort: [ChannelSort!]) { channels( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ChannelRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ChannelRow on Channel { id name country currency status isBuiltIn createdAt version shop { id name } kind { code name } counts { listed scheduled refused off } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const ChannelByIdDocument: TypedDocument<ChannelByIdQuery, ChannelByIdQueryVariables> = {
+  id: 'x-ChannelById-LqLa_H-_EU55',
+  name: 'ChannelById',
+  reads: ['Channel', 'Shop'],
+  text: "query ChannelById($id: ID!) { channel(id: $id) { ...ChannelDetail } } fragment ChannelDetail on Channel { ...ChannelRow usedKeys slug locale fallbackLocales pricesWithTax openedAt updatedAt mayUpdate mayPublish lockedFields actions { ...ChannelAction } } fragment ChannelRow on Channel { id name country currency status isBuiltIn createdAt version shop { id name } kind { code name } counts { listed scheduled refused off } } fragment ChannelAction on RecordAction { action to isAllowed refusal { code reason wording { key params } } }",
+};
+
+export const ChannelKindsDocument: TypedDocument<ChannelKindsQuery, ChannelKindsQueryVariables> = {
+  id: 'x-ChannelKinds-dcBN9XQ3LvSI',
+  name: 'ChannelKinds',
+  text: "query ChannelKinds { channelKinds { code name family } }",
+};
+
+export const OwnShopsDocument: TypedDocument<OwnShopsQuery, OwnShopsQueryVariables> = {
+  id: 'x-OwnShops-hyMMcsUDU5Sn',
+  name: 'OwnShops',
+  reads: ['Shop'],
+  text: "query OwnShops($first: Int!, $search: String) { shops(first: $first, search: $search, filter: {kind: [own]}) { nodes { id name } } }",
+};
+
+export const ChannelChoicesDocument: TypedDocument<ChannelChoicesQuery, ChannelChoicesQueryVariables> = {
+  id: 'x-ChannelChoices-reqnxnNOoVNl',
+  name: 'ChannelChoices',
+  reads: ['Channel', 'Shop'],
+  text: "query ChannelChoices($first: Int!, $search: String) { channels( first: $first search: $search filter: {status: [DRAFT, ACTIVE, PAUSED]} ) { nodes { id name currency mayPublish shop { id name } } } }",
+};
+
+export const CreateChannelDocument: TypedDocument<CreateChannelMutation, CreateChannelMutationVariables> = {
+  id: 'x-CreateChannel-hixOKxN52ZT3',
+  name: 'CreateChannel',
+  text: "mutation CreateChannel($input: CreateChannelInput!) { createChannel(input: $input) { __typename ... on ChannelCreated { channel { ...ChannelDetail } } ...Invalid ...NotAllowed ... on NotFound { id } } } fragment ChannelDetail on Channel { ...ChannelRow usedKeys slug locale fallbackLocales pricesWithTax openedAt updatedAt mayUpdate mayPublish lockedFields actions { ...ChannelAction } } fragment ChannelRow on Channel { id name country currency status isBuiltIn createdAt version shop { id name } kind { code name } counts { listed scheduled refused off } } fragment ChannelAction on RecordAction { action to isAllowed refusal { code reason wording { key params } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const UpdateChannelDocument: TypedDocument<UpdateChannelMutation, UpdateChannelMutationVariables> = {
+  id: 'x-UpdateChannel-C9EEDmiDcqQA',
+  name: 'UpdateChannel',
+  text: "mutation UpdateChannel($id: ID!, $version: Int!, $input: UpdateChannelInput!) { updateChannel(id: $id, version: $version, input: $input) { __typename ... on ChannelUpdated { changeId channel { ...ChannelDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ChannelDetail on Channel { ...ChannelRow usedKeys slug locale fallbackLocales pricesWithTax openedAt updatedAt mayUpdate mayPublish lockedFields actions { ...ChannelAction } } fragment ChannelRow on Channel { id name country currency status isBuiltIn createdAt version shop { id name } kind { code name } counts { listed scheduled refused off } } fragment ChannelAction on RecordAction { action to isAllowed refusal { code reason wording { key params } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const SetChannelStatusDocument: TypedDocument<SetChannelStatusMutation, SetChannelStatusMutationVariables> = {
+  id: 'x-SetChannelStatus-B6QH7hGkO2rG',
+  name: 'SetChannelStatus',
+  text: "mutation SetChannelStatus($id: ID!, $version: Int!, $status: ChannelStatus!, $confirmed: Boolean!) { setChannelStatus( id: $id version: $version status: $status confirmed: $confirmed ) { __typename ... on ChannelUpdated { changeId channel { ...ChannelDetail } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ChannelDetail on Channel { ...ChannelRow usedKeys slug locale fallbackLocales pricesWithTax openedAt updatedAt mayUpdate mayPublish lockedFields actions { ...ChannelAction } } fragment ChannelRow on Channel { id name country currency status isBuiltIn createdAt version shop { id name } kind { code name } counts { listed scheduled refused off } } fragment ChannelAction on RecordAction { action to isAllowed refusal { code reason wording { key params } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const ListingsListDocument: TypedDocument<ListingsListQuery, ListingsListQueryVariables> = {
+  id: 'x-ListingsList-Dom4Vf79z_0m',
+  name: 'ListingsList',
+  reads: ['Channel', 'Listing', 'Offer', 'Product', 'Shop', 'Variant'],
+  text: "query ListingsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: ListingFilter, $sort: [ListingSort!]) { listings( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...ListingRow } pageInfo { ...PageInfo } total { count isExact } } } fragment ListingRow on Listing { ...ListingGiven state mayPublish updatedAt channel { id name currency pricesWithTax shop { id name } } product { id name variantCount } variant { id name } hurdles { ...ListingHurdle } effectivePrice { ...ListingEffectivePrice } } fragment ListingGiven on Listing { id version published publishAt unpublishAt price { minor currency } listPrice { minor currency } externalId offer { id } } fragment ListingHurdle on ListingHurdle { reason refusal { code reason wording { key params } } } fragment ListingEffectivePrice on ListingPrice { source taxRatePpm amount { minor currency } listAmount { minor currency } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const ProductOnChannelsDocument: TypedDocument<ProductOnChannelsQuery, ProductOnChannelsQueryVariables> = {
+  id: 'x-ProductOnChannels-jxZ49Nnj377Z',
+  name: 'ProductOnChannels',
+  reads: ['Channel', 'Listing', 'Offer', 'Product', 'Shop', 'Variant'],
+  text: "query ProductOnChannels($id: ID!) { product(id: $id) { id name version variantCount actions { ...ChannelAction } } productChannels(productId: $id) { ...OnChannel } } fragment ChannelAction on RecordAction { action to isAllowed refusal { code reason wording { key params } } } fragment OnChannel on VariantOnChannel { state mayPublish channel { id name currency pricesWithTax shop { id name } } variant { id name } listing { ...ListingGiven } hurdles { ...ListingHurdle } effectivePrice { ...ListingEffectivePrice } } fragment ListingGiven on Listing { id version published publishAt unpublishAt price { minor currency } listPrice { minor currency } externalId offer { id } } fragment ListingHurdle on ListingHurdle { reason refusal { code reason wording { key params } } } fragment ListingEffectivePrice on ListingPrice { source taxRatePpm amount { minor currency } listAmount { minor currency } }",
+};
+
+export const SetListingDocument: TypedDocument<SetListingMutation, SetListingMutationVariables> = {
+  id: 'x-SetListing-FUrszNqlnp1e',
+  name: 'SetListing',
+  text: "mutation SetListing($channelId: ID!, $variantId: ID!, $version: Int!, $input: ListingInput!) { setListing( channelId: $channelId variantId: $variantId version: $version input: $input ) { __typename ... on ListingSet { changeId listing { ...ListingRow } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ListingRow on Listing { ...ListingGiven state mayPublish updatedAt channel { id name currency pricesWithTax shop { id name } } product { id name variantCount } variant { id name } hurdles { ...ListingHurdle } effectivePrice { ...ListingEffectivePrice } } fragment ListingGiven on Listing { id version published publishAt unpublishAt price { minor currency } listPrice { minor currency } externalId offer { id } } fragment ListingHurdle on ListingHurdle { reason refusal { code reason wording { key params } } } fragment ListingEffectivePrice on ListingPrice { source taxRatePpm amount { minor currency } listAmount { minor currency } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const PublishProductDocument: TypedDocument<PublishProductMutation, PublishProductMutationVariables> = {
+  id: 'x-PublishProduct-tfBcrI65xJsn',
+  name: 'PublishProduct',
+  text: "mutation PublishProduct($id: ID!, $version: Int!) { changeProductStatus(id: $id, version: $version, status: ACTIVE) { __typename ... on ProductUpdated { changeId product { id name } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const MatrixChannelsDocument: TypedDocument<MatrixChannelsQuery, MatrixChannelsQueryVariables> = {
+  id: 'x-MatrixChannels-OmCh7u4XneES',
+  name: 'MatrixChannels',
+  reads: ['Channel', 'Shop'],
+  text: "query MatrixChannels { channels(first: 100, filter: {status: [DRAFT, ACTIVE, PAUSED]}) { nodes { id name currency mayPublish shop { id name } } } }",
+};
+
+export const ListingMatrixDocument: TypedDocument<ListingMatrixQuery, ListingMatrixQueryVariables> = {
+  id: 'x-ListingMatrix-FqFGCFHIII8O',
+  name: 'ListingMatrix',
+  reads: ['Listing', 'Product', 'Variant'],
+  text: "query ListingMatrix($channelIds: [ID!]!, $first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { listingMatrix( channelIds: $channelIds first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes: rows { ...MatrixLine } pageInfo { ...PageInfo } total { count isExact } } } fragment MatrixLine on ListingMatrixRow { product { id name variantCount } variant { id name } cells { ...MatrixCell } } fragment MatrixCell on VariantOnChannel { state mayPublish listing { id published price { minor currency } } hurdles { ...ListingHurdle } effectivePrice { ...ListingEffectivePrice } } fragment ListingHurdle on ListingHurdle { reason refusal { code reason wording { key params } } } fragment ListingEffectivePrice on ListingPrice { source taxRatePpm amount { minor currency } listAmount { minor currency } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const PreviewListingsDocument: TypedDocument<PreviewListingsQuery, PreviewListingsQueryVariables> = {
+  id: 'x-PreviewListings-mtFfJnVQqC8Q',
+  name: 'PreviewListings',
+  text: "query PreviewListings($cells: [[ListingCellInput!]!]!) { previewListings(cells: $cells) { changes unchanged refused cells { channelId variantId before after isChanged priceBefore { minor currency } priceAfter { minor currency } refusal { code reason wording { key params } } } } }",
+};
+
+export const ApplyListingsDocument: TypedDocument<ApplyListingsMutation, ApplyListingsMutationVariables> = {
+  id: 'x-ApplyListings-LbuCEoKM8oML',
+  name: 'ApplyListings',
+  text: "mutation ApplyListings($cells: [[ListingCellInput!]!]!) { applyListings(cells: $cells) { __typename ... on BulkRunStarted { run { id } } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
+};

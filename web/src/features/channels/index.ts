@@ -1,0 +1,18 @@
+import { defineArea } from '../../ui/routing/index.ts';
+
+const mayRead = { action: 'read', subject: 'Channel' } as const;
+
+export const channelsArea = defineArea({
+  name: 'channels',
+  group: 'selling',
+  navigation: [
+    { label: 'channels', path: '/sales-channels', icon: 'IconSpeakerphone', letter: 'l', permission: mayRead },
+    { label: 'channelMatrix', path: '/sales-channels/matrix', permission: mayRead },
+  ],
+  records: [
+    { entity: 'channel', subject: 'Channel', list: 'channels', path: '/sales-channels', isLookedUp: true },
+    { entity: 'channel_key', readBy: 'ChannelKey' },
+    { entity: 'listing', readBy: 'Channel', list: 'listings' },
+  ],
+  load: () => import('./routes.ts'),
+});

@@ -1,0 +1,55 @@
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
+import { Absent, MoneyText } from '../../ui/values.tsx';
+import classes from './channels.module.css';
+import type { ListingHurdleFragment, ListingState, OnChannelFragment } from './channels.operations.generated.ts';
+import { listingsMessages } from './listings.messages.ts';
+
+export const listingTones: Readonly<Record<ListingState, Tone>> = {
+  OFF: 'neutral',
+  SCHEDULED: 'info',
+  LISTED: 'success',
+  REFUSED: 'danger',
+};
+
+export function ListingStateDot({ state }: { state: ListingState }) {
+  const t = useMessages(listingsMessages);
+  return <StatusDot tone={listingTones[state]} label={t(`state.${state}`)} />;
+}
+
+/** The price that the channel shows, and whose it is. */
+export function ListingPriceText({ price }: { price: OnChannelFragment['effectivePrice'] }) {
+  const t = useMessages(listingsMessages);
+  const format = useFormat();
+  if (!price) return <Absent />;
+  const rate = price.taxRatePpm;
+  return (
+    <span className={classes.price}>
+      <MoneyText money={price.amount} />
+      <span
+        className={classes.note}
+        title={rate === null ? undefined : t('taxRate', { percent: format.percent(rate / 1_000_000) })}
+      >
+        {t(`source.${price.source}`)}
+      </span>
+    </span>
+  );
+}
+
+/** Why it is not listed, each reason as one sentence. */
+export function HurdleTexts({ hurdles }: { hurdles: readonly ListingHurdleFragment[] }) {
+  const { refusal: say } = useWording();
+  if (hurdles.length === 0) return <Absent />;
+  return (
+    <span className={classes.lines}>
+      {hurdles.map(({ reason, refusal }) => {
+        const said = say(refusal);
+        return (
+          <span key={reason} title={said.next ? `${said.reason} ${said.next}` : said.reason}>
+            {said.reason}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

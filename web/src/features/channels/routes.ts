@@ -1,0 +1,87 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+
+const mayRead = { action: 'read', subject: 'Channel' } as const;
+
+const channelsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels',
+  validateSearch: parseListSearch,
+  staticData: { title: 'channels', permission: mayRead },
+  component: lazyScreen(() => import('./channels-list.screen.tsx'), 'ChannelsListScreen'),
+});
+
+const newChannelRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/new',
+  staticData: { title: 'addChannel', permission: { action: 'create', subject: 'Channel' } },
+  component: lazyScreen(() => import('./channel-new.screen.tsx'), 'ChannelNewScreen'),
+});
+
+const matrixRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/matrix',
+  validateSearch: parseListSearch,
+  staticData: { title: 'channelMatrix', permission: mayRead },
+  component: lazyScreen(() => import('./matrix/matrix.screen.tsx'), 'MatrixScreen'),
+});
+
+const channelRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId',
+  staticData: { title: 'channel', permission: mayRead },
+  component: lazyScreen(() => import('./channel.screen.tsx'), 'ChannelScreen'),
+});
+
+const channelListingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/listings',
+  validateSearch: parseListSearch,
+  staticData: { title: 'listings', permission: mayRead },
+  component: lazyScreen(() => import('./channel-listings.screen.tsx'), 'ChannelListingsScreen'),
+});
+
+const channelKeysRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/keys',
+  staticData: { title: 'channelKeys', permission: { action: 'read', subject: 'ChannelKey' } },
+  component: lazyScreen(() => import('./channel-keys.screen.tsx'), 'ChannelKeysScreen'),
+});
+
+const mayPublish = { action: 'publish', subject: 'Channel' } as const;
+
+export const parts = {
+  routes: [channelsRoute, newChannelRoute, matrixRoute, channelRoute, channelListingsRoute, channelKeysRoute],
+  sections: [
+    {
+      slot: 'product',
+      key: 'channels',
+      component: lazyPart(() => import('./product-channels.section.tsx').then((m) => m.ProductChannelsSection)),
+    },
+  ],
+  words: [
+    { entity: 'channel', component: lazyPart(() => import('./channel-words.tsx').then((m) => m.ChannelWords)) },
+    {
+      entity: 'channel_key',
+      component: lazyPart(() => import('./channel-key-words.tsx').then((m) => m.ChannelKeyWords)),
+    },
+    { entity: 'listing', component: lazyPart(() => import('./listing-words.tsx').then((m) => m.ListingWords)) },
+  ],
+  bulkActions: [
+    {
+      list: 'products',
+      key: 'publishOnChannel',
+      label: 'bulk.products.publishOnChannel',
+      permission: mayPublish,
+      Question: lazyPart(() => import('./channel-questions.tsx').then((m) => m.PublishOnChannelQuestion)),
+    },
+    {
+      list: 'products',
+      key: 'takeOffChannel',
+      label: 'bulk.products.takeOffChannel',
+      permission: mayPublish,
+      Question: lazyPart(() => import('./channel-questions.tsx').then((m) => m.TakeOffChannelQuestion)),
+    },
+  ],
+} as const satisfies AreaParts;
