@@ -20,7 +20,9 @@ export {
   checkNewOwnOffer,
   checkOwnOffer,
   type CreateOwnOfferDraft,
+  createOwnOfferInput,
   type OwnOfferDraft,
+  ownOfferInput,
   ownOfferLimits,
   ownPriceDoubt,
 } from './own-offer.input.ts';

@@ -4690,7 +4690,7 @@ export type OwnOffer = {
   __typename?: 'OwnOffer';
   /** How often something was stated; 0 before the first time. */
   version: Scalars['Int']['output'];
-  /** What amounts are stated in; null where the shop has no currency. */
+  /** What amounts are stated in from now on; null where the shop has no currency. Those stated before keep theirs. */
   currency?: Maybe<Scalars['String']['output']>;
   price?: Maybe<Money>;
   listPrice?: Maybe<Money>;
@@ -4700,6 +4700,8 @@ export type OwnOffer = {
   stock?: Maybe<Scalars['Int']['output']>;
   /** The price that is read of the offer, whether or not it holds; null where none is. */
   pagePrice?: Maybe<Money>;
+  /** The snapshot that this price was read from. */
+  pageSnapshot?: Maybe<Snapshot>;
   /** form, import or api; null before the first time. */
   sourceKind?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -9518,6 +9520,7 @@ export type OwnOfferResolvers<ContextType = RequestContext, ParentType extends R
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pagePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pageSnapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
   sourceKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

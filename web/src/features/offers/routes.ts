@@ -38,5 +38,9 @@ export const parts = {
       entity: 'offer',
       component: lazyPart(() => import('./offer-history.tsx').then((m) => m.OfferWords)),
     },
+    {
+      entity: 'own_offer',
+      component: lazyPart(() => import('./offer-history.tsx').then((m) => m.OwnOfferWords)),
+    },
   ],
 } as const satisfies AreaParts;

@@ -1,0 +1,41 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  title: 'Own price',
+  price: 'Price',
+  listPrice: 'List price',
+  cost: 'Cost',
+  stock: 'Stock',
+  availability: 'Availability',
+  costHelp: 'Seen only by people who may change this shop’s offers.',
+  stockHelp: 'Seen only by people who may change this shop’s offers.',
+  asRead: 'Not stated',
+  readPrice: 'Price read',
+  readAt: 'read',
+  page: 'Page',
+  storedPage: 'Stored page',
+  notRead: 'No page or feed states a price of this offer.',
+  ownHolds: 'The price typed here holds. The price read stays beside it.',
+  readHolds: 'The price read holds until a price is typed here.',
+  stated: 'Stated',
+  statedBy: '{{by}}, {{door}}',
+  erased: 'a person who was erased',
+  'door.form': 'in the form',
+  'door.import': 'by import',
+  'door.api': 'by the API',
+  noCurrency: 'The shop has no currency, so no amount can be typed.',
+  openShop: 'Open shop',
+  save: 'Save own price',
+  saved: 'Own price saved',
+  clear: 'Clear',
+  cleared: 'Own price cleared',
+  history: 'History of the own price',
+  doubtTitle: 'Is this price right?',
+  doubtConfirm: 'Save all the same',
+};
+
+export const ownOfferMessages = defineCatalogue('own-offer', english, {
+  de: () => import('./own-offer.messages.de.ts'),
+  fr: () => import('./own-offer.messages.fr.ts'),
+  pt: () => import('./own-offer.messages.pt.ts'),
+});
