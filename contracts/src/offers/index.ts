@@ -21,6 +21,8 @@ export {
   checkOwnOffer,
   type CreateOwnOfferDraft,
   createOwnOfferInput,
+  type FirstOfferDraft,
+  firstOfferInput,
   type OwnOfferDraft,
   ownOfferInput,
   ownOfferLimits,

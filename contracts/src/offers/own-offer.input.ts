@@ -101,8 +101,13 @@ export const createOwnOfferInput = (currency: string | null) =>
     })
     .superRefine(checkListPrice);
 
+/** The offer that a product begins with; without a SKU of its own it has the product's. */
+export const firstOfferInput = (currency: string | null) =>
+  z.object({ ...statedFields(currency), sku: optionalText(ownOfferLimits.sku) }).superRefine(checkListPrice);
+
 /** What people state of an offer, its amounts in minor units of the shop's currency. */
 export type OwnOfferDraft = z.output<ReturnType<typeof ownOfferInput>>;
+export type FirstOfferDraft = z.output<ReturnType<typeof firstOfferInput>>;
 export type CreateOwnOfferDraft = z.output<ReturnType<typeof createOwnOfferInput>>;
 
 /** What is stated of an offer of a shop with this currency, or every field that is wrong. */

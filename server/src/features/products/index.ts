@@ -54,6 +54,9 @@ export { type ProductGridColumn, productGridColumns, statusColumn } from './prod
 export { productImport } from './product-import.ts';
 export { productNameOf } from './product-name.ts';
 export { productSearch } from './product-search.ts';
+// By these a product is made with its first offer.
+export { createProductsWith } from './product.commands.ts';
+export { savedProduct } from './product.resolvers.ts';
 export { productShape } from './product-shape.ts';
 export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';
 export { typedGtin } from './typed-gtin.ts';

@@ -1522,6 +1522,8 @@ export type Query = {
   failedTasks: Array<FailedTask>;
   offers: OfferConnection;
   offer?: Maybe<Offer>;
+  /** Own shops in which the reader may make offers, by name. */
+  offerShops: Array<OfferShop>;
   /** Price points of all offers of a product, for its chart. */
   productPriceHistory: Array<OfferPriceSeries>;
   /** Archived products and those in the bin, as far as the reader may see them; what left the catalogue last comes first. */
@@ -2216,6 +2218,8 @@ export type Mutation = {
   clearOwnOffer: ClearOwnOfferResult;
   /** An offer of an own shop that hangs on a product at once. */
   createOwnOffer: CreateOwnOfferResult;
+  /** A product with its offer in an own shop: both are made, or neither. Faults of the offer are named under `offer.`. */
+  createOfferedProduct: CreateOfferedProductResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -2698,6 +2702,12 @@ export type MutationClearOwnOfferArgs = {
 
 export type MutationCreateOwnOfferArgs = {
   input: CreateOwnOfferInput;
+};
+
+
+export type MutationCreateOfferedProductArgs = {
+  input: ProductInput;
+  offer: FirstOfferInput;
 };
 
 
@@ -4615,6 +4625,14 @@ export type OfferFigures = {
   ownLowestPrice?: Maybe<Money>;
 };
 
+export type OfferShop = {
+  __typename?: 'OfferShop';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What amounts are stated in; null where the shop has none. */
+  currency?: Maybe<Scalars['String']['output']>;
+};
+
 export type OfferState =
   | 'active'
   | 'missing'
@@ -4873,6 +4891,19 @@ export type CreateOwnOfferInput = {
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** As for `createOwnOffer`, of the product that is made with it; without a SKU of its own the offer has the product's. */
+export type FirstOfferInput = {
+  shopId: Scalars['ID']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  listPrice?: InputMaybe<Scalars['String']['input']>;
+  cost?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  availability?: InputMaybe<Scalars['String']['input']>;
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type OwnOfferSet = {
   __typename?: 'OwnOfferSet';
   offer: Offer;
@@ -4897,11 +4928,19 @@ export type OfferSkuTaken = {
   offer: Offer;
 };
 
+export type OfferedProductCreated = {
+  __typename?: 'OfferedProductCreated';
+  product: Product;
+  offer: Offer;
+};
+
 export type SetOwnOfferResult = OwnOfferSet | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
 
 export type ClearOwnOfferResult = OwnOfferCleared | VersionConflict | NotAllowedNow | NotFound;
 
 export type CreateOwnOfferResult = OwnOfferCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
+
+export type CreateOfferedProductResult = OfferedProductCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
 
 export type ArchivePlace =
   | 'ARCHIVE'
@@ -6295,6 +6334,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  CreateOfferedProductResult:
+    | ( Shape<OfferedProductCreated> )
+    | ( Shape<OfferSkuTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   EditGridResult:
     | ( Shape<GridAnswered> )
     | ( Shape<InvalidInput> )
@@ -6821,6 +6867,7 @@ export type ResolversTypes = {
   TaskAnswered: ResolverTypeWrapper<Shape<TaskAnswered>>;
   TaskResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>>;
   OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
+  OfferShop: ResolverTypeWrapper<Shape<OfferShop>>;
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
   Offer: ResolverTypeWrapper<Shape<Offer>>;
@@ -6841,13 +6888,16 @@ export type ResolversTypes = {
   DecidePricePointResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
   OwnOfferInput: ResolverTypeWrapper<Shape<OwnOfferInput>>;
   CreateOwnOfferInput: ResolverTypeWrapper<Shape<CreateOwnOfferInput>>;
+  FirstOfferInput: ResolverTypeWrapper<Shape<FirstOfferInput>>;
   OwnOfferSet: ResolverTypeWrapper<Shape<OwnOfferSet>>;
   OwnOfferCleared: ResolverTypeWrapper<Shape<OwnOfferCleared>>;
   OwnOfferCreated: ResolverTypeWrapper<Shape<OwnOfferCreated>>;
   OfferSkuTaken: ResolverTypeWrapper<Shape<OfferSkuTaken>>;
+  OfferedProductCreated: ResolverTypeWrapper<Shape<OfferedProductCreated>>;
   SetOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOwnOfferResult']>>;
   ClearOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearOwnOfferResult']>>;
   CreateOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOwnOfferResult']>>;
+  CreateOfferedProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOfferedProductResult']>>;
   ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
   ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
   ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
@@ -7313,6 +7363,7 @@ export type ResolversParentTypes = {
   TaskAnswered: Shape<TaskAnswered>;
   TaskResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TaskResult']>;
   OfferFigures: Shape<OfferFigures>;
+  OfferShop: Shape<OfferShop>;
   Offer: Shape<Offer>;
   OwnOffer: Shape<OwnOffer>;
   Snapshot: Shape<Snapshot>;
@@ -7329,13 +7380,16 @@ export type ResolversParentTypes = {
   DecidePricePointResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
   OwnOfferInput: Shape<OwnOfferInput>;
   CreateOwnOfferInput: Shape<CreateOwnOfferInput>;
+  FirstOfferInput: Shape<FirstOfferInput>;
   OwnOfferSet: Shape<OwnOfferSet>;
   OwnOfferCleared: Shape<OwnOfferCleared>;
   OwnOfferCreated: Shape<OwnOfferCreated>;
   OfferSkuTaken: Shape<OfferSkuTaken>;
+  OfferedProductCreated: Shape<OfferedProductCreated>;
   SetOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetOwnOfferResult']>;
   ClearOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ClearOwnOfferResult']>;
   CreateOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOwnOfferResult']>;
+  CreateOfferedProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOfferedProductResult']>;
   ArchivedProduct: Shape<ArchivedProduct>;
   ArchivedProductFilter: Shape<ArchivedProductFilter>;
   ArchivedProductSort: Shape<ArchivedProductSort>;
@@ -8308,6 +8362,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  offerShops?: Resolver<Array<ResolversTypes['OfferShop']>, ParentType, ContextType>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
   archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
@@ -8405,6 +8460,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setOwnOffer?: Resolver<ResolversTypes['SetOwnOfferResult'], ParentType, ContextType, RequireFields<MutationSetOwnOfferArgs, 'id' | 'version' | 'input'>>;
   clearOwnOffer?: Resolver<ResolversTypes['ClearOwnOfferResult'], ParentType, ContextType, RequireFields<MutationClearOwnOfferArgs, 'id' | 'version'>>;
   createOwnOffer?: Resolver<ResolversTypes['CreateOwnOfferResult'], ParentType, ContextType, RequireFields<MutationCreateOwnOfferArgs, 'input'>>;
+  createOfferedProduct?: Resolver<ResolversTypes['CreateOfferedProductResult'], ParentType, ContextType, RequireFields<MutationCreateOfferedProductArgs, 'input' | 'offer'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
@@ -9471,6 +9527,12 @@ export type OfferFiguresResolvers<ContextType = RequestContext, ParentType exten
   ownLowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OfferShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferShop'] = ResolversParentTypes['OfferShop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
@@ -9634,6 +9696,12 @@ export type OfferSkuTakenResolvers<ContextType = RequestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OfferedProductCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferedProductCreated'] = ResolversParentTypes['OfferedProductCreated']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetOwnOfferResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetOwnOfferResult'] = ResolversParentTypes['SetOwnOfferResult']> = {
   __resolveType: TypeResolveFn<'OwnOfferSet' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
@@ -9644,6 +9712,10 @@ export type ClearOwnOfferResultResolvers<ContextType = RequestContext, ParentTyp
 
 export type CreateOwnOfferResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOwnOfferResult'] = ResolversParentTypes['CreateOwnOfferResult']> = {
   __resolveType: TypeResolveFn<'OwnOfferCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateOfferedProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOfferedProductResult'] = ResolversParentTypes['CreateOfferedProductResult']> = {
+  __resolveType: TypeResolveFn<'OfferedProductCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
@@ -10468,6 +10540,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TaskAnswered?: TaskAnsweredResolvers<ContextType>;
   TaskResult?: TaskResultResolvers<ContextType>;
   OfferFigures?: OfferFiguresResolvers<ContextType>;
+  OfferShop?: OfferShopResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
@@ -10484,9 +10557,11 @@ export type Resolvers<ContextType = RequestContext> = {
   OwnOfferCleared?: OwnOfferClearedResolvers<ContextType>;
   OwnOfferCreated?: OwnOfferCreatedResolvers<ContextType>;
   OfferSkuTaken?: OfferSkuTakenResolvers<ContextType>;
+  OfferedProductCreated?: OfferedProductCreatedResolvers<ContextType>;
   SetOwnOfferResult?: SetOwnOfferResultResolvers<ContextType>;
   ClearOwnOfferResult?: ClearOwnOfferResultResolvers<ContextType>;
   CreateOwnOfferResult?: CreateOwnOfferResultResolvers<ContextType>;
+  CreateOfferedProductResult?: CreateOfferedProductResultResolvers<ContextType>;
   ArchivedProduct?: ArchivedProductResolvers<ContextType>;
   ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
   ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;

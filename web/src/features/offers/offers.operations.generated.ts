@@ -87,6 +87,48 @@ export type OwnOfferInput = {
   readonly confirmed?: boolean | null | undefined;
 };
 
+/** As for `setOwnOffer`, with the shop, its SKU and what the offer hangs on: a variant, or a product whose only variant it is where it has one. */
+export type CreateOwnOfferInput = {
+  readonly shopId: string;
+  readonly productId?: string | null | undefined;
+  readonly variantId?: string | null | undefined;
+  readonly sku: string;
+  /** The product's name in the language of the shop where it is left out. */
+  readonly title?: string | null | undefined;
+  readonly price?: string | null | undefined;
+  readonly listPrice?: string | null | undefined;
+  readonly cost?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly stock?: number | null | undefined;
+  readonly availability?: string | null | undefined;
+  readonly confirmed?: boolean | null | undefined;
+};
+
+/** As for `createOwnOffer`, of the product that is made with it; without a SKU of its own the offer has the product's. */
+export type FirstOfferInput = {
+  readonly shopId: string;
+  readonly sku?: string | null | undefined;
+  readonly price?: string | null | undefined;
+  readonly listPrice?: string | null | undefined;
+  readonly cost?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly stock?: number | null | undefined;
+  readonly availability?: string | null | undefined;
+  readonly confirmed?: boolean | null | undefined;
+};
+
+export type ProductInput = {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly brandId?: string | null | undefined;
+  readonly categoryId?: string | null | undefined;
+  readonly tags?: ReadonlyArray<string> | null | undefined;
+  readonly gtin?: string | null | undefined;
+  readonly mpn?: string | null | undefined;
+  /** The product's own, unique within its brand; that of a shop stays with its offer. */
+  readonly sku?: string | null | undefined;
+};
+
 export type OfferRowFragment = { readonly id: string, readonly title: string, readonly state: OfferState, readonly isQuarantined: boolean, readonly matchState: MatchState, readonly productId: string | null, readonly productName: string | null, readonly seller: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly priceState: string | null, readonly availability: string | null, readonly lastSeenAt: string, readonly lastChangedAt: string, readonly shop: { readonly id: string, readonly name: string }, readonly price: { readonly minor: number, readonly currency: string } | null, readonly listPrice: { readonly minor: number, readonly currency: string } | null, readonly lowPrice: { readonly minor: number, readonly currency: string } | null };
 
 export type OffersListQueryVariables = Exact<{
@@ -180,6 +222,45 @@ export type ClearOwnOfferMutation = { readonly clearOwnOffer:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type OfferShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferShopsQuery = { readonly offerShops: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null }> };
+
+export type OfferedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferedProductQuery = { readonly product: { readonly id: string, readonly name: string, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly identifiers: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly status: string }> }> } | null };
+
+export type CreateOwnOfferMutationVariables = Exact<{
+  input: CreateOwnOfferInput;
+}>;
+
+
+export type CreateOwnOfferMutation = { readonly createOwnOffer:
+    | { readonly __typename: 'OwnOfferCreated', readonly offer: { readonly id: string } }
+    | { readonly __typename: 'OfferSkuTaken', readonly sku: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type CreateOfferedProductMutationVariables = Exact<{
+  input: ProductInput;
+  offer: FirstOfferInput;
+}>;
+
+
+export type CreateOfferedProductMutation = { readonly createOfferedProduct:
+    | { readonly __typename: 'OfferedProductCreated', readonly product: { readonly id: string, readonly name: string, readonly version: number, readonly mayDelete: boolean } }
+    | { readonly __typename: 'OfferSkuTaken', readonly sku: string }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
@@ -239,4 +320,30 @@ export const ClearOwnOfferDocument: TypedDocument<ClearOwnOfferMutation, ClearOw
   id: 'x-ClearOwnOffer-GaF_3Fx75x_t',
   name: 'ClearOwnOffer',
   text: "mutation ClearOwnOffer($id: ID!, $version: Int!) { clearOwnOffer(id: $id, version: $version) { __typename ... on OwnOfferCleared { changeId offer { ...OfferDetail } } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment OfferDetail on Offer { id mayUpdate title offerKey origin state isQuarantined quarantineReason { text wording { key params } } matchState productId productName brandText gtin isGtinUsable sku seller url imageUrl priceState availability condition firstSeenAt lastSeenAt lastChangedAt shop { id name } price { minor currency } listPrice { minor currency } lowPrice { minor currency } highPrice { minor currency } priceDisagreement { given { minor currency } givenBy other { minor currency } otherBy } own { ...OwnStatement } snapshots(first: 20) { ...SnapshotDetail } pricePoints(first: 100) { ...PricePointDetail } } fragment OwnStatement on OwnOffer { version currency price { minor currency } listPrice { minor currency } cost { minor currency } stock availability pagePrice { minor currency } pageSnapshot { id lastConfirmedAt pageUrl storedPageUrl } sourceKind updatedAt updatedBy } fragment SnapshotDetail on Snapshot { id seq observedAt lastConfirmedAt sourceKind grabberId pageUrl storedPageUrl fields { name value text raw method path confidence } warnings { code detail wording { key params } } } fragment PricePointDetail on PricePoint { id kind validFrom lastConfirmedAt validTo availability state reason { text wording { key params } } currencyRule price { minor currency } listPrice { minor currency } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const OfferShopsDocument: TypedDocument<OfferShopsQuery, OfferShopsQueryVariables> = {
+  id: 'x-OfferShops-LRnV0omUdS3i',
+  name: 'OfferShops',
+  reads: ['OfferShop'],
+  text: "query OfferShops { offerShops { id name currency } }",
+};
+
+export const OfferedProductDocument: TypedDocument<OfferedProductQuery, OfferedProductQueryVariables> = {
+  id: 'x-OfferedProduct-clqOl-fQmxAW',
+  name: 'OfferedProduct',
+  reads: ['Product', 'Variant'],
+  text: "query OfferedProduct($id: ID!) { product(id: $id) { id name variants { id name identifiers { kind value status } } } }",
+};
+
+export const CreateOwnOfferDocument: TypedDocument<CreateOwnOfferMutation, CreateOwnOfferMutationVariables> = {
+  id: 'x-CreateOwnOffer-GwfXci3rLWo5',
+  name: 'CreateOwnOffer',
+  text: "mutation CreateOwnOffer($input: CreateOwnOfferInput!) { createOwnOffer(input: $input) { __typename ... on OwnOfferCreated { offer { id } } ... on OfferSkuTaken { sku } ...Invalid ...NotAllowed ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const CreateOfferedProductDocument: TypedDocument<CreateOfferedProductMutation, CreateOfferedProductMutationVariables> = {
+  id: 'x-CreateOfferedProduct-G-hzZ2pXKe5m',
+  name: 'CreateOfferedProduct',
+  text: "mutation CreateOfferedProduct($input: ProductInput!, $offer: FirstOfferInput!) { createOfferedProduct(input: $input, offer: $offer) { __typename ... on OfferedProductCreated { product { id name version mayDelete } } ... on OfferSkuTaken { sku } ...Invalid ...NotAllowed ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

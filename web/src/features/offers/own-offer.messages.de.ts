@@ -33,4 +33,18 @@ export const translation: Translation<typeof english> = {
   history: 'Verlauf des eigenen Preises',
   doubtTitle: 'Stimmt dieser Preis?',
   doubtConfirm: 'Trotzdem speichern',
+  shop: 'Shop',
+  noShop: 'Kein eigenes Angebot',
+  sku: 'SKU im Shop',
+  skuOfProduct: 'Ohne eigene SKU hat das Angebot die des Produkts.',
+  section: 'Eigenes Angebot',
+  sectionHelp: 'Das Angebot entsteht mit dem Produkt, sobald etwas davon ausgefüllt ist.',
+  variant: 'Variante',
+  anyVariant: 'Das Produkt als Ganzes',
+  addButton: 'Eigenes Angebot hinzufügen',
+  added: 'Eigenes Angebot hinzugefügt',
+  skuTaken:
+    'Der Shop hat schon ein Angebot mit der SKU {{sku}}. Wählen Sie eine andere SKU, oder ändern Sie jenes Angebot.',
+  noShops:
+    'Sie haben keinen eigenen Shop, in dem Sie Angebote anlegen dürfen. Ein Administrator teilt Ihnen einen zu oder fügt einen eigenen Shop hinzu.',
 };

@@ -32,6 +32,18 @@ export const english = {
   history: 'History of the own price',
   doubtTitle: 'Is this price right?',
   doubtConfirm: 'Save all the same',
+  shop: 'Shop',
+  noShop: 'No own offer',
+  sku: 'SKU in the shop',
+  skuOfProduct: 'Without one of its own the offer has the product’s SKU.',
+  section: 'Own offer',
+  sectionHelp: 'The offer is made with the product once something of it is filled in.',
+  variant: 'Variant',
+  anyVariant: 'The product as a whole',
+  addButton: 'Add own offer',
+  added: 'Own offer added',
+  skuTaken: 'The shop has an offer with the SKU {{sku}} already. Choose another SKU, or change that offer.',
+  noShops: 'You have no own shop in which you may make offers. An administrator gives you one, or adds an own shop.',
 };
 
 export const ownOfferMessages = defineCatalogue('own-offer', english, {
