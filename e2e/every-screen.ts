@@ -174,14 +174,16 @@ async function follow({ page, untilQuiet }: Visitor, path: string): Promise<void
 
 /** The addresses of one record of every kind, with data in it, and of its further screens. */
 export async function findRecords(visitor: Visitor): Promise<string[]> {
+  const product = await findLink(visitor, 'products', '/products');
   const crawler = await findLink(visitor, 'crawlers', '/crawlers');
   const grabber = await findLink(visitor, 'grabbers', '/grabbers');
   const excavator = await findLink(visitor, 'excavators', '/excavators');
   const crawlRun = await findLink(visitor, 'crawlers/runs', '/crawlers/runs');
   const grabRun = await findLink(visitor, 'grabbers/runs', grabber);
   return [
-    await findLink(visitor, 'products', '/products'),
+    product,
     await findLink(visitor, 'offers', '/offers'),
+    `/offers/new?product=${product.split('/').at(-1)}`,
     await findLink(visitor, 'brands', '/brands'),
     await findLink(visitor, 'shops', '/shops'),
     crawler,

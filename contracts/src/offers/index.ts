@@ -20,7 +20,11 @@ export {
   checkNewOwnOffer,
   checkOwnOffer,
   type CreateOwnOfferDraft,
+  createOwnOfferInput,
+  type FirstOfferDraft,
+  firstOfferInput,
   type OwnOfferDraft,
+  ownOfferInput,
   ownOfferLimits,
   ownPriceDoubt,
 } from './own-offer.input.ts';

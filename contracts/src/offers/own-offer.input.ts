@@ -7,7 +7,7 @@ import {
   optionalCurrency,
   optionalText,
 } from '../common/index.ts';
-import { type Money, parseDecimal, toMinor } from '../money/index.ts';
+import { formatMinor, type Money, parseDecimal, toMinor } from '../money/index.ts';
 import { type Reasoned, reasoned } from '../wording/index.ts';
 
 export const ownOfferLimits = { amountMinor: 10_000_000_000_000, stock: 2_147_483_647, sku: 300, title: 1000 } as const;
@@ -38,16 +38,19 @@ function refusalOf(amount: string, currency: string | null): InputCode | number 
   return counted.rounded ? 'too_many_decimals' : counted.minor;
 }
 
-/** A decimal text in minor units of the currency, or nothing. */
+const decimalText = z.string().trim().max(100, { error: 'too_long' });
+const money = z.object({ minor: z.int(), currency: z.string() });
+
+/** A decimal text, or the money that a form holds, in minor units of the currency; or nothing. */
 function optionalAmount(currency: string | null) {
   return z
-    .string()
-    .trim()
-    .max(100, { error: 'too_long' })
+    .union([decimalText, money])
     .nullish()
-    .transform((text, context) => {
-      if (!text) return null;
-      const read = refusalOf(text, currency);
+    .transform((amount, context) => {
+      if (!amount) return null;
+      const isOther = typeof amount === 'object' && amount.currency !== currency;
+      const text = typeof amount === 'object' ? formatMinor(amount.minor, amount.currency) : amount;
+      const read = isOther ? 'other_currency' : refusalOf(text, currency);
       if (typeof read === 'number') return read;
       context.addIssue({ code: 'custom', message: read });
       return z.NEVER;
@@ -86,9 +89,10 @@ function checkListPrice(
   context.addIssue({ code: 'custom', path: ['listPrice'], message });
 }
 
-const ownOfferInput = (currency: string | null) => z.object(statedFields(currency)).superRefine(checkListPrice);
+/** What people state of an offer of a shop with this currency, for a form over it. */
+export const ownOfferInput = (currency: string | null) => z.object(statedFields(currency)).superRefine(checkListPrice);
 
-const createOwnOfferInput = (currency: string | null) =>
+export const createOwnOfferInput = (currency: string | null) =>
   z
     .object({
       ...statedFields(currency),
@@ -97,8 +101,13 @@ const createOwnOfferInput = (currency: string | null) =>
     })
     .superRefine(checkListPrice);
 
+/** The offer that a product begins with; without a SKU of its own it has the product's. */
+export const firstOfferInput = (currency: string | null) =>
+  z.object({ ...statedFields(currency), sku: optionalText(ownOfferLimits.sku) }).superRefine(checkListPrice);
+
 /** What people state of an offer, its amounts in minor units of the shop's currency. */
 export type OwnOfferDraft = z.output<ReturnType<typeof ownOfferInput>>;
+export type FirstOfferDraft = z.output<ReturnType<typeof firstOfferInput>>;
 export type CreateOwnOfferDraft = z.output<ReturnType<typeof createOwnOfferInput>>;
 
 /** What is stated of an offer of a shop with this currency, or every field that is wrong. */

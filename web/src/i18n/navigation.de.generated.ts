@@ -83,6 +83,7 @@ export const translation = {
   "task": "Hintergrundaufgabe",
   "kind.bulk": "Sammelaktion",
   "offers": "Angebote",
+  "addOffer": "Eigenes Angebot hinzufügen",
   "offer": "Angebot",
   "price_point": "Preispunkt",
   "own_offer": "Eigener Preis",

@@ -83,6 +83,7 @@ export const translation = {
   "task": "Tâche de fond",
   "kind.bulk": "Action groupée",
   "offers": "Offres",
+  "addOffer": "Ajouter une offre propre",
   "offer": "Offre",
   "price_point": "Point de prix",
   "own_offer": "Prix propre",

@@ -83,6 +83,7 @@ export const english = {
   "task": "Background task",
   "kind.bulk": "Bulk action",
   "offers": "Offers",
+  "addOffer": "Add own offer",
   "offer": "Offer",
   "price_point": "Price point",
   "own_offer": "Own price",

@@ -83,6 +83,7 @@ export const translation = {
   "task": "Tarefa em segundo plano",
   "kind.bulk": "Ação em massa",
   "offers": "Ofertas",
+  "addOffer": "Adicionar oferta própria",
   "offer": "Oferta",
   "price_point": "Ponto de preço",
   "own_offer": "Preço próprio",

@@ -42,6 +42,7 @@ export const offersFeature: Feature = {
     ...offerResolvers,
     ...valueSourceResolvers,
     ...shelfExampleResolvers,
+    Query: { ...offerResolvers.Query, ...ownOfferResolvers.Query },
     Mutation: { ...offerResolvers.Mutation, ...ownOfferResolvers.Mutation },
   },
   topics: [offerChanged, priceChanged],

@@ -1,10 +1,12 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { CreateOwnOfferDraft } from '@quarry/contracts/offers';
+import type { ProductDraft } from '@quarry/contracts/products';
 import type { Reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChanges } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { derivedId } from '../../platform/ids.ts';
+import { derivedId, newId } from '../../platform/ids.ts';
+import { createProductsWith } from '../products/index.ts';
 import { shownBetween } from './joint-offers.ts';
 import { priceContext, priceStatement } from './joint-price.ts';
 import { moveOffers } from './move-offers.ts';
@@ -41,23 +43,69 @@ export function createOwnOffer(
     const target = await findOfferTarget(tx, shop.id, wanted);
     const path = wanted.variantId === null ? 'productId' : 'variantId';
     if (target === undefined) return { kind: 'invalid', issues: [inputIssue(path, 'unknown')] };
-    const fields = statedFields({ title: draft.title ?? target.name, sku: draft.sku }, draft, shop);
-    const key = offerKey(fields, shop.isMarketplace);
-    if (key === undefined) throw new Error('An offer with a SKU has a key.');
-    const taken = await findOfferByKey(tx, shop.id, key);
-    if (taken !== undefined) return { kind: 'taken', sku: draft.sku, offerId: taken };
-    const refusal = draft.confirmed ? undefined : refusalOf(draft, shop);
-    if (refusal) return refusal;
-    const id = derivedId<'offer'>(`offer:${shop.id}:${key}`);
-    await writeNew(tx, deps, origin, { id, key, shop, fields });
-    const { cost, stock } = draft;
-    const [sourceKind, updatedBy] = [sourceKindOf(origin), origin.actor.userId];
-    const row = { id, shopId: shop.id, currency: shop.currency, cost, stock, sourceKind, updatedBy };
-    await putOwnOffer(tx, row, deps.clock.now());
-    await hang(tx, deps, origin, id, target);
-    await tellCreated(tx, deps, origin, { id, shop, target, draft });
-    return { kind: 'created', offerId: id };
+    const refusal = await refusalToCreate(tx, shop, draft);
+    return refusal ?? { kind: 'created', offerId: await makeOffer(tx, deps, origin, { shop, target, draft }) };
   });
+}
+
+export type OfferedProductOutcome =
+  | Exclude<CreateOwnOfferOutcome, { kind: 'created' }>
+  | { kind: 'created'; offerId: string; productId: string };
+
+/** Makes a product together with its offer in an own shop. Whatever refuses the one, neither is made. */
+export function createOfferedProduct(
+  deps: Deps,
+  origin: ChangeOrigin,
+  shop: OfferShop,
+  { product, offer }: { product: ProductDraft; offer: CreateOwnOfferDraft },
+): Promise<OfferedProductOutcome> {
+  return withTransaction(deps.db, async (tx) => {
+    await lockShopOffers(tx, shop.id);
+    const refusal = await refusalToCreate(tx, shop, offer);
+    if (refusal) return refusal;
+    const [made] = await createProductsWith(tx, deps, origin, [{ id: newId(), draft: product }]);
+    if (made?.kind !== 'saved') return { kind: 'invalid', issues: made?.issues ?? [] };
+    const productId = made.record.id;
+    const target = await findOfferTarget(tx, shop.id, { productId, variantId: null });
+    if (target === undefined) throw new Error(`The product ${productId} vanished inside its own transaction.`);
+    return { kind: 'created', productId, offerId: await makeOffer(tx, deps, origin, { shop, target, draft: offer }) };
+  });
+}
+
+type Refusal = Extract<CreateOwnOfferOutcome, { kind: 'taken' | 'not_allowed' }>;
+
+/** Why the shop has no place for the offer, or its price is in doubt. */
+async function refusalToCreate(tx: Tx, shop: OfferShop, draft: CreateOwnOfferDraft): Promise<Refusal | undefined> {
+  const taken = await findOfferByKey(tx, shop.id, keyOf(shop, draft));
+  if (taken !== undefined) return { kind: 'taken', sku: draft.sku, offerId: taken };
+  return draft.confirmed ? undefined : refusalOf(draft, shop);
+}
+
+function keyOf(shop: OfferShop, draft: CreateOwnOfferDraft): string {
+  const key = offerKey(statedFields({ title: '', sku: draft.sku }, draft, shop), shop.isMarketplace);
+  if (key === undefined) throw new Error('An offer with a SKU has a key.');
+  return key;
+}
+
+type OfferToMake = { shop: OfferShop; target: OfferTarget; draft: CreateOwnOfferDraft };
+
+async function makeOffer(
+  tx: Tx,
+  deps: Deps,
+  origin: ChangeOrigin,
+  { shop, target, draft }: OfferToMake,
+): Promise<string> {
+  const key = keyOf(shop, draft);
+  const id = derivedId<'offer'>(`offer:${shop.id}:${key}`);
+  const fields = statedFields({ title: draft.title ?? target.name, sku: draft.sku }, draft, shop);
+  await writeNew(tx, deps, origin, { id, key, shop, fields });
+  const { cost, stock } = draft;
+  const [sourceKind, updatedBy] = [sourceKindOf(origin), origin.actor.userId];
+  const row = { id, shopId: shop.id, currency: shop.currency, cost, stock, sourceKind, updatedBy };
+  await putOwnOffer(tx, row, deps.clock.now());
+  await hang(tx, deps, origin, id, target);
+  await tellCreated(tx, deps, origin, { id, shop, target, draft });
+  return id;
 }
 
 type NewOffer = { id: string; key: string; shop: OfferShop; fields: ReturnType<typeof statedFields> };

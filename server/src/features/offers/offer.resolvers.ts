@@ -1,5 +1,5 @@
 import { printGtin } from '@quarry/contracts/gtin';
-import { inEnglish, parseWording, readSentence } from '@quarry/contracts/wording';
+import { readSentence } from '@quarry/contracts/wording';
 import { type MergedOffer, mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
@@ -14,15 +14,11 @@ import { briefShop } from '../shops/index.ts';
 import {
   findPricePointsOfOffers,
   findProductPriceSeries,
-  findSnapshots,
   findSnapshotsOfOffers,
   type PricePointRecord,
-  type SnapshotRecord,
-  type StoredWarning,
 } from './evidence.store.ts';
 import { findLowestPrices, findOfferFigures } from './offer-figures.store.ts';
 import { disagreedPrices, mergedFields } from './merged-offer.ts';
-import { shownFields } from './field-text.ts';
 import {
   countOffers,
   findOffers,
@@ -33,7 +29,7 @@ import {
 } from './offer-list.store.ts';
 import { decidePricePoint } from './price-point.commands.ts';
 import { findShopHealth } from './shop-health.store.ts';
-import { storedPageLink, storedPageSecret } from './stored-page-link.ts';
+import { shapeSnapshot, snapshotById } from './snapshot-shape.ts';
 
 /** Offers by id as far as the actor may see them, one statement for all that a request asks for. */
 export const offerById = perRequest(
@@ -42,17 +38,6 @@ export const offerById = perRequest(
       const offers = await findOffers(deps.db, actor, ids);
       return ids.map((id) => offers.get(id) ?? null);
     }),
-);
-
-const snapshotByKey = perRequest(
-  ({ deps }) =>
-    new DataLoader<{ id: string; at: Date }, SnapshotRecord | null, string>(
-      async (keys) => {
-        const snapshots = await findSnapshots(deps.db, keys);
-        return keys.map(({ id }) => snapshots.get(id) ?? null);
-      },
-      { cacheKeyFn: ({ id }) => id },
-    ),
 );
 
 async function mergedOffer(id: string, context: Context): Promise<MergedOffer<OfferReading> | null> {
@@ -213,10 +198,9 @@ export function shapeOffer(offer: OfferRecord) {
       const merged = await mergedOffer(offer.id, context);
       return merged === null ? null : disagreedPrices(merged, currency);
     },
-    snapshot: async (_args: never, context: Context) => {
+    snapshot: (_args: never, context: Context) => {
       if (currentSnapshotId === null || currentSnapshotAt === null) return null;
-      const snapshot = await snapshotByKey(context).load({ id: currentSnapshotId, at: currentSnapshotAt });
-      return snapshot && shapeSnapshot(snapshot);
+      return snapshotById({ id: currentSnapshotId, at: currentSnapshotAt }, context);
     },
     snapshots: async ({ first }: { first?: number | null }, context: Context) => {
       const found = await snapshotsOfOffer(context).load({ offerId: offer.id, first: window(first, 20) });
@@ -231,23 +215,6 @@ export function shapeOffer(offer: OfferRecord) {
 
 function window(first: number | null | undefined, usual: number): number {
   return Math.min(Math.max(first ?? usual, 1), largestWindow);
-}
-
-function shapeSnapshot(snapshot: SnapshotRecord) {
-  const { id, hasBytes, fields, warnings } = snapshot;
-  return {
-    ...snapshot,
-    fields: shownFields(fields),
-    warnings: warnings.map(shownWarning),
-    storedPageUrl: async (_args: never, { deps }: Context) =>
-      hasBytes ? storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id }, deps.clock.now()) : null,
-  };
-}
-
-/** English is stored only of warnings from before there were wordings. */
-function shownWarning({ code, detail, wording }: StoredWarning) {
-  const known = parseWording(wording);
-  return { code, detail: known ? inEnglish(known) : (detail ?? code), wording: known ?? null };
 }
 
 const ruleNames = { text: 'TEXT', page: 'PAGE', header: 'HEADER', shop: 'SHOP' } as const;

@@ -4,6 +4,7 @@ export const cases: FeatureCases = {
   Query: {
     offers: calls(who.offers, () => first),
     offer: calls('hhrhrr', ({ filled }) => ({ id: filled('offerId') })),
+    offerShops: calls(who.shopList),
     productPriceHistory: calls(who.offers, ({ productId }) => ({ productId })),
   },
   Mutation: {
@@ -14,6 +15,10 @@ export const cases: FeatureCases = {
     })),
     clearOwnOffer: calls('hhrhrr', (world) => versioned(world, 'own_offer', world.filled('offerId'))),
     createOwnOffer: calls('hrrrrr', ({ shopId, productId }) => ({ input: { shopId, productId, sku: 'own 1' } })),
+    createOfferedProduct: calls('hrrrrr', ({ shopId }) => ({
+      input: { name: 'A bench' },
+      offer: { shopId, sku: 'own 2' },
+    })),
     decidePricePoint: calls('hhrrrr', ({ filled }) => ({ id: filled('suspectPointId'), accept: true })),
   },
 };

@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { findOwnOffers } from './own-offer.store.ts';
 import { findReadings, type OfferReading } from './reading.store.ts';
+import { snapshotById } from './snapshot-shape.ts';
 
 /** What is read of each offer, and stated by people. */
 export const readingsOfOffer = perRequest(
@@ -28,9 +29,10 @@ export async function shownOwnOffer(offerId: string, context: RequestContext) {
   if (own === null) return null;
   const { price, listPrice, cost, currency, version, availability, stock, sourceKind, updatedAt, updatedBy } = own;
   const money = (minor: number | null) => (minor === null || currency === null ? null : { minor, currency });
+  const page = async () => pageReading(await readingsOfOffer(context).load(offerId));
   return {
     version,
-    currency,
+    currency: own.shop.currency,
     availability,
     stock,
     sourceKind,
@@ -39,13 +41,25 @@ export async function shownOwnOffer(offerId: string, context: RequestContext) {
     price: money(price),
     listPrice: money(listPrice),
     cost: money(cost),
-    pagePrice: async () => pagePrice(await readingsOfOffer(context).load(offerId), currency),
+    pagePrice: async () => priceOf(await page(), own.shop.currency),
+    pageSnapshot: async () => {
+      const reading = await page();
+      return reading === undefined ? null : snapshotById({ id: reading.snapshotId, at: reading.snapshotAt }, context);
+    },
   };
 }
 
-function pagePrice(readings: readonly OfferReading[], shopCurrency: string | null) {
+/** The reading that gives the price which is read of an offer, whether or not it holds. */
+function pageReading(readings: readonly OfferReading[]): OfferReading | undefined {
   const grabbed = readings.filter(({ isOwn }) => !isOwn);
-  const price = grabbed.length === 0 ? undefined : mergeReadings(grabbed).fields.price;
+  if (grabbed.length === 0) return undefined;
+  const { fields, givenBy, leader } = mergeReadings(grabbed);
+  const reading = givenBy.get('price') ?? leader;
+  return fields.price && { ...reading, fields };
+}
+
+function priceOf(reading: OfferReading | undefined, shopCurrency: string | null) {
+  const price = reading?.fields.price;
   if (price === undefined) return null;
   const { minor, currency } = priceAtShop(price.value, shopCurrency);
   return currency === null ? null : { minor, currency };

@@ -98,6 +98,8 @@ type Own = {
   cost: Price;
   stock: number | null;
   pagePrice: Price;
+  pageSnapshot: { sourceKind: string; observedAt: string } | null;
+  currency: string | null;
   sourceKind: string | null;
   updatedBy: string | null;
 };
@@ -128,7 +130,7 @@ type Answer = {
 
 const shown = `id title state price { minor currency } listPrice { minor currency } priceState availability matchState productId variantId
   own { version price { minor currency } listPrice { minor currency } cost { minor currency } stock pagePrice { minor currency }
-    sourceKind updatedBy }
+    pageSnapshot { sourceKind observedAt } currency sourceKind updatedBy }
   pricePoints { price { minor currency } validTo state } snapshot { sourceKind }`;
 const refusals = `... on InvalidInput { issues { path code message } } ... on NotAllowedNow { code reason }
   ... on VersionConflict { currentVersion }`;
@@ -164,6 +166,7 @@ const eur = (minor: number): Price => ({ minor, currency: 'EUR' });
 describe('a price that people of the shop type', () => {
   it('holds against the grab before it and the one after it, which stays to be seen beside it', async () => {
     const sku = nextSku();
+    const readAt = clock.now().toISOString();
     const id = await grab(sku, 2190, { listPrice: field({ amount: '30.00', minor: 3000, currency: 'EUR' }) });
     clock.advance(60_000);
     const answer = await set(id, 0, { price: '19.90', stock: 3, cost: '12.00', availability: 'BackOrder' });
@@ -175,6 +178,10 @@ describe('a price that people of the shop type', () => {
       availability: 'BackOrder',
       snapshot: { sourceKind: 'form' },
       own: { version: 1, price: eur(1990), cost: eur(1200), stock: 3, pagePrice: eur(2190), sourceKind: 'form' },
+    });
+    expect(answer.offer?.own).toMatchObject({
+      currency: 'EUR',
+      pageSnapshot: { sourceKind: 'grab', observedAt: readAt },
     });
     clock.advance(3 * dayMs);
     await signIn();
@@ -218,6 +225,16 @@ describe('a price that people of the shop type', () => {
     expect((await set(id, 0, { price: '2190' })).offer).toMatchObject({ price: eur(219_000), priceState: 'accepted' });
     const { rows } = await sql`select topic from outbox where aggregate_id = ${id} order by topic`.execute(db);
     expect(rows).toEqual(expect.arrayContaining([{ topic: 'offer_changed' }, { topic: 'price_changed' }]));
+  });
+
+  it('keeps its currency when the shop’s becomes another, in which the next one is stated', async () => {
+    const moving = await newShop();
+    const id = (await create({ shopId: moving.id, sku: nextSku(), price: '10' }, administrator)).offer!.id;
+    await db.updateTable('shop').set({ currency: 'GBP' }).where('id', '=', moving.id).execute();
+    expect((await offerOf(id, administrator))?.own).toMatchObject({ currency: 'GBP', price: eur(1000) });
+    clock.advance(60_000);
+    const { offer } = await set(id, 1, { price: '9', currency: 'GBP' }, administrator);
+    expect(offer?.own).toMatchObject({ currency: 'GBP', price: { minor: 900, currency: 'GBP' } });
   });
 
   it('changes nothing when it is stated twice, and is refused on an older version', async () => {

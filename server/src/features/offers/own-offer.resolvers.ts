@@ -1,16 +1,26 @@
-import { checkNewOwnOffer, checkOwnOffer } from '@quarry/contracts/offers';
-import { inputIssue } from '@quarry/contracts/common';
-import { may } from '../../platform/auth/index.ts';
+import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
+import { checkNewOwnOffer, checkOwnOffer, type CreateOwnOfferDraft } from '@quarry/contracts/offers';
+import { type ProductDraft, productInput } from '@quarry/contracts/products';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
-import type { Resolvers } from '../../platform/graphql/index.ts';
+import type { FirstOfferInput, ProductInput, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { createOwnOffer } from './new-own-offer.commands.ts';
+import { savedProduct } from '../products/index.ts';
+import { createOfferedProduct, createOwnOffer } from './new-own-offer.commands.ts';
+import type { OfferShop } from './offer.ts';
 import { offerById, shapeOffer } from './offer.resolvers.ts';
 import { clearOwnOffer, setOwnOffer } from './own-offer.commands.ts';
-import { findOfferShop } from './own-offer.store.ts';
+import { findOfferShop, findOwnShops } from './own-offer.store.ts';
 
 export const ownOfferResolvers = {
+  Query: {
+    offerShops: async (_root, _args, { actor, deps }) => {
+      authorize(actor, 'create', 'Offer');
+      const shops = await findOwnShops(deps.db);
+      return shops.filter(({ id }) => may(actor, 'create', 'Offer', { shopId: id }));
+    },
+  },
   Mutation: {
     setOwnOffer: mutation({
       about: ({ id }) => ['own_offer', id],
@@ -42,11 +52,7 @@ export const ownOfferResolvers = {
     }),
     createOwnOffer: mutation({
       about: ({ input }) => ['shop', input.shopId],
-      find: async ({ actor, deps }, { input: { shopId } }) => {
-        // Whoever may make offers somewhere learns nothing of other shops.
-        if (may(actor, 'create', 'Offer') && !may(actor, 'create', 'Offer', { shopId })) return null;
-        return (await findOfferShop(deps.db, shopId)) ?? null;
-      },
+      find: (context, { input: { shopId } }) => findShop(context, shopId),
       right: (_args, { id }) => ['create', 'Offer', { shopId: id }],
       input: ({ input }, { kind, currency }) => {
         if (kind !== 'own') return { ok: false, issues: [inputIssue('shopId', 'not_an_own_shop')] };
@@ -67,8 +73,46 @@ export const ownOfferResolvers = {
           : { __typename: 'OwnOfferCreated', offer };
       },
     }),
+    createOfferedProduct: mutation({
+      about: ({ offer }) => ['shop', offer.shopId],
+      find: (context, { offer: { shopId } }) => findShop(context, shopId),
+      right: ({ input }, { id }) => [
+        ['create', 'Product', { brandId: input.brandId ?? null }],
+        ['create', 'Offer', { shopId: id }],
+      ],
+      input: ({ input, offer }, shop) => checkOfferedProduct(input, offer, shop),
+      run: (_args, { deps, origin, found, draft }) => createOfferedProduct(deps, origin, found, draft),
+      answer: async (outcome, context) => {
+        const offer = await shownOffer(outcome.offerId, context);
+        return outcome.kind === 'taken'
+          ? { __typename: 'OfferSkuTaken', sku: outcome.sku, offer }
+          : { __typename: 'OfferedProductCreated', product: await savedProduct(context, outcome.productId), offer };
+      },
+    }),
   },
-} satisfies Pick<Resolvers, 'Mutation'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+
+/** Both parts with all their faults; those of the offer stand under `offer.`. */
+function checkOfferedProduct(
+  input: ProductInput,
+  { sku, ...stated }: FirstOfferInput,
+  { kind, currency }: OfferShop,
+): CheckedInput<{ product: ProductDraft; offer: CreateOwnOfferDraft }> {
+  const product = checkInput(productInput, input);
+  const offer: CheckedInput<CreateOwnOfferDraft> =
+    kind === 'own'
+      ? checkNewOwnOffer({ ...stated, sku: sku?.trim() ? sku : (input.sku ?? '') }, currency)
+      : { ok: false, issues: [inputIssue('shopId', 'not_an_own_shop')] };
+  if (product.ok && offer.ok) return { ok: true, value: { product: product.value, offer: offer.value } };
+  const ofOffer = offer.ok ? [] : offer.issues.map((issue) => ({ ...issue, path: `offer.${issue.path}` }));
+  return { ok: false, issues: [...(product.ok ? [] : product.issues), ...ofOffer] };
+}
+
+/** Whoever may make offers somewhere learns nothing of other shops. */
+async function findShop({ actor, deps }: RequestContext, shopId: string) {
+  if (may(actor, 'create', 'Offer') && !may(actor, 'create', 'Offer', { shopId })) return null;
+  return isId(shopId) ? ((await findOfferShop(deps.db, shopId)) ?? null) : null;
+}
 
 async function findOffer(context: RequestContext, { id }: { id: string }) {
   return may(context.actor, 'read', 'Offer') ? offerById(context).load(id) : null;

@@ -70,6 +70,13 @@ export async function findOfferShop(db: Db | Tx, id: string): Promise<OfferShop 
   return found.rows[0]?.shop;
 }
 
+/** The shops that people state offers of. */
+export async function findOwnShops(db: Db): Promise<{ id: string; name: string; currency: string | null }[]> {
+  const found = await sql<{ id: string; name: string; currency: string | null }>`
+    select id, name, currency from shop where kind = 'own' and status <> 'CLOSED' order by name, id`.execute(db);
+  return found.rows;
+}
+
 export type OwnOfferColumns = {
   id: string;
   shopId: string;

@@ -159,7 +159,7 @@ async function editableAttribute(context: RequestContext, code: string): Promise
 }
 
 /** The product as it is after a command; not what the request's loader may have read before. */
-async function savedProduct({ actor, deps }: RequestContext, id: string) {
+export async function savedProduct({ actor, deps }: RequestContext, id: string) {
   const product = (await findProducts(deps.db, actor, [id])).get(id);
   if (!product) throw new Error(`Product ${id} vanished after it was saved.`);
   return productShape(product);

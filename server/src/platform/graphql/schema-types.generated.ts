@@ -1921,6 +1921,8 @@ export type Query = {
   failedTasks: Array<FailedTask>;
   offers: OfferConnection;
   offer?: Maybe<Offer>;
+  /** Own shops in which the reader may make offers, by name. */
+  offerShops: Array<OfferShop>;
   /** Price points of all offers of a product, for its chart. */
   productPriceHistory: Array<OfferPriceSeries>;
   /** Archived products and those in the bin, as far as the reader may see them; what left the catalogue last comes first. */
@@ -2706,6 +2708,8 @@ export type Mutation = {
   clearOwnOffer: ClearOwnOfferResult;
   /** An offer of an own shop that hangs on a product at once. */
   createOwnOffer: CreateOwnOfferResult;
+  /** A product with its offer in an own shop: both are made, or neither. Faults of the offer are named under `offer.`. */
+  createOfferedProduct: CreateOfferedProductResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -3236,6 +3240,12 @@ export type MutationClearOwnOfferArgs = {
 
 export type MutationCreateOwnOfferArgs = {
   input: CreateOwnOfferInput;
+};
+
+
+export type MutationCreateOfferedProductArgs = {
+  input: ProductInput;
+  offer: FirstOfferInput;
 };
 
 
@@ -5171,6 +5181,14 @@ export type OfferFigures = {
   ownLowestPrice?: Maybe<Money>;
 };
 
+export type OfferShop = {
+  __typename?: 'OfferShop';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What amounts are stated in; null where the shop has none. */
+  currency?: Maybe<Scalars['String']['output']>;
+};
+
 export type OfferState =
   | 'active'
   | 'missing'
@@ -5246,7 +5264,7 @@ export type OwnOffer = {
   __typename?: 'OwnOffer';
   /** How often something was stated; 0 before the first time. */
   version: Scalars['Int']['output'];
-  /** What amounts are stated in; null where the shop has no currency. */
+  /** What amounts are stated in from now on; null where the shop has no currency. Those stated before keep theirs. */
   currency?: Maybe<Scalars['String']['output']>;
   price?: Maybe<Money>;
   listPrice?: Maybe<Money>;
@@ -5256,6 +5274,8 @@ export type OwnOffer = {
   stock?: Maybe<Scalars['Int']['output']>;
   /** The price that is read of the offer, whether or not it holds; null where none is. */
   pagePrice?: Maybe<Money>;
+  /** The snapshot that this price was read from. */
+  pageSnapshot?: Maybe<Snapshot>;
   /** form, import or api; null before the first time. */
   sourceKind?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5427,6 +5447,19 @@ export type CreateOwnOfferInput = {
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** As for `createOwnOffer`, of the product that is made with it; without a SKU of its own the offer has the product's. */
+export type FirstOfferInput = {
+  shopId: Scalars['ID']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  listPrice?: InputMaybe<Scalars['String']['input']>;
+  cost?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  availability?: InputMaybe<Scalars['String']['input']>;
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type OwnOfferSet = {
   __typename?: 'OwnOfferSet';
   offer: Offer;
@@ -5451,11 +5484,19 @@ export type OfferSkuTaken = {
   offer: Offer;
 };
 
+export type OfferedProductCreated = {
+  __typename?: 'OfferedProductCreated';
+  product: Product;
+  offer: Offer;
+};
+
 export type SetOwnOfferResult = OwnOfferSet | InvalidInput | VersionConflict | NotAllowedNow | NotFound;
 
 export type ClearOwnOfferResult = OwnOfferCleared | VersionConflict | NotAllowedNow | NotFound;
 
 export type CreateOwnOfferResult = OwnOfferCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
+
+export type CreateOfferedProductResult = OfferedProductCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
 
 export type ArchivePlace =
   | 'ARCHIVE'
@@ -6975,6 +7016,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  CreateOfferedProductResult:
+    | ( Shape<OfferedProductCreated> )
+    | ( Shape<OfferSkuTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   EditGridResult:
     | ( Shape<GridAnswered> )
     | ( Shape<InvalidInput> )
@@ -7564,6 +7612,7 @@ export type ResolversTypes = {
   TaskAnswered: ResolverTypeWrapper<Shape<TaskAnswered>>;
   TaskResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaskResult']>>;
   OfferFigures: ResolverTypeWrapper<Shape<OfferFigures>>;
+  OfferShop: ResolverTypeWrapper<Shape<OfferShop>>;
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
   Offer: ResolverTypeWrapper<Shape<Offer>>;
@@ -7584,13 +7633,16 @@ export type ResolversTypes = {
   DecidePricePointResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePricePointResult']>>;
   OwnOfferInput: ResolverTypeWrapper<Shape<OwnOfferInput>>;
   CreateOwnOfferInput: ResolverTypeWrapper<Shape<CreateOwnOfferInput>>;
+  FirstOfferInput: ResolverTypeWrapper<Shape<FirstOfferInput>>;
   OwnOfferSet: ResolverTypeWrapper<Shape<OwnOfferSet>>;
   OwnOfferCleared: ResolverTypeWrapper<Shape<OwnOfferCleared>>;
   OwnOfferCreated: ResolverTypeWrapper<Shape<OwnOfferCreated>>;
   OfferSkuTaken: ResolverTypeWrapper<Shape<OfferSkuTaken>>;
+  OfferedProductCreated: ResolverTypeWrapper<Shape<OfferedProductCreated>>;
   SetOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOwnOfferResult']>>;
   ClearOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearOwnOfferResult']>>;
   CreateOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOwnOfferResult']>>;
+  CreateOfferedProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOfferedProductResult']>>;
   ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
   ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
   ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
@@ -8105,6 +8157,7 @@ export type ResolversParentTypes = {
   TaskAnswered: Shape<TaskAnswered>;
   TaskResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TaskResult']>;
   OfferFigures: Shape<OfferFigures>;
+  OfferShop: Shape<OfferShop>;
   Offer: Shape<Offer>;
   OwnOffer: Shape<OwnOffer>;
   Snapshot: Shape<Snapshot>;
@@ -8121,13 +8174,16 @@ export type ResolversParentTypes = {
   DecidePricePointResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePricePointResult']>;
   OwnOfferInput: Shape<OwnOfferInput>;
   CreateOwnOfferInput: Shape<CreateOwnOfferInput>;
+  FirstOfferInput: Shape<FirstOfferInput>;
   OwnOfferSet: Shape<OwnOfferSet>;
   OwnOfferCleared: Shape<OwnOfferCleared>;
   OwnOfferCreated: Shape<OwnOfferCreated>;
   OfferSkuTaken: Shape<OfferSkuTaken>;
+  OfferedProductCreated: Shape<OfferedProductCreated>;
   SetOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetOwnOfferResult']>;
   ClearOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ClearOwnOfferResult']>;
   CreateOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOwnOfferResult']>;
+  CreateOfferedProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOfferedProductResult']>;
   ArchivedProduct: Shape<ArchivedProduct>;
   ArchivedProductFilter: Shape<ArchivedProductFilter>;
   ArchivedProductSort: Shape<ArchivedProductSort>;
@@ -9329,6 +9385,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   failedTasks?: Resolver<Array<ResolversTypes['FailedTask']>, ParentType, ContextType, RequireFields<QueryFailedTasksArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  offerShops?: Resolver<Array<ResolversTypes['OfferShop']>, ParentType, ContextType>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
   archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
@@ -9435,6 +9492,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setOwnOffer?: Resolver<ResolversTypes['SetOwnOfferResult'], ParentType, ContextType, RequireFields<MutationSetOwnOfferArgs, 'id' | 'version' | 'input'>>;
   clearOwnOffer?: Resolver<ResolversTypes['ClearOwnOfferResult'], ParentType, ContextType, RequireFields<MutationClearOwnOfferArgs, 'id' | 'version'>>;
   createOwnOffer?: Resolver<ResolversTypes['CreateOwnOfferResult'], ParentType, ContextType, RequireFields<MutationCreateOwnOfferArgs, 'input'>>;
+  createOfferedProduct?: Resolver<ResolversTypes['CreateOfferedProductResult'], ParentType, ContextType, RequireFields<MutationCreateOfferedProductArgs, 'input' | 'offer'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
@@ -10504,6 +10562,12 @@ export type OfferFiguresResolvers<ContextType = RequestContext, ParentType exten
   ownLowestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OfferShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferShop'] = ResolversParentTypes['OfferShop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
@@ -10553,6 +10617,7 @@ export type OwnOfferResolvers<ContextType = RequestContext, ParentType extends R
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pagePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pageSnapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
   sourceKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10666,6 +10731,12 @@ export type OfferSkuTakenResolvers<ContextType = RequestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OfferedProductCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferedProductCreated'] = ResolversParentTypes['OfferedProductCreated']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetOwnOfferResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetOwnOfferResult'] = ResolversParentTypes['SetOwnOfferResult']> = {
   __resolveType: TypeResolveFn<'OwnOfferSet' | 'InvalidInput' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
@@ -10676,6 +10747,10 @@ export type ClearOwnOfferResultResolvers<ContextType = RequestContext, ParentTyp
 
 export type CreateOwnOfferResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOwnOfferResult'] = ResolversParentTypes['CreateOwnOfferResult']> = {
   __resolveType: TypeResolveFn<'OwnOfferCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateOfferedProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOfferedProductResult'] = ResolversParentTypes['CreateOfferedProductResult']> = {
+  __resolveType: TypeResolveFn<'OfferedProductCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
@@ -11584,6 +11659,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TaskAnswered?: TaskAnsweredResolvers<ContextType>;
   TaskResult?: TaskResultResolvers<ContextType>;
   OfferFigures?: OfferFiguresResolvers<ContextType>;
+  OfferShop?: OfferShopResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
@@ -11600,9 +11676,11 @@ export type Resolvers<ContextType = RequestContext> = {
   OwnOfferCleared?: OwnOfferClearedResolvers<ContextType>;
   OwnOfferCreated?: OwnOfferCreatedResolvers<ContextType>;
   OfferSkuTaken?: OfferSkuTakenResolvers<ContextType>;
+  OfferedProductCreated?: OfferedProductCreatedResolvers<ContextType>;
   SetOwnOfferResult?: SetOwnOfferResultResolvers<ContextType>;
   ClearOwnOfferResult?: ClearOwnOfferResultResolvers<ContextType>;
   CreateOwnOfferResult?: CreateOwnOfferResultResolvers<ContextType>;
+  CreateOfferedProductResult?: CreateOfferedProductResultResolvers<ContextType>;
   ArchivedProduct?: ArchivedProductResolvers<ContextType>;
   ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
   ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;

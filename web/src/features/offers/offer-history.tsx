@@ -1,7 +1,9 @@
-import { useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { offersMessages } from './offers.messages.ts';
+import { isMoney } from './offer-text.tsx';
+import { english, offersMessages } from './offers.messages.ts';
+import { ownOfferMessages } from './own-offer.messages.ts';
 
 function useOfferWords(): FieldWords {
   const t = useMessages(offersMessages);
@@ -13,4 +15,32 @@ export const OfferWords: WithFieldWords = ({ children }) => children(useOfferWor
 
 export function OfferHistory({ offerId }: { offerId: string }) {
   return <RecordHistory entity="offer" id={offerId} words={useOfferWords()} />;
+}
+
+function useOwnOfferWords(): FieldWords {
+  const t = useMessages(ownOfferMessages);
+  const tOffers = useMessages(offersMessages);
+  const format = useFormat();
+  const fields = {
+    price: t('price'),
+    listPrice: t('listPrice'),
+    cost: t('cost'),
+    stock: t('stock'),
+    availability: t('availability'),
+  };
+  const valueText = (name: string, value: unknown) => {
+    if (name === 'availability') return namedText(tOffers, english, 'available', String(value));
+    return isMoney(value) ? format.money(value) : undefined;
+  };
+  return { fields, valueText };
+}
+
+export const OwnOfferWords: WithFieldWords = ({ children }) => children(useOwnOfferWords());
+
+type OwnOfferHistoryProps = { offerId: string; version: number };
+
+export function OwnOfferHistory({ offerId, version }: OwnOfferHistoryProps) {
+  const t = useMessages(ownOfferMessages);
+  const words = useOwnOfferWords();
+  return <RecordHistory entity="own_offer" id={offerId} version={version} words={words} title={t('history')} />;
 }

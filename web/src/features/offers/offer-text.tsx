@@ -21,21 +21,6 @@ const matchTones: Record<MatchState, Tone> = {
 
 export const offerStates = Object.keys(stateTones) as OfferState[];
 export const matchStates = Object.keys(matchTones) as MatchState[];
-export const availabilities = [
-  'InStock',
-  'LimitedAvailability',
-  'OutOfStock',
-  'SoldOut',
-  'PreOrder',
-  'PreSale',
-  'BackOrder',
-  'MadeToOrder',
-  'Reserved',
-  'InStoreOnly',
-  'OnlineOnly',
-  'Discontinued',
-];
-
 export function OfferStateDot({ state }: { state: OfferState }) {
   const t = useMessages(offersMessages);
   return <StatusDot tone={stateTones[state]} label={t(`state.${state}`)} />;
@@ -65,7 +50,7 @@ export function fieldText({ name, value, text }: ReadField, t: OfferTexts, forma
   return isMoney(value) ? format.money(value) : text;
 }
 
-function isMoney(value: unknown): value is Money {
+export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null || !('minor' in value) || !('currency' in value)) return false;
   return typeof value.minor === 'number' && typeof value.currency === 'string' && isCurrencyCode(value.currency);
 }

@@ -9,8 +9,9 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
-import { OfferHistory } from './offer-history.tsx';
+import { OfferHistory, OwnOfferHistory } from './offer-history.tsx';
 import { OfferPricePoints } from './offer-price-points.tsx';
+import { OwnPrice } from './own-price.section.tsx';
 import { SnapshotFields } from './snapshot-fields.tsx';
 import { Availability, conditionText, MatchStateDot, OfferPrice, OfferStateDot } from './offer-text.tsx';
 import classes from './offer.module.css';
@@ -76,6 +77,7 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
         <>
           <OfferFacts offer={offer} />
           <Snapshots snapshots={snapshots} chosen={chosen} onChoose={setChosenId} />
+          {offer.own && <OwnOfferHistory offerId={offer.id} version={offer.own.version} />}
           <OfferHistory offerId={offer.id} />
         </>
       }
@@ -86,6 +88,7 @@ function OfferPage({ offer }: { offer: OfferDetailFragment }) {
         </p>
       )}
       <PriceDisagreement offer={offer} />
+      {offer.own && <OwnPrice key={offer.own.version} offer={offer} own={offer.own} />}
       <OfferPricePoints offer={offer} />
       {chosen && <SnapshotFields snapshot={chosen} before={before} />}
     </RecordPage>

@@ -1,3 +1,4 @@
+import { availabilities } from '@quarry/contracts/offers';
 import { useMemo, useState } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { namedText, navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
@@ -12,7 +13,7 @@ import {
   useList,
   type ListFilter,
 } from '../../ui/list-screen/index.ts';
-import { availabilities, matchStates, offerStates } from './offer-text.tsx';
+import { matchStates, offerStates } from './offer-text.tsx';
 import { useOfferColumns } from './offer.columns.tsx';
 import { english, offersMessages } from './offers.messages.ts';
 import { offersList } from './offers-list.ts';

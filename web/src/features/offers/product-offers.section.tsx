@@ -1,8 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useAbilities, useListPages } from '../../data/index.ts';
+import { useAbilities, useListPages, useRecord } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
@@ -13,9 +14,11 @@ import classes from './offer.module.css';
 import { offersMessages } from './offers.messages.ts';
 import {
   OffersOfProductDocument,
+  OfferShopsDocument,
   type OfferRowFragment,
   type OffersOfProductQuery,
 } from './offers.operations.generated.ts';
+import { ownOfferMessages } from './own-offer.messages.ts';
 
 const noOffers = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const connection = ({ product }: OffersOfProductQuery) => product?.offers ?? noOffers;
@@ -35,11 +38,16 @@ function ProductOffers({ productId }: { productId: string }) {
       id="offers"
       title={t('productOffers')}
       actions={
-        pages.hasMore && (
-          <ButtonLink to="/offers" search={{ filter: [`productId:${productId}`] }}>
-            {t('productOffers')}
-          </ButtonLink>
-        )
+        <>
+          {pages.hasMore && (
+            <ButtonLink to="/offers" search={{ filter: [`productId:${productId}`] }}>
+              {t('productOffers')}
+            </ButtonLink>
+          )}
+          <Can action="create" subject="Offer">
+            <AddOwnOffer productId={productId} />
+          </Can>
+        </>
       }
     >
       {pages.error && <LoadProblem error={pages.error} onRetry={() => void pages.reload()} />}
@@ -53,6 +61,18 @@ function ProductOffers({ productId }: { productId: string }) {
         />
       )}
     </Section>
+  );
+}
+
+/** Only for who has an own shop to make it in. */
+function AddOwnOffer({ productId }: { productId: string }) {
+  const t = useMessages(ownOfferMessages);
+  const shops = useRecord(OfferShopsDocument, {}).data?.offerShops ?? [];
+  if (shops.length === 0) return null;
+  return (
+    <ButtonLink to="/offers/new" search={{ product: productId }}>
+      {t('addButton')}
+    </ButtonLink>
   );
 }
 

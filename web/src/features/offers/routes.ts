@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { lazyScreen, parseListSearch, searchText, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const mayRead = { action: 'read', subject: 'Offer' } as const;
@@ -12,6 +12,25 @@ const offersRoute = createRoute({
   component: lazyScreen(() => import('./offers-list.screen.tsx'), 'OffersListScreen'),
 });
 
+const newOfferRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/offers/new',
+  validateSearch: (raw: Record<string, unknown>): { product?: string } => {
+    const product = searchText(raw, 'product', 36);
+    return product === undefined ? {} : { product };
+  },
+  staticData: { title: 'addOffer', permission: { action: 'create', subject: 'Offer' } },
+  component: lazyScreen(() => import('./own-offer-new.screen.tsx'), 'OwnOfferNewScreen'),
+});
+
+// A product begins with its offer, which products know nothing of.
+const newProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/products/new',
+  staticData: { title: 'addProduct', permission: { action: 'create', subject: 'Product' } },
+  component: lazyScreen(() => import('./product-new.screen.tsx'), 'ProductNewScreen'),
+});
+
 const offerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/offers/$offerId',
@@ -20,7 +39,7 @@ const offerRoute = createRoute({
 });
 
 export const parts = {
-  routes: [offersRoute, offerRoute],
+  routes: [offersRoute, newOfferRoute, newProductRoute, offerRoute],
   sections: [
     {
       slot: 'product',
@@ -37,6 +56,10 @@ export const parts = {
     {
       entity: 'offer',
       component: lazyPart(() => import('./offer-history.tsx').then((m) => m.OfferWords)),
+    },
+    {
+      entity: 'own_offer',
+      component: lazyPart(() => import('./offer-history.tsx').then((m) => m.OwnOfferWords)),
     },
   ],
 } as const satisfies AreaParts;

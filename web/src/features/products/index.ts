@@ -1,6 +1,8 @@
 import { defineArea } from '../../ui/routing/index.ts';
 
 export { brandChoices } from './brand-choices.ts';
+export { emptyProduct, NewProduct, useCreateProduct, useProductCreated } from './new-product.tsx';
+export type { ProductValues } from './product.form.tsx';
 export { useProductColumns } from './product.columns.tsx';
 export { productsList } from './products-list.ts';
 export { productsMessages } from './products.messages.ts';

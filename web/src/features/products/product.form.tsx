@@ -38,8 +38,8 @@ export function useProductForm(values: ProductValues): ProductForm {
   return useRecordForm<ProductValues, ProductDraft>(productInput, values);
 }
 
-type ProductFormProps = {
-  form: ProductForm;
+type ProductFormProps<Values extends ProductValues, Draft> = {
+  form: UseFormReturn<Values, unknown, Draft>;
   brand: Reference | null;
   /** Identifiers are asked for where the product begins; later they belong to its variants. */
   withIdentifiers: boolean;
@@ -47,13 +47,16 @@ type ProductFormProps = {
   saveLabel?: string;
   lockedFields?: readonly string[];
   actions?: ReactNode;
-  onSave: (draft: ProductDraft) => Promise<SaveOutcome>;
+  onSave: (draft: Draft) => Promise<SaveOutcome>;
+  /** Sections of features above, over further values of the same form. */
+  children?: ReactNode;
 };
 
-export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }: ProductFormProps) {
+export function ProductFields<Values extends ProductValues, Draft>(props: ProductFormProps<Values, Draft>) {
+  const { form, brand, withIdentifiers, actions, children, ...rest } = props;
   const t = useMessages(productMessages);
   const abilities = useAbilities();
-  const gtin = useWatch({ control: form.control, name: 'gtin' });
+  const gtin = useWatch({ control: (form as unknown as ProductForm).control, name: 'gtin' });
   return (
     <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
@@ -73,6 +76,7 @@ export function ProductFields({ form, brand, withIdentifiers, actions, ...rest }
         <TextareaField<ProductValues> name="description" label={t('description')} rows={6} />
         <LinesField<ProductValues> name="tags" label={t('tags')} help={t('tagsHelp')} />
       </Section>
+      {children}
     </RecordForm>
   );
 }

@@ -10,13 +10,6 @@ const productsRoute = createRoute({
   component: lazyScreen(() => import('./products-list.screen.tsx'), 'ProductsListScreen'),
 });
 
-const newProductRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/products/new',
-  staticData: { title: 'addProduct', permission: { action: 'create', subject: 'Product' } },
-  component: lazyScreen(() => import('./product-new.screen.tsx'), 'ProductNewScreen'),
-});
-
 const archiveRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/products/archive',
@@ -33,7 +26,7 @@ const productRoute = createRoute({
 });
 
 export const parts = {
-  routes: [productsRoute, newProductRoute, archiveRoute, productRoute],
+  routes: [productsRoute, archiveRoute, productRoute],
   words: [
     {
       entity: 'product',

@@ -2,6 +2,9 @@ import { TextInput } from '@mantine/core';
 import { formatMinor, toMinor, type Money } from '@quarry/contracts/money';
 import { useState } from 'react';
 import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFormat } from '../../i18n/index.ts';
+import { useFieldWords } from './field-words.ts';
+import { Lockable } from './locked-fields.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
 
 type MoneyFieldProps<Values extends FieldValues> = {
@@ -14,24 +17,28 @@ type MoneyFieldProps<Values extends FieldValues> = {
 /** An amount in one currency; kept as minor units, never as a fraction. What is no amount is handed on as typed, so that the schema refuses it. */
 export function MoneyField<Values extends FieldValues>({ name, label, currency, help }: MoneyFieldProps<Values>) {
   const { control } = useFormContext<Values>();
+  const format = useFormat();
+  useFieldWords(name, { label, textOf: (value) => (isMoney(value) ? format.money(value) : String(value)) });
   const problem = useFieldProblem(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <AmountInput
-          label={label}
-          help={help}
-          currency={currency}
-          problem={problem}
-          money={field.value}
-          inputRef={field.ref}
-          onBlur={field.onBlur}
-          onChange={field.onChange}
-        />
-      )}
-    />
+    <Lockable name={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <AmountInput
+            label={label}
+            help={help}
+            currency={currency}
+            problem={problem}
+            money={field.value}
+            inputRef={field.ref}
+            onBlur={field.onBlur}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </Lockable>
   );
 }
 
@@ -70,6 +77,8 @@ function AmountInput(props: AmountInputProps) {
     />
   );
 }
+
+const isMoney = (value: unknown): value is Money => typeof value === 'object' && value !== null && 'minor' in value;
 
 function textOf(money: Money | string | null): string {
   return money === null || typeof money === 'string' ? (money ?? '') : formatMinor(money.minor, money.currency);

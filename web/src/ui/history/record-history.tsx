@@ -25,14 +25,17 @@ export type RecordHistoryProps = {
   /** A new version is a new change: the history is read again. */
   version?: number;
   words: FieldWords;
+  /** Of a second history on one page: what it is of. */
+  title?: string;
 };
 
 const noChanges = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const connection = ({ changes }: RecordChangesQuery) => changes ?? noChanges;
 
 /** Who changed what and when; each change can be looked into, and taken back whole or field by field. */
-export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHistoryProps) {
+export function RecordHistoryPanel({ entity, id, version = 0, words, title }: RecordHistoryProps) {
   const t = useMessages(historyMessages);
+  const name = title ?? t('history');
   const list = useRef<HTMLOListElement>(null);
   const pages = useListPages(RecordChangesDocument, { entity, id }, connection);
   const queryClient = useQueryClient();
@@ -47,14 +50,14 @@ export function RecordHistoryPanel({ entity, id, version = 0, words }: RecordHis
     list.current?.focus();
   };
   return (
-    <Section id="history" title={t('history')}>
+    <Section id={title === undefined ? 'history' : `history-${entity}`} title={name}>
       {pages.error && pages.rows.length === 0 && (
         <LoadProblem error={pages.error} onRetry={() => void pages.reload()} />
       )}
       {!pages.isPending && !pages.error && pages.rows.length === 0 && (
         <p className={classes.note}>{t('historyEmpty')}</p>
       )}
-      <ol ref={list} className={classes.changes} tabIndex={-1} aria-label={t('history')}>
+      <ol ref={list} className={classes.changes} tabIndex={-1} aria-label={name}>
         {pages.rows.map((change) => (
           <ChangeEntry key={change.id} change={change} words={words} onRevert={takeBack} />
         ))}

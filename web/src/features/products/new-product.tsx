@@ -2,7 +2,8 @@ import type { ProductDraft } from '@quarry/contracts/products';
 import { classifyGtin } from '@quarry/extraction/gtin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { requestGraphql, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
@@ -10,13 +11,14 @@ import { RecordPage, Section } from '../../ui/record/index.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import classes from './product-page.module.css';
 import { attributeName } from './product-text.ts';
-import { ProductFields, useProductForm, type ProductForm, type ProductValues } from './product.form.tsx';
+import { ProductFields, type ProductForm, type ProductValues } from './product.form.tsx';
 import { productMessages } from './product.messages.ts';
 import { CreateProductDocument, ProductAttributesDocument } from './product.operations.generated.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
 import { ProductsListDocument } from './products.operations.generated.ts';
 
-const emptyProduct: ProductValues = {
+/** What a form for a new product begins with. */
+export const emptyProduct: ProductValues = {
   name: '',
   description: '',
   brandId: null,
@@ -38,36 +40,53 @@ const fieldOfAttribute: Readonly<Record<string, keyof ProductValues>> = {
   sku: 'sku',
 };
 
-export function ProductNewScreen() {
+type NewProductProps<Values extends ProductValues, Draft> = {
+  form: UseFormReturn<Values, unknown, Draft>;
+  onSave: (draft: Draft) => Promise<SaveOutcome>;
+  /** What else is asked for with a new product. */
+  children?: ReactNode;
+};
+
+/** The form for a new product, with how complete it would be. */
+export function NewProduct<Values extends ProductValues, Draft>(props: NewProductProps<Values, Draft>) {
+  const { form, onSave, children } = props;
+  const t = useMessages(productMessages);
+  return (
+    <RecordPage title={t('addTitle')} aside={<LiveCompleteness form={form as unknown as ProductForm} />}>
+      <ProductFields form={form} brand={null} withIdentifiers onSave={onSave} saveLabel={t('addButton')}>
+        {children}
+      </ProductFields>
+    </RecordPage>
+  );
+}
+
+type Created = { id: string; name: string; version: number; mayDelete: boolean };
+
+/** What a form says once its product was made, with the way back where there is one. */
+export function useProductCreated(): (product: Created, canUndo?: boolean) => Promise<SaveOutcome> {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const deleteProduct = useDeleteProduct();
-  const form = useProductForm(emptyProduct);
-
-  const create = async (draft: ProductDraft): Promise<SaveOutcome> => {
-    const { createProduct: result } = await requestGraphql(CreateProductDocument, { input: draft });
-    switch (result.__typename) {
-      case 'ProductCreated': {
-        const { id, name, mayDelete } = result.product;
-        await queryClient.invalidateQueries({ queryKey: [ProductsListDocument.name] });
-        return {
-          kind: 'saved',
-          text: t('added', { name }),
-          undo: mayDelete ? () => deleteProduct(result.product) : undefined,
-          after: () => navigate({ to: '/products/$productId', params: { productId: id } }),
-        };
-      }
-      case 'InvalidInput':
-        return { kind: 'issues', issues: result.issues };
-    }
+  return async (product, canUndo = true) => {
+    const { id, name, mayDelete } = product;
+    await queryClient.invalidateQueries({ queryKey: [ProductsListDocument.name] });
+    return {
+      kind: 'saved',
+      text: t('added', { name }),
+      undo: canUndo && mayDelete ? () => deleteProduct(product) : undefined,
+      after: () => navigate({ to: '/products/$productId', params: { productId: id } }),
+    };
   };
+}
 
-  return (
-    <RecordPage title={t('addTitle')} aside={<LiveCompleteness form={form} />}>
-      <ProductFields form={form} brand={null} withIdentifiers onSave={create} saveLabel={t('addButton')} />
-    </RecordPage>
-  );
+/** Makes a product of what a form holds. */
+export function useCreateProduct(): (draft: ProductDraft) => Promise<SaveOutcome> {
+  const created = useProductCreated();
+  return async (draft) => {
+    const { createProduct: result } = await requestGraphql(CreateProductDocument, { input: draft });
+    return result.__typename === 'ProductCreated' ? created(result.product) : { kind: 'issues', issues: result.issues };
+  };
 }
 
 /** Whether an attribute would count; a GTIN that identifies nothing does not. */

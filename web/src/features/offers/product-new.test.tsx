@@ -30,7 +30,10 @@ it('says nothing of completeness before it knows what the basics are', async () 
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { operationName } = JSON.parse(body) as { operationName: string };
     return Response.json({
-      data: operationName === 'ProductAttributes' ? { attributes: await attributes } : { brands: { nodes: [] } },
+      data:
+        operationName === 'ProductAttributes'
+          ? { attributes: await attributes }
+          : { brands: { nodes: [] }, offerShops: [] },
     });
   });
   await renderRoute(ProductNewScreen, '/products/new');
@@ -45,7 +48,10 @@ it('counts a GTIN only once its check digit is right', async () => {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { operationName } = JSON.parse(body) as { operationName: string };
     return Response.json({
-      data: operationName === 'ProductAttributes' ? { attributes: [name, gtin] } : { brands: { nodes: [] } },
+      data:
+        operationName === 'ProductAttributes'
+          ? { attributes: [name, gtin] }
+          : { brands: { nodes: [] }, offerShops: [] },
     });
   });
   await renderRoute(ProductNewScreen, '/products/new');
@@ -66,6 +72,7 @@ it('finds a category by its name, shows the way to it, counts it and sends it', 
       operationName: string;
       variables: { search?: string; input?: { categoryId?: string } };
     };
+    if (operationName === 'OfferShops') return Response.json({ data: { offerShops: [] } });
     if (operationName === 'ProductAttributes') return Response.json({ data: { attributes: [name, category] } });
     if (operationName === 'FoundRecords')
       return Response.json({ data: { namedRecords: 'lamps'.includes(variables.search ?? '') ? [lamps] : [] } });
@@ -93,7 +100,7 @@ it('says while a GTIN is typed that another product has it, and leads there', as
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: { gtin: string } };
     if (operationName !== 'ProductByGtin')
-      return Response.json({ data: { attributes: [name], brands: { nodes: [] } } });
+      return Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [] } });
     asked.push(variables.gtin);
     return Response.json({ data: { productByGtin: { __typename: 'Product', id: 'p7', name: 'Known pen' } } });
   });
