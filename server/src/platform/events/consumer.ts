@@ -86,11 +86,7 @@ export async function followToEnd(deps: Deps, consumer: Consumer): Promise<void>
 }
 
 /** Takes one batch of each part with events up to `reached`, and makes what cursors are not there; resolves with whether it did any of it. */
-export async function followOnce(
-  deps: Deps,
-  consumer: Consumer,
-  reached: number,
-): Promise<boolean> {
+export async function followOnce(deps: Deps, consumer: Consumer, reached: number): Promise<boolean> {
   return follow(deps, consumer, await lookAhead(deps.db, consumer, reached), reached);
 }
 
