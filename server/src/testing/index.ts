@@ -1,3 +1,4 @@
+export { keptCommandLine } from './kept-command-line.ts';
 export { refuseLongWriters } from './long-writers.ts';
 export { recordingQueue, type QueuedJob } from './recording-queue.ts';
 export { settingDeps } from './setting-deps.ts';

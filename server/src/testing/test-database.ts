@@ -6,11 +6,11 @@ import { type Database, openDatabase } from '../platform/db/index.ts';
 /** A test's database, opened as its owner, and once more as the parts of Quarry work on it. */
 type TestDatabase = Database & { asApplication: () => Database; asEngines: () => Database };
 
-/** A database of the test file's own, with the newest schema and no rows; it is dropped after the file. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database of the test file's own, with the newest schema, or none when `isEmpty`, and no rows; it is dropped after the file. */
+export async function testDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const templateUrl = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const template = templateUrl.pathname.slice(1);
+  const template = isEmpty ? 'template0' : templateUrl.pathname.slice(1);
   // Nobody may be connected to a template while it is cloned, so orders go by way of the server's own database.
   await administer(templateUrl, `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
   const url = new URL(templateUrl);

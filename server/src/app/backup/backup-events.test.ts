@@ -23,10 +23,9 @@ const tell = () => undefined;
 
 /** A database without a table. */
 async function emptyDatabase(): Promise<{ db: Db; url: string }> {
-  const { url } = await testDatabase();
+  const { url } = await testDatabase({ isEmpty: true });
   const { db, close } = openDatabase({ url, applicationName: 'quarry test', maxConnections: 2 });
   cleanups.push(close);
-  await sql`drop schema public cascade; create schema public`.execute(db);
   return { db, url };
 }
 

@@ -125,11 +125,7 @@ async function structureOf(db: Db): Promise<string[]> {
 }
 
 async function emptyDatabase(): Promise<{ db: Db; url: string }> {
-  const { url } = await testDatabase();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public');
-  await client.end();
+  const { url } = await testDatabase({ isEmpty: true });
   const { db, close } = openDatabase({ url, applicationName: 'quarry test', maxConnections: 2 });
   cleanups.push(close);
   return { db, url };

@@ -1,17 +1,19 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptCommandLine } from '../../testing/index.ts';
 
 const main = join(import.meta.dirname, '../../main.ts');
-let folder: string;
+const folder = await mkdtemp(join(tmpdir(), 'quarry-extract-'));
+const quarry = keptCommandLine({ INIT_CWD: folder });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quarry-extract-'));
   const row = (seller: string, price: string) => `<li><b>${seller}</b> <i>${price}</i></li>`;
   const page = `<html lang="en"><h1>Kettle</h1><ul class="sellers">${row('North', '€19.00')}${row('Bazaar', '€21.00')}</ul></html>`;
   const rules = [
@@ -27,29 +29,26 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-type Answer = { status: number; output: string; errors: string };
+const extract = (...words: string[]) => quarry('extract', ...words);
 
-const extract = (args: string[], settings: Record<string, string> = {}) => quarry(['extract', ...args], settings);
-
-function quarry(args: string[], settings: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, ...settings, INIT_CWD: folder };
-    execFile(process.execPath, [main, ...args], { env }, (error, output, errors) =>
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, output, errors }),
-    );
-  });
+/** The same in a process of its own, as a person calls it, where pages of this host may be fetched. */
+async function extractFrom(host: string, pages: readonly string[]): Promise<string> {
+  const env = { ...process.env, INIT_CWD: folder, QUARRY_ALLOW_HOSTS: host };
+  const child = spawn(process.execPath, [main, 'extract', ...pages], { env });
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return output;
 }
 
 describe('quarry extract', () => {
   it('reads a page as a grabber of the given configuration does, a line for each seller', async () => {
-    const { output } = await extract([
+    const { output } = await extract(
       'page.html',
       '--url',
       'https://hall.example/p',
       '--config',
       'sellers.json',
       '--json',
-    ]);
+    );
     const offers = output
       .trim()
       .split('\n')
@@ -65,19 +64,19 @@ describe('quarry extract', () => {
     ['torn.json', 'is not JSON'],
     ['none.json', 'cannot be read'],
   ])('refuses the configuration %s in one sentence', async (file, sentence) => {
-    const { status, errors } = await extract(['page.html', '--config', file]);
-    expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);
+    const { status, complaint } = await extract('page.html', '--config', file);
+    expect([status, complaint]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
   it('refuses an address of another kind as one, and does not look for a file of that name', async () => {
-    const { status, output } = await extract(['ftp://shop.example/page.html', '--json']);
+    const { status, output } = await extract('ftp://shop.example/page.html', '--json');
     expect(status).toBe(1);
     expect(JSON.parse(output)).toMatchObject({ code: 'scheme_refused' });
   });
 
   it.each(['feed read', 'sitemap'])('says so in %s too', async (command) => {
-    const { status, output, errors } = await quarry([...command.split(' '), 'ftp://shop.example/list.xml']);
-    expect([status, output + errors]).toEqual([
+    const { status, output, complaint } = await quarry(...command.split(' '), 'ftp://shop.example/list.xml');
+    expect([status, output + complaint]).toEqual([
       1,
       expect.stringContaining('Only http and https addresses are fetched.'),
     ]);
@@ -93,7 +92,7 @@ describe('quarry extract', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
     const pages = [`http://${host}/1`, `http://${host}/2`];
-    const { output } = await extract(pages, { QUARRY_ALLOW_HOSTS: host });
+    const output = await extractFrom(host, pages);
     server.close();
     const asked = output.split('\n').filter((line) => line.startsWith('http'));
     expect(asked).toEqual(pages);

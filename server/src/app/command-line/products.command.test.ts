@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildCategory } from '../../features/categories/category.builder.ts';
 import { buildColourFromOffer, buildProduct } from '../../features/products/product.builder.ts';
 import { newId } from '../../platform/ids.ts';
-import { testApi } from '../../testing/index.ts';
+import { keptCommandLine, testApi } from '../../testing/index.ts';
 
 const api = await testApi();
 const { deps, dataFolder } = api;
@@ -18,14 +18,17 @@ const main = join(import.meta.dirname, '../../main.ts');
 const folder = await mkdtemp(join(tmpdir(), 'quarry-products-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function products(...words: string[]) {
-  const env = {
-    ...process.env,
-    DATABASE_URL: String(deps.pool.options.connectionString),
-    QUARRY_DATA: dataFolder,
-    INIT_CWD: folder,
-  };
-  const child = spawn(process.execPath, [main, 'products', ...words], { env });
+const variables = {
+  DATABASE_URL: String(deps.pool.options.connectionString),
+  QUARRY_DATA: dataFolder,
+  INIT_CWD: folder,
+};
+const quarry = keptCommandLine(variables);
+const products = (...words: string[]) => quarry('products', ...words);
+
+/** The same in a process of its own, as a person calls it. */
+async function productsAlone(...words: string[]) {
+  const child = spawn(process.execPath, [main, 'products', ...words], { env: { ...process.env, ...variables } });
   const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { output, complaint, status: child.exitCode };
 }
@@ -59,7 +62,7 @@ describe('quarry products', () => {
       ].join('\n'),
     });
     expect(await db.selectFrom('product').select('id').execute()).toEqual([]);
-    const done = await products('import', 'kettles.csv', '--map', 'Bezeichnung=name:de');
+    const done = await productsAlone('import', 'kettles.csv', '--map', 'Bezeichnung=name:de');
     expect([done.status, done.output]).toEqual([0, expect.stringContaining('Applied: 2 done, 0 left as they were')]);
     const again = await products('import', 'kettles.csv', '--map', 'Bezeichnung=name:de', '--json');
     const lines = again.output.trim().split('\n');
@@ -110,7 +113,7 @@ describe('quarry products', () => {
     await add({ name: 'Böhmisches Glas', gtin: '96385074' });
     const { id, variantId } = await buildProduct(db, { name: 'Of an engine' });
     await buildColourFromOffer(db, id, variantId, '  dark\r\nblue ');
-    const exported = await products('export', '--out', 'all.csv');
+    const exported = await productsAlone('export', '--out', 'all.csv');
     const count = (await db.selectFrom('product').select('id').execute()).length;
     expect(exported).toMatchObject({ status: 0, output: expect.stringContaining(`Exported ${count} products`) });
     const file = await readFile(join(folder, 'all.csv'), 'utf8');

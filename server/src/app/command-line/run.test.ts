@@ -4,16 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabase } from '../../testing/index.ts';
 
-const database = await testDatabase();
+const database = await testDatabase({ isEmpty: true });
 const main = join(import.meta.dirname, '../../main.ts');
 
 describe('a command', () => {
   it('says what to do about a database that was never migrated', async () => {
-    await sql`drop schema public cascade; create schema public`.execute(database.db);
     const env = { ...process.env, DATABASE_URL: String(database.pool.options.connectionString) };
     const child = spawn(process.execPath, [main, 'lineage', 'check'], { env });
     const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);

@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { keptCommandLine, testApi } from '../../testing/index.ts';
 
 const { app, deps, newUser, asAdministrator } = await testApi({ fixedSettings: { registration: true } });
 const main = join(import.meta.dirname, '../../main.ts');
-const databaseUrl = String(deps.pool.options.connectionString);
+const variables = { DATABASE_URL: String(deps.pool.options.connectionString) };
+const quarry = keptCommandLine(variables);
+const user = (...words: string[]) => quarry('user', ...words);
 
-async function user(...words: string[]) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const child = spawn(process.execPath, [main, 'user', ...words], { env });
+/** The same in a process of its own, as a person calls it. */
+async function userAlone(...words: string[]) {
+  const child = spawn(process.execPath, [main, 'user', ...words], { env: { ...process.env, ...variables } });
   const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { output, complaint, status: child.exitCode };
 }
@@ -33,7 +35,7 @@ async function linkFor(email: string): Promise<string> {
 
 describe('quarry user', () => {
   it('makes a person who can sign in, and shows a random password once', async () => {
-    const made = await user('create', '--email', 'ada@example.test', '--role', 'analyst', '--json');
+    const made = await userAlone('create', '--email', 'ada@example.test', '--role', 'analyst', '--json');
     const { password } = JSON.parse(made.output) as { password: string };
     expect(made.status).toBe(0);
     const answer = await logIn('ada@example.test', password);
@@ -121,5 +123,10 @@ describe('quarry user', () => {
     const refused = await user(...words);
     expect([refused.status, refused.output]).toEqual([status, '']);
     expect(refused.complaint).toMatch(sentence);
+  });
+
+  it('ends with the status of a refusal', async () => {
+    const refused = await userAlone('password', '--email', 'nobody@example.test');
+    expect(refused).toMatchObject({ status: 1, output: '', complaint: expect.stringContaining('nobody@') });
   });
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { migrate, migrateWithin } from '../../platform/db/index.ts';
@@ -8,8 +7,7 @@ import { testDatabase } from '../../testing/index.ts';
 const before = 183;
 
 it('brings runs and their results along, each row in a place of its own', async () => {
-  const { db, url } = await testDatabase();
-  await sql`drop schema public cascade; create schema public`.execute(db);
+  const { db, url } = await testDatabase({ isEmpty: true });
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('begin');

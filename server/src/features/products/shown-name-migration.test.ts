@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { migrate, migrateWithin } from '../../platform/db/index.ts';
@@ -11,8 +10,7 @@ it.each([
   [null, 'Kettle'],
   [['fr', 'de', 'en'], 'Bouilloire'],
 ])('shows of each product the name in the first content language, where these are %s', async (locales, shown) => {
-  const { db, url } = await testDatabase();
-  await sql`drop schema public cascade; create schema public`.execute(db);
+  const { db, url } = await testDatabase({ isEmpty: true });
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('begin');

@@ -14,6 +14,7 @@ import {
   settleAside,
 } from './aside.store.ts';
 import {
+  type Ahead,
   type Cursor,
   lookAhead,
   makeCursors,
@@ -23,7 +24,7 @@ import {
   type ReadEvent,
   takeCursor,
 } from './cursor.store.ts';
-import { lastDrawnId, openReach } from './reach.ts';
+import { lastDrawnId, openReach, sharedReach } from './reach.ts';
 
 /** How many of the events are done, where not all of them; `progress` says how far the next one has come, for the next transaction. */
 export type Handled = { done: number; progress?: object };
@@ -47,6 +48,8 @@ export type Consumer = {
 };
 
 const pauseMs = 500;
+/** In a log that has not grown, only a retry that is due or another worker can make something to do. */
+const lookAgainMs = 2_000;
 /** An event that fails for whatever reason is not tried a fourth time in its place. */
 const mostAttempts = 3;
 
@@ -55,10 +58,16 @@ export function consumerLoop(consumer: Consumer): WorkerLoop {
   return {
     name: `consumer ${consumer.name}`,
     async run(deps, signal) {
-      const reach = openReach(deps.db);
+      const reach = sharedReach(deps.db);
+      let idle = { reached: -1, until: 0 };
       while (!signal.aborted) {
-        const hasMoved = await followOnce(deps, consumer, await reach.look(), signal);
-        if (!hasMoved) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+        const reached = await reach.look();
+        if (reached !== idle.reached || performance.now() >= idle.until) {
+          const ahead = await lookAhead(deps.db, consumer, reached);
+          if (await follow(deps, consumer, ahead, reached, signal)) continue;
+          if (ahead.parts.length === 0) idle = { reached, until: performance.now() + lookAgainMs };
+        }
+        await delay(pauseMs, undefined, { signal }).catch(() => undefined);
       }
     },
   };
@@ -77,13 +86,17 @@ export async function followToEnd(deps: Deps, consumer: Consumer): Promise<void>
 }
 
 /** Takes one batch of each part with events up to `reached`, and makes what cursors are not there; resolves with whether it did any of it. */
-export async function followOnce(
+export async function followOnce(deps: Deps, consumer: Consumer, reached: number): Promise<boolean> {
+  return follow(deps, consumer, await lookAhead(deps.db, consumer, reached), reached);
+}
+
+async function follow(
   deps: Deps,
   consumer: Consumer,
+  { parts, lacksCursors }: Ahead,
   reached: number,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const { parts, lacksCursors } = await lookAhead(deps.db, consumer, reached);
   if (lacksCursors) await makeCursors(deps, consumer, consumer.from);
   let hasMoved = lacksCursors;
   for (const { part, hasEvents, hasDue } of parts) {

@@ -39,6 +39,27 @@ export function openReach(db: Db): Reach {
   };
 }
 
+/** Consumers of one process that look at about the same time share one look. */
+const sharedMs = 100;
+const shared = new WeakMap<Db, Reach>();
+
+/** The reach of all consumers that follow the log by this connection; a look may be a moment old. */
+export function sharedReach(db: Db): Reach {
+  const present = shared.get(db);
+  if (present) return present;
+  const reach = openReach(db);
+  let last: { at: number; reached: Promise<number> } | undefined;
+  const made: Reach = {
+    look() {
+      const now = performance.now();
+      if (last === undefined || now - last.at > sharedMs) last = { at: now, reached: reach.look() };
+      return last.reached;
+    },
+  };
+  shared.set(db, made);
+  return made;
+}
+
 /** The last id that anybody drew, also in a transaction that is open still. */
 export async function lastDrawnId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`

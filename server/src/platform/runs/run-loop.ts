@@ -7,7 +7,7 @@ import { messageOf } from '../failure.ts';
 import type { Deps, WorkerLoop } from '../feature.ts';
 import { log } from '../log.ts';
 import type { HeldRun, RunKind } from './run-kind.ts';
-import { checkpointRun, claimRun, endRun, keepRun, requeueRun, settleCommands } from './run.store.ts';
+import { checkpointRun, claimRun, endRun, hasLivingRuns, keepRun, requeueRun, settleCommands } from './run.store.ts';
 
 const pauseMs = 300;
 /** A run that loses its workers this often is the likely cause. */
@@ -31,6 +31,8 @@ export function runLoop(kind: RunKind): WorkerLoop {
 /** Works on the run whose turn it is until that is over; resolves with whether there was one. */
 export async function workOnRun(deps: Deps, kind: RunKind, signal?: AbortSignal): Promise<boolean> {
   await openDue(deps, kind);
+  // Mostly there is none, and one look costs less than two updates that find nothing.
+  if (!(await hasLivingRuns(deps.db, kind.table))) return false;
   for (const id of await settleCommands(deps.db, kind.table, deps.clock.now())) {
     await announceChange(deps.db, kind.entity, id);
   }

@@ -6,6 +6,13 @@ import type { HeldRun } from './run-kind.ts';
 /** A run whose worker shows no life for this long is taken over; no batch takes nearly as long. */
 const leaseS = 15;
 
+/** Whether any run waits, works, or was told to stop. */
+export async function hasLivingRuns(db: Db, table: string): Promise<boolean> {
+  const found = await sql`select from ${sql.table(table)}
+    where state in ('queued', 'running', 'pausing', 'cancelling', 'stalled') limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** Takes up the run whose turn it is, or one whose worker fell silent; its fence rises, so that late writes are refused. */
 export async function claimRun(db: Db, table: string, now: Date): Promise<HeldRun | undefined> {
   const runs = sql.table(table);
