@@ -151,13 +151,11 @@ export async function walk(visitor: Visitor, paths: readonly string[]): Promise<
 }
 
 /** The same, the first by its address and the others as a link leads to them: the dashboard is loaded once. */
-export async function stroll(visitor: Visitor, paths: readonly string[]): Promise<string[]> {
-  const [first, ...others] = paths;
-  if (first === undefined) return [];
-  const found = await walk(visitor, [first]);
-  for (const path of others) {
-    await follow(visitor, path);
-    found.push(...(await faultsOf(visitor.page)));
+export async function stroll(visitor: Visitor, paths: readonly string[], judge = faultsOf): Promise<string[]> {
+  const found: string[] = [];
+  for (const [place, path] of paths.entries()) {
+    await (place === 0 ? visit(visitor, path) : follow(visitor, path));
+    found.push(...(await judge(visitor.page)));
   }
   return found;
 }
@@ -206,7 +204,7 @@ export async function findRecords(visitor: Visitor): Promise<string[]> {
 }
 
 async function findLink(visitor: Visitor, kind: string, from: string): Promise<string> {
-  await visit(visitor, from);
+  await follow(visitor, from);
   const links = await visitor.page
     .locator('main a[href]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import { inDatabase } from './database.ts';
 import { address, enter, openVisitor, type Visitor } from './visitor.ts';
 
 /**
@@ -14,7 +12,6 @@ export type Person = (typeof people)[number];
 
 type Account = { email: string; password: string };
 
-const main = join(import.meta.dirname, '../server/src/main.ts');
 const password = 'one of many people';
 
 /** A browser in which this person is signed in: but for the administrator, somebody new to the one installation each time. */
@@ -90,25 +87,14 @@ async function post<Answer>(path: string, body: object, token?: string): Promise
   return (await response.json()) as Answer;
 }
 
-/** The command line, as whoever runs the product uses it. */
-function quarry(...words: readonly string[]): string {
-  const env = { ...process.env, QUARRY_DATA: inject('dataFolder') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { encoding: 'utf8', env });
-  if (status !== 0) throw new Error(`quarry ${words.join(' ')}: ${stderr}`);
-  return stdout.trim();
-}
-
 /** No role that a new installation has holds so little. */
 async function ensureClientRole(): Promise<void> {
-  const database = new Client({ connectionString: quarry('database-url') });
-  await database.connect();
   const rules = ['ACL', 'Auth'].map((subject) => ({ action: 'read', subject }));
-  await database.query(
+  await inDatabase(
     `insert into role (id, key, name, rules) values (gen_random_uuid(), 'client', 'Client', $1)
      on conflict (key) do nothing`,
     [JSON.stringify(rules)],
   );
-  await database.end();
 }
 
 /** Whoever registers is signed in by that; here they sign in later, in a browser. */

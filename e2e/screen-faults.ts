@@ -11,14 +11,27 @@ const options: RunOptions = {
 
 /** What is wrong with the screen that stands open, each with its place: WCAG 2.2 A and AA, its width, cut text. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const { pathname } = new URL(page.url());
   await showWhole(page);
-  const found = [
+  return named(page, [
     ...(await violationsOf(page)),
     ...(await page.evaluate(findOverflow)),
     ...(await page.evaluate(findCutText)),
-  ];
-  return found.map((fault) => `${pathname}: ${fault}`);
+  ]);
+}
+
+/** What does not fit on the screen that stands open: the page, its list, cut text. */
+export async function tooWideOf(page: Page): Promise<string[]> {
+  await showWhole(page);
+  return named(page, [
+    ...(await page.evaluate(findOverflow)),
+    ...(await page.evaluate(findListOverflow)),
+    ...(await page.evaluate(findCutText)),
+  ]);
+}
+
+function named(page: Page, faults: readonly string[]): string[] {
+  const { pathname } = new URL(page.url());
+  return faults.map((fault) => `${pathname}: ${fault}`);
 }
 
 /** Makes the window as tall as the screen: what lies below its edge, or under a bar that stays there, is looked at too. */
@@ -43,4 +56,11 @@ async function violationsOf(page: Page): Promise<string[]> {
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth} pixels wide in a window of ${clientWidth}`] : [];
+}
+
+function findListOverflow(): string[] {
+  const lists = [...document.querySelectorAll('[data-scroll-restoration-id="list"]')];
+  return lists.flatMap(({ scrollWidth, clientWidth }) =>
+    scrollWidth > clientWidth ? [`a list ${scrollWidth} pixels wide in ${clientWidth}`] : [],
+  );
 }

@@ -29,7 +29,7 @@ function keep(variables: Record<string, string>) {
   let isOver = false;
   let settle: { resolve: (outcome: CommandLineOutcome) => void; reject: (error: Error) => void } | undefined;
   child.on('message', (outcome) => settle?.resolve(outcome as CommandLineOutcome));
-  const exited = once(child, 'exit').then(() => {
+  child.once('exit', () => {
     isOver = true;
     settle?.reject(new Error('The process of the command line ended before it answered.'));
   });
@@ -41,8 +41,9 @@ function keep(variables: Record<string, string>) {
         else child.send(words);
       }),
     async end() {
+      if (isOver) return;
       child.kill();
-      await exited;
+      await once(child, 'exit');
     },
   };
 }

@@ -5,7 +5,7 @@ import { settleAcceptedRuns } from './accept-grab-run.ts';
 import { endPageRuns } from './end-grab-run.ts';
 import { endCancelledRuns } from './grab-run.commands.ts';
 import { grabPageBatch } from './page-batch.ts';
-import { crawlersWithWaitingPages } from './page-grab.store.ts';
+import { crawlersWithWaitingPages, lookForRuns } from './page-grab.store.ts';
 
 const pauseMs = 500;
 
@@ -26,9 +26,13 @@ export const pageGrabLoop: WorkerLoop = {
  * `proven` keeps, from round to round of a process, of which crawlers it has read pages.
  */
 export async function grabWaitingPages(deps: Deps, signal?: AbortSignal, proven = new Set<string>()): Promise<number> {
-  let done = await endCancelledRuns(deps);
-  await eachApart(await crawlersWithWaitingPages(deps.db), async (crawlerId) => {
+  // Mostly there is none, and one look costs less than what would find nothing to end or to settle.
+  const { hasLiving, hasSettling } = await lookForRuns(deps.db);
+  let done = hasLiving ? await endCancelledRuns(deps) : 0;
+  const crawlers = await crawlersWithWaitingPages(deps.db);
+  await eachApart(crawlers, async (crawlerId) => {
     if (signal?.aborted !== true) done += await grabPageBatch(deps, crawlerId, proven);
   });
-  return done + (await endPageRuns(deps)) + (await settleAcceptedRuns(deps));
+  if (hasLiving || crawlers.length > 0) done += await endPageRuns(deps);
+  return hasSettling ? done + (await settleAcceptedRuns(deps)) : done;
 }

@@ -32,6 +32,14 @@ export async function crawlersWithWaitingPages(db: Db): Promise<string[]> {
   return found.rows.map(({ id }) => id);
 }
 
+/** Whether there are runs that may have to be ended, and accepted ones whose losses are still to be marked. */
+export async function lookForRuns(db: Db): Promise<{ hasLiving: boolean; hasSettling: boolean }> {
+  const found = await sql<{ hasLiving: boolean; hasSettling: boolean }>`
+    select exists (select from grab_run where state in ('running', 'stalled', 'cancelling')) as "hasLiving",
+      exists (select from grab_run where is_settling) as "hasSettling"`.execute(db);
+  return found.rows[0] ?? { hasLiving: false, hasSettling: false };
+}
+
 export async function activePageGrabbers(tx: Tx, crawlerId: string): Promise<GrabberAtWork[]> {
   const found = await sql<GrabberAtWork>`
     select ${grabberAtWorkColumns} from grabber g join grabber_config c on c.id = g.config_id join shop s on s.id = g.shop_id
