@@ -53,7 +53,7 @@ export const translation: Translation<typeof english> = {
   builtIn: 'Intégré : pour les commandes saisies par le personnel.',
   added: 'Canal {{name}} ajouté',
   savedChannel: 'Canal {{name}} enregistré',
-  listings: 'Mises en vente',
+  listings: 'Publications',
   parts: 'Parties du canal',
   openMatrix: 'Produits par canal',
 };

@@ -53,7 +53,7 @@ export const translation: Translation<typeof english> = {
   builtIn: 'Integrado: para encomendas feitas pelo pessoal.',
   added: 'Canal {{name}} adicionado',
   savedChannel: 'Canal {{name}} guardado',
-  listings: 'Colocações à venda',
+  listings: 'Publicações',
   parts: 'Partes do canal',
   openMatrix: 'Produtos por canal',
 };
