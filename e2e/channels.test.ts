@@ -148,8 +148,9 @@ describe('a sales channel', () => {
     const run = page.url();
     expect(await listed()).toBe(2);
     await page.goto(run);
-    await press('Undo');
-    await page.getByText('Undone by this job').waitFor();
+    await press(/^Undo/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Undoes this run' }).waitFor();
     await expect.poll(listed).toBe(0);
   });
 

@@ -18,6 +18,8 @@ export function ChannelActions({ channel }: { channel: ChannelDetailFragment }) 
   const explained = useExplained();
   const { run, isPending } = useSetStatus(channel);
   const [isArchiving, setArchiving] = useState(false);
+  const { listed, scheduled, refused } = channel.counts;
+  const onIt = listed + scheduled + refused;
   const go = (status: ChannelStatus) => (status === 'ARCHIVED' ? setArchiving(true) : void run({ status }));
   return (
     <>
@@ -34,7 +36,7 @@ export function ChannelActions({ channel }: { channel: ChannelDetailFragment }) 
       <ConfirmDialog
         isOpen={isArchiving}
         title={t('archiveTitle', { name: channel.name })}
-        text={t('archiveText')}
+        text={onIt > 0 ? `${t('archiveListings', { count: onIt })} ${t('archiveText')}` : t('archiveText')}
         confirmLabel={t('to.ARCHIVED')}
         isDanger
         onConfirm={() => {

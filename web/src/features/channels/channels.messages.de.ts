@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}}: {{status}}',
   archiveTitle: '{{name}} archivieren?',
   archiveText: 'Danach ist nichts mehr darauf gelistet, und er lässt sich nicht wieder aktivieren.',
+  archiveListings_one: '{{count}} Variante steht darauf.',
+  archiveListings_other: '{{count}} Varianten stehen darauf.',
   listedCount: 'Gelistet',
   scheduledCount: 'Geplant',
   refusedCount: 'Abgelehnt',

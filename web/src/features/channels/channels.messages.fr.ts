@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}} : {{status}}',
   archiveTitle: 'Archiver {{name}} ?',
   archiveText: 'Plus rien n’y est mis en vente, et il ne peut pas être réactivé.',
+  archiveListings_one: '{{count}} variante y est publiée.',
+  archiveListings_other: '{{count}} variantes y sont publiées.',
   listedCount: 'En vente',
   scheduledCount: 'Planifiés',
   refusedCount: 'Refusés',

@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}}: {{status}}',
   archiveTitle: 'Arquivar {{name}}?',
   archiveText: 'Nada mais fica à venda nele, e não pode ser ativado de novo.',
+  archiveListings_one: '{{count}} variante está nele.',
+  archiveListings_other: '{{count}} variantes estão nele.',
   listedCount: 'À venda',
   scheduledCount: 'Agendados',
   refusedCount: 'Recusados',

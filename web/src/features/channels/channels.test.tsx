@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -225,13 +225,20 @@ describe('a product on its channels', () => {
     expect(await dialog.findByText(/The list price is below the price/)).toBeDefined();
     expect(server.asked(SetListingDocument)).toEqual([]);
     await userEvent.clear(listPrice);
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-02T03:04' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/Somebody saved a newer version/)).toBeDefined();
     expect(server.lastAsked(SetListingDocument)).toEqual({
       channelId: 'c1',
       variantId: 'v1',
       version: 7,
-      input: { published: true, publishAt: null, unpublishAt: null, price: '17.50', listPrice: null },
+      input: {
+        published: true,
+        publishAt: new Date('2030-01-02T03:04').toISOString(),
+        unpublishAt: null,
+        price: '17.50',
+        listPrice: null,
+      },
     });
   });
 });
