@@ -89,14 +89,19 @@ export function useMatrixEdits({ list, channelIds, columns, closedBy }: EditsOf)
     const block = readTsv(text);
     const done = await writeFrom(fromRow, block.length, (row, at) => {
       const cells = block[at] ?? [];
-      const edits = cells.flatMap((cell, over): CellEdit[] => {
+      const edits: CellEdit[] = [];
+      let left = 0;
+      for (const [over, cell] of cells.entries()) {
         const column = columns[fromColumn + over];
-        if (!column || column.editor === 'none' || closedBy(row, column)) return [];
-        const isTruth = column.editor === 'truth';
-        const said = isTruth ? truthOf(cell) : cell.trim();
-        return said === undefined ? [] : [{ rowId: row.id, column: column.key, text: said === '' ? null : said }];
-      });
-      return { edits, left: cells.length - edits.length };
+        const text = cell.trim();
+        const isOpen = column && column.editor !== 'none' && !closedBy(row, column);
+        // A gap in what was copied takes nothing off a channel.
+        if (isOpen && column.editor === 'truth' && text === '') continue;
+        const said = isOpen && column.editor === 'truth' ? truthOf(text) : text;
+        if (!isOpen || said === undefined) left += 1;
+        else edits.push({ rowId: row.id, column: column.key, text: said === '' ? null : said });
+      }
+      return { edits, left };
     });
     if (!done) return;
     const rowless = block.slice(done.rows).reduce((sum, cells) => sum + cells.length, 0);
