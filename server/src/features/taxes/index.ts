@@ -4,7 +4,7 @@ import { taxRateHistory } from './tax-rate.history.ts';
 import { taxRateResolvers } from './tax-rate.resolvers.ts';
 import { taxRateFilter } from './tax-rate.store.ts';
 
-export { rateInForce, type TaxQuestion, type TaxRateInForce, taxRatesFor } from './rate-in-force.ts';
+export { type TaxQuestion, type TaxRateInForce, taxRatesFor } from './rate-in-force.ts';
 
 export const taxesFeature: Feature = {
   name: 'taxes',
@@ -16,6 +16,7 @@ export const taxesFeature: Feature = {
       isReadByChangers: true,
       stored: { table: 'tax_rate', name: 'name', shop: 'shop_id', deletedAt: 'deleted_at' },
       isNamedInTrail: true,
+      path: '/shops/tax-rates',
       list: { query: 'taxRates', filter: taxRateFilter, isExported: true },
       history: taxRateHistory,
       bin: taxRateBin,

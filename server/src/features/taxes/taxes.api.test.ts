@@ -83,7 +83,7 @@ async function made(input: object): Promise<Rate> {
 
 describe('a tax rate', () => {
   it('is read as it is typed, counted in millionths', async () => {
-    const { taxRate } = await create({ country: ' us ', region: 'ny', taxClass: ' Books  and maps', percent: '8.875' });
+    const { taxRate } = await create({ country: ' us ', region: 'ny', taxClass: ' Books  and maps', percent: '8,875' });
     expect(taxRate).toMatchObject({
       country: 'US',
       region: 'NY',
@@ -108,6 +108,7 @@ describe('a tax rate', () => {
     [{ percent: '1.00001' }, 'percent', 'percentage_too_fine'],
     [{ percent: '7 %' }, 'percent', 'not_a_percentage'],
     [{ percent: '1e1' }, 'percent', 'not_a_percentage'],
+    [{ percent: '1,000.5' }, 'percent', 'not_a_percentage'],
     [{ percent: '9'.repeat(90) }, 'percent', 'percentage_out_of_range'],
     [{ percent: ' ' }, 'percent', 'required'],
     [{ country: 'XQ' }, 'country', 'not_a_country'],

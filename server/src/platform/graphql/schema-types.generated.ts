@@ -6251,7 +6251,7 @@ export type TaxRateInput = {
   country: Scalars['String']['input'];
   region?: InputMaybe<Scalars['String']['input']>;
   taxClass?: InputMaybe<Scalars['String']['input']>;
-  /** A decimal text in per cent, of at most four decimals: `8.875`. */
+  /** A decimal text in per cent, of at most four decimals: `8.875`, also `8,875`. */
   percent: Scalars['String']['input'];
   /** A day: `2027-01-01`. */
   validFrom: Scalars['String']['input'];
