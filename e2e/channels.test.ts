@@ -79,6 +79,7 @@ describe('a sales channel', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Currency' }).inputValue()).toBe('EUR');
     await press('Activate');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await untilQuiet();
     // What is closed from here stays in sight and says why.
     await page.getByRole('button', { name: 'Archive' }).click({ force: true });
     await page.getByText(/cannot become/).waitFor();
