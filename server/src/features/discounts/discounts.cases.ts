@@ -74,7 +74,7 @@ export const cases: FeatureCases = {
 };
 
 /** A discount that runs, by a code of which a use is held, and a draft; with something planted in every text and number. */
-async function fill({ deps }: TestApi, { shopId, productId, manager, marks, filled }: Filling) {
+async function fill({ deps }: TestApi, { shopId, manager, marks, filled }: Filling) {
   const word = (place: string) => marks.word(`discount.${place}`);
   const amount = (place: string) => (marks.number(`discount.${place}`) / 100).toFixed(2);
   const create = async (draft: object) => {
@@ -98,7 +98,6 @@ async function fill({ deps }: TestApi, { shopId, productId, manager, marks, fill
     minimum: '1',
     limitTotal: marks.number('discount.limit'),
     channelIds: [filled('channelId')],
-    targets: [{ kind: 'PRODUCT', id: productId }],
   });
   const draft = await create({ ...input, name: word('draft name') });
   await sql`update shop set kind = ${rows[0]?.kind} where id = ${shopId}`.execute(deps.db);
