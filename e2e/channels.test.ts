@@ -79,8 +79,9 @@ describe('a sales channel', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Currency' }).inputValue()).toBe('EUR');
     await press('Activate');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await untilQuiet();
     // What is closed from here stays in sight and says why.
-    await press('Archive');
+    await page.getByRole('button', { name: 'Archive' }).click({ force: true });
     await page.getByText(/cannot become/).waitFor();
     await page.keyboard.press('Escape');
     expect(await faultsOf(page)).toEqual([]);
@@ -108,7 +109,7 @@ describe('a sales channel', () => {
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await row.getByText('€17.50').waitFor();
-    await row.getByRole('button', { name: /^Take/ }).click();
+    await row.getByRole('button', { name: /^Take off/ }).click();
     await row.getByText('Off', { exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -148,7 +149,9 @@ describe('a sales channel', () => {
     const run = page.url();
     expect(await listed()).toBe(2);
     await page.goto(run);
-    await press('Undo');
+    await press(/^Undo/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Undoes this run' }).waitFor();
     await expect.poll(listed).toBe(0);
   });
 

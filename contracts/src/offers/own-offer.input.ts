@@ -6,11 +6,13 @@ import {
   line,
   optionalCurrency,
   optionalText,
+  largestAmountMinor,
+  readAmount,
 } from '../common/index.ts';
-import { formatMinor, type Money, parseDecimal, toMinor } from '../money/index.ts';
+import { formatMinor, type Money } from '../money/index.ts';
 import { type Reasoned, reasoned } from '../wording/index.ts';
 
-export const ownOfferLimits = { amountMinor: 10_000_000_000_000, stock: 2_147_483_647, sku: 300, title: 1000 } as const;
+export const ownOfferLimits = { amountMinor: largestAmountMinor, stock: 2_147_483_647, sku: 300, title: 1000 } as const;
 
 /** Where an offer may stand, as schema.org names it. */
 export const availabilities = [
@@ -28,16 +30,6 @@ export const availabilities = [
   'Discontinued',
 ] as const;
 
-function refusalOf(amount: string, currency: string | null): InputCode | number {
-  const decimal = parseDecimal(amount);
-  if (decimal === undefined) return 'not_a_decimal';
-  if (decimal.digits < 0n) return 'too_small';
-  if (currency === null) return 'shop_without_currency';
-  const counted = toMinor(amount, currency);
-  if (counted === undefined || counted.minor > ownOfferLimits.amountMinor) return 'too_large';
-  return counted.rounded ? 'too_many_decimals' : counted.minor;
-}
-
 const decimalText = z.string().trim().max(100, { error: 'too_long' });
 const money = z.object({ minor: z.int(), currency: z.string() });
 
@@ -50,7 +42,7 @@ function optionalAmount(currency: string | null) {
       if (!amount) return null;
       const isOther = typeof amount === 'object' && amount.currency !== currency;
       const text = typeof amount === 'object' ? formatMinor(amount.minor, amount.currency) : amount;
-      const read = isOther ? 'other_currency' : refusalOf(text, currency);
+      const read = isOther ? 'other_currency' : readAmount(text, currency);
       if (typeof read === 'number') return read;
       context.addIssue({ code: 'custom', message: read });
       return z.NEVER;

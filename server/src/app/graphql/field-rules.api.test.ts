@@ -12,9 +12,20 @@ const world = await buildTwoShops(api);
 const administrator = await api.asAdministrator();
 
 type Answer = { __typename: string; issues?: { path: string; code: string }[]; changeId?: string };
-type Table = 'product' | 'brand' | 'shop' | 'crawler' | 'grabber' | 'excavator' | 'app_user' | 'role';
+type Table = 'product' | 'brand' | 'shop' | 'channel' | 'crawler' | 'grabber' | 'excavator' | 'app_user' | 'role';
 
-const reads = ['Product', 'Brand', 'Shop', 'Crawler', 'Grabber', 'Excavator', 'User', 'Role', 'ACL'] as const;
+const reads = [
+  'Product',
+  'Brand',
+  'Shop',
+  'Channel',
+  'Crawler',
+  'Grabber',
+  'Excavator',
+  'User',
+  'Role',
+  'ACL',
+] as const;
 
 /** A role with these rules beside reading everything that is here. */
 async function addRole(rules: readonly PermissionRule[]): Promise<string> {
@@ -65,7 +76,7 @@ const update = async (client: TestClient, name: string, table: Table, id: string
       {
         id: 'ID!',
         version: 'Int!',
-        input: `${name.replace('update', '')}Input!`,
+        input: name === 'updateChannel' ? 'UpdateChannelInput!' : `${name.replace('update', '')}Input!`,
       },
     )
   ).data.answer;
@@ -110,6 +121,15 @@ const cases: {
     input: { name: 'Seewind', url: 'https://seewind.example/', kind: 'own' },
     more: { minDelayMs: 5_000 },
     refused: 'minDelayMs',
+  },
+  {
+    subject: 'Channel',
+    table: 'channel',
+    id: () => filled('channelId'),
+    field: 'name',
+    input: { name: 'Seewind at sea' },
+    more: { locale: 'de-AT' },
+    refused: 'locale',
   },
   {
     subject: 'Excavator',
@@ -405,7 +425,17 @@ describe('rules of fields', () => {
 
   it('are offered for what can be changed field by field, and for nothing else', () => {
     const offered = subjects.filter((subject) => fieldsFor('update', subject).length > 0);
-    expect(offered.toSorted()).toEqual(['Brand', 'Crawler', 'Excavator', 'Grabber', 'Product', 'Role', 'Shop', 'User']);
+    expect(offered.toSorted()).toEqual([
+      'Brand',
+      'Channel',
+      'Crawler',
+      'Excavator',
+      'Grabber',
+      'Product',
+      'Role',
+      'Shop',
+      'User',
+    ]);
     expect(subjects.flatMap((subject) => fieldsFor('manage', subject))).toEqual([]);
   });
 });

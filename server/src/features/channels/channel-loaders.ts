@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
-import { perRequest } from '../../platform/feature.ts';
+import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { countUsedKeys } from '../access/index.ts';
 import { usedSince } from './channel-key.commands.ts';
-import { findChannels, findKinds } from './channel.store.ts';
+import { findChannelOfKey, findChannels, findKinds } from './channel.store.ts';
+import type { ChannelRecord } from './channel.ts';
 import type { ListingPlace, Standing } from './listing.ts';
 import { countByState, findListings, findStandings, placeKey } from './listing.store.ts';
 
@@ -14,6 +15,11 @@ export const channelById = perRequest(
       return ids.map((id) => channels.get(id) ?? null);
     }),
 );
+
+/** The sales channel whose key asks; null for anybody else, and where another one is named. */
+export async function channelOfKey({ actor, deps }: RequestContext, id: string): Promise<ChannelRecord | null> {
+  return actor.channelId === id ? ((await findChannelOfKey(deps.db, id)) ?? null) : null;
+}
 
 /** All kinds of channels, read once a request. */
 export const channelKinds = perRequest(({ deps }) => findKinds(deps.db, deps.clock.now()));

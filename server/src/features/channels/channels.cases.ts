@@ -87,6 +87,11 @@ async function fill({ deps }: TestApi, { shopId, productId, variantId, manager, 
       ... on ChannelUpdated { changeId channel { id version } } } }`,
     { id: channel?.id, version: channel?.version },
   );
+  const product = await deps.db
+    .selectFrom('product')
+    .select('status')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
   await sql`update product set status = 'ACTIVE' where id = ${productId}`.execute(deps.db);
   const price = (marks.number('listing.price') / 100).toFixed(2);
   const { listing } = await ask(
@@ -102,6 +107,7 @@ async function fill({ deps }: TestApi, { shopId, productId, variantId, manager, 
       ... on ChannelKeyCreated { key { id } } } }`,
     { channelId: channel?.id, input: { name: marks.word('channelKey.name') } },
   );
+  await deps.db.updateTable('product').set(product).where('id', '=', productId).execute();
   return {
     channelKeyId: key?.id ?? '',
     channelId: channel?.id ?? '',

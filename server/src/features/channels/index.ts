@@ -12,6 +12,10 @@ import { listingHistory } from './listing.history.ts';
 import { listingResolvers } from './listing.resolvers.ts';
 import { listingFilter } from './listing.store.ts';
 
+export { answerChannel } from './channel.answer.ts';
+export { channelById, channelOfKey } from './channel-loaders.ts';
+export { findStandings, placeKey } from './listing.store.ts';
+
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */
 export function channelsFeature(jobs: BulkJobs): Feature {
   const cells = listingCellResolvers(jobs);

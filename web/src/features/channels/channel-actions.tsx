@@ -18,8 +18,13 @@ export function ChannelActions({ channel }: { channel: ChannelDetailFragment }) 
   const explained = useExplained();
   const { run, isPending } = useSetStatus(channel);
   const [isArchiving, setArchiving] = useState(false);
-  const archiveText =
-    channel.usedKeys === 0 ? t('archiveText') : `${t('archiveText')} ${t('archiveKeys', { count: channel.usedKeys })}`;
+  const { listed, scheduled, refused } = channel.counts;
+  const onIt = listed + scheduled + refused;
+  const archiveText = [
+    ...(onIt > 0 ? [t('archiveListings', { count: onIt })] : []),
+    t('archiveText'),
+    ...(channel.usedKeys > 0 ? [t('archiveKeys', { count: channel.usedKeys })] : []),
+  ].join(' ');
   const go = (status: ChannelStatus) => (status === 'ARCHIVED' ? setArchiving(true) : void run({ status }));
   return (
     <>

@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}} : {{status}}',
   archiveTitle: 'Archiver {{name}} ?',
   archiveText: 'Plus rien n’y est mis en vente, et il ne peut pas être réactivé.',
+  archiveListings_one: '{{count}} variante y est publiée.',
+  archiveListings_other: '{{count}} variantes y sont publiées.',
   archiveKeys_one: 'Une clé a servi au cours des 30 derniers jours et n’est plus valable ensuite.',
   archiveKeys_other: '{{count}} clés ont servi au cours des 30 derniers jours et ne sont plus valables ensuite.',
   listedCount: 'En vente',
@@ -55,7 +57,7 @@ export const translation: Translation<typeof english> = {
   builtIn: 'Intégré : pour les commandes saisies par le personnel.',
   added: 'Canal {{name}} ajouté',
   savedChannel: 'Canal {{name}} enregistré',
-  listings: 'Mises en vente',
+  listings: 'Publications',
   parts: 'Parties du canal',
   openMatrix: 'Produits par canal',
 };

@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}}: {{status}}',
   archiveTitle: 'Arquivar {{name}}?',
   archiveText: 'Nada mais fica à venda nele, e não pode ser ativado de novo.',
+  archiveListings_one: '{{count}} variante está nele.',
+  archiveListings_other: '{{count}} variantes estão nele.',
   archiveKeys_one: 'Uma chave foi usada nos últimos 30 dias e deixa de ser válida.',
   archiveKeys_other: '{{count}} chaves foram usadas nos últimos 30 dias e deixam de ser válidas.',
   listedCount: 'À venda',
@@ -55,7 +57,7 @@ export const translation: Translation<typeof english> = {
   builtIn: 'Integrado: para encomendas feitas pelo pessoal.',
   added: 'Canal {{name}} adicionado',
   savedChannel: 'Canal {{name}} guardado',
-  listings: 'Colocações à venda',
+  listings: 'Publicações',
   parts: 'Partes do canal',
   openMatrix: 'Produtos por canal',
 };

@@ -27,8 +27,8 @@ export const names = {
     fr: 'Clé d’un canal de vente',
     pt: 'Chave de um canal de venda',
   },
-  listings: { en: 'Listings', de: 'Listings', fr: 'Mises en vente', pt: 'Colocações à venda' },
-  listing: { en: 'Listing', de: 'Listing', fr: 'Mise en vente', pt: 'Colocação à venda' },
+  listings: { en: 'Listings', de: 'Listings', fr: 'Publications', pt: 'Publicações' },
+  listing: { en: 'Listing', de: 'Listing', fr: 'Publication', pt: 'Publicação' },
   'bulk.products.publishOnChannel': {
     en: 'Publish on channel',
     de: 'Auf Kanal veröffentlichen',
@@ -44,19 +44,19 @@ export const names = {
   'bulk.listings.publish': {
     en: 'Publish listings',
     de: 'Listings veröffentlichen',
-    fr: 'Publier des mises en vente',
-    pt: 'Publicar colocações',
+    fr: 'Publier sur le canal',
+    pt: 'Publicar no canal',
   },
   'bulk.listings.takeOff': {
     en: 'Take listings off',
     de: 'Listings vom Kanal nehmen',
-    fr: 'Retirer des mises en vente',
-    pt: 'Retirar colocações',
+    fr: 'Retirer du canal',
+    pt: 'Retirar do canal',
   },
   'bulk.listingCells.apply': {
     en: 'Change listings',
     de: 'Listings ändern',
-    fr: 'Modifier des mises en vente',
-    pt: 'Alterar colocações',
+    fr: 'Modifier des publications',
+    pt: 'Alterar publicações',
   },
 } satisfies Names;

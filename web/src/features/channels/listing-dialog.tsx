@@ -1,3 +1,4 @@
+import '../../ui/form/mantine-form.css';
 import { Button } from '@mantine/core';
 import { checkListing } from '@quarry/contracts/channels';
 import { useState, type SyntheticEvent } from 'react';

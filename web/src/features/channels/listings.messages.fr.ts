@@ -2,7 +2,7 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './listings.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  listingsOf: 'Mises en vente sur {{name}}',
+  listingsOf: 'Publications sur {{name}}',
   emptyTitle: 'Rien n’est encore sur ce canal',
   emptyText:
     'Publiez-y des produits : depuis la liste des produits, depuis un produit, ou dans la grille des produits par canal.',
@@ -27,16 +27,16 @@ export const translation: Translation<typeof english> = {
   edit: 'Modifier',
   editNamed: 'Modifier {{name}} sur {{channel}}',
   publish: 'Publier ici',
-  publishNamed: 'Publier {{name}} sur {{channel}}',
+  publishNamed: 'Publier ici : {{name}}, {{channel}}',
   takeOff: 'Retirer',
-  takeOffNamed: 'Retirer {{name}} de {{channel}}',
-  publishMany_one: 'Publier {{count}} mise en vente',
-  publishMany_other: 'Publier {{count}} mises en vente',
-  takeOffMany_one: 'Retirer {{count}} mise en vente',
-  takeOffMany_other: 'Retirer {{count}} mises en vente',
+  takeOffNamed: 'Retirer : {{name}}, {{channel}}',
+  publishMany_one: 'Publier {{count}} variante',
+  publishMany_other: 'Publier {{count}} variantes',
+  takeOffMany_one: 'Retirer {{count}} variante',
+  takeOffMany_other: 'Retirer {{count}} variantes',
   actions: 'Actions',
   published: 'Sur le canal',
-  publishAtHelp: 'À votre heure. Si le champ est vide, la mise en vente est immédiate.',
+  publishAtHelp: 'À votre heure. Si le champ est vide, la publication est immédiate.',
   unpublishAtHelp: 'À votre heure. Si le champ est vide, elle dure.',
   priceOf: 'Prix en {{currency}}',
   priceHelpWithTax: 'Taxes comprises. Si le champ est vide, le prix de l’offre propre est repris.',

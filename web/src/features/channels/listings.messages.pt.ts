@@ -2,7 +2,7 @@ import type { Translation } from '../../i18n/index.ts';
 import type { english } from './listings.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  listingsOf: 'Colocações em {{name}}',
+  listingsOf: 'Publicações em {{name}}',
   emptyTitle: 'Ainda não há nada neste canal',
   emptyText: 'Publique aqui produtos: na lista de produtos, num produto ou na grelha de produtos por canal.',
   product: 'Produto',
@@ -26,13 +26,13 @@ export const translation: Translation<typeof english> = {
   edit: 'Editar',
   editNamed: 'Editar {{name}} em {{channel}}',
   publish: 'Publicar aqui',
-  publishNamed: 'Publicar {{name}} em {{channel}}',
+  publishNamed: 'Publicar aqui: {{name}}, {{channel}}',
   takeOff: 'Retirar',
-  takeOffNamed: 'Retirar {{name}} de {{channel}}',
-  publishMany_one: 'Publicar {{count}} colocação',
-  publishMany_other: 'Publicar {{count}} colocações',
-  takeOffMany_one: 'Retirar {{count}} colocação',
-  takeOffMany_other: 'Retirar {{count}} colocações',
+  takeOffNamed: 'Retirar: {{name}}, {{channel}}',
+  publishMany_one: 'Publicar {{count}} variante',
+  publishMany_other: 'Publicar {{count}} variantes',
+  takeOffMany_one: 'Retirar {{count}} variante',
+  takeOffMany_other: 'Retirar {{count}} variantes',
   actions: 'Ações',
   published: 'No canal',
   publishAtHelp: 'Pelo seu relógio. Se ficar vazio, fica à venda de imediato.',

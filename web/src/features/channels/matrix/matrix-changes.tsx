@@ -3,6 +3,7 @@ import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { MoneyText } from '../../../ui/values.tsx';
+import { listingsMessages } from '../listings.messages.ts';
 import { ListingStateDot } from '../listing-state.tsx';
 import type { MatrixChannel } from './matrix-cell.ts';
 import { cellKey, type PendingCells } from './matrix-edits.ts';
@@ -85,6 +86,7 @@ export function Counts({ changes, refused }: { changes: number; refused: number 
 
 function useChangeColumns(pending: PendingCells, channels: readonly MatrixChannel[]): PlainColumn<CellPreview>[] {
   const t = useMessages(matrixMessages);
+  const tListings = useMessages(listingsMessages);
   const { reason } = useWording();
   return [
     {
@@ -94,7 +96,7 @@ function useChangeColumns(pending: PendingCells, channels: readonly MatrixChanne
     },
     {
       key: 'channel',
-      header: t('channels'),
+      header: tListings('channel'),
       cell: ({ channelId }) => channels.find(({ id }) => id === channelId)?.name ?? '',
     },
     {

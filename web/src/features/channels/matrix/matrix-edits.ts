@@ -74,7 +74,7 @@ export function inputOf(pending: PendingCells): ListingCellInput[][] {
 }
 
 const yesWords = new Set(['true', 'yes', '1', 'x', 'ja', 'oui', 'sim']);
-const noWords = new Set(['', 'false', 'no', '0', 'nein', 'non', 'não', 'nao']);
+const noWords = new Set(['false', 'no', '0', 'nein', 'non', 'não', 'nao']);
 
 /** What a pasted cell says of being on a channel; undefined where it says neither. */
 export function truthOf(text: string): 'true' | 'false' | undefined {

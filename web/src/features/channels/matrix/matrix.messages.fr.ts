@@ -8,7 +8,7 @@ export const translation: Translation<typeof english> = {
   priceOn: '{{channel}} : {{currency}}',
   noChannels: 'Aucun canal de vente',
   noChannelsText:
-    'Ajoutez d’abord un canal de vente d’une boutique propre. Ses mises en vente se modifient ensuite ici, plusieurs à la fois.',
+    'Ajoutez d’abord un canal de vente d’une boutique propre. Ses publications se modifient ensuite ici, plusieurs à la fois.',
   atMost: 'Au plus {{count}} canaux sont affichés. Retirez-en un pour en voir un autre.',
   nothingChanged: 'Rien n’est encore modifié',
   changedCells_one: '{{cells}} cellule modifiée',

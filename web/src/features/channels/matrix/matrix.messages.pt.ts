@@ -8,7 +8,7 @@ export const translation: Translation<typeof english> = {
   priceOn: '{{channel}}: {{currency}}',
   noChannels: 'Ainda não há canais de venda',
   noChannelsText:
-    'Adicione primeiro um canal de venda de uma loja própria. Depois, edite aqui muitas colocações de uma vez.',
+    'Adicione primeiro um canal de venda de uma loja própria. Depois, edite aqui muitas publicações de uma vez.',
   atMost: 'Mostram-se no máximo {{count}} canais. Retire um para ver outro.',
   nothingChanged: 'Nada alterado ainda',
   changedCells_one: '{{cells}} célula alterada',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { listingLimits } from '@quarry/contracts/channels';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -15,7 +15,11 @@ import { choiceFilter, FilterMenu, ListTools } from '../../../ui/list-screen/ind
 import listClasses from '../../../ui/list-screen/list-screen.module.css';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { productsList, type useProductColumns } from '../../products/index.ts';
-import { ApplyListingsDocument } from '../channels.operations.generated.ts';
+import {
+  ApplyListingsDocument,
+  ListingMatrixDocument,
+  PreviewListingsDocument,
+} from '../channels.operations.generated.ts';
 import { listingsMessages } from '../listings.messages.ts';
 import { useClosedCells, useMatrixCells, useMatrixColumns, type MatrixChannel } from './matrix-cell.ts';
 import { Counts, MatrixChanges } from './matrix-changes.tsx';
@@ -49,7 +53,7 @@ export function Matrix({ all, channels, isNarrow }: MatrixProps) {
   const checked = useMatrixPreview(edits.pending);
   const cellOf = useMatrixCells({ channelIds, closedBy, pending: edits.pending, previews: checked.cells });
   const commands = gridCommands({ columns, selection, cellOf, actions: edits.actions, mostEdits });
-  const apply = useApply(edits.discard);
+  const apply = useApply(edits.forget);
   const { activeRow, activeColumn } = selection;
   /** The same search and filters as those of the product list, by which its fields are known. */
   const { channelIds: _channels, ...variables } = list.variables;
@@ -183,6 +187,7 @@ function useApply(forget: () => void) {
   const navigate = useNavigate();
   const refusal = useShowRefusal();
   const issueText = useIssueText();
+  const queryClient = useQueryClient();
   const [runId, setRunId] = useState<string>();
   useEffect(() => {
     if (runId !== undefined) void navigate({ to: '/jobs/$runId', params: { runId } });
@@ -195,6 +200,8 @@ function useApply(forget: () => void) {
     onSuccess: (answer) => {
       if (answer.__typename === 'InvalidInput') return void toast.error(answer.issues.map(issueText).join(' '));
       forget();
+      for (const { name } of [ListingMatrixDocument, PreviewListingsDocument])
+        queryClient.removeQueries({ queryKey: [name] });
       setRunId(answer.run.id);
     },
     onError: refusal.failed,

@@ -20,6 +20,9 @@ import { rowsFrom } from './use-matrix-list.ts';
 /** As many cells as go at once are edited here, without the server. */
 export const mostEdits = listingLimits.cells;
 
+/** As many steps as are taken back. */
+const mostSteps = 100;
+
 type EditsOf = {
   list: GridList<MatrixRow>;
   channelIds: readonly string[];
@@ -40,13 +43,14 @@ export function useMatrixEdits({ list, channelIds, columns, closedBy }: EditsOf)
   const { rows, start } = list;
 
   const write = (edits: readonly (CellEdit & { row: MatrixRow })[]) => {
-    let next = pending;
-    for (const { row, ...edit } of edits) {
-      const channelId = columnOf(edit.column)?.channelId ?? '';
-      next = withEdit(next, edit, { product: nameOf(row), cell: cellOn(row, channelIds, channelId) });
-    }
-    if (next.size > mostEdits) return void toast.error(t('tooMany', { most: format.number(mostEdits) }));
-    setSteps((before) => [...before, next]);
+    const written = (before: PendingCells): PendingCells =>
+      edits.reduce((cells, { row, ...edit }) => {
+        const channelId = columnOf(edit.column)?.channelId ?? '';
+        return withEdit(cells, edit, { product: nameOf(row), cell: cellOn(row, channelIds, channelId) });
+      }, before);
+    if (written(pending).size > mostEdits) return void toast.error(t('tooMany', { most: format.number(mostEdits) }));
+    // Rows may have been read meanwhile, and other cells edited.
+    setSteps((before) => [...before.slice(-mostSteps), written(before.at(-1) ?? nothing)]);
   };
   /** Writes what is said of each row from one on; answers how many cells were not taken. */
   const writeFrom = async (fromRow: number, count: number, editsOf: (row: MatrixRow, at: number) => WrittenRow) => {
@@ -85,14 +89,19 @@ export function useMatrixEdits({ list, channelIds, columns, closedBy }: EditsOf)
     const block = readTsv(text);
     const done = await writeFrom(fromRow, block.length, (row, at) => {
       const cells = block[at] ?? [];
-      const edits = cells.flatMap((cell, over): CellEdit[] => {
+      const edits: CellEdit[] = [];
+      let left = 0;
+      for (const [over, cell] of cells.entries()) {
         const column = columns[fromColumn + over];
-        if (!column || column.editor === 'none' || closedBy(row, column)) return [];
-        const isTruth = column.editor === 'truth';
-        const said = isTruth ? truthOf(cell) : cell.trim();
-        return said === undefined ? [] : [{ rowId: row.id, column: column.key, text: said === '' ? null : said }];
-      });
-      return { edits, left: cells.length - edits.length };
+        const text = cell.trim();
+        const isOpen = column && column.editor !== 'none' && !closedBy(row, column);
+        // A gap in what was copied takes nothing off a channel.
+        if (isOpen && column.editor === 'truth' && text === '') continue;
+        const said = isOpen && column.editor === 'truth' ? truthOf(text) : text;
+        if (!isOpen || said === undefined) left += 1;
+        else edits.push({ rowId: row.id, column: column.key, text: said === '' ? null : said });
+      }
+      return { edits, left };
     });
     if (!done) return;
     const rowless = block.slice(done.rows).reduce((sum, cells) => sum + cells.length, 0);
@@ -130,7 +139,10 @@ export function useMatrixEdits({ list, channelIds, columns, closedBy }: EditsOf)
     pending,
     isBusy,
     hasSteps: steps.length > 1,
-    discard: () => setSteps([nothing]),
+    /** A step like any other, which can be taken back. */
+    discard: () => setSteps((before) => [...before.slice(-mostSteps), nothing]),
+    /** All of it was applied. */
+    forget: () => setSteps([nothing]),
   };
 }
 

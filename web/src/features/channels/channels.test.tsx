@@ -1,0 +1,244 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { listAnswer } from '../../testing/list-answer.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { signIn } from '../../testing/sign-in.ts';
+import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
+import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
+import { ChannelActions } from './channel-actions.tsx';
+import { ChannelNewScreen } from './channel-new.screen.tsx';
+import { ChannelsListScreen } from './channels-list.screen.tsx';
+import {
+  ChannelKindsDocument,
+  ChannelsListDocument,
+  CreateChannelDocument,
+  OwnShopsDocument,
+  ProductOnChannelsDocument,
+  SetChannelStatusDocument,
+  SetListingDocument,
+  type OnChannelFragment,
+} from './channels.operations.generated.ts';
+import { ProductChannelsSection } from './product-channels.section.tsx';
+import { channelOf, euros, given, listingOf, onChannel, refusal } from './testing/channel-data.ts';
+
+const server = fakeServer();
+
+beforeAll(() => {
+  stubBrowser();
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+  server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
+});
+afterEach(cleanup);
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the list of sales channels', () => {
+  it('leads from each count to the listings behind it', async () => {
+    const channel = channelOf('c1', { counts: { listed: 12, scheduled: 0, refused: 3, off: 1 } });
+    server.answer(ChannelsListDocument, (asked) => ({ channels: listAnswer([channel], asked) }));
+    await renderRoute(ChannelsListScreen, '/sales-channels');
+    const refused = await screen.findByRole('link', { name: 'Refused on Channel c1: 3' });
+    const { pathname, searchParams } = new URL(refused.getAttribute('href') ?? '', location.href);
+    expect(pathname).toBe('/sales-channels/c1/listings');
+    expect(searchParams.getAll('filter')).toEqual(['state:REFUSED']);
+    expect(screen.queryByRole('link', { name: /^Scheduled/ })).toBeNull();
+  });
+});
+
+describe('a new sales channel', () => {
+  it('takes from its shop what is left empty, and is of no kind that every shop has anyway', async () => {
+    server.answer(ChannelKindsDocument, () => ({
+      channelKinds: [
+        { code: 'direct', name: 'Direct', family: 'STOREFRONT' },
+        { code: 'google_merchant', name: 'Google Merchant Center', family: 'FEED' },
+      ],
+    }));
+    server.answer(OwnShopsDocument, () => ({ shops: { nodes: [{ id: 's1', name: 'Mill' }] } }));
+    server.answer(CreateChannelDocument, () => ({
+      createChannel: { __typename: 'InvalidInput', issues: [{ path: 'name', code: 'too_long' }] },
+    }));
+    await renderRoute(ChannelNewScreen, '/sales-channels/new');
+    const kind = await screen.findByRole('combobox', { name: 'Kind' });
+    await within(kind).findByRole('option', { name: 'Google Merchant Center' });
+    expect(within(kind).queryByRole('option', { name: 'Direct' })).toBeNull();
+    await userEvent.selectOptions(kind, 'google_merchant');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Shop' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mill' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Google');
+    await press('Add channel');
+    await waitFor(() => expect(server.asked(CreateChannelDocument)).toHaveLength(1));
+    expect(server.lastAsked(CreateChannelDocument)).toEqual({
+      input: {
+        shopId: 's1',
+        kind: 'google_merchant',
+        name: 'Google',
+        country: null,
+        currency: null,
+        locale: null,
+        fallbackLocales: [],
+        pricesWithTax: null,
+      },
+    });
+    // What the server refuses stands at its field.
+    expect((await screen.findAllByText(/This is too long/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the status of a sales channel', () => {
+  const actions = [
+    { action: 'pause', to: 'PAUSED', isAllowed: true, refusal: null },
+    { action: 'archive', to: 'ARCHIVED', isAllowed: false, refusal: refusal('It is active.\nPause it first.') },
+  ];
+
+  it('keeps a way that is closed in sight, with the reason', async () => {
+    await renderRoute(() => <ChannelActions channel={channelOf('c1', { actions })} />, '/');
+    await press('Archive');
+    expect(await screen.findByText('It is active.')).toBeDefined();
+    expect(screen.getByText(/Pause it first/)).toBeDefined();
+  });
+
+  it('is archived only once that was confirmed', async () => {
+    const paused = channelOf('c1', {
+      status: 'PAUSED',
+      actions: [{ action: 'archive', to: 'ARCHIVED', isAllowed: true, refusal: null }],
+    });
+    server.answer(SetChannelStatusDocument, () => ({
+      setChannelStatus: {
+        __typename: 'ChannelUpdated',
+        changeId: 'change',
+        channel: { ...paused, status: 'ARCHIVED', actions: [] },
+      },
+    }));
+    await renderRoute(() => <ChannelActions channel={paused} />, '/');
+    await press('Archive');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive Channel c1?' }));
+    expect(server.asked(SetChannelStatusDocument)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(server.asked(SetChannelStatusDocument)).toHaveLength(1));
+    expect(server.lastAsked(SetChannelStatusDocument)).toEqual({
+      id: 'c1',
+      version: 4,
+      status: 'ARCHIVED',
+      confirmed: true,
+    });
+  });
+});
+
+describe('a product on its channels', () => {
+  let channels: OnChannelFragment[];
+
+  async function show() {
+    server.answer(RecordChangesDocument, () => ({ changes: null }));
+    server.answer(ProductOnChannelsDocument, () => ({
+      product: {
+        id: 'p1',
+        name: 'Kettle',
+        version: 2,
+        variantCount: 1,
+        actions: [{ action: 'publish', to: 'ACTIVE', isAllowed: true, refusal: null }],
+      },
+      productChannels: channels,
+    }));
+    await renderRoute(
+      () => (
+        <>
+          <ProductChannelsSection recordId="p1" />
+          <Toaster />
+        </>
+      ),
+      '/',
+    );
+    return within(await screen.findByRole('table', { name: 'Sales channels' }));
+  }
+
+  it('says why it is not on one, and offers for each reason the step that overcomes it', async () => {
+    channels = [
+      onChannel('c1', {
+        hurdles: [
+          { reason: 'NOT_PUBLISHED', refusal: refusal('Nobody put it there.') },
+          { reason: 'PRODUCT_NOT_ACTIVE', refusal: refusal('Kettle is a draft.') },
+          { reason: 'CHANNEL_DRAFT', refusal: refusal('The channel is a draft.') },
+          { reason: 'NO_PRICE', refusal: refusal('There is no price.') },
+        ],
+        listing: { ...given, published: false },
+      }),
+    ];
+    const table = await show();
+    for (const text of ['Nobody put it there.', 'Kettle is a draft.', 'The channel is a draft.', 'There is no price.'])
+      expect(table.getByText(text)).toBeDefined();
+    for (const name of ['Publish here', 'Publish the product', 'Set a price here'])
+      expect(table.getByRole('button', { name })).toBeDefined();
+    const linked = (name: string) => table.getByRole('link', { name }).getAttribute('href');
+    expect(linked('Open the channel to activate it')).toBe('/sales-channels/c1');
+    expect(linked('Set the price on the offer')).toBe('/offers/o1');
+  });
+
+  it('is published where it never was, over no version, and keeps what else was said', async () => {
+    channels = [onChannel('c1')];
+    server.answer(SetListingDocument, () => {
+      channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: given })];
+      return { setListing: { __typename: 'ListingSet', changeId: 'change', listing: listingOf(onChannel('c1')) } };
+    });
+    const table = await show();
+    await userEvent.click(table.getByRole('button', { name: 'Publish here' }));
+    expect(await table.findByText('Listed')).toBeDefined();
+    expect(server.lastAsked(SetListingDocument)).toEqual({
+      channelId: 'c1',
+      variantId: 'v1',
+      version: 0,
+      input: { published: true, publishAt: null, unpublishAt: null, price: null, listPrice: null },
+    });
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+  });
+
+  it('gets a price of its own in a dialog, which refuses a wrong one at its field', async () => {
+    channels = [
+      onChannel('c1', {
+        state: 'LISTED',
+        hurdles: [],
+        listing: given,
+        effectivePrice: { source: 'OWN_OFFER', taxRatePpm: null, amount: euros(1990), listAmount: null },
+      }),
+    ];
+    server.answer(SetListingDocument, () => ({
+      setListing: { __typename: 'VersionConflict', currentVersion: 8, lastChange: null },
+    }));
+    const table = await show();
+    await userEvent.click(table.getByRole('button', { name: 'Edit Kettle on Channel c1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kettle on Channel c1' }));
+    const price = await dialog.findByLabelText('Price in EUR');
+    const listPrice = dialog.getByLabelText('List price in EUR');
+    await userEvent.type(price, '17,505');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This currency has fewer decimals. Leave some out.')).toBeDefined();
+    await userEvent.clear(price);
+    await userEvent.type(price, '17,50');
+    await userEvent.type(listPrice, '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/The list price is below the price/)).toBeDefined();
+    expect(server.asked(SetListingDocument)).toEqual([]);
+    await userEvent.clear(listPrice);
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-02T03:04' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/Somebody saved a newer version/)).toBeDefined();
+    expect(server.lastAsked(SetListingDocument)).toEqual({
+      channelId: 'c1',
+      variantId: 'v1',
+      version: 7,
+      input: {
+        published: true,
+        publishAt: new Date('2030-01-02T03:04').toISOString(),
+        unpublishAt: null,
+        price: '17.50',
+        listPrice: null,
+      },
+    });
+  });
+});
