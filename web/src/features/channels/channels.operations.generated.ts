@@ -112,17 +112,6 @@ export type ListingInput = {
   readonly listPrice?: string | null | undefined;
 };
 
-/** A change of one cell; what is left out stays as it is, an empty text takes a price away. */
-export type ListingCellInput = {
-  readonly channelId: string;
-  readonly variantId: string;
-  readonly published?: boolean | null | undefined;
-  readonly publishAt?: string | null | undefined;
-  readonly unpublishAt?: string | null | undefined;
-  readonly price?: string | null | undefined;
-  readonly listPrice?: string | null | undefined;
-};
-
 /** Where the window of a list begins other than after a cursor. */
 export type ListStart =
   {   /** The window ends before the row of this `startCursor`. */
@@ -137,37 +126,6 @@ export type ListStart =
 export type SortDirection =
   | 'ASC'
   | 'DESC';
-
-export type ProductStatus =
-  | 'DRAFT'
-  | 'IN_REVIEW'
-  | 'REJECTED'
-  | 'ACTIVE'
-  | 'UNLISTED'
-  | 'ARCHIVED';
-
-export type ProductFilter = {
-  readonly status?: ReadonlyArray<ProductStatus> | null | undefined;
-  readonly brandId?: ReadonlyArray<string> | null | undefined;
-  readonly categoryId?: ReadonlyArray<string> | null | undefined;
-  readonly shopId?: ReadonlyArray<string> | null | undefined;
-  readonly hasOffers?: boolean | null | undefined;
-  readonly completenessBelow?: number | null | undefined;
-  readonly where?: unknown;
-};
-
-export type ProductSortField =
-  | 'name'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'lowestPrice'
-  | 'offerCount'
-  | 'completeness';
-
-export type ProductSort = {
-  readonly field: ProductSortField;
-  readonly direction: SortDirection;
-};
 
 export type ChannelActionFragment = { readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
@@ -315,45 +273,6 @@ export type PublishProductMutation = { readonly changeProductStatus:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
-export type MatrixCellFragment = { readonly state: ListingState, readonly mayPublish: boolean, readonly listing: { readonly id: string, readonly published: boolean, readonly price: { readonly minor: number, readonly currency: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null };
-
-export type MatrixLineFragment = { readonly product: { readonly id: string, readonly name: string, readonly variantCount: number }, readonly variant: { readonly id: string, readonly name: string }, readonly cells: ReadonlyArray<{ readonly state: ListingState, readonly mayPublish: boolean, readonly listing: { readonly id: string, readonly published: boolean, readonly price: { readonly minor: number, readonly currency: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null } | null> };
-
-export type MatrixChannelsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MatrixChannelsQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly mayPublish: boolean, readonly shop: { readonly id: string, readonly name: string } }> } };
-
-export type ListingMatrixQueryVariables = Exact<{
-  channelIds: ReadonlyArray<string>;
-  first: number;
-  after?: string | null | undefined;
-  from?: ListStart | null | undefined;
-  search?: string | null | undefined;
-  filter?: ProductFilter | null | undefined;
-  sort?: ReadonlyArray<ProductSort> | null | undefined;
-}>;
-
-
-export type ListingMatrixQuery = { readonly listingMatrix: { readonly nodes: ReadonlyArray<{ readonly product: { readonly id: string, readonly name: string, readonly variantCount: number }, readonly variant: { readonly id: string, readonly name: string }, readonly cells: ReadonlyArray<{ readonly state: ListingState, readonly mayPublish: boolean, readonly listing: { readonly id: string, readonly published: boolean, readonly price: { readonly minor: number, readonly currency: string } | null } | null, readonly hurdles: ReadonlyArray<{ readonly reason: ListingReason, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly effectivePrice: { readonly source: ListingPriceSource, readonly taxRatePpm: number | null, readonly amount: { readonly minor: number, readonly currency: string }, readonly listAmount: { readonly minor: number, readonly currency: string } | null } | null } | null> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
-
-export type PreviewListingsQueryVariables = Exact<{
-  cells: ReadonlyArray<ReadonlyArray<ListingCellInput>>;
-}>;
-
-
-export type PreviewListingsQuery = { readonly previewListings: { readonly changes: number, readonly unchanged: number, readonly refused: number, readonly cells: ReadonlyArray<{ readonly channelId: string, readonly variantId: string, readonly before: ListingState, readonly after: ListingState, readonly isChanged: boolean, readonly priceBefore: { readonly minor: number, readonly currency: string } | null, readonly priceAfter: { readonly minor: number, readonly currency: string } | null, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> } };
-
-export type ApplyListingsMutationVariables = Exact<{
-  cells: ReadonlyArray<ReadonlyArray<ListingCellInput>>;
-}>;
-
-
-export type ApplyListingsMutation = { readonly applyListings:
-    | { readonly __typename: 'BulkRunStarted', readonly run: { readonly id: string } }
-    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
-   };
-
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
@@ -438,30 +357,4 @@ export const PublishProductDocument: TypedDocument<PublishProductMutation, Publi
   id: 'x-PublishProduct-tfBcrI65xJsn',
   name: 'PublishProduct',
   text: "mutation PublishProduct($id: ID!, $version: Int!) { changeProductStatus(id: $id, version: $version, status: ACTIVE) { __typename ... on ProductUpdated { changeId product { id name } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
-};
-
-export const MatrixChannelsDocument: TypedDocument<MatrixChannelsQuery, MatrixChannelsQueryVariables> = {
-  id: 'x-MatrixChannels-OmCh7u4XneES',
-  name: 'MatrixChannels',
-  reads: ['Channel', 'Shop'],
-  text: "query MatrixChannels { channels(first: 100, filter: {status: [DRAFT, ACTIVE, PAUSED]}) { nodes { id name currency mayPublish shop { id name } } } }",
-};
-
-export const ListingMatrixDocument: TypedDocument<ListingMatrixQuery, ListingMatrixQueryVariables> = {
-  id: 'x-ListingMatrix-FqFGCFHIII8O',
-  name: 'ListingMatrix',
-  reads: ['Listing', 'Product', 'Variant'],
-  text: "query ListingMatrix($channelIds: [ID!]!, $first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { listingMatrix( channelIds: $channelIds first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes: rows { ...MatrixLine } pageInfo { ...PageInfo } total { count isExact } } } fragment MatrixLine on ListingMatrixRow { product { id name variantCount } variant { id name } cells { ...MatrixCell } } fragment MatrixCell on VariantOnChannel { state mayPublish listing { id published price { minor currency } } hurdles { ...ListingHurdle } effectivePrice { ...ListingEffectivePrice } } fragment ListingHurdle on ListingHurdle { reason refusal { code reason wording { key params } } } fragment ListingEffectivePrice on ListingPrice { source taxRatePpm amount { minor currency } listAmount { minor currency } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
-};
-
-export const PreviewListingsDocument: TypedDocument<PreviewListingsQuery, PreviewListingsQueryVariables> = {
-  id: 'x-PreviewListings-mtFfJnVQqC8Q',
-  name: 'PreviewListings',
-  text: "query PreviewListings($cells: [[ListingCellInput!]!]!) { previewListings(cells: $cells) { changes unchanged refused cells { channelId variantId before after isChanged priceBefore { minor currency } priceAfter { minor currency } refusal { code reason wording { key params } } } } }",
-};
-
-export const ApplyListingsDocument: TypedDocument<ApplyListingsMutation, ApplyListingsMutationVariables> = {
-  id: 'x-ApplyListings-LbuCEoKM8oML',
-  name: 'ApplyListings',
-  text: "mutation ApplyListings($cells: [[ListingCellInput!]!]!) { applyListings(cells: $cells) { __typename ... on BulkRunStarted { run { id } } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
 };

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import type { CellMark, CellView, GridColumn } from '../../../ui/grid/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
-import type { MatrixChannelsQuery } from '../channels.operations.generated.ts';
+import type { MatrixChannelsQuery } from './matrix.operations.generated.ts';
 import { amountText } from '../listing-subject.ts';
 import { listingsMessages } from '../listings.messages.ts';
 import { cellKey, cellOn, columnKey, columnOf, type PendingCell, type PendingCells } from './matrix-edits.ts';

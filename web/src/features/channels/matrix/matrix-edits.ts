@@ -1,6 +1,6 @@
 import { inParts } from '@quarry/contracts/bulk';
 import type { CellEdit } from '../../../ui/grid/index.ts';
-import type { ListingCellInput, MatrixCellFragment } from '../channels.operations.generated.ts';
+import type { ListingCellInput, MatrixCellFragment } from './matrix.operations.generated.ts';
 import { amountOf, amountText } from '../listing-subject.ts';
 import type { MatrixRow } from './matrix-list.ts';
 

@@ -3,7 +3,7 @@ import {
   ListingMatrixDocument,
   type ListingMatrixQueryVariables,
   type MatrixLineFragment,
-} from '../channels.operations.generated.ts';
+} from './matrix.operations.generated.ts';
 
 /** A variant beside the chosen channels, under the id of the variant. */
 export type MatrixRow = MatrixLineFragment & { id: string };

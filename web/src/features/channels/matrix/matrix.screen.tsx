@@ -11,7 +11,7 @@ import { kitMessages } from '../../../ui/kit.messages.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { filterValues } from '../../../ui/routing/index.ts';
 import { useDelayed } from '../../../ui/use-delayed.ts';
-import { MatrixChannelsDocument } from '../channels.operations.generated.ts';
+import { MatrixChannelsDocument } from './matrix.operations.generated.ts';
 import type { MatrixChannel } from './matrix-cell.ts';
 import { Matrix } from './matrix.tsx';
 import { matrixMessages } from './matrix.messages.ts';

@@ -11,7 +11,7 @@ import {
   PreviewListingsDocument,
   type ListingCellInput,
   type MatrixLineFragment,
-} from '../channels.operations.generated.ts';
+} from './matrix.operations.generated.ts';
 import { euros, refusal } from '../testing/channel-data.ts';
 import { Matrix } from './matrix.tsx';
 import type { MatrixChannel } from './matrix-cell.ts';
@@ -33,7 +33,7 @@ const line = (at: number): MatrixLineFragment => ({
     mayPublish,
     listing: null,
     hurdles: [{ reason: 'NOT_PUBLISHED' as const, refusal: refusal('Nobody put it there.') }],
-    effectivePrice: { source: 'OWN_OFFER' as const, taxRatePpm: null, amount: euros(1000 + at), listAmount: null },
+    effectivePrice: { source: 'OWN_OFFER' as const, amount: euros(1000 + at) },
   })),
 });
 const flat = (cells: unknown) => [cells].flat(3) as ListingCellInput[];

@@ -19,7 +19,7 @@ import {
   ApplyListingsDocument,
   ListingMatrixDocument,
   PreviewListingsDocument,
-} from '../channels.operations.generated.ts';
+} from './matrix.operations.generated.ts';
 import { listingsMessages } from '../listings.messages.ts';
 import { useClosedCells, useMatrixCells, useMatrixColumns, type MatrixChannel } from './matrix-cell.ts';
 import { Counts, MatrixChanges } from './matrix-changes.tsx';

@@ -4,7 +4,7 @@ import type { GridList } from '../../../ui/grid/index.ts';
 import { useList, type List } from '../../../ui/list-screen/index.ts';
 import { productsMessages, useProductColumns, useProductFilters } from '../../products/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { ListingMatrixDocument, type ListingMatrixQueryVariables } from '../channels.operations.generated.ts';
+import { ListingMatrixDocument, type ListingMatrixQueryVariables } from './matrix.operations.generated.ts';
 import { matrixList, withId, type MatrixRow } from './matrix-list.ts';
 
 /** The rows beside some channels, found and ordered as the list of products is. */

@@ -6,7 +6,7 @@ import {
   PreviewListingsDocument,
   type ListingCellInput,
   type PreviewListingsQuery,
-} from '../channels.operations.generated.ts';
+} from './matrix.operations.generated.ts';
 import { cellKey, inputOf, type PendingCells } from './matrix-edits.ts';
 
 export type CellPreview = PreviewListingsQuery['previewListings']['cells'][number];
