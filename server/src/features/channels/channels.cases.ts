@@ -80,6 +80,11 @@ async function fill({ deps }: TestApi, { shopId, productId, variantId, manager, 
       ... on ChannelUpdated { changeId channel { id version } } } }`,
     { id: channel?.id, version: channel?.version },
   );
+  const product = await deps.db
+    .selectFrom('product')
+    .select('status')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
   await sql`update product set status = 'ACTIVE' where id = ${productId}`.execute(deps.db);
   const price = (marks.number('listing.price') / 100).toFixed(2);
   const { listing } = await ask(
@@ -89,6 +94,7 @@ async function fill({ deps }: TestApi, { shopId, productId, variantId, manager, 
         ... on ListingSet { changeId listing { id version } } } }`,
     { channelId: channel?.id, variantId, input: { published: true, price } },
   );
+  await deps.db.updateTable('product').set(product).where('id', '=', productId).execute();
   return {
     channelId: channel?.id ?? '',
     listingId: listing?.id ?? '',

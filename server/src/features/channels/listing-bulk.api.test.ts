@@ -81,7 +81,7 @@ async function stateOf(channelId: string): Promise<Record<string, number>> {
 describe('many cells of the matrix', () => {
   it('are looked at, written but for those that are refused, and taken back where nobody changed them since', async () => {
     const shopId = await world.newShop();
-    const channels = [];
+    const channels: string[] = [];
     for (const name of ['One', 'Two', 'Three']) channels.push(await world.openChannel(administrator, shopId, { name }));
     const variants: string[] = [];
     for (let at = 0; at < 40; at += 1) {
@@ -233,7 +233,7 @@ describe('the matrix', () => {
 
   it('shows every variant of the window on each channel, by as many statements for many rows as for few', async () => {
     const shopId = await world.newShop();
-    const channels = [];
+    const channels: string[] = [];
     for (const name of ['One', 'Two']) channels.push(await world.openChannel(administrator, shopId, { name }));
     for (let at = 0; at < 12; at += 1) {
       const { id, variantId } = await world.newProduct(`Alder bench ${at}`);
