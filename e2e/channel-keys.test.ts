@@ -11,8 +11,8 @@ const channelName = `Website ${word}`;
 const keyName = `Checkout ${word}`;
 let channel: string;
 
-async function post<Answer>(path: string, body: object, token?: string): Promise<{ status: number; answer: Answer }> {
-  const response = await fetch(address(path), {
+function post(path: string, body: object, token?: string): Promise<Response> {
+  return fetch(address(path), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -21,13 +21,14 @@ async function post<Answer>(path: string, body: object, token?: string): Promise
     },
     body: JSON.stringify(body),
   });
-  return { status: response.status, answer: (await response.json()) as Answer };
 }
 
 beforeAll(async () => {
-  const { answer: login } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
-  const ask = async <Data>(query: string, variables: object): Promise<Data> =>
-    (await post<{ data: Data }>('/graphql', { query, variables }, login.accessToken)).answer.data;
+  const login = (await (await post('/jwt/login', inject('administrator'))).json()) as { accessToken: string };
+  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
+    const answer = await post('/graphql', { query, variables }, login.accessToken);
+    return ((await answer.json()) as { data: Data }).data;
+  };
   const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
     'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
     { input: { name: `Mill ${word}`, url: `https://${word}.example`, kind: 'own', country: 'DE', currency: 'EUR' } },
