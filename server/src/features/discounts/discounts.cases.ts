@@ -4,6 +4,7 @@ import {
   calls,
   deleteWhere,
   type FeatureCases,
+  type FieldCase,
   type Filling,
   first,
   versioned,
@@ -20,6 +21,9 @@ const cart = { currency: 'EUR', lines: [{ quantity: 1, unitMinor: 500 }] };
 
 const discountOf = ({ filled }: TwoShops) => ({ discountId: filled('discountId') });
 const draftOf = (world: TwoShops) => versioned(world, 'discount', world.filled('draftId'));
+
+/** What keys of the channel may ask for as well. */
+const byItsKey = (args: FieldCase['args']): FieldCase => ({ ...calls(who.changeOfShop, args), ofChannel: 'answered' });
 
 export const cases: FeatureCases = {
   fill,
@@ -46,15 +50,8 @@ export const cases: FeatureCases = {
     })),
     disableDiscountCode: calls(who.changeOfShop, ({ filled }) => ({ id: filled('codeId') })),
     copyDiscount: calls(who.changeOfShop, ({ filled }) => ({ id: filled('discountId') })),
-    reserveDiscount: calls(who.changeOfShop, ({ filled }) => ({
-      channelId: filled('channelId'),
-      reservationKey: 'walk',
-      cart,
-    })),
-    releaseDiscount: calls(who.changeOfShop, ({ filled }) => ({
-      channelId: filled('channelId'),
-      reservationKey: 'walk',
-    })),
+    reserveDiscount: byItsKey(({ filled }) => ({ channelId: filled('channelId'), reservationKey: 'walk', cart })),
+    releaseDiscount: byItsKey(({ filled }) => ({ channelId: filled('channelId'), reservationKey: 'walk' })),
     setDiscountIntent: calls(who.changeOfShop, async (world) => ({
       ...(await versioned(world, 'discount', world.filled('discountId'))),
       intent: 'PAUSED',
