@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { migrate, migrateWithin } from '../../platform/db/index.ts';
@@ -25,8 +24,7 @@ describe.each([
     [`gives them to the ${role} that nobody edited`, 1, [...rules, added]],
     ['leaves a role that people edited as it is', 2, rules],
   ])('%s', async (_what, version, expected) => {
-    const { db, url } = await testDatabase();
-    await sql`drop schema public cascade; create schema public`.execute(db);
+    const { db, url } = await testDatabase({ isEmpty: true });
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query('begin');
