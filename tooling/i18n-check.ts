@@ -21,6 +21,8 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Feeds',
     'Grabber',
     'Jobs',
+    'Listing',
+    'Listings',
     'Microdata',
     'Precision',
     'Recall',
