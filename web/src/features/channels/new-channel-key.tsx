@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { channelKeyInput, channelKeyLimits, type ChannelKeyDraft } from '@quarry/contracts/channels';
 import { useEffect } from 'react';
-import { useEffect } from 'react';
 import { z } from 'zod';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { RecordForm, SelectField, TextField, useRecordForm } from '../../ui/form/index.ts';
@@ -28,9 +27,6 @@ type NewChannelKeyProps = { channelId: string; onMade: (key: MadeChannelKey) => 
 export function NewChannelKey({ channelId, onMade, onCancel }: NewChannelKeyProps) {
   const t = useMessages(channelKeysMessages);
   const form = useRecordForm<Values, ChannelKeyDraft>(chosenInput, beginning);
-  const { setFocus } = form;
-  // The button that opened it is gone.
-  useEffect(() => setFocus('name'), [setFocus]);
   const { setFocus } = form;
   // The button that opened it is gone.
   useEffect(() => setFocus('name'), [setFocus]);
