@@ -27,20 +27,18 @@ export {
 export { countSteps, findPendingRows, type PendingCell, type PendingRow } from './grid/grid.store.ts';
 export { pastedBlock } from './grid/pasted-block.ts';
 export { cellKey, type RowEdit } from './grid/plan-grid.ts';
-export {
-  type FoundRecord,
-  type Held,
-  type ImportKind,
-  type ImportPlace,
-  kindWithin,
-  type MatchKey,
-  type ParsedCell,
-  type PlannedCell,
-  type PlannedRecord,
-  type RecordChange,
-  type RowRefusal,
-  type SaidCell,
-  type TargetColumn,
+export type {
+  FoundRecord,
+  Held,
+  ImportKind,
+  MatchKey,
+  ParsedCell,
+  PlannedCell,
+  PlannedRecord,
+  RecordChange,
+  RowRefusal,
+  SaidCell,
+  TargetColumn,
 } from './import-kind.ts';
 export {
   applyImport,
