@@ -75,6 +75,7 @@ export const plainScreens: readonly string[] = [
   '/products/manage',
   '/products/manage/review',
   '/products/update',
+  '/offers/update',
   '/brands/new',
   '/categories/new',
   '/shops/new',

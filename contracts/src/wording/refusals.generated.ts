@@ -18,6 +18,7 @@ import { english as importsGrid } from '../imports/grid.refusals.ts';
 import { english as imports } from '../imports/imports.refusals.ts';
 import { english as importsTables } from '../imports/tables.refusals.ts';
 import { english as importsUploads } from '../imports/uploads.refusals.ts';
+import { english as offersOfferImport } from '../offers/offer-import.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as productsProductImport } from '../products/product-import.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
@@ -49,6 +50,7 @@ export const refusalTexts = {
   ...imports,
   ...importsTables,
   ...importsUploads,
+  ...offersOfferImport,
   ...offers,
   ...productsProductImport,
   ...products,

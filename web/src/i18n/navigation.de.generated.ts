@@ -73,6 +73,8 @@ export const translation = {
   "kind.grab": "Grabber-Lauf",
   "bulk.grabbers.start": "Grabber starten",
   "updateProduct": "Produkt aktualisieren",
+  "importOffers": "Eigene Preise importieren",
+  "bulk.ownOfferChanges.apply": "Eigene Preise importieren",
   "manageProducts": "Produkte verwalten",
   "reviewChanges": "Änderungen prüfen",
   "import": "Import",

@@ -73,6 +73,8 @@ export const translation = {
   "kind.grab": "Extraction",
   "bulk.grabbers.start": "Lancer des extracteurs",
   "updateProduct": "Mettre à jour un produit",
+  "importOffers": "Importer des prix propres",
+  "bulk.ownOfferChanges.apply": "Importer des prix propres",
   "manageProducts": "Gérer les produits",
   "reviewChanges": "Vérifier les modifications",
   "import": "Import",

@@ -73,6 +73,8 @@ export const english = {
   "kind.grab": "Grab run",
   "bulk.grabbers.start": "Run grabbers",
   "updateProduct": "Update product",
+  "importOffers": "Import own prices",
+  "bulk.ownOfferChanges.apply": "Import own prices",
   "manageProducts": "Manage products",
   "reviewChanges": "Review changes",
   "import": "Import",

@@ -73,6 +73,8 @@ export const translation = {
   "kind.grab": "Extração",
   "bulk.grabbers.start": "Iniciar extratores",
   "updateProduct": "Atualizar produto",
+  "importOffers": "Importar preços próprios",
+  "bulk.ownOfferChanges.apply": "Importar preços próprios",
   "manageProducts": "Gerir produtos",
   "reviewChanges": "Rever alterações",
   "import": "Importação",

@@ -131,6 +131,16 @@ async function emptyDatabase(): Promise<{ db: Db; url: string }> {
   return { db, url };
 }
 
+/** What people state of an offer, cost and stock among it. */
+async function stateOwnOffer(): Promise<void> {
+  const { id: shopId } = await buildShop(deps, { kind: 'own' });
+  const [product] = await deps.db.selectFrom('product').select('id').limit(1).execute();
+  const input = { shopId, productId: product?.id, sku: 'own', price: '12.50', cost: '5', stock: 3 };
+  await (
+    await api.asAdministrator()
+  ).query('mutation ($input: CreateOwnOfferInput!) { createOwnOffer(input: $input) { __typename } }', { input });
+}
+
 beforeAll(async () => {
   const shop = await buildShop(deps);
   shopUrl = shop.url;
@@ -140,6 +150,7 @@ beforeAll(async () => {
   await createExcavator(deps, change, excavatorInput.parse({ name: 'All', scope: {} }));
   await crawlPages('A1', 'A2', 'A3', 'A4');
   await acceptAll();
+  await stateOwnOffer();
   // Rows of a month long ago, whose partition a fresh schema does not have.
   await sql`select ensure_month_partitions('offer_snapshot', '2024-02-01', '2024-02-01')`.execute(deps.db);
 });
@@ -171,6 +182,7 @@ describe('quarry backup and quarry restore', patience, () => {
     await close();
     expect(after).toEqual(before);
     expect(Number.parseInt(after.product ?? '', 10)).toBe(4);
+    expect(Number.parseInt(after.own_offer ?? '', 10)).toBe(1);
 
     const target = { DATABASE_URL: server.url, QUARRY_DATA: dataFolder };
     const lineage = await quarry(['lineage', 'check', '--json'], target);

@@ -14,6 +14,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   lineage: async () => (await import('./lineage.command.ts')).lineageCommand,
   match: async () => (await import('./match.command.ts')).matchCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
+  offers: async () => (await import('./offers.command.ts')).offersCommand,
   price: async () => (await import('./price.command.ts')).priceCommand,
   products: async () => (await import('./products.command.ts')).productsCommand,
   restore: async () => (await import('./restore.command.ts')).restoreCommand,

@@ -1,5 +1,6 @@
 import { type Command, type CommandCall, UsageFailure } from './command.ts';
-import { readImportOptions } from './products-import-options.ts';
+import { importOptions, readImportOptions } from './import-options.ts';
+import { withDatabase } from './with-database.ts';
 
 export const productsCommand: Command = {
   name: 'products',
@@ -19,14 +20,7 @@ export const productsCommand: Command = {
   --as           whose rights it has and in whose name it is done; without it the first administrator
 Export writes every product with the same columns: its file, imported again, changes nothing.`,
   options: {
-    match: { type: 'string' },
-    map: { type: 'string', multiple: true },
-    mode: { type: 'string' },
-    'update-only': { type: 'boolean' },
-    empties: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    errors: { type: 'string' },
-    as: { type: 'string' },
+    ...importOptions,
     out: { type: 'string' },
   },
   async run(call) {
@@ -39,23 +33,13 @@ Export writes every product with the same columns: its file, imported again, cha
 
 async function withDeps(call: CommandCall, part: 'import' | 'export', file: string | undefined): Promise<number> {
   const wanted = file === undefined ? undefined : readImportOptions(call, file);
-  const { environment } = await import('../../environment.ts');
-  const { reachDatabase } = await import('../../platform/db/index.ts');
-  const { openDeps } = await import('../context.ts');
-  const { migrateAll } = await import('../migrate-all.ts');
   const { exportToFile } = await import('./products-export.ts');
-  const { importFile } = await import('./products-import.ts');
-  const settings = environment();
-  const database = await reachDatabase(settings);
-  try {
-    if (database.isOwned) await migrateAll(database.url);
-    const opened = await openDeps(settings, database.url, part);
-    try {
-      return wanted ? await importFile(call, opened.deps, wanted) : await exportToFile(call, opened.deps);
-    } finally {
-      await opened.close();
-    }
-  } finally {
-    await database.release();
-  }
+  const { importFile } = await import('./import-file.ts');
+  return withDatabase(part, (deps) => (wanted ? importFile(call, deps, ofProducts, wanted) : exportToFile(call, deps)));
 }
+
+const ofProducts = {
+  kind: 'products',
+  noKey:
+    "No column of the file says which products are meant: name one, such as --map 'Header=gtin', or mpn and brand.",
+} as const;

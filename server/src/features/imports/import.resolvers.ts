@@ -21,7 +21,7 @@ import { personOf } from '../access/index.ts';
 import { changeSetResolvers } from './change-set.resolvers.ts';
 import { columnName } from './column-name.ts';
 import type { ImportJobs } from './import-jobs.ts';
-import { kindOf } from './import-kinds.ts';
+import { kindOf, refusedPlace } from './import-kinds.ts';
 import { changeSetById, languageOfReader, targetsOf } from './import-loaders.ts';
 import { ownerOf, rightToImport } from './import-owner.ts';
 import { type ImportShapes, importShapes } from './import.shape.ts';
@@ -62,8 +62,13 @@ export function importResolvers(jobs: ImportJobs) {
       ...productGridMutations(jobs),
       startImport: mutation({
         right: (_args, _found, actor) => rightToImport(actor),
-        run: ({ kind, uploadId }, { deps, actor }) =>
-          startImport(deps, { userId: personOf(actor) }, kindOf(kind), isId(uploadId) ? uploadId : nobody),
+        run: async ({ kind: name, uploadId, withinId = null }, { deps, actor }) => {
+          const kind = kindOf(name);
+          const refusal = await refusedPlace(kind, { actor, deps }, withinId);
+          if (refusal) return { kind: 'not_allowed' as const, ...refusal };
+          const file = { uploadId: isId(uploadId) ? uploadId : nobody, withinId: kind.within ? withinId : null };
+          return startImport(deps, { userId: personOf(actor) }, kind, file);
+        },
         answer: ({ import: started }) => ({ __typename: 'ImportAnswered', import: shapes.shape(started) }),
       }),
       setImportColumns: mutation({

@@ -35,6 +35,11 @@ export function importShapes(jobs: Pick<ImportJobs, 'ended'>) {
   const shape = (found: ImportRecord): Shape<Import> => ({
     id: found.id,
     kind: found.kind.toUpperCase() as KindName,
+    within: async (_args: never, context) => {
+      const { withinId } = found;
+      const name = withinId === null ? undefined : await kindOf(found.kind).within?.nameOf(context, withinId);
+      return withinId === null || name === undefined ? null : { id: withinId, name };
+    },
     fileName: found.fileName,
     step: async (_args: never, context) => stepOf(found, await setOf(context, found)),
     encoding: found.reading.encoding ?? null,

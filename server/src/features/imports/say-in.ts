@@ -7,6 +7,7 @@ const translations: Record<Exclude<ReaderLanguage, 'en'>, () => Promise<readonly
     Promise.all([
       import('@quarry/contracts/imports/imports.refusals.de'),
       import('@quarry/contracts/imports/tables.refusals.de'),
+      import('@quarry/contracts/offers/offer-import.refusals.de'),
       import('@quarry/contracts/products/product-import.refusals.de'),
       import('@quarry/contracts/products/products.refusals.de'),
       import('@quarry/contracts/bulk/bulk.refusals.de'),
@@ -15,6 +16,7 @@ const translations: Record<Exclude<ReaderLanguage, 'en'>, () => Promise<readonly
     Promise.all([
       import('@quarry/contracts/imports/imports.refusals.fr'),
       import('@quarry/contracts/imports/tables.refusals.fr'),
+      import('@quarry/contracts/offers/offer-import.refusals.fr'),
       import('@quarry/contracts/products/product-import.refusals.fr'),
       import('@quarry/contracts/products/products.refusals.fr'),
       import('@quarry/contracts/bulk/bulk.refusals.fr'),
@@ -23,6 +25,7 @@ const translations: Record<Exclude<ReaderLanguage, 'en'>, () => Promise<readonly
     Promise.all([
       import('@quarry/contracts/imports/imports.refusals.pt'),
       import('@quarry/contracts/imports/tables.refusals.pt'),
+      import('@quarry/contracts/offers/offer-import.refusals.pt'),
       import('@quarry/contracts/products/product-import.refusals.pt'),
       import('@quarry/contracts/products/products.refusals.pt'),
       import('@quarry/contracts/bulk/bulk.refusals.pt'),

@@ -6,6 +6,7 @@ import { type ChangeOrigin, recordChanges } from '../../platform/audit/index.ts'
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { onlyOne } from '../../platform/only-one.ts';
 import { createProductsWith } from '../products/index.ts';
 import { shownBetween } from './joint-offers.ts';
 import { priceContext, priceStatement } from './joint-price.ts';
@@ -13,9 +14,19 @@ import { moveOffers } from './move-offers.ts';
 import type { OfferShop } from './offer.ts';
 import { offerKey } from './offer-key.ts';
 import { offerChanged } from './offer.topics.ts';
-import { offerColumns, openedPoints, writeAll } from './offer-writing.ts';
+import { offerColumns, type OfferWriting, openedPoints, writeAll } from './offer-writing.ts';
 import { auditedStatement, refusalOf, sourceKindOf } from './own-offer.commands.ts';
-import { findOfferByKey, findOfferTarget, type OfferTarget, putOwnOffer, setOwnReading } from './own-offer.store.ts';
+import {
+  findOfferKeys,
+  findOfferTargets,
+  type OfferTarget,
+  type OfferTargetName,
+  type OwnReadingPlace,
+  type OwnStatement,
+  type OwnSourceKind,
+  putOwnOffers,
+  setOwnReadings,
+} from './own-offer.store.ts';
 import { readStatement, statedFields } from './own-reading.ts';
 import { planPrice } from './price-interval.ts';
 import { refreshFigures } from './product-figures.store.ts';
@@ -28,23 +39,23 @@ export type CreateOwnOfferOutcome =
   | { kind: 'invalid'; issues: InputIssue[] }
   | ({ kind: 'not_allowed' } & Reasoned);
 
-export type Wanted = { productId: string | null; variantId: string | null };
-
 /** Makes an offer of an own shop out of what people state, hung on a product; refused where the shop has one of that SKU. */
 export function createOwnOffer(
   deps: Deps,
   origin: ChangeOrigin,
   shop: OfferShop,
-  wanted: Wanted,
+  wanted: OfferTargetName,
   draft: CreateOwnOfferDraft,
 ): Promise<CreateOwnOfferOutcome> {
   return withTransaction(deps.db, async (tx) => {
     await lockShopOffers(tx, shop.id);
-    const target = await findOfferTarget(tx, shop.id, wanted);
+    const [target] = await findOfferTargets(tx, shop.id, [wanted]);
     const path = wanted.variantId === null ? 'productId' : 'variantId';
     if (target === undefined) return { kind: 'invalid', issues: [inputIssue(path, 'unknown')] };
     const refusal = await refusalToCreate(tx, shop, draft);
-    return refusal ?? { kind: 'created', offerId: await makeOffer(tx, deps, origin, { shop, target, draft }) };
+    if (refusal) return refusal;
+    const offerId = onlyOne(await makeOffers(tx, deps, origin, shop, [{ target, draft }], sourceKindOf(origin)));
+    return { kind: 'created', offerId };
   });
 }
 
@@ -66,9 +77,11 @@ export function createOfferedProduct(
     const [made] = await createProductsWith(tx, deps, origin, [{ id: newId(), draft: product }]);
     if (made?.kind !== 'saved') return { kind: 'invalid', issues: made?.issues ?? [] };
     const productId = made.record.id;
-    const target = await findOfferTarget(tx, shop.id, { productId, variantId: null });
+    const [target] = await findOfferTargets(tx, shop.id, [{ productId, variantId: null }]);
     if (target === undefined) throw new Error(`The product ${productId} vanished inside its own transaction.`);
-    return { kind: 'created', productId, offerId: await makeOffer(tx, deps, origin, { shop, target, draft: offer }) };
+    const toMake = { target, draft: offer };
+    const offerId = onlyOne(await makeOffers(tx, deps, origin, shop, [toMake], sourceKindOf(origin)));
+    return { kind: 'created', productId, offerId };
   });
 }
 
@@ -76,42 +89,75 @@ type Refusal = Extract<CreateOwnOfferOutcome, { kind: 'taken' | 'not_allowed' }>
 
 /** Why the shop has no place for the offer, or its price is in doubt. */
 async function refusalToCreate(tx: Tx, shop: OfferShop, draft: CreateOwnOfferDraft): Promise<Refusal | undefined> {
-  const taken = await findOfferByKey(tx, shop.id, keyOf(shop, draft));
+  const key = keyOf(draft.sku, shop);
+  const taken = (await findOfferKeys(tx, shop.id, [key])).get(key);
   if (taken !== undefined) return { kind: 'taken', sku: draft.sku, offerId: taken };
   return draft.confirmed ? undefined : refusalOf(draft, shop);
 }
 
-function keyOf(shop: OfferShop, draft: CreateOwnOfferDraft): string {
-  const key = offerKey(statedFields({ title: '', sku: draft.sku }, draft, shop), shop.isMarketplace);
+/** What an offer of a SKU is known by in its shop. */
+export function keyOf(sku: string, { isMarketplace }: Pick<OfferShop, 'isMarketplace'>): string {
+  const key = offerKey({ sku: { value: sku, raw: sku, method: 'person', path: '', confidence: 1 } }, isMarketplace);
   if (key === undefined) throw new Error('An offer with a SKU has a key.');
   return key;
 }
 
-type OfferToMake = { shop: OfferShop; target: OfferTarget; draft: CreateOwnOfferDraft };
+/** An offer that the shop has not yet, with what it hangs on. */
+export type OfferToMake = {
+  /** That by which it was planned, where it was. */
+  id?: string;
+  target: OfferTarget;
+  draft: OwnStatement & { sku: string; title: string | null };
+};
 
-async function makeOffer(
+/** Makes offers of one shop, which is locked; the number of statements does not grow with them. Resolves with their ids, in order. */
+export async function makeOffers(
   tx: Tx,
   deps: Deps,
   origin: ChangeOrigin,
-  { shop, target, draft }: OfferToMake,
-): Promise<string> {
-  const key = keyOf(shop, draft);
-  const id = derivedId<'offer'>(`offer:${shop.id}:${key}`);
-  const fields = statedFields({ title: draft.title ?? target.name, sku: draft.sku }, draft, shop);
-  await writeNew(tx, deps, origin, { id, key, shop, fields });
-  const { cost, stock } = draft;
-  const [sourceKind, updatedBy] = [sourceKindOf(origin), origin.actor.userId];
-  const row = { id, shopId: shop.id, currency: shop.currency, cost, stock, sourceKind, updatedBy };
-  await putOwnOffer(tx, row, deps.clock.now());
-  await hang(tx, deps, origin, id, target);
-  await tellCreated(tx, deps, origin, { id, shop, target, draft });
-  return id;
+  shop: OfferShop,
+  offers: readonly OfferToMake[],
+  sourceKind: OwnSourceKind,
+): Promise<string[]> {
+  const now = deps.clock.now();
+  const made = offers.map((offer) => {
+    const key = keyOf(offer.draft.sku, shop);
+    return { ...offer, key, id: offer.id ?? derivedId<'offer'>(`offer:${shop.id}:${key}`) };
+  });
+  const written = made.map((offer) => newReading(offer, origin, shop, now));
+  const source = { kind: sourceKind, grabRunId: null, extractorVersion, cause: origin.cause };
+  await writeAll(
+    tx,
+    now,
+    written.map(({ writing }) => writing),
+    source,
+  );
+  await setOwnReadings(
+    tx,
+    written.map(({ place }) => place),
+  );
+  const updatedBy = origin.actor.userId;
+  await putOwnOffers(
+    tx,
+    made.map(({ id, draft: { cost, stock } }) => {
+      return { id, shopId: shop.id, currency: shop.currency, cost, stock, sourceKind, updatedBy };
+    }),
+    now,
+  );
+  await hang(tx, deps, origin, made);
+  await tellCreated(tx, deps, origin, shop, made);
+  return made.map(({ id }) => id);
 }
 
-type NewOffer = { id: string; key: string; shop: OfferShop; fields: ReturnType<typeof statedFields> };
+type MadeOffer = OfferToMake & { id: string; key: string };
 
-async function writeNew(tx: Tx, deps: Deps, origin: ChangeOrigin, { id, key, shop, fields }: NewOffer): Promise<void> {
-  const at = deps.clock.now();
+function newReading(
+  { id, key, target, draft }: MadeOffer,
+  origin: ChangeOrigin,
+  shop: OfferShop,
+  at: Date,
+): { writing: OfferWriting; place: OwnReadingPlace } {
+  const fields = statedFields({ title: draft.title ?? target.name, sku: draft.sku }, draft, shop);
   const { reading, snapshot } = readStatement(id, fields, at, 1);
   const shown = shownBetween([], [reading], shop);
   const context = priceContext(undefined, { currency: shop.currency }, { shop, marketMedians: new Map() });
@@ -126,16 +172,16 @@ async function writeNew(tx: Tx, deps: Deps, origin: ChangeOrigin, { id, key, sho
     backlog: [],
     events: [{ id, shopId: shop.id, topic: offerChanged, origin, changed: ['created'] }],
   };
-  const source = { kind: sourceKindOf(origin), grabRunId: null, extractorVersion, cause: origin.cause };
-  await writeAll(tx, at, [writing], source);
-  await setOwnReading(tx, id, { id: reading.snapshotId, at });
+  return { writing, place: { offerId: id, snapshotId: reading.snapshotId, at } };
 }
 
-async function hang(tx: Tx, deps: Deps, origin: ChangeOrigin, offerId: string, target: OfferTarget): Promise<void> {
-  const { productId, variantId, brandId } = target;
-  const move = { offerId, productId, variantId, matchState: 'matched', from: null, origin };
-  await moveOffers(tx, [move], new Map([[productId, { brandId }]]), deps.clock.now());
-  await refreshFigures(tx, [productId], deps.clock.now());
+async function hang(tx: Tx, deps: Deps, origin: ChangeOrigin, made: readonly MadeOffer[]): Promise<void> {
+  const moves = made.map(({ id, target: { productId, variantId } }) => {
+    return { offerId: id, productId, variantId, matchState: 'matched' as const, from: null, origin };
+  });
+  const brands = new Map(made.map(({ target: { productId, brandId } }) => [productId, { brandId }]));
+  await moveOffers(tx, moves, brands, deps.clock.now());
+  await refreshFigures(tx, [...brands.keys()], deps.clock.now());
 }
 
 /** What only the shop's people see stands in an entry of its own. */
@@ -143,13 +189,16 @@ async function tellCreated(
   tx: Tx,
   deps: Deps,
   origin: ChangeOrigin,
-  { id, shop, target, draft }: { id: string; shop: OfferShop; target: OfferTarget; draft: CreateOwnOfferDraft },
+  shop: OfferShop,
+  made: readonly MadeOffer[],
 ): Promise<void> {
-  const { productId, variantId, name } = target;
-  const offer = { title: draft.title ?? name, sku: draft.sku, productId, variantId };
-  const entry = { ...origin, entityId: id, action: 'created', before: null };
-  await recordChanges(tx, deps, [
-    { ...entry, entity: 'offer', after: offer },
-    { ...entry, entity: 'own_offer', after: auditedStatement(draft, shop.currency) },
-  ]);
+  const entries = made.flatMap(({ id, target: { productId, variantId, name }, draft }) => {
+    const entry = { ...origin, entityId: id, action: 'created', before: null };
+    const offer = { title: draft.title ?? name, sku: draft.sku, productId, variantId };
+    return [
+      { ...entry, entity: 'offer', after: offer },
+      { ...entry, entity: 'own_offer', after: auditedStatement(draft, shop.currency) },
+    ];
+  });
+  await recordChanges(tx, deps, entries);
 }

@@ -8,19 +8,21 @@ import { shownBetween } from './joint-offers.ts';
 import { priceContext, priceStatement } from './joint-price.ts';
 import { findKnownOffersById } from './known-offers.store.ts';
 import type { OfferShop } from './offer.ts';
-import { offerColumns, offerEvents, openedPoints, writeAll } from './offer-writing.ts';
+import { offerColumns, offerEvents, type OfferWriting, openedPoints, writeAll } from './offer-writing.ts';
 import {
   lockOwnOffer,
   type OwnOfferRecord,
   type OwnSourceKind,
   type OwnStatement,
-  putOwnOffer,
-  setOwnReading,
+  type OwnReadingPlace,
+  putOwnOffers,
+  setOwnReadings,
 } from './own-offer.store.ts';
 import { type OwnName, readStatement, statedFields } from './own-reading.ts';
 import { planPrice } from './price-interval.ts';
 import { findReadings, type OfferReading, splitReadings, withdrawReadings } from './reading.store.ts';
 import { extractorVersion } from './save-offers.ts';
+import type { KnownOffer } from './save-plan.ts';
 
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 export type SetOwnOfferOutcome = Saved<OwnOfferRecord> | Missed | NotAllowed;
@@ -91,24 +93,32 @@ async function restate(
   before: OwnOfferRecord,
   statement: OwnStatement,
 ): Promise<undefined> {
-  if (isSame(before, statement)) return;
-  if (!isSameToAll(before, statement)) await restateReading(tx, deps, origin, before, statement);
-  const { id, shop } = before;
-  const { currency } = shop;
-  const { cost, stock } = statement;
-  const row = {
-    id,
-    shopId: shop.id,
-    currency,
-    cost,
-    stock,
-    sourceKind: sourceKindOf(origin),
-    updatedBy: origin.actor.userId,
-  };
-  await putOwnOffer(tx, row, deps.clock.now());
+  if (!isSame(before, statement))
+    await restateOffers(tx, deps, origin, before.shop, [{ before, statement }], sourceKindOf(origin));
 }
 
-function isSame(before: OwnOfferRecord, after: OwnStatement): boolean {
+/** A statement in the place of the one before. */
+export type Restatement = { before: OwnOfferRecord; statement: OwnStatement };
+
+/** States offers of one shop anew, which are locked and differ; the number of statements does not grow with them. */
+export async function restateOffers(
+  tx: Tx,
+  deps: Deps,
+  origin: ChangeOrigin,
+  shop: OfferShop,
+  restatements: readonly Restatement[],
+  sourceKind: OwnSourceKind,
+): Promise<void> {
+  const toAll = restatements.filter(({ before, statement }) => !isSameToAll(before, statement));
+  if (toAll.length > 0) await restateReadings(tx, deps, origin, shop, toAll, sourceKind);
+  const rows = restatements.map(({ before: { id }, statement: { cost, stock } }) => {
+    const { currency } = shop;
+    return { id, shopId: shop.id, currency, cost, stock, sourceKind, updatedBy: origin.actor.userId };
+  });
+  await putOwnOffers(tx, rows, deps.clock.now());
+}
+
+export function isSame(before: OwnOfferRecord, after: OwnStatement): boolean {
   return isSameToAll(before, after) && before.cost === after.cost && before.stock === after.stock;
 }
 
@@ -123,20 +133,53 @@ function isSameToAll(before: OwnOfferRecord, after: OwnStatement): boolean {
   );
 }
 
-async function restateReading(
+async function restateReadings(
   tx: Tx,
   deps: Deps,
   origin: ChangeOrigin,
-  { id, shop, title, sku }: OwnOfferRecord,
-  statement: OwnStatement,
+  shop: OfferShop,
+  restatements: readonly Restatement[],
+  sourceKind: OwnSourceKind,
 ): Promise<void> {
-  const [known] = await findKnownOffersById(tx, null, [id]);
-  if (known === undefined) throw new Error(`The offer ${id} vanished inside its own transaction.`);
-  const before = (await findReadings(tx, [id])).get(id) ?? [];
+  const ids = restatements.map(({ before }) => before.id);
+  const known = new Map((await findKnownOffersById(tx, null, ids)).map((offer) => [offer.id, offer]));
+  const readings = await findReadings(tx, ids);
+  const planned = restatements.map((restatement) => {
+    const { id } = restatement.before;
+    const offer = known.get(id);
+    if (offer === undefined) throw new Error(`The offer ${id} vanished inside its own transaction.`);
+    return restatedReading(deps, origin, shop, restatement, { known: offer, readings: readings.get(id) ?? [] });
+  });
+  await splitReadings(tx, ids);
+  await withdrawReadings(
+    tx,
+    planned.flatMap(({ isLive, place }) => (isLive ? [] : [place.offerId])),
+  );
+  const source = { kind: sourceKind, grabRunId: null, extractorVersion, cause: origin.cause };
+  await writeAll(
+    tx,
+    deps.clock.now(),
+    planned.map(({ writing }) => writing),
+    source,
+  );
+  await setOwnReadings(
+    tx,
+    planned.map(({ place }) => place),
+  );
+}
+
+/** What is written of an offer that is stated anew, and where its statement is then read. */
+function restatedReading(
+  { clock }: Deps,
+  origin: ChangeOrigin,
+  shop: OfferShop,
+  { before: { id, title, sku }, statement }: Restatement,
+  { known, readings: before }: { known: KnownOffer; readings: readonly OfferReading[] },
+): { isLive: boolean; writing: OfferWriting; place: OwnReadingPlace } {
   const isLive = known.state === 'active';
   // What was read of an offer that is gone holds no more.
   const grabbed = isLive ? before.filter(({ isOwn }) => !isOwn) : [];
-  const at = new Date(Math.max(deps.clock.now().getTime(), known.lastSeenAt.getTime()));
+  const at = new Date(Math.max(clock.now().getTime(), known.lastSeenAt.getTime()));
   const seq = known.snapshotSeq + 1;
   const own = ownReadingOf(grabbed, id, { title, sku }, statement, { shop, at, seq });
   const shown = shownBetween(before, [...grabbed, ...(own ? [own.reading] : [])], shop);
@@ -144,16 +187,9 @@ async function restateReading(
   const context = priceContext(known, { currency: stated?.currency ?? null }, { shop, marketMedians: new Map() });
   const prices = planPrice(known.openPoints, stated, at, context);
   const leader = { id: shown.leader.snapshotId, at: shown.leader.snapshotAt };
-  const identity = {
-    id,
-    key: known.offerKey,
-    pageId: null,
-    snapshotSeq: own ? seq : known.snapshotSeq,
-    isShared: true,
-  };
+  const snapshotSeq = own ? seq : known.snapshotSeq;
+  const identity = { id, key: known.offerKey, pageId: null, snapshotSeq, isShared: true };
   const times = { seenAt: grabbed.length === 0 ? at : known.lastSeenAt, changedAt: at };
-  await splitReadings(tx, [id]);
-  if (!isLive) await withdrawReadings(tx, [id]);
   const writing = {
     offerId: id,
     ...(own && { snapshot: own.snapshot }),
@@ -163,9 +199,7 @@ async function restateReading(
     backlog: [],
     events: offerEvents(known, { isContentNew: shown.isChanged, prices }, shop.id, origin),
   };
-  const source = { kind: sourceKindOf(origin), grabRunId: null, extractorVersion, cause: origin.cause };
-  await writeAll(tx, deps.clock.now(), [writing], source);
-  await setOwnReading(tx, id, own && { id: own.reading.snapshotId, at });
+  return { isLive, writing, place: { offerId: id, snapshotId: own?.reading.snapshotId ?? null, at: own ? at : null } };
 }
 
 /** The reading of what is stated; where nothing is, only an offer that nobody else reads keeps one, so that it has a name. */

@@ -64,6 +64,34 @@ export async function lockOwnOffer(tx: Tx, id: string): Promise<OwnOfferRecord |
   return found.rows[0];
 }
 
+/** The same for offers of one shop at once. */
+export async function lockOwnOffers(
+  tx: Tx,
+  shopId: string,
+  ids: readonly string[],
+): Promise<Map<string, OwnOfferRecord>> {
+  await lockShopOffers(tx, shopId);
+  const found = await sql<OwnOfferRecord>`${ownOffers}
+    where o.id = any(${ids}::uuid[]) and o.shop_id = ${shopId} order by o.id for update of o`.execute(tx);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** The offers of a shop by their keys, with what is stated of them. */
+export async function findOwnOffersByKeys(
+  db: Db | Tx,
+  shopId: string,
+  keys: readonly string[],
+): Promise<Map<string, OwnOfferRecord>> {
+  const found = await readWithinScope(
+    db,
+    sql<
+      OwnOfferRecord & { key: string }
+    >`select f.*, k.offer_key as key from (${ownOffers}) f join offer k on k.id = f.id
+      where k.shop_id = ${shopId} and k.offer_key = any(${keys}::text[])`,
+  );
+  return new Map(found.map(({ key, ...offer }) => [key, offer]));
+}
+
 /** The shop that offers are made in. */
 export async function findOfferShop(db: Db | Tx, id: string): Promise<OfferShop | undefined> {
   const found = await sql<{ shop: OfferShop }>`select ${shopOf} as shop from shop s where s.id = ${id}`.execute(db);
@@ -77,6 +105,12 @@ export async function findOwnShops(db: Db): Promise<{ id: string; name: string; 
   return found.rows;
 }
 
+/** What an own shop is called; undefined for every other shop. */
+export async function findOwnShop(db: Db, id: string): Promise<string | undefined> {
+  const found = await sql<{ name: string }>`select name from shop where id = ${id} and kind = 'own'`.execute(db);
+  return found.rows[0]?.name;
+}
+
 export type OwnOfferColumns = {
   id: string;
   shopId: string;
@@ -87,26 +121,31 @@ export type OwnOfferColumns = {
   updatedBy: string | null;
 };
 
-export async function putOwnOffer(tx: Tx, row: OwnOfferColumns, now: Date): Promise<void> {
+export async function putOwnOffers(tx: Tx, rows: readonly OwnOfferColumns[], now: Date): Promise<void> {
   await sql`
     insert into own_offer as w (id, shop_id, currency, cost_minor, stock_quantity, source_kind, updated_by, created_at, updated_at)
-    values (${row.id}, ${row.shopId}, ${row.currency}, ${row.cost}, ${row.stock}, ${row.sourceKind}, ${row.updatedBy}, ${now}, ${now})
+    select r.id, r."shopId", r.currency, r.cost, r.stock, r."sourceKind", r."updatedBy", ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "shopId" uuid, currency text, cost bigint, stock integer,
+      "sourceKind" text, "updatedBy" uuid)
     on conflict (id) do update set currency = excluded.currency, cost_minor = excluded.cost_minor,
       stock_quantity = excluded.stock_quantity, source_kind = excluded.source_kind, updated_by = excluded.updated_by,
       updated_at = excluded.updated_at, version = w.version + 1`.execute(tx);
 }
 
-/** Names the reading that holds what people state; null where they state nothing any more. */
-export async function setOwnReading(tx: Tx, id: string, snapshot: { id: string; at: Date } | null): Promise<void> {
-  await sql`update offer set own_snapshot_id = ${snapshot?.id ?? null}, own_snapshot_at = ${snapshot?.at ?? null} where id = ${id}`.execute(
-    tx,
-  );
+/** The reading that holds what people state of an offer; null where they state nothing any more. */
+export type OwnReadingPlace = { offerId: string; snapshotId: string | null; at: Date | null };
+
+export async function setOwnReadings(tx: Tx, places: readonly OwnReadingPlace[]): Promise<void> {
+  await sql`update offer o set own_snapshot_id = r."snapshotId", own_snapshot_at = r.at
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as r ("offerId" uuid, "snapshotId" uuid, at timestamptz)
+    where o.id = r."offerId"`.execute(tx);
 }
 
-export async function findOfferByKey(tx: Tx, shopId: string, key: string): Promise<string | undefined> {
-  const found = await sql<{ id: string }>`
-    select id from offer where shop_id = ${shopId} and offer_key = ${key}`.execute(tx);
-  return found.rows[0]?.id;
+/** The offers that a shop has of these keys, by key. */
+export async function findOfferKeys(tx: Tx, shopId: string, keys: readonly string[]): Promise<Map<string, string>> {
+  const found = await sql<{ id: string; key: string }>`
+    select id, offer_key as key from offer where shop_id = ${shopId} and offer_key = any(${keys}::text[])`.execute(tx);
+  return new Map(found.rows.map(({ id, key }) => [key, id]));
 }
 
 /** What an offer is to hang on, and what that is called in the language of the shop. */
@@ -118,23 +157,29 @@ export type OfferTarget = {
   name: string;
 };
 
-/** A product by its own id, or that of one of its variants; undefined for one that is gone. */
-export async function findOfferTarget(
+/** What offers of a shop are to hang on, each named by a product or by one of its variants. */
+export type OfferTargetName = { productId: string | null; variantId: string | null };
+
+/** A product by its own id, or that of one of its variants, in the order of their names; undefined for one that is gone. */
+export async function findOfferTargets(
   db: Db | Tx,
   shopId: string,
-  { productId, variantId }: { productId: string | null; variantId: string | null },
-): Promise<OfferTarget | undefined> {
-  const found = await sql<OfferTarget>`
-    select p.id as "productId", p.brand_id as "brandId",
-      coalesce(${variantId}::uuid, (select (array_agg(v.id))[1] from variant v where v.product_id = p.id having count(*) = 1)) as "variantId",
+  names: readonly OfferTargetName[],
+): Promise<(OfferTarget | undefined)[]> {
+  const asked = names.map((name, at) => ({ ...name, at }));
+  const found = await sql<OfferTarget & { at: number }>`
+    select w.at, p.id as "productId", p.brand_id as "brandId",
+      coalesce(w."variantId", (select (array_agg(v.id))[1] from variant v where v.product_id = p.id having count(*) = 1)) as "variantId",
       coalesce((select v.value #>> '{}' from product_value v join attribute a on a.id = v.attribute_id and a.code = 'name'
         where v.product_id = p.id and v.variant_id is null and v.locale in (s.locale, split_part(s.locale, '-', 1))
         order by length(v.locale) desc limit 1), p.name) as name
-    from product p join shop s on s.id = ${shopId}
-    where p.deleted_at is null and p.id = coalesce((select product_id from variant where id = ${variantId}::uuid), ${productId}::uuid)
-      and (${productId}::uuid is null or p.id = ${productId}::uuid)
-      and (${variantId}::uuid is null or exists (select from variant v where v.id = ${variantId}::uuid and v.product_id = p.id))`.execute(
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w (at integer, "productId" uuid, "variantId" uuid)
+      join shop s on s.id = ${shopId}
+      join product p on p.id = coalesce((select product_id from variant where id = w."variantId"), w."productId")
+    where p.deleted_at is null and (w."productId" is null or p.id = w."productId")
+      and (w."variantId" is null or exists (select from variant v where v.id = w."variantId" and v.product_id = p.id))`.execute(
     db,
   );
-  return found.rows[0];
+  const byPlace = new Map(found.rows.map(({ at, ...target }) => [at, target]));
+  return names.map((_name, at) => byPlace.get(at));
 }

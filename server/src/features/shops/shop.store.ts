@@ -104,6 +104,15 @@ export async function findShopIdByAddress(db: Db | Tx, url: string): Promise<str
 }
 
 /** Lets nobody else take this address until the transaction ends. */
+/** The ids of own shops by their slugs. */
+export async function findOwnShopSlugs(db: Db): Promise<Map<string, string>> {
+  const found = await sql<{
+    id: string;
+    slug: string;
+  }>`select id, slug from shop where kind = 'own' order by slug`.execute(db);
+  return new Map(found.rows.map(({ id, slug }) => [slug, id]));
+}
+
 export async function lockAddress(tx: Tx, url: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shop:${shopAddressKey(url)}`}, 0))`.execute(tx);
 }

@@ -737,6 +737,7 @@ export interface Import {
   updated_at: Timestamp;
   upload_id: string;
   version: Generated<number>;
+  within_id: string | null;
 }
 
 export interface ImportRecipe {

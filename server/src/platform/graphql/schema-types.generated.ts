@@ -2764,7 +2764,7 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
   acceptGrabRunAsNormal: AcceptGrabRunResult;
-  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. */
+  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers. */
   startImport: StartImportResult;
   /** Says what the columns of the file are; what was checked before counts no more. With the name of a recipe they are kept for later files. */
   setImportColumns: SetImportColumnsResult;
@@ -3321,6 +3321,7 @@ export type MutationAcceptGrabRunAsNormalArgs = {
 export type MutationStartImportArgs = {
   kind: ImportKind;
   uploadId: Scalars['ID']['input'];
+  withinId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5430,7 +5431,9 @@ export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 export type AcceptGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 
 export type ImportKind =
-  | 'PRODUCTS';
+  | 'PRODUCTS'
+  /** What people state of the offers of one own shop. */
+  | 'OWN_OFFERS';
 
 /** How far an import is. */
 export type ImportStep =
@@ -5451,6 +5454,8 @@ export type Import = {
   __typename?: 'Import';
   id: Scalars['ID']['output'];
   kind: ImportKind;
+  /** What its records lie in, as the own shop of offers; null for kinds that lie in nothing, and where the reader may no longer import there. */
+  within?: Maybe<ImportPlace>;
   fileName: Scalars['String']['output'];
   step: ImportStep;
   encoding?: Maybe<Scalars['String']['output']>;
@@ -5472,6 +5477,12 @@ export type Import = {
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type ImportPlace = {
+  __typename?: 'ImportPlace';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ImportComplaint = {
@@ -8291,6 +8302,7 @@ export type ResolversTypes = {
   ImportKind: ResolverTypeWrapper<Shape<ImportKind>>;
   ImportStep: ResolverTypeWrapper<Shape<ImportStep>>;
   Import: ResolverTypeWrapper<Shape<Import>>;
+  ImportPlace: ResolverTypeWrapper<Shape<ImportPlace>>;
   ImportComplaint: ResolverTypeWrapper<Shape<ImportComplaint>>;
   ImportColumnReason: ResolverTypeWrapper<Shape<ImportColumnReason>>;
   ImportMode: ResolverTypeWrapper<Shape<ImportMode>>;
@@ -8893,6 +8905,7 @@ export type ResolversParentTypes = {
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
   Import: Shape<Import>;
+  ImportPlace: Shape<ImportPlace>;
   ImportComplaint: Shape<ImportComplaint>;
   ImportColumn: Shape<ImportColumn>;
   ImportTarget: Shape<ImportTarget>;
@@ -11439,6 +11452,7 @@ export type AcceptGrabRunResultResolvers<ContextType = RequestContext, ParentTyp
 export type ImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ImportKind'], ParentType, ContextType>;
+  within?: Resolver<Maybe<ResolversTypes['ImportPlace']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
   encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11454,6 +11468,11 @@ export type ImportResolvers<ContextType = RequestContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportPlace'] = ResolversParentTypes['ImportPlace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImportComplaintResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportComplaint'] = ResolversParentTypes['ImportComplaint']> = {
@@ -12738,6 +12757,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
+  ImportPlace?: ImportPlaceResolvers<ContextType>;
   ImportComplaint?: ImportComplaintResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportTarget?: ImportTargetResolvers<ContextType>;

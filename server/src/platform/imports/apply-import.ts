@@ -10,7 +10,7 @@ import {
   settleRows,
   type SetOfJob,
 } from './change-set.store.ts';
-import type { ImportKind, RecordChange } from './import-kind.ts';
+import { type ImportKind, kindWithin, type RecordChange } from './import-kind.ts';
 
 /** A record that a job applies a change to, or takes one back from. */
 type SetRow = BulkRow & { change: SetChange | null };
@@ -51,8 +51,13 @@ async function findRows(
   });
 }
 
-async function applyRows(context: RequestContext, kind: ImportKind, rows: readonly SetRow[]): Promise<BulkAnswer[]> {
+async function applyRows(
+  context: RequestContext,
+  imported: ImportKind,
+  rows: readonly SetRow[],
+): Promise<BulkAnswer[]> {
   const changes = rows.flatMap(({ change }) => change ?? []);
+  const kind = kindWithin(imported, changes[0]?.set.params.withinId);
   const made = await madeMeanwhile(context, kind, changes);
   const left = changes.filter(({ id }) => !made.has(id));
   const answers = await kind.apply(context, left);

@@ -140,8 +140,8 @@ export async function countPlans(db: Db | Tx, setId: string): Promise<PlanCounts
   return counts;
 }
 
-/** How the rows of a set found their records. */
-export type ChangeSetParams = { matchBy?: string | null };
+/** How the rows of a set found their records, and what these lie in. */
+export type ChangeSetParams = { matchBy?: string | null; withinId?: string };
 
 export type SetOfJob = { id: string; source: 'file' | 'grid'; params: ChangeSetParams };
 

@@ -4,7 +4,7 @@ import type { Deps, RequestContext } from '../feature.ts';
 import type { BatchOutcome, HeldRun, RunKind } from '../runs/index.ts';
 import { findEarlierLines, insertPlannedRows, setChangeSetState } from './change-set.store.ts';
 import { type RowWindow, rowWindows } from './file-rows.ts';
-import type { ImportKind } from './import-kind.ts';
+import { type ImportKind, kindWithin } from './import-kind.ts';
 import { findCheckedImport, type ImportRecord, updateImport } from './import.store.ts';
 import { type FilePlan, planRows } from './plan-rows.ts';
 import { openUpload } from './uploads/index.ts';
@@ -43,7 +43,8 @@ async function checkWindow(
   most: number,
 ): Promise<BatchOutcome> {
   const found = await findCheckedImport(tx, run.id);
-  const kind = work.kinds.get(found.kind);
+  const known = work.kinds.get(found.kind);
+  const kind = known && kindWithin(known, found.withinId);
   const actor = await work.actorOf(tx, found.ownerId);
   if (!kind || !actor || !may(actor, ...kind.right)) {
     await closeFile(open, run.id);

@@ -18,6 +18,8 @@ export type TargetColumn = {
   modes: readonly ImportMode[];
   /** Whether digits that a spreadsheet rounded away make the cell worthless. */
   isIdentifier?: boolean;
+  /** Whether it says of a new record alone what it is made of; in one that is there it changes nothing. */
+  isOfNew?: boolean;
   /** Whether a text looks like a value of this column and of hardly any other. */
   looksRight?: (text: string) => boolean;
 };
@@ -98,12 +100,24 @@ export type RecordChange = BulkRow & {
   }[];
 };
 
+/** What the records of a kind lie in; it is chosen when an import begins. */
+export type ImportPlace = {
+  /** What a record is called in which the actor may import; undefined for every other one. */
+  nameOf: (context: Pick<RequestContext, 'actor' | 'deps'>, id: string) => Promise<string | undefined>;
+  /** Why nothing is imported without one. */
+  refusal: () => Reasoned;
+  /** The kind for one of them; `find`, `read`, `judge` and `apply` are then about what lies in it. */
+  kindIn: (id: string) => ImportKind;
+};
+
 /** One kind of record that is imported. Its feature declares it; each function works on a window of rows, in a number of statements that does not grow with it. */
 export type ImportKind = {
   kind: string;
   /** The list of the bulk jobs that apply its change sets: `productChanges`. */
   list: string;
   columns: (deps: Pick<Deps, 'db' | 'settings'>) => Promise<readonly TargetColumn[]>;
+  /** Set where its records lie in one of another kind. */
+  within?: ImportPlace;
   /** The best first. */
   keys: readonly MatchKey[];
   /** What it takes to import at all. */
@@ -136,3 +150,8 @@ export type ImportKind = {
   /** Takes back what was created. */
   discard: BulkAction<BulkRow>['run'];
 };
+
+/** A kind as it is within the record that an import was begun in. */
+export function kindWithin(kind: ImportKind, id: string | null | undefined): ImportKind {
+  return kind.within && id ? kind.within.kindIn(id) : kind;
+}

@@ -31,14 +31,14 @@ type Conflict = { kind: 'conflict'; currentVersion: number };
 const notAllowed = (why: Reasoned): NotAllowed => ({ kind: 'not_allowed', ...why });
 
 /**
- * Begins an import of a file that its sender uploaded: reads its columns and says what each is likely to be. What is no table begins too, with
+ * Begins an import of a file that its sender uploaded, within a record that they may import into: reads its columns and says what each is likely to be. What is no table begins too, with
  * the refusal in its reading. Throws what the storage throws.
  */
 export async function startImport(
   deps: ImportDeps,
   sender: Sender,
   kind: ImportKind,
-  uploadId: string,
+  { uploadId, withinId = null }: { uploadId: string; withinId?: string | null },
 ): Promise<{ kind: 'started'; import: ImportRecord } | NotAllowed> {
   const id = newId();
   const own = { id, ownerId: sender.userId };
@@ -46,7 +46,7 @@ export async function startImport(
     const upload = await useUpload(tx, deps, sender, uploadId);
     if (!upload) return false;
     const { fileName } = upload;
-    await insertImport(tx, { ...own, kind: kind.kind, uploadId, fileName, now: deps.clock.now() });
+    await insertImport(tx, { ...own, kind: kind.kind, uploadId, withinId, fileName, now: deps.clock.now() });
     return true;
   });
   if (!used) return notAllowed(reasoned('upload_gone'));
@@ -169,7 +169,7 @@ export function checkImport(
     if (!found) return { kind: 'not_found' };
     if (found.version !== request.version) return { kind: 'conflict', currentVersion: found.version };
     if (isAtWork(found)) return notAllowed(reasoned('import_at_work'));
-    const { matchBy, reading } = found;
+    const { matchBy, reading, withinId } = found;
     const key = kind.keys.find(({ name }) => name === matchBy);
     if (reading.refusal) return notAllowed({ reason: '', ...reading.refusal });
     if (!key) return { kind: 'invalid', issues: [inputIssue('matchBy', 'required')] };
@@ -183,7 +183,7 @@ export function checkImport(
       source: 'file',
       ownerId: request.ownerId,
       state: 'checking',
-      params: { matchBy },
+      params: { matchBy, ...(withinId !== null && { withinId }) },
       now,
     });
     await updateImport(tx, request.id, { setId }, { now, rises: true });

@@ -31,6 +31,8 @@ export type ImportRecord = {
   kind: string;
   ownerId: string;
   uploadId: string;
+  /** What its records lie in, for kinds that ask for it. */
+  withinId: string | null;
   fileName: string;
   reading: FileReading;
   columns: FileColumn[];
@@ -53,7 +55,7 @@ export type ImportRecord = {
   version: number;
 };
 
-const columns = sql`i.id, i.kind, i.owner_id as "ownerId", i.upload_id as "uploadId", i.file_name as "fileName", i.reading, i.columns,
+const columns = sql`i.id, i.kind, i.owner_id as "ownerId", i.upload_id as "uploadId", i.within_id as "withinId", i.file_name as "fileName", i.reading, i.columns,
   i.match_by as "matchBy", i.creates, i.set_id as "setId", run_state(i.state, i.heartbeat_at) as state, i.stop_reason as "stopReason",
   i.cursor, (select r.name from import_recipe r where r.id = i.recipe_id) as recipe, person_name(i.requested_by) as "requestedBy", i.requested_at as "requestedAt",
   i.started_at as "startedAt", i.finished_at as "finishedAt", i.created_at as "createdAt", i.updated_at as "updatedAt", i.version`;
@@ -65,12 +67,13 @@ export async function insertImport(
     kind,
     ownerId,
     uploadId,
+    withinId,
     fileName,
     now,
-  }: Pick<ImportRecord, 'id' | 'kind' | 'ownerId' | 'uploadId' | 'fileName'> & { now: Date },
+  }: Pick<ImportRecord, 'id' | 'kind' | 'ownerId' | 'uploadId' | 'withinId' | 'fileName'> & { now: Date },
 ): Promise<void> {
-  await sql`insert into import (id, kind, owner_id, upload_id, file_name, requested_by, created_at, updated_at)
-    values (${id}, ${kind}, ${ownerId}, ${uploadId}, ${fileName}, ${ownerId}, ${now}, ${now})`.execute(tx);
+  await sql`insert into import (id, kind, owner_id, upload_id, within_id, file_name, requested_by, created_at, updated_at)
+    values (${id}, ${kind}, ${ownerId}, ${uploadId}, ${withinId}, ${fileName}, ${ownerId}, ${now}, ${now})`.execute(tx);
 }
 
 /** An import of its owner; inside the transaction nobody else changes it when it is locked. */

@@ -164,7 +164,7 @@ function planCell(
   parsed: ParsedCell,
 ): PlannedCell | RowRefusal | undefined {
   // What a record is found by stays as it is written there.
-  if (target.place === null || (record && by.columns.includes(target.key))) return undefined;
+  if (target.place === null || (record && (target.isOfNew || by.columns.includes(target.key)))) return undefined;
   const held = record?.held.get(target.key);
   const variantId = target.place.isOfVariant ? (record?.variantId ?? null) : null;
   const cell = { column: target, fileColumn: index + 1, held, variantId };

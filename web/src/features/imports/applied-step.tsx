@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { isAtWork, RefusedRows, useBulkRun } from '../../ui/bulk-run/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CancelRun } from '../../ui/lifecycle/index.ts';
+import { importKinds } from './import-kinds.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import type { ImportDetailFragment } from './imports.operations.generated.ts';
@@ -28,7 +29,7 @@ export function AppliedStep({ shown }: { shown: ImportDetailFragment }) {
             {t('errorFile')}
           </Button>
         )}
-        <ButtonLink to="/products/update">{t('another')}</ButtonLink>
+        <ButtonLink to={importKinds[shown.kind].path}>{t('another')}</ButtonLink>
       </div>
       {isEnded && run.refused > 0 && <RefusedRows run={run} />}
     </>

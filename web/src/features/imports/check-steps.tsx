@@ -4,6 +4,7 @@ import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CancelRun, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { countTexts } from './count-texts.ts';
+import { importKinds } from './import-kinds.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import type { ImportDetailFragment } from './imports.operations.generated.ts';
@@ -12,7 +13,7 @@ import { useImportSteps } from './use-import-steps.ts';
 type StepProps = { shown: ImportDetailFragment };
 
 /** The file is no table: why, and what to do. */
-export function UnreadableStep({ shown: { refusal } }: StepProps) {
+export function UnreadableStep({ shown: { kind, refusal } }: StepProps) {
   const t = useMessages(importsMessages);
   const said = useWording().refusal({ reason: refusal?.text ?? t('unreadable'), wording: refusal?.wording });
   return (
@@ -20,7 +21,7 @@ export function UnreadableStep({ shown: { refusal } }: StepProps) {
       <p className={classes.problem}>{said.reason}</p>
       {said.next && <p>{said.next}</p>}
       <div className={classes.actions}>
-        <ButtonLink to="/products/update" isPrimary>
+        <ButtonLink to={importKinds[kind].path} isPrimary>
           {t('chooseAnother')}
         </ButtonLink>
       </div>

@@ -8,7 +8,7 @@ import { kitMessages } from '../../ui/kit.messages.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { draftOf, isSameDraft, type ColumnsDraft, type Target } from './columns-draft.ts';
 import { Complaints } from './complaints.tsx';
-import { importKind } from './import-of-products.ts';
+import { importKinds } from './import-kinds.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import {
@@ -27,7 +27,7 @@ type ColumnsStepProps = {
 
 /** What each column of the file is, and how its rows find their records. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const targets = useRecord(ImportTargetsDocument, { kind: importKind });
+  const targets = useRecord(ImportTargetsDocument, { kind: props.shown.kind });
   return (
     <LoadRecord query={targets} recordOf={({ importTargets }) => importTargets}>
       {(all) => <ColumnsForm {...props} targets={all} />}
@@ -104,8 +104,8 @@ function ColumnsForm({ shown, onLeave, targets }: ColumnsStepProps & { targets: 
       />
       <Switch
         className={classes.switch}
-        label={t('creates')}
-        description={t('createsText')}
+        label={t(importKinds[shown.kind].creates)}
+        description={t(importKinds[shown.kind].createsText)}
         checked={draft.creates}
         onChange={({ currentTarget }) => change({ creates: currentTarget.checked })}
       />

@@ -5,10 +5,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { importsMessages } from './imports.messages.ts';
 
-type EmptiedDialogProps = { emptied: number; text: string; onConfirm: () => void; onClose: () => void };
+type EmptiedDialogProps = {
+  title: 'emptiesTitle' | 'emptiesOffersTitle';
+  emptied: number;
+  text: string;
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
 /** Asks for the number of records of which fields would be emptied, where they are many. */
-export function EmptiedDialog({ emptied, text, onConfirm, onClose }: EmptiedDialogProps) {
+export function EmptiedDialog({ title, emptied, text, onConfirm, onClose }: EmptiedDialogProps) {
   useReturnFocus();
   const t = useMessages(importsMessages);
   const format = useFormat();
@@ -23,7 +29,7 @@ export function EmptiedDialog({ emptied, text, onConfirm, onClose }: EmptiedDial
   return (
     <ConfirmDialog
       isOpen
-      title={t('emptiesTitle', { count: emptied, records })}
+      title={t(title, { count: emptied, records })}
       text={text}
       confirmLabel={t('emptyAndApply')}
       isDanger

@@ -22,7 +22,7 @@ it('begins an import with the uploaded file and opens it', async () => {
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
   await userEvent.upload(input, new File(['name\nKettle'], 'kettles.csv', { type: 'text/csv' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/update/i1'));
-  expect(server.asked(StartImportDocument)).toEqual([{ kind: 'PRODUCTS', uploadId: 'u1' }]);
+  expect(server.asked(StartImportDocument)).toEqual([{ kind: 'PRODUCTS', uploadId: 'u1', withinId: null }]);
 });
 
 it('lists earlier imports with their state and counts', async () => {
@@ -31,6 +31,7 @@ it('lists earlier imports with their state and counts', async () => {
       nodes: [
         {
           id: 'i1',
+          within: null,
           fileName: 'kettles.csv',
           step: 'APPLIED',
           updatedAt: '2026-01-01T00:00:00Z',

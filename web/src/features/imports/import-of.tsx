@@ -30,7 +30,7 @@ type ImportPageProps = { shown: ImportDetailFragment; onChanged: () => void };
 
 function ImportPage({ shown, onChanged }: ImportPageProps) {
   const t = useMessages(importsMessages);
-  const { fileName, step: reached, version } = shown;
+  const { fileName, step: reached, version, within } = shown;
   /** The version whose columns are looked at again, though the import is further. */
   const [changing, setChanging] = useState<number>();
   const mayChange = reached === 'PREVIEW' || reached === 'STOPPED';
@@ -39,7 +39,12 @@ function ImportPage({ shown, onChanged }: ImportPageProps) {
   const heading = useHeadingFocus(step);
   const title = t(`title.${step}`);
   return (
-    <RecordPage title={fileName} status={<StatusDot tone={stepTones[reached]} label={t(`state.${reached}`)} />} isWide>
+    <RecordPage
+      title={fileName}
+      status={<StatusDot tone={stepTones[reached]} label={t(`state.${reached}`)} />}
+      facts={within && <span>{within.name}</span>}
+      isWide
+    >
       <section className={classes.step} aria-labelledby="import-step">
         <h2 id="import-step" ref={heading} tabIndex={-1}>
           {title}

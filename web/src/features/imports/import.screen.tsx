@@ -3,6 +3,6 @@ import { ImportOf } from './import-of.tsx';
 
 /** One import, from its columns to what came of its rows. */
 export function ImportScreen() {
-  const { importId } = useParams({ from: '/shell/products/update/$importId' });
+  const { importId = '' } = useParams({ strict: false });
   return <ImportOf id={importId} />;
 }

@@ -112,4 +112,19 @@ export const translation: Translation<typeof english> = {
   toJob: 'Job öffnen',
   undoneBy: 'Rückgängig gemacht durch diesen Job',
   another: 'Weitere Datei importieren',
+  shop: 'Shop',
+  shopText: 'Der eigene Shop, dessen Preise, Kosten und Bestand die Datei nennt.',
+  noShops:
+    'Sie haben keinen eigenen Shop, dessen Angebote Sie ändern dürfen. Ein Administrator teilt Ihnen einen zu oder fügt einen eigenen Shop hinzu.',
+  takenOffers:
+    'Eine CSV- oder TSV-Datei, auch mit gzip gepackt, mit SKU und Preis, Kosten, Listenpreis oder Bestand. Die erste Zeile nennt die Spalten.',
+  createsOffers: 'Angebote anlegen, die es noch nicht gibt',
+  createsOffersText:
+    'Jedes an dem Produkt, das seine SKU oder GTIN hat. Sonst werden Zeilen ohne passendes Angebot abgelehnt.',
+  emptiesOffers_one: 'Felder von {{records}} Angebot würden geleert.',
+  emptiesOffers_other: 'Felder von {{records}} Angeboten würden geleert.',
+  applyOffers_one: 'Auf {{records}} Angebot anwenden',
+  applyOffers_other: 'Auf {{records}} Angebote anwenden',
+  emptiesOffersTitle_one: 'Felder von {{records}} Angebot leeren?',
+  emptiesOffersTitle_other: 'Felder von {{records}} Angeboten leeren?',
 };

@@ -112,4 +112,19 @@ export const translation: Translation<typeof english> = {
   toJob: 'Ouvrir la tâche',
   undoneBy: 'Annulé par cette tâche',
   another: 'Importer un autre fichier',
+  shop: 'Boutique',
+  shopText: 'La boutique à vous dont le fichier indique les prix, les coûts et le stock.',
+  noShops:
+    'Vous n’avez aucune boutique à vous dont vous pouvez modifier les offres. Un administrateur vous en attribue une, ou ajoute une boutique à vous.',
+  takenOffers:
+    'Un fichier CSV ou TSV, aussi compressé avec gzip, avec SKU et prix, coût, prix catalogue ou stock. Sa première ligne nomme les colonnes.',
+  createsOffers: 'Créer les offres qui n’existent pas encore',
+  createsOffersText:
+    'Chacune sur le produit qui a son SKU ou son GTIN. Sinon les lignes sans offre correspondante sont refusées.',
+  emptiesOffers_one: 'Des champs de {{records}} offre seraient vidés.',
+  emptiesOffers_other: 'Des champs de {{records}} offres seraient vidés.',
+  applyOffers_one: 'Appliquer à {{records}} offre',
+  applyOffers_other: 'Appliquer à {{records}} offres',
+  emptiesOffersTitle_one: 'Vider des champs de {{records}} offre ?',
+  emptiesOffersTitle_other: 'Vider des champs de {{records}} offres ?',
 };

@@ -106,4 +106,19 @@ export const translation: Translation<typeof english> = {
   toJob: 'Abrir a tarefa',
   undoneBy: 'Anulado por esta tarefa',
   another: 'Importar outro ficheiro',
+  shop: 'Loja',
+  shopText: 'A loja própria cujos preços, custos e stock o ficheiro indica.',
+  noShops:
+    'Não tem nenhuma loja própria cujas ofertas possa alterar. Um administrador atribui-lhe uma, ou adiciona uma loja própria.',
+  takenOffers:
+    'Um ficheiro CSV ou TSV, também comprimido com gzip, com SKU e preço, custo, preço de tabela ou stock. A primeira linha dá nome às colunas.',
+  createsOffers: 'Criar as ofertas que ainda não existem',
+  createsOffersText:
+    'Cada uma no produto que tem o seu SKU ou GTIN. Senão são recusadas as linhas sem oferta correspondente.',
+  emptiesOffers_one: 'Seriam esvaziados campos de {{records}} oferta.',
+  emptiesOffers_other: 'Seriam esvaziados campos de {{records}} ofertas.',
+  applyOffers_one: 'Aplicar a {{records}} oferta',
+  applyOffers_other: 'Aplicar a {{records}} ofertas',
+  emptiesOffersTitle_one: 'Esvaziar campos de {{records}} oferta?',
+  emptiesOffersTitle_other: 'Esvaziar campos de {{records}} ofertas?',
 };

@@ -105,6 +105,19 @@ export const english = {
   toJob: 'Open the job',
   undoneBy: 'Undone by this job',
   another: 'Import another file',
+  shop: 'Shop',
+  shopText: 'The own shop whose prices, costs and stock the file states.',
+  noShops: 'You have no own shop whose offers you may change. An administrator gives you one, or adds an own shop.',
+  takenOffers:
+    'A CSV or TSV file, also packed with gzip, with SKU and price, cost, list price or stock. Its first row names the columns.',
+  createsOffers: 'Create offers that are not there yet',
+  createsOffersText: 'Each on the product that has its SKU or GTIN. Otherwise rows that match no offer are refused.',
+  emptiesOffers_one: 'Fields of {{records}} offer would be emptied.',
+  emptiesOffers_other: 'Fields of {{records}} offers would be emptied.',
+  applyOffers_one: 'Apply to {{records}} offer',
+  applyOffers_other: 'Apply to {{records}} offers',
+  emptiesOffersTitle_one: 'Empty fields of {{records}} offer?',
+  emptiesOffersTitle_other: 'Empty fields of {{records}} offers?',
 };
 
 export const importsMessages = defineCatalogue('imports', english, {

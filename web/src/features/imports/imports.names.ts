@@ -7,6 +7,18 @@ export const names = {
     fr: 'Mettre à jour un produit',
     pt: 'Atualizar produto',
   },
+  importOffers: {
+    en: 'Import own prices',
+    de: 'Eigene Preise importieren',
+    fr: 'Importer des prix propres',
+    pt: 'Importar preços próprios',
+  },
+  'bulk.ownOfferChanges.apply': {
+    en: 'Import own prices',
+    de: 'Eigene Preise importieren',
+    fr: 'Importer des prix propres',
+    pt: 'Importar preços próprios',
+  },
   manageProducts: {
     en: 'Manage products',
     de: 'Produkte verwalten',

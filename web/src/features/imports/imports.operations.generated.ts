@@ -22,7 +22,9 @@ export type SortDirection =
   | 'DESC';
 
 export type ImportKind =
-  | 'PRODUCTS';
+  | 'PRODUCTS'
+  /** What people state of the offers of one own shop. */
+  | 'OWN_OFFERS';
 
 /** How far an import is. */
 export type ImportStep =
@@ -94,9 +96,9 @@ export type SaidSentenceFragment = { readonly text: string, readonly wording: { 
 
 export type ImportCountsFragment = { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number };
 
-export type ImportRowFragment = { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null };
+export type ImportRowFragment = { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly within: { readonly id: string, readonly name: string } | null, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null };
 
-export type ImportDetailFragment = { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null };
+export type ImportDetailFragment = { readonly id: string, readonly kind: ImportKind, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly within: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null };
 
 export type ImportsListQueryVariables = Exact<{
   kind: ImportKind;
@@ -105,14 +107,14 @@ export type ImportsListQueryVariables = Exact<{
 }>;
 
 
-export type ImportsListQuery = { readonly imports: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ImportsListQuery = { readonly imports: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly within: { readonly id: string, readonly name: string } | null, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportPageQuery = { readonly import: { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } | null };
+export type ImportPageQuery = { readonly import: { readonly id: string, readonly kind: ImportKind, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly within: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } | null };
 
 export type ImportExamplesQueryVariables = Exact<{
   id: string;
@@ -145,11 +147,12 @@ export type ChangeSetRowsQuery = { readonly changeSetRows: { readonly nodes: Rea
 export type StartImportMutationVariables = Exact<{
   kind: ImportKind;
   uploadId: string;
+  withinId?: string | null | undefined;
 }>;
 
 
 export type StartImportMutation = { readonly startImport:
-    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
+    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly kind: ImportKind, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly within: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
@@ -161,7 +164,7 @@ export type SetImportColumnsMutationVariables = Exact<{
 
 
 export type SetImportColumnsMutation = { readonly setImportColumns:
-    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
+    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly kind: ImportKind, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly within: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -175,7 +178,7 @@ export type CheckImportMutationVariables = Exact<{
 
 
 export type CheckImportMutation = { readonly checkImport:
-    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
+    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly kind: ImportKind, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly within: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -190,11 +193,16 @@ export type ApplyImportMutationVariables = Exact<{
 
 
 export type ApplyImportMutation = { readonly applyImport:
-    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
+    | { readonly __typename: 'ImportAnswered', readonly import: { readonly id: string, readonly kind: ImportKind, readonly fileName: string, readonly step: ImportStep, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly within: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } } | null } }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
+
+export type ImportShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportShopsQuery = { readonly offerShops: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
@@ -205,17 +213,17 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ImportsListDocument: TypedDocument<ImportsListQuery, ImportsListQueryVariables> = {
-  id: 'x-ImportsList-2gimwbCMnsfZ',
+  id: 'x-ImportsList-nLhE8l3_tFW3',
   name: 'ImportsList',
-  reads: ['ChangeSet', 'Import'],
-  text: "query ImportsList($kind: ImportKind!, $first: Int!, $after: String) { imports(kind: $kind, first: $first, after: $after) { nodes { ...ImportRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ImportRow on Import { id fileName step updatedAt set { id counts { ...ImportCounts } } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied }",
+  reads: ['ChangeSet', 'Import', 'ImportPlace'],
+  text: "query ImportsList($kind: ImportKind!, $first: Int!, $after: String) { imports(kind: $kind, first: $first, after: $after) { nodes { ...ImportRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ImportRow on Import { id within { id name } fileName step updatedAt set { id counts { ...ImportCounts } } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied }",
 };
 
 export const ImportPageDocument: TypedDocument<ImportPageQuery, ImportPageQueryVariables> = {
-  id: 'x-ImportPage-KbfKJS-uBTG-',
+  id: 'x-ImportPage--a1UJW-V-BvS',
   name: 'ImportPage',
-  reads: ['ChangeSet', 'Import'],
-  text: "query ImportPage($id: ID!) { import(id: $id) { ...ImportDetail } } fragment ImportDetail on Import { id fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied }",
+  reads: ['ChangeSet', 'Import', 'ImportPlace'],
+  text: "query ImportPage($id: ID!) { import(id: $id) { ...ImportDetail } } fragment ImportDetail on Import { id kind within { id name } fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied }",
 };
 
 export const ImportExamplesDocument: TypedDocument<ImportExamplesQuery, ImportExamplesQueryVariables> = {
@@ -238,25 +246,32 @@ export const ChangeSetRowsDocument: TypedDocument<ChangeSetRowsQuery, ChangeSetR
 };
 
 export const StartImportDocument: TypedDocument<StartImportMutation, StartImportMutationVariables> = {
-  id: 'x-StartImport-HLJGUmhSGm39',
+  id: 'x-StartImport-NF6DpO8-6O_r',
   name: 'StartImport',
-  text: "mutation StartImport($kind: ImportKind!, $uploadId: ID!) { startImport(kind: $kind, uploadId: $uploadId) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...NotAllowed } } fragment ImportDetail on Import { id fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation StartImport($kind: ImportKind!, $uploadId: ID!, $withinId: ID) { startImport(kind: $kind, uploadId: $uploadId, withinId: $withinId) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...NotAllowed } } fragment ImportDetail on Import { id kind within { id name } fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const SetImportColumnsDocument: TypedDocument<SetImportColumnsMutation, SetImportColumnsMutationVariables> = {
-  id: 'x-SetImportColumns-AkFh5qhpDrFs',
+  id: 'x-SetImportColumns-L7k18F-7hgJz',
   name: 'SetImportColumns',
-  text: "mutation SetImportColumns($id: ID!, $version: Int!, $input: ImportColumnsInput!) { setImportColumns(id: $id, version: $version, input: $input) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ImportDetail on Import { id fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation SetImportColumns($id: ID!, $version: Int!, $input: ImportColumnsInput!) { setImportColumns(id: $id, version: $version, input: $input) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ImportDetail on Import { id kind within { id name } fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const CheckImportDocument: TypedDocument<CheckImportMutation, CheckImportMutationVariables> = {
-  id: 'x-CheckImport-btRIWJHZuj6x',
+  id: 'x-CheckImport-9i5gTC_y47F8',
   name: 'CheckImport',
-  text: "mutation CheckImport($id: ID!, $version: Int!) { checkImport(id: $id, version: $version) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ImportDetail on Import { id fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation CheckImport($id: ID!, $version: Int!) { checkImport(id: $id, version: $version) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ImportDetail on Import { id kind within { id name } fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ApplyImportDocument: TypedDocument<ApplyImportMutation, ApplyImportMutationVariables> = {
-  id: 'x-ApplyImport-LpxdnzjO8Hbx',
+  id: 'x-ApplyImport-OCcpx9jWKvoB',
   name: 'ApplyImport',
-  text: "mutation ApplyImport($id: ID!, $version: Int!, $expectedEmptied: Int) { applyImport(id: $id, version: $version, expectedEmptied: $expectedEmptied) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ImportDetail on Import { id fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ApplyImport($id: ID!, $version: Int!, $expectedEmptied: Int) { applyImport(id: $id, version: $version, expectedEmptied: $expectedEmptied) { __typename ... on ImportAnswered { import { ...ImportDetail } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment ImportDetail on Import { id kind within { id name } fileName step encoding delimiter refusal { ...SaidSentence } complaints { column sentence { ...SaidSentence } } columns { header target mode reason } matchBy matchKeys { name targets } creates recipe set { id jobId counts { ...ImportCounts } } version } fragment SaidSentence on Sentence { text wording { key params } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const ImportShopsDocument: TypedDocument<ImportShopsQuery, ImportShopsQueryVariables> = {
+  id: 'x-ImportShops-tfZ_o4z96fKa',
+  name: 'ImportShops',
+  reads: ['OfferShop'],
+  text: "query ImportShops { offerShops { id name } }",
 };

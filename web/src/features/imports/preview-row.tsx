@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { recordLink } from '../../ui/routing/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
-import { importedEntity } from './import-of-products.ts';
 import classes from './preview-rows.module.css';
 import { importsMessages } from './imports.messages.ts';
 import type { ChangeRowFragment } from './imports.operations.generated.ts';
@@ -12,6 +11,8 @@ import type { Plan } from './preview-search.ts';
 import { shortened } from './shortened.ts';
 
 type PreviewRowProps = {
+  /** What the rows are about. */
+  entity: 'product' | 'offer';
   row: ChangeRowFragment & { id: string };
   /** What the targets are called. */
   names: ReadonlyMap<string, string>;
@@ -29,11 +30,11 @@ const tones: Readonly<Record<Plan, Tone>> = {
 /** Of a closed row: a description may have pages, a file a thousand columns. */
 const most = { cells: 4, characters: 120 };
 
-function PreviewRowOf({ row, names, headers, isOpen, onToggle }: PreviewRowProps) {
+function PreviewRowOf({ entity, row, names, headers, isOpen, onToggle }: PreviewRowProps) {
   const t = useMessages(importsMessages);
   const format = useFormat();
   const { id, position, plan, recordId, name, cells, faults, raw } = row;
-  const link = recordId === null || plan === 'CREATE' ? undefined : recordLink(importedEntity, recordId);
+  const link = recordId === null || plan === 'CREATE' ? undefined : recordLink(entity, recordId);
   const shown = isOpen ? cells : cells.slice(0, most.cells);
   const isLong = cells.length > most.cells || cells.some((cell) => lengthOf(cell) > most.characters);
   return (

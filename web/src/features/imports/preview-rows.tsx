@@ -5,7 +5,7 @@ import { kitMessages } from '../../ui/kit.messages.ts';
 import { restorationId, useRows } from '../../ui/list-screen/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { importKind } from './import-of-products.ts';
+import { importKinds, type ImportKind } from './import-kinds.ts';
 import classes from './preview-rows.module.css';
 import { importsMessages } from './imports.messages.ts';
 import { ChangeSetRowsDocument, ImportTargetsDocument } from './imports.operations.generated.ts';
@@ -13,6 +13,7 @@ import { PreviewRow } from './preview-row.tsx';
 import type { Plan } from './preview-search.ts';
 
 type PreviewRowsProps = {
+  kind: ImportKind;
   label: string;
   setId: string;
   /** Which rows are shown; all without one. */
@@ -26,7 +27,7 @@ const rowHeight = 68;
 const byPosition = [{ field: 'POSITION', direction: 'ASC' }] as const;
 
 /** What each row of the file would do; only those in view exist as elements, however many there are. */
-export function PreviewRows({ label, setId, plan, headers }: PreviewRowsProps) {
+export function PreviewRows({ kind, label, setId, plan, headers }: PreviewRowsProps) {
   const t = useMessages(importsMessages);
   const tKit = useMessages(kitMessages);
   const variables = useMemo(() => ({ setId, filter: plan ? { plan: [plan] } : null, sort: byPosition }), [setId, plan]);
@@ -34,7 +35,7 @@ export function PreviewRows({ label, setId, plan, headers }: PreviewRowsProps) {
   // Kept from one drawing to the next, so that rows that stayed the same are.
   const rows = useMemo(() => read.rows.map((row) => ({ ...row, id: String(row.position) })), [read.rows]);
   const list = { ...read, rows };
-  const targets = useRecord(ImportTargetsDocument, { kind: importKind }).data?.importTargets;
+  const targets = useRecord(ImportTargetsDocument, { kind }).data?.importTargets;
   const names = useMemo(() => new Map(targets?.map(({ key, name }) => [key, name])), [targets]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -75,7 +76,14 @@ export function PreviewRows({ label, setId, plan, headers }: PreviewRowsProps) {
                 className={classes.row}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <PreviewRow row={row} names={names} headers={headers} isOpen={opened.has(row.id)} onToggle={toggle} />
+                <PreviewRow
+                  entity={importKinds[kind].entity}
+                  row={row}
+                  names={names}
+                  headers={headers}
+                  isOpen={opened.has(row.id)}
+                  onToggle={toggle}
+                />
               </li>
             )
           );

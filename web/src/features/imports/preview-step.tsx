@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { Complaints } from './complaints.tsx';
 import { EmptiedDialog } from './emptied-dialog.tsx';
+import { importKinds } from './import-kinds.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import type { ImportCountsFragment, ImportDetailFragment } from './imports.operations.generated.ts';
@@ -23,6 +24,7 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
   const t = useMessages(importsMessages);
   const format = useFormat();
   const { id, set, version } = shown;
+  const words = importKinds[shown.kind];
   const counts = set?.counts ?? noCounts;
   const { plan } = parsePreviewSearch(useSearch({ strict: false }));
   const { apply } = useImportSteps(id);
@@ -42,7 +44,7 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
       <PlanFilter counts={counts} plans={plans} plan={plan} />
       {counts.emptied > 0 && (
         <p className={classes.warning}>
-          {t('empties', { count: counts.emptied, records: format.number(counts.emptied) })}
+          {t(words.empties, { count: counts.emptied, records: format.number(counts.emptied) })}
         </p>
       )}
       <div className={classes.actions}>
@@ -50,7 +52,7 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
           loading={isBusy}
           onClick={() => (counts.emptied > emptiedUnasked ? setAsking(true) : void applyNow(null))}
         >
-          {t('apply', { count: many, records: format.number(many) })}
+          {t(words.apply, { count: many, records: format.number(many) })}
         </Button>
         {counts.refused > 0 && (
           <Button variant="default" loading={errorFile.isPending} onClick={() => errorFile.mutate()}>
@@ -63,6 +65,7 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
       </div>
       {set && (
         <PreviewRows
+          kind={shown.kind}
           label={t('rowsOfFile')}
           setId={set.id}
           plan={plan}
@@ -71,6 +74,7 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
       )}
       {isAsking && (
         <EmptiedDialog
+          title={words.emptiesTitle}
           emptied={counts.emptied}
           text={t('emptiesText')}
           onConfirm={() => void applyNow(counts.emptied)}

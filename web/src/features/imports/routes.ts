@@ -20,6 +20,21 @@ const importRoute = createRoute({
   component: lazyScreen(() => import('./import.screen.tsx'), 'ImportScreen'),
 });
 
+const updateOffersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/offers/update',
+  staticData: { title: 'importOffers', permission: mayRun },
+  component: lazyScreen(() => import('./update-offers.screen.tsx'), 'UpdateOffersScreen'),
+});
+
+const offersImportRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/offers/update/$importId',
+  validateSearch: parsePreviewSearch,
+  staticData: { title: 'import', permission: mayRun },
+  component: lazyScreen(() => import('./import.screen.tsx'), 'ImportScreen'),
+});
+
 const manageProductsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/products/manage',
@@ -37,5 +52,5 @@ const reviewRoute = createRoute({
 });
 
 export const parts = {
-  routes: [updateProductRoute, importRoute, manageProductsRoute, reviewRoute],
+  routes: [updateProductRoute, importRoute, updateOffersRoute, offersImportRoute, manageProductsRoute, reviewRoute],
 } as const satisfies AreaParts;

@@ -1,17 +1,45 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useAbilities } from '../../data/index.ts';
+import { useMessages, type Translate } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
-import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { Absent, MoneyText, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { Availability, MatchStateDot, OfferPrice, OfferStateDot, type OfferTexts } from './offer-text.tsx';
 import classes from './offer.module.css';
 import { offersMessages } from './offers.messages.ts';
 import type { OfferRowFragment } from './offers.operations.generated.ts';
+import { ownOfferMessages, type english } from './own-offer.messages.ts';
 
 export function useOfferColumns(): readonly Column<OfferRowFragment>[] {
   const t = useMessages(offersMessages);
-  return useMemo(() => offerColumns(t), [t]);
+  const tOwn = useMessages(ownOfferMessages);
+  const seesCost = useAbilities().can('update', 'Offer');
+  return useMemo(() => [...offerColumns(t), ...(seesCost ? ownColumns(tOwn) : [])], [t, tOwn, seesCost]);
+}
+
+/** What only people see who may change the offers of a shop. */
+function ownColumns(t: Translate<typeof english>): Column<OfferRowFragment>[] {
+  return [
+    {
+      key: 'cost',
+      path: 'own.cost',
+      header: t('cost'),
+      width: 110,
+      isExtra: true,
+      isNumber: true,
+      cell: ({ own }) => <MoneyText money={own?.cost} />,
+    },
+    {
+      key: 'stock',
+      path: 'own.stock',
+      header: t('stock'),
+      width: 100,
+      isExtra: true,
+      isNumber: true,
+      cell: ({ own }) => (typeof own?.stock === 'number' ? <NumberText value={own.stock} /> : <Absent />),
+    },
+  ];
 }
 
 function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {

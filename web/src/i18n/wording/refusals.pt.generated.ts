@@ -18,6 +18,7 @@ import { translation as importsGrid } from '@quarry/contracts/imports/grid.refus
 import { translation as imports } from '@quarry/contracts/imports/imports.refusals.pt';
 import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.pt';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.pt';
+import { translation as offersOfferImport } from '@quarry/contracts/offers/offer-import.refusals.pt';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.pt';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.pt';
 import { translation as products } from '@quarry/contracts/products/products.refusals.pt';
@@ -48,6 +49,7 @@ export const refusals = {
   ...imports,
   ...importsTables,
   ...importsUploads,
+  ...offersOfferImport,
   ...offers,
   ...productsProductImport,
   ...products,

@@ -8,6 +8,7 @@ import {
   countPlans,
   findImport,
   findSetRows,
+  type ImportKind,
   type ImportRecord,
   setImportColumns,
   startImport,
@@ -23,7 +24,7 @@ import { newChecks } from '../index.ts';
 const partBytes = 1024 * 1024;
 
 /** The steps of an import as one person takes them, by the kit's own functions, on whole files. */
-export function importer(deps: Deps, user: Pick<User, 'id'>) {
+export function importer(deps: Deps, user: Pick<User, 'id'>, kind: ImportKind = productImport, withinId?: string) {
   const sender = { userId: user.id };
   const own = (id: string) => ({ id, ownerId: user.id });
 
@@ -42,7 +43,7 @@ export function importer(deps: Deps, user: Pick<User, 'id'>) {
   }
 
   async function start(content: string | Buffer, fileName?: string): Promise<ImportRecord> {
-    const started = await startImport(deps, sender, productImport, await upload(content, fileName));
+    const started = await startImport(deps, sender, kind, { uploadId: await upload(content, fileName), withinId });
     if (started.kind !== 'started') throw new Error(started.code);
     return started.import;
   }
@@ -63,13 +64,12 @@ export function importer(deps: Deps, user: Pick<User, 'id'>) {
       ...others,
       columns: columns.map(({ header, target, mode }) => ({ target, mode, ...set[header] })),
     };
-    const saved = await setImportColumns(deps, productImport, { ...own(id), version }, { ...draft, recipe });
+    const saved = await setImportColumns(deps, kind, { ...own(id), version }, { ...draft, recipe });
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved));
     return saved.import;
   }
 
-  const beginCheck = async (id: string) =>
-    checkImport(deps, productImport, { ...own(id), version: (await look(id)).version });
+  const beginCheck = async (id: string) => checkImport(deps, kind, { ...own(id), version: (await look(id)).version });
 
   async function check(id: string): Promise<ImportRecord> {
     const begun = await beginCheck(id);
@@ -96,7 +96,7 @@ export function importer(deps: Deps, user: Pick<User, 'id'>) {
     const actor = await withTransaction(deps.db, (tx) => actorOfUser(tx, user.id));
     if (!actor) throw new Error('The person is gone.');
     const origin = { actor, cause: 'screen' } as const;
-    return applyImport(deps, productImport, { ...own(id), version, expectedEmptied }, (tx, job) =>
+    return applyImport(deps, kind, { ...own(id), version, expectedEmptied }, (tx, job) =>
       startSetRun(tx, deps, origin, job),
     );
   }

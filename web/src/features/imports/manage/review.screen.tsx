@@ -79,9 +79,10 @@ function ReviewOf({ state }: { state: GridStateFragment }) {
         </Button>
         {back}
       </div>
-      <PreviewRows label={t('reviewRows')} setId={id} plan={plan} headers={noHeaders} />
+      <PreviewRows kind="PRODUCTS" label={t('reviewRows')} setId={id} plan={plan} headers={noHeaders} />
       {isAsking && (
         <EmptiedDialog
+          title="emptiesTitle"
           emptied={counts.emptied}
           text={t('emptiedText')}
           onConfirm={() => {

@@ -33,6 +33,8 @@ export const column = (header: string, target: string | null, reason: 'NAME' | n
 export function importOf(changed: Partial<ImportDetailFragment> = {}): ImportDetailFragment {
   return {
     id: 'i1',
+    kind: 'PRODUCTS',
+    within: null,
     fileName: 'kettles.csv',
     step: 'COLUMNS',
     encoding: 'UTF-8',

@@ -20,20 +20,28 @@ import { workOnRun } from '../../platform/runs/index.ts';
 import { workOnLists } from '../features.ts';
 import { type CommandCall, CommandFailure } from './command.ts';
 import { callerPath } from './input.ts';
-import type { ImportOptions } from './products-import-options.ts';
+import type { ImportOptions } from './import-options.ts';
 import { writeWhole } from './write-whole.ts';
 
 const pollMs = 200;
 /** So many refused rows are printed. */
 const mostPrinted = 20;
 
+/** What a file is of, and where it goes. */
+export type FileKind = {
+  kind: 'products' | 'own_offers';
+  withinId?: string;
+  /** What is said where no column tells which records are meant. */
+  noKey: string;
+};
+
 /** Takes a file through the same steps as a person at a screen: upload, columns, check, apply. */
-export async function importFile(call: CommandCall, deps: Deps, options: ImportOptions): Promise<number> {
+export async function importFile(call: CommandCall, deps: Deps, of: FileKind, options: ImportOptions): Promise<number> {
   const userId = await personOf(deps, options.as);
   const steps = importSteps(deps, { userId, startJob: startSetRun });
-  const started = await steps.start('products', await upload(deps, userId, options.file));
+  const started = await steps.start(of.kind, await upload(deps, userId, options.file), of.withinId ?? null);
   if (started.kind !== 'started') throw new CommandFailure(started.code, started.reason);
-  const mapped = await setColumns(steps, started.import, options);
+  const mapped = await setColumns(steps, started.import, of, options);
   await call.answer(
     { columns: mapped.columns, matchBy: mapped.matchBy },
     `Columns: ${mapped.columns.map(({ header, target }) => `${header} = ${target ?? 'left out'}`).join(', ')}; matched by ${mapped.matchBy}`,
@@ -102,7 +110,12 @@ function taken(outcome: UploadOutcome, source: string): string {
   return outcome.upload.id;
 }
 
-async function setColumns(steps: ImportSteps, found: ImportRecord, options: ImportOptions): Promise<ImportRecord> {
+async function setColumns(
+  steps: ImportSteps,
+  found: ImportRecord,
+  { kind, noKey }: FileKind,
+  options: ImportOptions,
+): Promise<ImportRecord> {
   const { targets, mode, match, creates } = options;
   const headers = new Set(found.columns.map(({ header }) => header));
   const unknown = [...targets.keys()].find((header) => !headers.has(header));
@@ -119,12 +132,8 @@ async function setColumns(steps: ImportSteps, found: ImportRecord, options: Impo
     return { target: own === undefined ? left : own, mode: mode ?? guessed };
   });
   const mapped = new Set(columns.map(({ target }) => target));
-  const matchBy = match ?? steps.keysIn('products', mapped)[0];
-  if (matchBy === undefined)
-    throw new CommandFailure(
-      'no_key',
-      "No column of the file says which products are meant: name one, such as --map 'Header=gtin', or mpn and brand.",
-    );
+  const matchBy = match ?? steps.keysIn(kind, mapped)[0];
+  if (matchBy === undefined) throw new CommandFailure('no_key', noKey);
   const saved = await steps.setColumns(found, { columns, matchBy, creates });
   switch (saved.kind) {
     case 'saved':
@@ -187,7 +196,7 @@ async function printRefused(
     refusals,
     ({ row, column, reason }) => `row ${row}${column === null ? '' : `, ${column}`}: ${reason}`,
   );
-  if (refused > rows.length) call.remark(`quarry products: ${refused - rows.length} more rows are refused.`);
+  if (refused > rows.length) call.remark(`${refused - rows.length} more rows are refused.`);
 }
 
 function describe({ create, change, unchanged, refused, emptied }: PlanCounts): string {

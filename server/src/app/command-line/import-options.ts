@@ -14,6 +14,18 @@ export type ImportOptions = {
   errors: string | undefined;
 };
 
+/** The options that commands have which import a file. */
+export const importOptions = {
+  match: { type: 'string' },
+  map: { type: 'string', multiple: true },
+  mode: { type: 'string' },
+  'update-only': { type: 'boolean' },
+  empties: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  errors: { type: 'string' },
+  as: { type: 'string' },
+} as const;
+
 /** The words of the call; throws UsageFailure where they are off. */
 export function readImportOptions({ options }: CommandCall, file: string): ImportOptions {
   const mode = textOption(options, 'mode');
