@@ -6,6 +6,7 @@ import { brandsArea } from '../features/brands/index.ts';
 import { categoriesArea } from '../features/categories/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
+import { discountsArea } from '../features/discounts/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
 import { grabbersArea } from '../features/grabbers/index.ts';
 import { importsArea } from '../features/imports/index.ts';
@@ -41,6 +42,7 @@ export const areas = [
   crawlersArea,
   grabbersArea,
   excavatorsArea,
+  discountsArea,
   usersArea,
   rolesArea,
   auditArea,

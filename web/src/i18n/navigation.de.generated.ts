@@ -37,6 +37,12 @@ export const translation = {
   "snoozed_need": "Zurückgestellte Aufgabe",
   "demo_clock": "Uhr der Demo-Shops",
   "demo_import": "Import der Demodaten",
+  "discounts": "Rabatte",
+  "addDiscount": "Rabatt hinzufügen",
+  "discountBench": "Prüfstand",
+  "discount": "Rabatt",
+  "discountCodes": "Codes",
+  "discountUses": "Verwendungen",
   "excavators": "Excavatoren",
   "addExcavator": "Excavator hinzufügen",
   "excavator": "Excavator",
@@ -187,6 +193,7 @@ export const translation = {
   "overview": "Überblick",
   "catalogue": "Katalog",
   "sources": "Quellen",
+  "selling": "Verkauf",
   "organisation": "Verwaltung",
   "samples": "Muster"
 };

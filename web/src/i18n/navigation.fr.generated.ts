@@ -37,6 +37,12 @@ export const translation = {
   "snoozed_need": "Tâche en attente",
   "demo_clock": "Horloge des boutiques de démonstration",
   "demo_import": "Importation des données de démonstration",
+  "discounts": "Remises",
+  "addDiscount": "Ajouter une remise",
+  "discountBench": "Banc d’essai",
+  "discount": "Remise",
+  "discountCodes": "Codes",
+  "discountUses": "Utilisations",
   "excavators": "Excavateurs",
   "addExcavator": "Ajouter un excavateur",
   "excavator": "Excavateur",
@@ -187,6 +193,7 @@ export const translation = {
   "overview": "Vue d’ensemble",
   "catalogue": "Catalogue",
   "sources": "Sources",
+  "selling": "Vente",
   "organisation": "Administration",
   "samples": "Exemples"
 };

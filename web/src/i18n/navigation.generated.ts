@@ -37,6 +37,12 @@ export const english = {
   "snoozed_need": "Snoozed task",
   "demo_clock": "Clock of the demo shops",
   "demo_import": "Demo data import",
+  "discounts": "Discounts",
+  "addDiscount": "Add discount",
+  "discountBench": "Test bench",
+  "discount": "Discount",
+  "discountCodes": "Codes",
+  "discountUses": "Uses",
   "excavators": "Excavators",
   "addExcavator": "Add excavator",
   "excavator": "Excavator",
@@ -187,6 +193,7 @@ export const english = {
   "overview": "Overview",
   "catalogue": "Catalogue",
   "sources": "Sources",
+  "selling": "Selling",
   "organisation": "Organisation",
   "samples": "Samples"
 };

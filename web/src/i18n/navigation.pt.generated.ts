@@ -37,6 +37,12 @@ export const translation = {
   "snoozed_need": "Tarefa adiada",
   "demo_clock": "Relógio das lojas de demonstração",
   "demo_import": "Importação dos dados de demonstração",
+  "discounts": "Descontos",
+  "addDiscount": "Adicionar desconto",
+  "discountBench": "Bancada de teste",
+  "discount": "Desconto",
+  "discountCodes": "Códigos",
+  "discountUses": "Utilizações",
   "excavators": "Escavadores",
   "addExcavator": "Adicionar escavador",
   "excavator": "Escavador",
@@ -187,6 +193,7 @@ export const translation = {
   "overview": "Visão geral",
   "catalogue": "Catálogo",
   "sources": "Fontes",
+  "selling": "Vendas",
   "organisation": "Organização",
   "samples": "Amostras"
 };

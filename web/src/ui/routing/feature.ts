@@ -4,7 +4,7 @@ import type { Permission } from '../../data/index.ts';
 import type { NavigationKey } from '../../i18n/index.ts';
 import type { RecordKind } from './record-kinds.ts';
 
-export const navigationGroups = ['overview', 'catalogue', 'sources', 'organisation', 'samples'] as const;
+export const navigationGroups = ['overview', 'catalogue', 'sources', 'selling', 'organisation', 'samples'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
 export type NavigationEntry = {
