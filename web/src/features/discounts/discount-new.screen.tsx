@@ -29,10 +29,10 @@ function NewDiscount({ shops }: { shops: readonly DiscountShop[] }) {
   const t = useMessages(discountsMessages);
   const tNavigation = useMessages(navigationMessages);
   const navigate = useNavigate();
-  const search = useSearch({ from: '/shell/discounts/new' });
+  const { shop: wanted } = useSearch({ strict: false });
   const locales = useContentLocales();
   const [first] = shops;
-  const shop = shops.find(({ id }) => id === search.shop) ?? first;
+  const shop = shops.find(({ id }) => id === wanted) ?? first;
   if (!shop) {
     return (
       <EmptyState title={t('noOwnShopTitle')} text={t('noOwnShopText')}>

@@ -34,7 +34,8 @@ export function DiscountScreen() {
 
 type DiscountPageProps = { discount: DiscountDetailFragment; locales: readonly string[] };
 
-function DiscountPage({ discount, locales }: DiscountPageProps) {
+/** Everything of one discount. */
+export function DiscountPage({ discount, locales }: DiscountPageProps) {
   const abilities = useAbilities();
   const update = useUpdateDiscount(discount);
   const { shop } = discount;

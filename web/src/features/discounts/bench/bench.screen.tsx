@@ -15,7 +15,7 @@ import { benchInput } from './bench-input.ts';
 import { benchMessages } from './bench.messages.ts';
 import classes from './bench.module.css';
 import { BenchResult } from './bench-result.tsx';
-import { cartOf, searchOf, type BenchCart } from './bench-search.ts';
+import { cartOf, parseBenchSearch, searchOf, type BenchCart } from './bench-search.ts';
 
 type Channel = DiscountChannelsQuery['channels']['nodes'][number];
 
@@ -33,7 +33,7 @@ function Bench({ channels }: { channels: readonly Channel[] }) {
   const t = useMessages(benchMessages);
   const tNavigation = useMessages(navigationMessages);
   const navigate = useNavigate();
-  const search = useSearch({ from: '/shell/discounts/bench' });
+  const search = parseBenchSearch(useSearch({ strict: false }));
   const [first] = channels;
   if (!first) {
     return <EmptyState title={t('noChannelTitle')} text={t('noChannelText')} />;
