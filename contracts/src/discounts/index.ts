@@ -1,5 +1,14 @@
 export type { Cart, CartLine, DiscountCounters, LinePart } from './cart.ts';
 export { cheaperChoice, type CheaperChoice } from './cheaper.ts';
+export { codeAlphabet, codeRefusal, discountCodeLimits } from './discount-code.ts';
+export { checkDiscount, type DiscountDraft, discountLimits, type DiscountShop } from './discount.input.ts';
+export { type DiscountFacts, type DiscountPart, discountState, discountStates } from './discount-states.ts';
+export {
+  type AddCodesDraft,
+  addCodesInput,
+  type GenerateCodesDraft,
+  generateCodesInput,
+} from './generate-codes.input.ts';
 export {
   type CombinesWith,
   type Discount,

@@ -9,6 +9,7 @@ import { english as categories } from '../categories/categories.refusals.ts';
 import { english as channels } from '../channels/channels.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
+import { english as discounts } from '../discounts/discounts.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
@@ -38,6 +39,7 @@ export const refusalTexts = {
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,

@@ -12,7 +12,9 @@ import { listingHistory } from './listing.history.ts';
 import { listingResolvers } from './listing.resolvers.ts';
 import { listingFilter } from './listing.store.ts';
 
+export { answerChannel } from './channel.answer.ts';
 export { channelById };
+export { findStandings, placeKey } from './listing.store.ts';
 export { createChannel, setChannelStatus } from './channel.commands.ts';
 export { setListing } from './listing.commands.ts';
 

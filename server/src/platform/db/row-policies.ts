@@ -86,6 +86,7 @@ const binEntry = written(
     stated('scope_writes(record_subject(entity))'),
     stated(`entity = 'tax_rate' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'product' and (${policyText(ofBrand)})`),
+    stated(`entity = 'discount' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(
       `entity = 'saved_view' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))})`,
     ),
@@ -123,6 +124,7 @@ const taxRate: TablePolicies = {
   ...written(ofShopSettings),
   reads: any(...own({ shopId: 'shop_id' }), whole({ reads: ['Channel'], writes: ['Shop'] })),
 };
+const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
 const ofSender = any(...own({ userId: 'user_id' }), whole({ writes: ['*'] }));
@@ -182,6 +184,14 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   channel: rowsOf('Channel', { shopId: 'shop_id' }),
   listing: rowsOf('Channel', { shopId: 'shop_id' }),
   tax_rate: taxRate,
+  discount: ofDiscount,
+  discount_channel: ofDiscount,
+  discount_target: ofDiscount,
+  discount_code: ofDiscount,
+  discount_counter: ofDiscount,
+  discount_customer_counter: ofDiscount,
+  discount_use: ofDiscount,
+  discount_reservation: ofDiscount,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.

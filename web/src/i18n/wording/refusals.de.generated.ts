@@ -9,6 +9,7 @@ import { translation as categories } from '@quarry/contracts/categories/categori
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
+import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.de';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.de';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.de';
@@ -37,6 +38,7 @@ export const refusals = {
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,

@@ -9,6 +9,7 @@ import { translation as categories } from '@quarry/contracts/categories/categori
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.fr';
 import { translation as common } from '@quarry/contracts/common/common.refusals.fr';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.fr';
+import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.fr';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.fr';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.fr';
@@ -37,6 +38,7 @@ export const refusals = {
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,

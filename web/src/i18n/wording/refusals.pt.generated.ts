@@ -9,6 +9,7 @@ import { translation as categories } from '@quarry/contracts/categories/categori
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.pt';
 import { translation as common } from '@quarry/contracts/common/common.refusals.pt';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.pt';
+import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.pt';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.pt';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.pt';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.pt';
@@ -37,6 +38,7 @@ export const refusals = {
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,
