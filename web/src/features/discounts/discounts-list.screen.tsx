@@ -5,6 +5,7 @@ import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { useDiscountColumns, useDiscountFilters } from './discount.columns.tsx';
 import { discountsList } from './discounts-list.ts';
 import { discountsMessages } from './discounts.messages.ts';
+import { useDiscountBulkActions } from './use-discount-bulk-actions.ts';
 
 export function DiscountsListScreen() {
   const t = useMessages(discountsMessages);
@@ -17,6 +18,7 @@ export function DiscountsListScreen() {
       list={list}
       columns={columns}
       rowName={({ name }) => name}
+      bulkActions={useDiscountBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <ButtonLink to="/discounts/bench">{tNavigation('discountBench')}</ButtonLink>

@@ -224,5 +224,13 @@ export const translation: Translation<typeof english> = {
   show: 'Zeigen',
   showCourse: 'Preise von {{name}} zeigen',
   since: 'Seit',
+  startDiscounts_one: '{{count}} Rabatt starten',
+  startDiscounts_other: '{{count}} Rabatte starten',
+  pauseDiscounts_one: '{{count}} Rabatt pausieren',
+  pauseDiscounts_other: '{{count}} Rabatte pausieren',
+  endDiscounts_one: '{{count}} Rabatt beenden',
+  endDiscounts_other: '{{count}} Rabatte beenden',
+  deleteDiscounts_one: '{{count}} Entwurf löschen',
+  deleteDiscounts_other: '{{count}} Entwürfe löschen',
   shownOf: '{{shown}} von {{all}} werden gezeigt.',
 };

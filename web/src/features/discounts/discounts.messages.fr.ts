@@ -223,5 +223,13 @@ export const translation: Translation<typeof english> = {
   show: 'Montrer',
   showCourse: 'Montrer les prix de {{name}}',
   since: 'Depuis',
+  startDiscounts_one: 'Démarrer {{count}} remise',
+  startDiscounts_other: 'Démarrer {{count}} remises',
+  pauseDiscounts_one: 'Mettre {{count}} remise en pause',
+  pauseDiscounts_other: 'Mettre {{count}} remises en pause',
+  endDiscounts_one: 'Terminer {{count}} remise',
+  endDiscounts_other: 'Terminer {{count}} remises',
+  deleteDiscounts_one: 'Supprimer {{count}} brouillon',
+  deleteDiscounts_other: 'Supprimer {{count}} brouillons',
   shownOf: '{{shown}} sur {{all}} sont montrées.',
 };

@@ -219,5 +219,13 @@ export const translation: Translation<typeof english> = {
   show: 'Mostrar',
   showCourse: 'Mostrar os preços de {{name}}',
   since: 'Desde',
+  startDiscounts_one: 'Iniciar {{count}} desconto',
+  startDiscounts_other: 'Iniciar {{count}} descontos',
+  pauseDiscounts_one: 'Pausar {{count}} desconto',
+  pauseDiscounts_other: 'Pausar {{count}} descontos',
+  endDiscounts_one: 'Terminar {{count}} desconto',
+  endDiscounts_other: 'Terminar {{count}} descontos',
+  deleteDiscounts_one: 'Eliminar {{count}} rascunho',
+  deleteDiscounts_other: 'Eliminar {{count}} rascunhos',
   shownOf: 'São mostradas {{shown}} de {{all}}.',
 };

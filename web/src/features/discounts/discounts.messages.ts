@@ -216,6 +216,14 @@ export const english = {
   show: 'Show',
   showCourse: 'Show the prices of {{name}}',
   since: 'Since',
+  startDiscounts_one: 'Start {{count}} discount',
+  startDiscounts_other: 'Start {{count}} discounts',
+  pauseDiscounts_one: 'Pause {{count}} discount',
+  pauseDiscounts_other: 'Pause {{count}} discounts',
+  endDiscounts_one: 'End {{count}} discount',
+  endDiscounts_other: 'End {{count}} discounts',
+  deleteDiscounts_one: 'Delete {{count}} draft',
+  deleteDiscounts_other: 'Delete {{count}} drafts',
   shownOf: '{{shown}} of {{all}} are shown.',
 };
 
