@@ -1,12 +1,18 @@
 import { discountClasses, discountIntents, discountKinds, discountMethods } from '@quarry/contracts/discounts';
-import { useMessages } from '../../i18n/index.ts';
+import type { Money } from '@quarry/contracts/money';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import { useLocaleNames } from '../../ui/locale-texts/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { discountsMessages } from './discounts.messages.ts';
+import type { DiscountDetailFragment, DiscountTargetKind } from './discounts.operations.generated.ts';
 
-function useDiscountWords(): FieldWords {
+type Target = { kind: Lowercase<DiscountTargetKind>; id: string; isExcluded: boolean };
+
+/** `names` are those that the open record knows, of what it is about. */
+function useDiscountWords(names: ReadonlyMap<string, string> = new Map()): FieldWords {
   const t = useMessages(discountsMessages);
+  const format = useFormat();
   const localeName = useLocaleNames();
   const words = <Value extends string>(values: readonly Value[], say: (value: Value) => string) =>
     Object.fromEntries(values.map((value) => [value, say(value)]));
@@ -49,11 +55,30 @@ function useDiscountWords(): FieldWords {
     if (field !== 'labels') return undefined;
     return locale === undefined ? t('label') : `${t('label')} (${localeName(locale)})`;
   };
-  return { fields, values, fieldText };
+  const targetText = ({ kind, id, isExcluded }: Target) => {
+    const word = t(`target.${kind.toUpperCase() as DiscountTargetKind}`);
+    const said = t(isExcluded ? 'excluded' : 'included', { kind: word });
+    const name = names.get(id);
+    return name === undefined ? said : `${name} (${said})`;
+  };
+  const valueText = (name: string, value: unknown) => {
+    if (typeof value === 'object' && value !== null) {
+      if ('kind' in value) return targetText(value as Target);
+      return 'minor' in value ? format.money(value as Money) : undefined;
+    }
+    if (typeof value !== 'string') return undefined;
+    if (name === 'startsAt' || name === 'endsAt') return format.dateTime(value);
+    if (name === 'percent') return `${value} %`;
+    return name === 'channelIds' ? (names.get(value) ?? t('channel')) : undefined;
+  };
+  return { fields, values, fieldText, valueText };
 }
 
 export const DiscountWords: WithFieldWords = ({ children }) => children(useDiscountWords());
 
-export function DiscountHistory({ discount: { id, version } }: { discount: { id: string; version: number } }) {
-  return <RecordHistory entity="discount" id={id} version={version} words={useDiscountWords()} />;
+export function DiscountHistory({ discount }: { discount: DiscountDetailFragment }) {
+  const { id, version, targets, getTargets, channels } = discount;
+  const named = [...targets, ...getTargets, ...channels];
+  const names = new Map(named.flatMap((one) => (one.name === null ? [] : [[one.id, one.name] as const])));
+  return <RecordHistory entity="discount" id={id} version={version} words={useDiscountWords(names)} />;
 }

@@ -54,14 +54,17 @@ function valueText(discount: Valued, t: DiscountTexts, format: Format, language:
 
 type Timed = Pick<DiscountRowFragment, 'startsAt' | 'endsAt' | 'shop'>;
 
+type DiscountPeriodProps = { discount: Timed; isDayOnly?: boolean };
+
 /** From when until when it runs, by the clocks of its shop. */
-export function DiscountPeriod({ discount: { startsAt, endsAt, shop } }: { discount: Timed }) {
+export function DiscountPeriod({ discount: { startsAt, endsAt, shop }, isDayOnly = false }: DiscountPeriodProps) {
   const t = useMessages(discountsMessages);
+  const { timeZone } = shop;
   return (
     <>
-      <ZonedTime at={startsAt} timeZone={shop.timeZone} />
+      <ZonedTime at={startsAt} timeZone={timeZone} isDayOnly={isDayOnly} />
       {' – '}
-      {endsAt === null ? t('openEnd') : <ZonedTime at={endsAt} timeZone={shop.timeZone} />}
+      {endsAt === null ? t('openEnd') : <ZonedTime at={endsAt} timeZone={timeZone} isDayOnly={isDayOnly} />}
     </>
   );
 }

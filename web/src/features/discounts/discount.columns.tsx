@@ -69,7 +69,7 @@ function discountColumns(t: DiscountTexts, format: Format): Column<DiscountRowFr
       key: 'value',
       path: 'percentPpm',
       header: t('value'),
-      width: 140,
+      width: 170,
       cell: (discount) => <DiscountValue discount={discount} />,
     },
     {
@@ -83,9 +83,10 @@ function discountColumns(t: DiscountTexts, format: Format): Column<DiscountRowFr
       key: 'startsAt',
       path: 'startsAt',
       header: t('period'),
-      width: 230,
+      width: 200,
       sort: 'STARTS_AT',
-      cell: (discount) => <DiscountPeriod discount={discount} />,
+      cell: (discount) => <DiscountPeriod discount={discount} isDayOnly />,
+      beside: (discount) => <DiscountPeriod discount={discount} />,
     },
     {
       key: 'used',

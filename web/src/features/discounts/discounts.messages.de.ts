@@ -192,7 +192,7 @@ export const translation: Translation<typeof english> = {
   disable: 'Deaktivieren',
   disableCode: '{{code}} deaktivieren',
   codeDisabled: '{{code}} gilt nicht mehr',
-  warnings: 'Bevor er gilt',
+  warnings: 'Prüfungen',
   warningsLater:
     'Kosten, Überschneidungen und der niedrigste Preis der 30 Tage werden geprüft, sobald jedes Feld richtig ausgefüllt ist.',
   belowCost: 'Unter den Kosten',

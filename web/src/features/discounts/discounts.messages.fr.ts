@@ -192,7 +192,7 @@ export const translation: Translation<typeof english> = {
   disable: 'Désactiver',
   disableCode: 'Désactiver {{code}}',
   codeDisabled: '{{code}} ne compte plus',
-  warnings: 'Avant qu’elle vaille',
+  warnings: 'Vérifications',
   warningsLater:
     'Coût, chevauchements et prix le plus bas des 30 jours sont vérifiés dès que chaque champ est bien rempli.',
   belowCost: 'Sous le coût',

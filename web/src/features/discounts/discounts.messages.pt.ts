@@ -189,7 +189,7 @@ export const translation: Translation<typeof english> = {
   disable: 'Desativar',
   disableCode: 'Desativar {{code}}',
   codeDisabled: '{{code}} já não conta',
-  warnings: 'Antes de valer',
+  warnings: 'Verificações',
   warningsLater:
     'Custo, sobreposições e o preço mais baixo de 30 dias são verificados quando todos os campos estiverem bem preenchidos.',
   belowCost: 'Abaixo do custo',

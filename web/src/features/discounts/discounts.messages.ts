@@ -187,7 +187,7 @@ export const english = {
   disable: 'Disable',
   disableCode: 'Disable {{code}}',
   codeDisabled: '{{code}} counts no more',
-  warnings: 'Before it holds',
+  warnings: 'Checks',
   warningsLater: 'Cost, overlaps and the lowest price of 30 days are checked once every field is filled correctly.',
   belowCost: 'Below cost',
   noneBelowCost: 'No variant with a known cost would be sold below it.',

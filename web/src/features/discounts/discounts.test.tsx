@@ -66,8 +66,8 @@ describe('the list of discounts', () => {
     const row = (name: string) => within(screen.getByText(name).closest('tr') as HTMLElement);
     await screen.findByText('Summer');
     row('Summer').getByText('20% off');
-    row('Summer').getByText('Jun 1, 2026, 02:00 AM');
-    row('Summer').getByText('Sep 1, 2026, 12:00 AM');
+    expect(row('Summer').getByText('Jun 1, 2026').title).toContain('02:00 AM Central European');
+    row('Summer').getByText('Sep 1, 2026');
     row('Summer').getByText('3 / 100');
     row('Bundle').getByText('Buy 2, get 1 free');
     row('Welcome').getByText('12.5% off');
@@ -138,8 +138,8 @@ describe('the page of a discount', () => {
     );
     await click('Not possible now');
     await screen.findByText('Still missing: a code.');
-    screen.getByText('Fill it in first.');
-    screen.getByText('Start');
+    expect(screen.getByText('Fill it in first.')).toBeDefined();
+    expect(screen.getByText('Start')).toBeDefined();
   });
 
   it('locks what the first use fixed, with the reason, and leaves the rest open', async () => {
@@ -185,9 +185,10 @@ describe('the page of a discount', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Rival' }));
     await click('Exclude');
     const list = within(screen.getByRole('list', { name: 'Products' }));
-    list.getByText('Rival');
-    list.getByText('Brand, excluded');
-    list.getByText('Brand, included');
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Brand, includedQuill',
+      'Brand, excludedRival',
+    ]);
   });
 
   it('warns of what is typed: below cost, beside others, and with the lowest price before', async () => {

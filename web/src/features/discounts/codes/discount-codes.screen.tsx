@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRecord } from '../../../data/index.ts';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages, type Format } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { flagFilter, ListScreen, useList, type Column, type ListOf } from '../../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../../ui/load-record.tsx';
@@ -91,6 +91,7 @@ function DisableCode({ row: { id, code, disabledAt } }: { row: DiscountCodeRowFr
 
 function useCodeColumns(mayUpdate: boolean): readonly Column<DiscountCodeRowFragment>[] {
   const t = useMessages(discountsMessages);
+  const format = useFormat();
   return useMemo(
     () => [
       {
@@ -130,7 +131,13 @@ function useCodeColumns(mayUpdate: boolean): readonly Column<DiscountCodeRowFrag
         isNumber: true,
         cell: ({ limitTotal }) => (limitTotal === null ? <Absent /> : <NumberText value={limitTotal} />),
       },
-      { key: 'batch', path: 'batch', header: t('batch'), width: 170, cell: ({ batch }) => batch ?? <Absent /> },
+      {
+        key: 'batch',
+        path: 'batch',
+        header: t('batch'),
+        width: 190,
+        cell: ({ batch }) => (batch === null ? <Absent /> : batchText(batch, format)),
+      },
       {
         key: 'createdAt',
         path: 'createdAt',
@@ -150,6 +157,11 @@ function useCodeColumns(mayUpdate: boolean): readonly Column<DiscountCodeRowFrag
           ]
         : []),
     ],
-    [t, mayUpdate],
+    [t, format, mayUpdate],
   );
+}
+
+/** Codes that were generated together are named after the moment. */
+function batchText(batch: string, format: Format): string {
+  return Number.isNaN(Date.parse(batch)) ? batch : format.dateTime(batch);
 }

@@ -142,8 +142,6 @@ function ConditionsSection() {
           />
         )}
         {minimumKind === 'AMOUNT' && kind === 'BUY_X_GET_Y' && <CurrencyField />}
-      </div>
-      <div className={classes.pair}>
         <NumberField<DiscountValues> name="limitTotal" label={t('limitTotal')} help={t('limitHelp')} />
         <NumberField<DiscountValues> name="limitPerCustomer" label={t('limitPerCustomer')} help={t('limitHelp')} />
         {kind === 'BUY_X_GET_Y' && (
