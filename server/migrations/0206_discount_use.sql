@@ -11,7 +11,7 @@ create table discount_reservation (
   foreign key (shop_id, channel_id) references channel (shop_id, id)
 );
 create index discount_reservation_shop_index on discount_reservation (shop_id, channel_id, reservation_key);
-create index discount_reservation_end_index on discount_reservation (expires_at);
+create index discount_reservation_end_index on discount_reservation (channel_id, expires_at);
 
 create table discount_use (
   id uuid primary key,

@@ -27,5 +27,6 @@ export const translation: Record<keyof typeof english, string> = {
   DISCOUNT_USED_UP: 'Sa limite de {{limit}} utilisations est atteinte.\nDemandez de nouveau sans elle.',
   DISCOUNT_CUSTOMER_USED_UP:
     'Le client l’a utilisée {{limit}} fois, ce qui est la limite.\nDemandez de nouveau sans elle.',
+  RESERVATION_NOT_SOLD: 'Rien ne se vend sur le canal {{channel}} en ce moment.\nActivez-le d’abord.',
   RESERVATION_OTHER_CART: 'Cette clé retient un autre panier.\nLibérez-le d’abord ou utilisez une autre clé.',
 };

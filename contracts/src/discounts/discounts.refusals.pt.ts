@@ -25,5 +25,6 @@ export const translation: Record<keyof typeof english, string> = {
   CODE_TAKEN: 'Outro desconto tem este código: {{discount}}.\nDesative-o lá primeiro ou escolha outro.',
   DISCOUNT_USED_UP: 'O limite de {{limit}} utilizações foi atingido.\nPeça de novo sem ele.',
   DISCOUNT_CUSTOMER_USED_UP: 'O cliente usou-o {{limit}} vezes, que é o limite.\nPeça de novo sem ele.',
+  RESERVATION_NOT_SOLD: 'Nada se vende agora no canal {{channel}}.\nAtive-o primeiro.',
   RESERVATION_OTHER_CART: 'Esta chave retém outro carrinho.\nLiberte-o primeiro ou use outra chave.',
 };

@@ -24,5 +24,6 @@ export const english = {
   CODE_TAKEN: 'Another discount has this code: {{discount}}.\nDisable it there first, or choose another.',
   DISCOUNT_USED_UP: 'Its limit of {{limit}} uses is reached.\nAsk again without it.',
   DISCOUNT_CUSTOMER_USED_UP: 'The customer has used it {{limit}} times, which is the limit.\nAsk again without it.',
+  RESERVATION_NOT_SOLD: 'Nothing is sold on the channel {{channel}} now.\nMake it active first.',
   RESERVATION_OTHER_CART: 'This key holds another cart.\nRelease it first, or use another key.',
 } as const;

@@ -1,4 +1,12 @@
 export type { Cart, CartLine, DiscountCounters, LinePart } from './cart.ts';
+export {
+  type BenchDraft,
+  cartLimits,
+  checkBench,
+  isCountable,
+  type ReservedCartDraft,
+  reservedCartInput,
+} from './cart.input.ts';
 export { cheaperChoice, type CheaperChoice } from './cheaper.ts';
 export { codeAlphabet, codeRefusal, discountCodeLimits } from './discount-code.ts';
 export { checkDiscount, type DiscountDraft, discountLimits, type DiscountShop } from './discount.input.ts';

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { benchResolvers } from './bench.resolvers.ts';
 import { discountBin } from './discount-bin.ts';
 import { discountCodeResolvers } from './discount-code.resolvers.ts';
 import { codeFilter } from './discount-code.store.ts';
@@ -6,13 +7,14 @@ import { discountBulk } from './discount.bulk.ts';
 import { discountHistory } from './discount.history.ts';
 import { discountResolvers } from './discount.resolvers.ts';
 import { discountFilter } from './discount.store.ts';
+import { reservationResolvers } from './reservation.resolvers.ts';
 import { namedDiscounts } from './named-discounts.ts';
 
 export const discountsFeature: Feature = {
   name: 'discounts',
   resolvers: {
-    Query: { ...discountResolvers.Query, ...discountCodeResolvers.Query },
-    Mutation: { ...discountResolvers.Mutation, ...discountCodeResolvers.Mutation },
+    Query: { ...discountResolvers.Query, ...discountCodeResolvers.Query, ...benchResolvers.Query },
+    Mutation: { ...discountResolvers.Mutation, ...discountCodeResolvers.Mutation, ...reservationResolvers.Mutation },
   },
   records: [
     {

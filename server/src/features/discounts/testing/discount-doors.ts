@@ -210,3 +210,47 @@ export async function buildPerson(api: TestApi, roleKey: string, shopId: string)
   await api.deps.db.insertInto('user_shop').values({ user_id: user.id, shop_id: shopId }).execute();
   return user;
 }
+
+/** What an own shop says of a product that it sells, as it has held for long. */
+export async function buildOffer(
+  { deps: { db, clock } }: TestApi,
+  shopId: string,
+  product: { id: string; variantId: string },
+  { sku, price, currency = 'EUR', cost }: { sku: string; price: number; currency?: string; cost?: number },
+): Promise<string> {
+  const id = newId<'offer'>();
+  const now = clock.now();
+  await db
+    .insertInto('offer')
+    .values({
+      id,
+      shop_id: shopId,
+      offer_key: sku,
+      origin: 'own',
+      title: sku,
+      sku,
+      product_id: product.id,
+      variant_id: product.variantId,
+      state: 'active',
+      price_minor: price,
+      currency,
+      first_seen_at: now,
+      last_seen_at: now,
+      last_changed_at: now,
+    })
+    .execute();
+  if (cost !== undefined)
+    await db
+      .insertInto('own_offer')
+      .values({
+        id,
+        shop_id: shopId,
+        currency,
+        cost_minor: cost,
+        source_kind: 'form',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  return id;
+}
