@@ -41,6 +41,8 @@ function useDiscountWords(names: ReadonlyMap<string, string> = new Map()): Field
     channelIds: t('channels'),
     targets: t('targets'),
     getTargets: t('getTargets'),
+    code: t('code'),
+    codeCount: t('codes'),
   };
   const values = {
     kind: words(discountKinds, (kind) => t(`kind.${kind}`)),

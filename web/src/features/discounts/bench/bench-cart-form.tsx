@@ -19,8 +19,8 @@ type BenchCartFormProps = {
   channels: readonly Channel[];
   /** What was wrong with the cart as it was sent last. */
   issues: readonly Issue[];
-  /** What the lines of that cart are called, by their place. */
-  names: ReadonlyMap<number, string>;
+  /** What its variants are called, by their ids. */
+  names: ReadonlyMap<string, string>;
   onEvaluate: (cart: BenchCart) => void;
 };
 
@@ -52,10 +52,8 @@ export function BenchCartForm({ cart: sent, channels, issues, names, onEvaluate 
     />
   );
   const channel = channels.find(({ id }) => id === cart.channelId);
-  const nameOf = (line: CartLine, place: number) => {
-    if ('sku' in line.ref) return line.ref.sku;
-    return chosenNames.get(line.ref.variantId) ?? (sent.lines[place] === line ? names.get(place) : undefined);
-  };
+  const nameOf = ({ ref }: CartLine) =>
+    'sku' in ref ? ref.sku : (chosenNames.get(ref.variantId) ?? names.get(ref.variantId));
   return (
     <form className={classes.cart} onSubmit={submit} noValidate>
       <Section id="cart" title={t('cart')}>

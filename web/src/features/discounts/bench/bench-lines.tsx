@@ -10,7 +10,7 @@ import type { CartLine } from './bench-search.ts';
 
 type BenchLinesProps = {
   lines: readonly CartLine[];
-  nameOf: (line: CartLine, place: number) => string | undefined;
+  nameOf: (line: CartLine) => string | undefined;
   issues: readonly Issue[];
   onChange: (lines: readonly CartLine[]) => void;
 };
@@ -29,7 +29,7 @@ export function BenchLines({ lines, nameOf, issues, onChange }: BenchLinesProps)
   return (
     <ol className={classes.lines} aria-label={t('lines')}>
       {lines.map((line, place) => {
-        const name = nameOf(line, place) ?? t('line', { number: place + 1 });
+        const name = nameOf(line) ?? t('line', { number: place + 1 });
         const fault = problem(place, 'sku', 'variantId');
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a line is its place: the same SKU may stand twice

@@ -3,6 +3,7 @@ import { useFormat, useLanguage, useMessages, useWording } from '../../../i18n/i
 import { Explain } from '../../../ui/explain/explain.tsx';
 import { Facts, Section } from '../../../ui/record/index.ts';
 import { MoneyText } from '../../../ui/values.tsx';
+import { ZonedTime } from '../../../ui/zoned-time/index.ts';
 import type { BenchResultFragment } from '../discount-bench.operations.generated.ts';
 import { discountsMessages } from '../discounts.messages.ts';
 import { BenchLost } from './bench-lost.tsx';
@@ -11,11 +12,13 @@ import classes from './bench.module.css';
 import { BenchOutcome } from './bench-outcome.tsx';
 import { DiscountLink } from './discount-link.tsx';
 
+type BenchResultProps = { result: BenchResultFragment; timeZone: string };
+
 /** What applied in which order with its arithmetic, what it came to, and why each other discount lost. */
-export function BenchResult({ result }: { result: BenchResultFragment }) {
+export function BenchResult({ result, timeZone }: BenchResultProps) {
   return (
     <>
-      <Totals result={result} />
+      <Totals result={result} timeZone={timeZone} />
       <Applied result={result} />
       <BenchLost lost={result.lost} />
       <BenchOutcome lines={result.lines} />
@@ -23,7 +26,7 @@ export function BenchResult({ result }: { result: BenchResultFragment }) {
   );
 }
 
-function Totals({ result }: { result: BenchResultFragment }) {
+function Totals({ result, timeZone }: BenchResultProps) {
   const t = useMessages(benchMessages);
   const format = useFormat();
   const language = useLanguage();
@@ -47,7 +50,7 @@ function Totals({ result }: { result: BenchResultFragment }) {
               </strong>
             ),
           },
-          { label: t('at'), value: format.dateTime(result.at) },
+          { label: t('at'), value: <ZonedTime at={result.at} timeZone={timeZone} /> },
         ]}
       />
       {unknownCodes.length > 0 && <p role="alert">{t('unknownCodes', { codes: list.format(unknownCodes) })}</p>}

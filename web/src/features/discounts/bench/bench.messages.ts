@@ -12,7 +12,7 @@ export const english = {
   quantity: 'Quantity',
   quantityOf: 'Quantity of {{name}}',
   priceOf: 'Price of {{name}}',
-  channelPrice: 'Channel’s price',
+  channelPrice: 'Channel price',
   removeLine: 'Remove {{name}}',
   addProduct: 'Add a product',
   findProduct: 'Type a part of the name',

@@ -8,7 +8,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { RecordPage, Section } from '../../../ui/record/index.ts';
-import { DiscountBenchDocument } from '../discount-bench.operations.generated.ts';
+import { DiscountBenchDocument, type BenchResultFragment } from '../discount-bench.operations.generated.ts';
 import { DiscountChannelsDocument, type DiscountChannelsQuery } from '../discounts.operations.generated.ts';
 import { BenchCartForm } from './bench-cart-form.tsx';
 import { benchInput } from './bench-input.ts';
@@ -83,13 +83,13 @@ function Evaluated({ cart, channels, channel, onEvaluate }: EvaluatedProps) {
         cart={cart}
         channels={channels}
         issues={issues}
-        names={new Map(result?.lines.map(({ position, title }) => [position, title]))}
+        names={namesOf(cart, result)}
         onEvaluate={onEvaluate}
       />
       <div className={classes.result} aria-live="polite" aria-busy={query.isFetching}>
         {isAsked && query.error && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}
         {answer?.__typename === 'NotFound' && <p role="alert">{tKit('gone')}</p>}
-        {result && <BenchResult result={result} />}
+        {result && <BenchResult result={result} timeZone={channel.shop.timeZone} />}
         {!isAsked && (
           <Section id="result" title={t('result')}>
             <p>{t(issues.length > 0 ? 'faulty' : 'nothingYet')}</p>
@@ -102,5 +102,16 @@ function Evaluated({ cart, channels, channel, onEvaluate }: EvaluatedProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the variants of a cart are called, by their ids. */
+function namesOf({ lines }: BenchCart, result: BenchResultFragment | undefined): ReadonlyMap<string, string> {
+  const titles = new Map(result?.lines.map(({ position, title }) => [position, title]));
+  return new Map(
+    lines.flatMap(({ ref }, place) => {
+      const title = titles.get(place);
+      return 'variantId' in ref && title !== undefined ? [[ref.variantId, title] as const] : [];
+    }),
   );
 }
