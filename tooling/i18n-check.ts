@@ -24,6 +24,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     'Microdata',
     'Precision',
     'Recall',
+    'Region',
     'Secret',
     'Shop',
     'Shops',

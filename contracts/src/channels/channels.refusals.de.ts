@@ -24,7 +24,7 @@ export const translation: Record<keyof typeof english, string> = {
   'channel_status:ACTIVE': 'aktiv',
   'channel_status:PAUSED': 'pausiert',
   'channel_status:ARCHIVED': 'archiviert',
-  LISTING_TIME_OVER: '{{date}} ist vorbei.\nStellen Sie es jetzt ein, oder wählen Sie einen späteren Zeitpunkt.',
+  LISTING_TIME_OVER: '{{date}} ist vorbei.\nVeröffentlichen Sie jetzt, oder wählen Sie einen späteren Zeitpunkt.',
   LISTING_PRODUCT: '{{product}} ist {{status}}.\nVeröffentlichen Sie zuerst das Produkt.',
   'LISTING_PRODUCT:gone': '{{product}} liegt im Papierkorb.\nStellen Sie zuerst das Produkt wieder her.',
   'LISTING_PRICE:not_a_decimal': 'Der Preis ist kein Betrag.\nSchreiben Sie ihn ohne Währung, etwa 19.99.',
@@ -36,12 +36,13 @@ export const translation: Record<keyof typeof english, string> = {
   'LISTING_PRICE:list_below_price': 'Der Listenpreis liegt unter dem Preis.\nErhöhen Sie ihn, oder lassen Sie ihn weg.',
   'LISTING_PRICE:list_without_price': 'Ein Listenpreis steht neben einem Preis.\nTragen Sie den Preis ein.',
   'LISTING_PRICE:ends_before_it_begins': 'Das Ende liegt vor dem Anfang.\nWählen Sie ein späteres.',
-  'listing:NOT_PUBLISHED': '{{product}} ist nicht auf {{channel}} eingestellt.\nStellen Sie es dort ein.',
-  'listing:NOT_YET': 'Es ist ab {{date}} eingestellt.\nWarten Sie, oder stellen Sie es jetzt ein.',
-  'listing:OVER': 'Es war bis {{date}} eingestellt.\nStellen Sie es neu ein, oder wählen Sie einen späteren Zeitpunkt.',
+  'listing:NOT_PUBLISHED': '{{product}} ist auf {{channel}} nicht veröffentlicht.\nVeröffentlichen Sie es dort.',
+  'listing:NOT_YET': 'Es ist ab {{date}} gelistet.\nWarten Sie, oder veröffentlichen Sie es jetzt.',
+  'listing:OVER':
+    'Es war bis {{date}} gelistet.\nVeröffentlichen Sie es neu, oder wählen Sie einen späteren Zeitpunkt.',
   'listing:CHANNEL_DRAFT': '{{channel}} ist ein Entwurf.\nAktivieren Sie den Kanal.',
   'listing:NO_PRICE':
-    'Weder dieser Eintrag noch ein Angebot von {{shop}} hat einen Preis in {{currency}}.\nTragen Sie am Angebot oder hier einen Preis ein.',
+    'Weder dieses Listing noch ein Angebot von {{shop}} hat einen Preis in {{currency}}.\nTragen Sie am Angebot oder hier einen Preis ein.',
   'listing:NO_PRICE:no_currency': '{{channel}} hat noch keine Währung.\nWählen Sie sie auf der Seite des Kanals.',
   'listing:NO_TAX_RATE':
     'Der Preis von {{shop}} ist ohne Steuer, der von {{channel}} mit, und für {{country}} ist kein Steuersatz bekannt.\nTragen Sie ihn auf der Seite des Shops ein.',

@@ -36,12 +36,12 @@ export const translation: Record<keyof typeof english, string> = {
   'LISTING_PRICE:list_below_price': 'Le prix catalogue est inférieur au prix.\nAugmentez-le ou laissez-le vide.',
   'LISTING_PRICE:list_without_price': 'Un prix catalogue accompagne un prix.\nSaisissez le prix.',
   'LISTING_PRICE:ends_before_it_begins': 'La fin précède le début.\nChoisissez-en une ultérieure.',
-  'listing:NOT_PUBLISHED': '{{product}} n’est pas placé sur {{channel}}.\nPubliez-le sur ce canal.',
-  'listing:NOT_YET': 'La publication commence le {{date}}.\nAttendez, ou publiez maintenant.',
-  'listing:OVER': 'La publication a pris fin le {{date}}.\nPubliez de nouveau, ou choisissez un moment ultérieur.',
+  'listing:NOT_PUBLISHED': '{{product}} n’est pas publié sur {{channel}}.\nPubliez-le sur ce canal.',
+  'listing:NOT_YET': 'La mise en vente commence le {{date}}.\nAttendez, ou publiez maintenant.',
+  'listing:OVER': 'La mise en vente a pris fin le {{date}}.\nPubliez de nouveau, ou choisissez un moment ultérieur.',
   'listing:CHANNEL_DRAFT': '{{channel}} est un brouillon.\nActivez le canal.',
   'listing:NO_PRICE':
-    'Ni cette publication ni une offre de {{shop}} n’a de prix en {{currency}}.\nSaisissez un prix sur l’offre ou ici.',
+    'Ni cette mise en vente ni une offre de {{shop}} n’a de prix en {{currency}}.\nSaisissez un prix sur l’offre ou ici.',
   'listing:NO_PRICE:no_currency': '{{channel}} n’a pas encore de devise.\nChoisissez-la sur la page du canal.',
   'listing:NO_TAX_RATE':
     'Le prix de {{shop}} est hors taxe, celui de {{channel}} taxe comprise, et aucun taux n’est connu pour {{country}}.\nAjoutez le taux sur la page de la boutique.',

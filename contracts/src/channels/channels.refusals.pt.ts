@@ -39,7 +39,7 @@ export const translation: Record<keyof typeof english, string> = {
   'listing:OVER': 'Esteve publicado até {{date}}.\nPublique de novo ou escolha um momento posterior.',
   'listing:CHANNEL_DRAFT': '{{channel}} é um rascunho.\nAtive o canal.',
   'listing:NO_PRICE':
-    'Nem esta publicação nem uma oferta de {{shop}} tem um preço em {{currency}}.\nEscreva um preço na oferta ou aqui.',
+    'Nem esta colocação nem uma oferta de {{shop}} tem um preço em {{currency}}.\nEscreva um preço na oferta ou aqui.',
   'listing:NO_PRICE:no_currency': '{{channel}} ainda não tem moeda.\nEscolha-a na página do canal.',
   'listing:NO_TAX_RATE':
     'O preço de {{shop}} é sem imposto, o de {{channel}} é com imposto, e não se conhece a taxa de {{country}}.\nAdicione a taxa na página da loja.',

@@ -48,5 +48,6 @@ export {
   type EvaluationInput,
   type LostDiscount,
 } from './evaluate.ts';
+export { lineFinder, type LineFinder } from './goods.ts';
 export type { Loss } from './loss.ts';
 export type { DiscountStep } from './plan.ts';

@@ -11,7 +11,8 @@ const ppmOfWhole = 1_000_000n;
 
 /** A percentage as it is written in millionths, from 0 to 100 per cent, or what is wrong with it. */
 export function readPercent(text: string): InputCode | number {
-  const decimal = parseDecimal(text);
+  // No percentage has thousands, so a comma is a point.
+  const decimal = parseDecimal(text.replace(',', '.'));
   if (decimal === undefined) return 'not_a_percentage';
   const { digits, scale } = decimal;
   if (scale > taxRateLimits.percentDecimals) return 'percentage_too_fine';
@@ -27,30 +28,33 @@ export function percentText(ratePpm: number): string {
 }
 
 /** What a person may set on a tax rate of a shop. */
-export const taxRateInput = z.object({
-  name: line(taxRateLimits.name),
-  country: line(2_000)
-    .transform((text) => text.toUpperCase())
-    .refine(isCountry, code('not_a_country')),
-  region: z
-    .string()
-    .trim()
-    .nullish()
-    .transform((text) => text?.toUpperCase() || null)
-    .refine((text) => text === null || /^[A-Z0-9]{1,3}$/.test(text), code('not_a_region')),
-  taxClass: taxClassName.nullish().transform((name) => name || standardTaxClass),
-  percent: line(100).transform((text, context) => {
-    const read = readPercent(text);
-    if (typeof read === 'number') return read;
-    context.addIssue({ code: 'custom', message: read });
-    return z.NEVER;
-  }),
-  validFrom: line(100).refine((text) => text === '' || isDay(text), code('not_a_date')),
-});
+export const taxRateInput = z
+  .object({
+    shopId: line(100),
+    name: line(taxRateLimits.name),
+    country: line(2_000)
+      .transform((text) => text.toUpperCase())
+      .refine(isCountry, code('not_a_country')),
+    region: z
+      .string()
+      .trim()
+      .nullish()
+      .transform((text) => text?.toUpperCase() || null)
+      .refine((text) => text === null || /^[A-Z0-9]{1,3}$/.test(text), code('not_a_region')),
+    taxClass: taxClassName.nullish().transform((name) => name || standardTaxClass),
+    percent: line(100).transform((text, context) => {
+      const read = readPercent(text);
+      if (typeof read === 'number') return read;
+      context.addIssue({ code: 'custom', message: read });
+      return z.NEVER;
+    }),
+    validFrom: line(100).refine((text) => text === '' || isDay(text), code('not_a_date')),
+  })
+  .transform(({ percent, ...rate }) => ({ ...rate, ratePpm: percent }));
 
 function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success && text >= '1900';
 }
 
-/** A rate as it is saved; its percentage is counted in millionths from here on. */
+/** A rate as it is saved. */
 export type TaxRateDraft = z.output<typeof taxRateInput>;

@@ -18,6 +18,7 @@ import { samplesArea } from '../features/samples/index.ts';
 import { settingsArea } from '../features/settings/index.ts';
 import { shelvesArea } from '../features/shelves/index.ts';
 import { shopsArea } from '../features/shops/index.ts';
+import { taxesArea } from '../features/taxes/index.ts';
 import { usersArea } from '../features/users/index.ts';
 import {
   provideRecordKinds,
@@ -39,6 +40,7 @@ export const areas = [
   categoriesArea,
   shelvesArea,
   shopsArea,
+  taxesArea,
   crawlersArea,
   grabbersArea,
   excavatorsArea,

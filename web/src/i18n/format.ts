@@ -15,8 +15,12 @@ const relativeSteps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: numbe
 export type Format = {
   number: (value: number) => string;
   percent: (share: number) => string;
+  /** A rate of tax or discount in millionths, with all its decimals. */
+  rate: (ppm: number) => string;
   money: (money: Money) => string;
   date: (iso: string) => string;
+  /** A day of the calendar, `2027-01-01`, which is the same in every time zone. */
+  day: (day: string) => string;
   dateTime: (iso: string) => string;
   /** The time of day to the second. */
   time: (iso: string) => string;
@@ -65,6 +69,8 @@ function buildFormat(language: Language): Format {
   const numbers = new Intl.NumberFormat(language);
   const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
@@ -79,6 +85,8 @@ function buildFormat(language: Language): Format {
       if (!known) currencies.set(currency, style);
       return style.format(formatMinor(minor, currency) as Intl.StringNumericLiteral);
     },
+    rate: (ppm) => rates.format(ppm / 1_000_000),
+    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     date: (iso) => dates.format(new Date(iso)),
     dateTime: (iso) => times.format(new Date(iso)),
     time: (iso) => clock.format(new Date(iso)),

@@ -4,6 +4,7 @@ import { workOnBulkRun } from '../../features/bulk/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { workOnLists } from '../features.ts';
+import { askMutation, type MutationAnswer } from './testing/ask-mutation.ts';
 import { buildTwoShops } from './testing/two-shops.ts';
 
 const api = await testApi();
@@ -11,10 +12,20 @@ const { db } = api.deps;
 const world = await buildTwoShops(api);
 const administrator = await api.asAdministrator();
 
-type Answer = { __typename: string; issues?: { path: string; code: string }[]; changeId?: string };
-type Table = 'product' | 'brand' | 'shop' | 'crawler' | 'grabber' | 'excavator' | 'app_user' | 'role';
+type Table = 'product' | 'brand' | 'shop' | 'channel' | 'crawler' | 'grabber' | 'excavator' | 'app_user' | 'role';
 
-const reads = ['Product', 'Brand', 'Shop', 'Crawler', 'Grabber', 'Excavator', 'User', 'Role', 'ACL'] as const;
+const reads = [
+  'Product',
+  'Brand',
+  'Shop',
+  'Channel',
+  'Crawler',
+  'Grabber',
+  'Excavator',
+  'User',
+  'Role',
+  'ACL',
+] as const;
 
 /** A role with these rules beside reading everything that is here. */
 async function addRole(rules: readonly PermissionRule[]): Promise<string> {
@@ -33,28 +44,7 @@ const limited = (subject: Subject, ...fields: string[]) => personWith([{ action:
 const versionOf = async (table: Table, id: string) =>
   (await db.selectFrom(table).select('version').where('id', '=', id).executeTakeFirstOrThrow()).version;
 
-/** What a mutation answers, whichever member of its union it is. */
-async function ask(client: TestClient, name: string, args: Record<string, unknown>, types: Record<string, string>) {
-  const declared = Object.keys(args)
-    .map((arg) => `$${arg}: ${types[arg] ?? ''}`)
-    .join(', ');
-  const given = Object.keys(args)
-    .map((arg) => `${arg}: $${arg}`)
-    .join(', ');
-  const issues = (await unionHas(name, 'InvalidInput')) ? '... on InvalidInput { issues { path code } }' : '';
-  const document = `mutation (${declared}) { answer: ${name}(${given}) { __typename ${issues} } }`;
-  return client.request<{ answer: Answer }>(document, args);
-}
-
-async function unionHas(mutation: string, member: string): Promise<boolean> {
-  const { __schema: schema } = await administrator.query<{
-    __schema: {
-      mutationType: { fields: { name: string; type: { ofType: { possibleTypes: { name: string }[] | null } } }[] };
-    };
-  }>('{ __schema { mutationType { fields { name type { ofType { possibleTypes { name } } } } } } }');
-  const field = schema.mutationType.fields.find(({ name }) => name === mutation);
-  return field?.type.ofType.possibleTypes?.some(({ name }) => name === member) ?? false;
-}
+const ask = askMutation(administrator);
 
 const update = async (client: TestClient, name: string, table: Table, id: string, input: object) =>
   (
@@ -65,7 +55,7 @@ const update = async (client: TestClient, name: string, table: Table, id: string
       {
         id: 'ID!',
         version: 'Int!',
-        input: `${name.replace('update', '')}Input!`,
+        input: name === 'updateChannel' ? 'UpdateChannelInput!' : `${name.replace('update', '')}Input!`,
       },
     )
   ).data.answer;
@@ -110,6 +100,15 @@ const cases: {
     input: { name: 'Seewind', url: 'https://seewind.example/', kind: 'own' },
     more: { minDelayMs: 5_000 },
     refused: 'minDelayMs',
+  },
+  {
+    subject: 'Channel',
+    table: 'channel',
+    id: () => filled('channelId'),
+    field: 'name',
+    input: { name: 'Seewind at sea' },
+    more: { locale: 'de-AT' },
+    refused: 'locale',
   },
   {
     subject: 'Excavator',
@@ -330,7 +329,7 @@ describe('a role that may change some fields alone', () => {
 describe('rules of fields', () => {
   const createRole = async (client: TestClient, rules: object[]) =>
     (
-      await client.query<{ createRole: Answer & { rules?: object[]; role?: { rules: object[] } } }>(
+      await client.query<{ createRole: MutationAnswer & { rules?: object[]; role?: { rules: object[] } } }>(
         `mutation ($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { rules { action subject scope fields } } }
           ... on RightsNotHeld { rules { action subject fields } } ... on InvalidInput { issues { path code } } } }`,
         { input: { name: `Role ${newId()}`, rules } },
@@ -405,7 +404,17 @@ describe('rules of fields', () => {
 
   it('are offered for what can be changed field by field, and for nothing else', () => {
     const offered = subjects.filter((subject) => fieldsFor('update', subject).length > 0);
-    expect(offered.toSorted()).toEqual(['Brand', 'Crawler', 'Excavator', 'Grabber', 'Product', 'Role', 'Shop', 'User']);
+    expect(offered.toSorted()).toEqual([
+      'Brand',
+      'Channel',
+      'Crawler',
+      'Excavator',
+      'Grabber',
+      'Product',
+      'Role',
+      'Shop',
+      'User',
+    ]);
     expect(subjects.flatMap((subject) => fieldsFor('manage', subject))).toEqual([]);
   });
 });

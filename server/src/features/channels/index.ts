@@ -1,7 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { BulkJobs } from './bulk-jobs.ts';
 import { channelHistory } from './channel.history.ts';
-import { channelById } from './channel-loaders.ts';
 import { channelResolvers } from './channel.resolvers.ts';
 import { channelFilter, listChannels } from './channel.store.ts';
 import { directChannels } from './direct-channel.consumer.ts';
@@ -13,10 +12,8 @@ import { listingResolvers } from './listing.resolvers.ts';
 import { listingFilter } from './listing.store.ts';
 
 export { answerChannel } from './channel.answer.ts';
-export { channelById };
+export { channelById } from './channel-loaders.ts';
 export { findStandings, placeKey } from './listing.store.ts';
-export { createChannel, setChannelStatus } from './channel.commands.ts';
-export { setListing } from './listing.commands.ts';
 
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */
 export function channelsFeature(jobs: BulkJobs): Feature {

@@ -1,4 +1,7 @@
+import { standardTaxClass } from '@quarry/contracts/taxes';
 import { type RawBuilder, sql } from 'kysely';
+import { setTaxClass } from '../products/index.ts';
+import { rateInForce } from '../taxes/index.ts';
 
 /**
  * What a listing comes to at a moment, in SQL, and nowhere else. Aliases that must stand before it: channel `c`, its shop `s`, variant
@@ -17,7 +20,10 @@ export function listingState(now: Date): RawBuilder<unknown> {
       select case when l.price_minor is not null then 'LISTING' when o.currency = c.currency and o.price_minor is not null
         then 'OWN_OFFER' end as source) k
     cross join lateral (select k.source = 'OWN_OFFER' and s.prices_include_tax <> c.prices_with_tax as converts) x
-    left join lateral (${taxRate(at)}) t on x.converts
+    left join lateral (
+      select coalesce(g.name, ${standardTaxClass}) as tax_class, (${at} at time zone s.time_zone)::date as day
+      from (select 1) one left join lateral ${setTaxClass('p')} g on true where x.converts) d on true
+    left join lateral ${taxRate} t on true
     cross join lateral (
       select k.source, case when x.converts then t.rate_ppm end as rate_ppm,
         case k.source when 'LISTING' then l.price_minor when 'OWN_OFFER' then ${converted('o.price_minor')} end as price,
@@ -48,7 +54,11 @@ function converted(column: string): RawBuilder<unknown> {
     else ${amount} - round(${amount} * t.rate_ppm / (${million} + t.rate_ppm))::bigint end`;
 }
 
-/** The rate that holds on the channel for the product, today where the shop is. */
-function taxRate(_at: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select null::integer as rate_ppm where false`;
-}
+/** The rate that holds on the channel for the class of the product, today where the shop is. */
+const taxRate = rateInForce({
+  shopId: 'c.shop_id',
+  country: 'c.country',
+  region: 'null::text',
+  taxClass: 'd.tax_class',
+  day: 'd.day',
+});

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type TestClient, testApi } from '../../testing/index.ts';
+import { countStatements, type TestClient, testApi } from '../../testing/index.ts';
 import { buildCategory } from '../categories/category.builder.ts';
 import { buildProduct } from '../products/product.builder.ts';
 import {
@@ -222,6 +222,29 @@ describe('a cart on the test bench', () => {
     expect(third.issues).toEqual([{ path: 'lines.0.sku', code: 'unknown' }]);
     const many = Array.from({ length: 200 }, () => ({ sku: 'NONE', quantity: 10_000, price: '10000000000' }));
     expect((await bench({ channelId, lines: many })).__typename).toBe('InvalidInput');
+  });
+});
+
+describe('the statements of the bench', () => {
+  it('are as many for a full cart and many discounts as for one of each', async () => {
+    const { shopId, channelId } = await newShop();
+    const category = await buildCategory(db);
+    const products = await Promise.all(
+      Array.from({ length: 12 }, (_one, at) =>
+        buildProduct(db, { name: `Cup ${at}`, categoryId: category, status: 'ACTIVE' }),
+      ),
+    );
+    for (const [at, product] of products.entries())
+      await buildOffer(api, shopId, product, { sku: `CUP-${at}`, price: 1000 });
+    await live(shopId, off('10', { name: 'First', targets: [{ kind: 'CATEGORY', id: category }] }), ['ONE']);
+    const lines = products.map((_product, at) => ({ sku: `CUP-${at}`, quantity: 1 }));
+    const ask = (count: number) => () =>
+      bench({ channelId, codes: ['ONE'], customer: 'a@b.example', lines: lines.slice(0, count) });
+    const about = /discount|variant|product|offer|category|channel/;
+    const few = await countStatements(about, ask(1));
+    for (let at = 0; at < 6; at += 1) await live(shopId, off('10', { name: `More ${at}` }));
+    expect(few).toBeGreaterThan(5);
+    expect(await countStatements(about, ask(12))).toBe(few);
   });
 });
 

@@ -6,6 +6,7 @@ import { codeFilter } from './discount-code.store.ts';
 import { discountBulk } from './discount.bulk.ts';
 import { discountHistory } from './discount.history.ts';
 import { discountResolvers } from './discount.resolvers.ts';
+import { discountWarningsResolvers } from './discount-warnings.resolvers.ts';
 import { discountFilter } from './discount.store.ts';
 import { reservationResolvers } from './reservation.resolvers.ts';
 import { namedDiscounts } from './named-discounts.ts';
@@ -13,7 +14,12 @@ import { namedDiscounts } from './named-discounts.ts';
 export const discountsFeature: Feature = {
   name: 'discounts',
   resolvers: {
-    Query: { ...discountResolvers.Query, ...discountCodeResolvers.Query, ...benchResolvers.Query },
+    Query: {
+      ...discountResolvers.Query,
+      ...discountCodeResolvers.Query,
+      ...discountWarningsResolvers.Query,
+      ...benchResolvers.Query,
+    },
     Mutation: { ...discountResolvers.Mutation, ...discountCodeResolvers.Mutation, ...reservationResolvers.Mutation },
   },
   records: [

@@ -56,7 +56,7 @@ export { productNameOf } from './product-name.ts';
 export { type ProductSearch, productSearch } from './product-search.ts';
 export { productRowShape, productShape } from './product-shape.ts';
 export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';
-export { taxClassesOf } from './tax-class.store.ts';
+export { setTaxClass, taxClassesOf } from './tax-class.store.ts';
 export { typedGtin } from './typed-gtin.ts';
 export { readableOffers, visibleAssortment } from './visible-offers.ts';
 

@@ -16,6 +16,7 @@ export const taxesFeature: Feature = {
       isReadByChangers: true,
       stored: { table: 'tax_rate', name: 'name', shop: 'shop_id', deletedAt: 'deleted_at' },
       isNamedInTrail: true,
+      path: '/shops/tax-rates',
       list: { query: 'taxRates', filter: taxRateFilter, isExported: true },
       history: taxRateHistory,
       bin: taxRateBin,

@@ -1,4 +1,5 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
+import type { TaxRateDraft } from '@quarry/contracts/taxes';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import {
   changeRecord,
@@ -9,7 +10,7 @@ import {
   type Saved,
 } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { auditedRate, type ShopRate, type TaxRateRecord } from './tax-rate.ts';
+import { auditedRate, type TaxRateRecord } from './tax-rate.ts';
 import {
   findRateInPlace,
   findTaxRateForUpdate,
@@ -31,7 +32,7 @@ export const taxRateKind: RecordKind<TaxRateRecord> = {
 export function createTaxRate(
   deps: Deps,
   origin: ChangeOrigin,
-  rate: ShopRate,
+  rate: TaxRateDraft,
 ): Promise<Saved<TaxRateRecord> | TaxRateTaken> {
   return createRecord(deps, origin, taxRateKind, async (tx, id) => {
     const other = await findRateInPlace(tx, rate, id);
@@ -46,7 +47,7 @@ export function updateTaxRate(
   deps: Deps,
   origin: ChangeOrigin,
   { id, version }: Seen,
-  rate: ShopRate,
+  rate: TaxRateDraft,
 ): Promise<Saved<TaxRateRecord> | Missed | TaxRateTaken | Invalid> {
   return changeRecord(deps, origin, taxRateKind, { id, version, action: 'updated' }, async (tx, before) => {
     if (before.shopId !== rate.shopId) return { kind: 'invalid', issues: [inputIssue('shopId', 'shop_stays')] };

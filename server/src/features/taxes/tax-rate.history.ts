@@ -13,7 +13,7 @@ export const taxRateHistory: RecordHistory = {
   },
   restoring: restoringOf(taxRateKind, ['updated'], (deps, origin, { id, version, fields }) =>
     saveDraft(taxRateInput, fields, async (draft) => {
-      const outcome = await updateTaxRate(deps, origin, { id, version }, { ...draft, shopId: String(fields.shopId) });
+      const outcome = await updateTaxRate(deps, origin, { id, version }, draft);
       if (outcome.kind !== 'taken') return outcome;
       return { kind: 'not_allowed', ...reasoned('TAX_RATE_TAKEN', { name: outcome.rate.name }) };
     }),

@@ -1,5 +1,5 @@
 import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
-import { type TaxRateDraft, taxRateInput } from '@quarry/contracts/taxes';
+import { percentText, type TaxRateDraft, taxRateInput } from '@quarry/contracts/taxes';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
@@ -44,7 +44,7 @@ export const taxRateResolvers = {
         kind === 'own'
           ? checkInput(taxRateInput, input)
           : { ok: false, issues: [inputIssue('shopId', 'not_an_own_shops_rates')] },
-      run: (_args, { deps, origin, found, draft }) => createTaxRate(deps, origin, { ...draft, shopId: found.id }),
+      run: (_args, { deps, origin, draft }) => createTaxRate(deps, origin, draft),
       answer: (outcome) =>
         outcome.kind === 'taken'
           ? taken(outcome)
@@ -55,8 +55,7 @@ export const taxRateResolvers = {
       find: visible,
       right: (_args, { shopId }) => ['update', 'Shop', { shopId }],
       input: ({ input }) => checkInput(taxRateInput, input),
-      run: ({ id, version, input }, { deps, origin, draft }) =>
-        updateTaxRate(deps, origin, { id, version }, { ...draft, shopId: input.shopId }),
+      run: ({ id, version }, { deps, origin, draft }) => updateTaxRate(deps, origin, { id, version }, draft),
       answer: (outcome) =>
         outcome.kind === 'taken'
           ? taken(outcome)
@@ -79,6 +78,7 @@ async function visible(context: RequestContext, { id }: { id: string }): Promise
 function answerRate({ shopId, ...rate }: TaxRateRecord): Shape<TaxRate> {
   return {
     ...rate,
+    percent: percentText(rate.ratePpm),
     shop: (_args: never, context: RequestContext) => shopOf({ shopId }, context),
     mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Shop', { shopId }),
   };

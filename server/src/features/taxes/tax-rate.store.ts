@@ -1,3 +1,4 @@
+import { countries, type TaxRateDraft } from '@quarry/contracts/taxes';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { TaxRateFilter } from '../../platform/graphql/index.ts';
-import type { ShopRate, TaxRateRecord } from './tax-rate.ts';
+import type { TaxRateRecord } from './tax-rate.ts';
 
 export type TaxRateSortField = 'COUNTRY' | 'VALID_FROM';
 export type TaxRateListRequest = {
@@ -47,7 +48,7 @@ const rates = recordList<TaxRateRecord, TaxRateSortField>({
 /** What the list of tax rates can be asked. */
 export const taxRateFilter = listFilter<TaxRateFilter>({
   shopId: { type: 'id', of: 'Shop', column: 't.shop_id' },
-  country: { type: 'choice', column: 't.country' },
+  country: { type: 'choice', column: 't.country', choices: countries },
   taxClass: { type: 'choice', column: 't.tax_class' },
   isCurrent: { type: 'flag', isTrue: isCurrent },
   name: { type: 'text', column: 't.name' },
@@ -90,7 +91,7 @@ export async function findTaxRateForUpdate(tx: Tx, id: string): Promise<TaxRateR
 /** Another rate that begins on the same day in the same place, for the same class; none is added there until the transaction ends. */
 export async function findRateInPlace(
   tx: Tx,
-  { shopId, country, region, taxClass, validFrom }: Omit<ShopRate, 'name' | 'percent'>,
+  { shopId, country, region, taxClass, validFrom }: Omit<TaxRateDraft, 'name' | 'ratePpm'>,
   exceptId: string,
 ): Promise<TaxRateRecord | undefined> {
   const place = JSON.stringify(['tax_rate', shopId, country, region, taxClass, validFrom]);
@@ -104,15 +105,15 @@ export async function findRateInPlace(
   return other && (await rates.find(tx, [other.id])).get(other.id);
 }
 
-export async function insertTaxRate(tx: Tx, id: string, rate: ShopRate, now: Date): Promise<void> {
+export async function insertTaxRate(tx: Tx, id: string, rate: TaxRateDraft, now: Date): Promise<void> {
   await sql`insert into tax_rate (id, shop_id, name, country, region, tax_class, rate_ppm, valid_from, created_at, updated_at)
-    values (${id}, ${rate.shopId}, ${rate.name}, ${rate.country}, ${rate.region}, ${rate.taxClass}, ${rate.percent},
+    values (${id}, ${rate.shopId}, ${rate.name}, ${rate.country}, ${rate.region}, ${rate.taxClass}, ${rate.ratePpm},
       ${rate.validFrom}::date, ${now}, ${now})`.execute(tx);
 }
 
-export async function updateTaxRateRow(tx: Tx, id: string, rate: ShopRate, now: Date): Promise<void> {
+export async function updateTaxRateRow(tx: Tx, id: string, rate: TaxRateDraft, now: Date): Promise<void> {
   await sql`update tax_rate set name = ${rate.name}, country = ${rate.country}, region = ${rate.region}, tax_class = ${rate.taxClass},
-    rate_ppm = ${rate.percent}, valid_from = ${rate.validFrom}::date, updated_at = ${now}, version = version + 1
+    rate_ppm = ${rate.ratePpm}, valid_from = ${rate.validFrom}::date, updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
 }
 

@@ -1,4 +1,4 @@
-import { percentText, type TaxRateDraft } from '@quarry/contracts/taxes';
+import { percentText } from '@quarry/contracts/taxes';
 
 /** A tax rate as it is stored. */
 export type TaxRateRecord = {
@@ -21,6 +21,3 @@ export type TaxRateRecord = {
 export function auditedRate({ shopId, name, country, region, taxClass, ratePpm, validFrom }: TaxRateRecord) {
   return { shopId, name, country, region, taxClass, percent: percentText(ratePpm), validFrom };
 }
-
-/** A rate of a shop that is to be saved. */
-export type ShopRate = TaxRateDraft & { shopId: string };

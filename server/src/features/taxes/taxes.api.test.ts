@@ -83,7 +83,7 @@ async function made(input: object): Promise<Rate> {
 
 describe('a tax rate', () => {
   it('is read as it is typed, counted in millionths', async () => {
-    const { taxRate } = await create({ country: ' us ', region: 'ny', taxClass: ' Books  and maps', percent: '8.875' });
+    const { taxRate } = await create({ country: ' us ', region: 'ny', taxClass: ' Books  and maps', percent: '8,875' });
     expect(taxRate).toMatchObject({
       country: 'US',
       region: 'NY',
@@ -108,6 +108,7 @@ describe('a tax rate', () => {
     [{ percent: '1.00001' }, 'percent', 'percentage_too_fine'],
     [{ percent: '7 %' }, 'percent', 'not_a_percentage'],
     [{ percent: '1e1' }, 'percent', 'not_a_percentage'],
+    [{ percent: '1,000.5' }, 'percent', 'not_a_percentage'],
     [{ percent: '9'.repeat(90) }, 'percent', 'percentage_out_of_range'],
     [{ percent: ' ' }, 'percent', 'required'],
     [{ country: 'XQ' }, 'country', 'not_a_country'],
@@ -230,6 +231,30 @@ describe('the list of tax rates', () => {
     expect((await list({ filter: { shopId: [otherShopId] } })).nodes).toEqual([]);
     expect((await list({ filter }, otherManager)).nodes).toEqual([]);
     await expect(list({ filter }, analyst)).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('is exported with its rates in per cent, to who may export shops', async () => {
+    await made({ country: 'IT', percent: '22', name: 'IVA' });
+    const send = (client: TestClient) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/exports',
+        headers: { authorization: `Bearer ${client.accessToken}` },
+        payload: {
+          query: `query TaxRatesList($first: Int!, $after: String, $filter: TaxRateFilter) {
+            taxRates(first: $first, after: $after, filter: $filter) {
+              nodes { id name percent } pageInfo { endCursor hasNextPage } total { count isExact } } }`,
+          operationName: 'TaxRatesList',
+          variables: { filter: { country: ['IT'] } },
+          columns: [
+            { header: 'Name', path: 'name' },
+            { header: 'Rate', path: 'percent' },
+          ],
+          format: 'csv',
+        },
+      });
+    expect((await send(administrator)).body).toBe('\u{feff}Name,Rate\r\nIVA,22\r\n');
+    expect((await send(manager)).body).toContain('FORBIDDEN');
   });
 
   it('says of one rate of a place and class that it holds today', async () => {

@@ -57,7 +57,7 @@ export type LocalTextInput = {
 
 export type CategoryNodeFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly updatedAt: string, readonly version: number };
 
-export type CategoryDetailFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null };
+export type CategoryDetailFragment = { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly taxClass: string | null, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null, readonly effectiveTaxClass: { readonly name: string, readonly category: { readonly id: string, readonly name: string } | null } };
 
 export type CategoryBranchQueryVariables = Exact<{
   first: number;
@@ -81,7 +81,7 @@ export type CategoryByIdQueryVariables = Exact<{
 }>;
 
 
-export type CategoryByIdQuery = { readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } | null };
+export type CategoryByIdQuery = { readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly taxClass: string | null, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null, readonly effectiveTaxClass: { readonly name: string, readonly category: { readonly id: string, readonly name: string } | null } } | null };
 
 export type CreateCategoryMutationVariables = Exact<{
   input: CategoryInput;
@@ -89,7 +89,7 @@ export type CreateCategoryMutationVariables = Exact<{
 
 
 export type CreateCategoryMutation = { readonly createCategory:
-    | { readonly __typename: 'CategoryCreated', readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategoryCreated', readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly taxClass: string | null, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null, readonly effectiveTaxClass: { readonly name: string, readonly category: { readonly id: string, readonly name: string } | null } } }
     | { readonly __typename: 'CategorySlugTaken', readonly locale: string, readonly slug: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
@@ -102,7 +102,7 @@ export type UpdateCategoryMutationVariables = Exact<{
 
 
 export type UpdateCategoryMutation = { readonly updateCategory:
-    | { readonly __typename: 'CategoryUpdated', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategoryUpdated', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly taxClass: string | null, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null, readonly effectiveTaxClass: { readonly name: string, readonly category: { readonly id: string, readonly name: string } | null } } }
     | { readonly __typename: 'CategorySlugTaken', readonly locale: string, readonly slug: string }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -133,7 +133,7 @@ export type ChangeCategoryStatusMutationVariables = Exact<{
 
 
 export type ChangeCategoryStatusMutation = { readonly changeCategoryStatus:
-    | { readonly __typename: 'CategoryStatusChanged', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null } }
+    | { readonly __typename: 'CategoryStatusChanged', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly taxClass: string | null, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null, readonly effectiveTaxClass: { readonly name: string, readonly category: { readonly id: string, readonly name: string } | null } } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -174,22 +174,22 @@ export const FoundCategoriesDocument: TypedDocument<FoundCategoriesQuery, FoundC
 };
 
 export const CategoryByIdDocument: TypedDocument<CategoryByIdQuery, CategoryByIdQueryVariables> = {
-  id: 'x-CategoryById-cn_OFFBR0Xfl',
+  id: 'x-CategoryById-gUM2UsEBHpVD',
   name: 'CategoryById',
   reads: ['Category'],
-  text: "query CategoryById($id: ID!) { category(id: $id) { ...CategoryDetail } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version }",
+  text: "query CategoryById($id: ID!) { category(id: $id) { ...CategoryDetail } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status taxClass effectiveTaxClass { name category { id name } } childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version }",
 };
 
 export const CreateCategoryDocument: TypedDocument<CreateCategoryMutation, CreateCategoryMutationVariables> = {
-  id: 'x-CreateCategory-l2s8CIrfYno7',
+  id: 'x-CreateCategory--qkFkyGKnMCE',
   name: 'CreateCategory',
-  text: "mutation CreateCategory($input: CategoryInput!) { createCategory(input: $input) { __typename ... on CategoryCreated { category { ...CategoryDetail } } ...SlugTaken ...Invalid } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "mutation CreateCategory($input: CategoryInput!) { createCategory(input: $input) { __typename ... on CategoryCreated { category { ...CategoryDetail } } ...SlugTaken ...Invalid } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status taxClass effectiveTaxClass { name category { id name } } childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateCategoryDocument: TypedDocument<UpdateCategoryMutation, UpdateCategoryMutationVariables> = {
-  id: 'x-UpdateCategory-uJtgVhsT-Hor',
+  id: 'x-UpdateCategory-7RrIOPxLJOzZ',
   name: 'UpdateCategory',
-  text: "mutation UpdateCategory($id: ID!, $version: Int!, $input: CategoryInput!) { updateCategory(id: $id, version: $version, input: $input) { __typename ... on CategoryUpdated { changeId category { ...CategoryDetail } } ...SlugTaken ...Invalid ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateCategory($id: ID!, $version: Int!, $input: CategoryInput!) { updateCategory(id: $id, version: $version, input: $input) { __typename ... on CategoryUpdated { changeId category { ...CategoryDetail } } ...SlugTaken ...Invalid ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status taxClass effectiveTaxClass { name category { id name } } childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment SlugTaken on CategorySlugTaken { locale slug } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const MoveCategoryDocument: TypedDocument<MoveCategoryMutation, MoveCategoryMutationVariables> = {
@@ -199,9 +199,9 @@ export const MoveCategoryDocument: TypedDocument<MoveCategoryMutation, MoveCateg
 };
 
 export const ChangeCategoryStatusDocument: TypedDocument<ChangeCategoryStatusMutation, ChangeCategoryStatusMutationVariables> = {
-  id: 'x-ChangeCategoryStatus-X5xdaevYrnwc',
+  id: 'x-ChangeCategoryStatus-F--l5vsGbzgh',
   name: 'ChangeCategoryStatus',
-  text: "mutation ChangeCategoryStatus($id: ID!, $version: Int!, $status: CategoryStatus!) { changeCategoryStatus(id: $id, version: $version, status: $status) { __typename ... on CategoryStatusChanged { changeId category { ...CategoryDetail } } ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ChangeCategoryStatus($id: ID!, $version: Int!, $status: CategoryStatus!) { changeCategoryStatus(id: $id, version: $version, status: $status) { __typename ... on CategoryStatusChanged { changeId category { ...CategoryDetail } } ...Conflict ... on NotFound { id } } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status taxClass effectiveTaxClass { name category { id name } } childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DeleteCategoryDocument: TypedDocument<DeleteCategoryMutation, DeleteCategoryMutationVariables> = {

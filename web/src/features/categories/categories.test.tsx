@@ -253,6 +253,7 @@ describe('adding a category', () => {
       descriptions: [],
       parentId: 'lighting',
       status: 'ACTIVE',
+      taxClass: null,
     });
   });
 

@@ -8,7 +8,7 @@ import type { CategoryDetailFragment } from './categories.operations.generated.t
 function useCategoryWords(): FieldWords {
   const t = useMessages(categoriesMessages);
   const localeName = useLocaleNames();
-  const fields = { parentId: t('parent'), position: t('position'), status: t('status') };
+  const fields = { parentId: t('parent'), position: t('position'), status: t('status'), taxClass: t('taxClass') };
   const values = { status: { ACTIVE: t('ACTIVE'), HIDDEN: t('HIDDEN') } };
   const texts = new Map([
     ['names', t('name')],

@@ -1,6 +1,6 @@
 import { categoryInput, type CategoryDraft } from '@quarry/contracts/categories';
 import { useMessages } from '../../i18n/index.ts';
-import { RecordForm, SelectField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { RecordForm, SelectField, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import {
   byLocale,
   issuesByLocale,
@@ -18,6 +18,7 @@ import type { CategoryDetailFragment, CategoryStatus } from './categories.operat
 type CategoryValues = {
   parentId: string;
   status: CategoryStatus;
+  taxClass: string;
   names: TextsByLocale;
   slugs: TextsByLocale;
   descriptions: TextsByLocale;
@@ -77,6 +78,7 @@ function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: Fo
           label={t('status')}
           options={statuses.map((status) => ({ value: status, label: t(status) }))}
         />
+        <TextField<CategoryValues> name="taxClass" label={t('taxClass')} help={t('taxClassHelp')} />
       </Section>
     </RecordForm>
   );
@@ -84,14 +86,18 @@ function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: Fo
 
 function emptyBelow(parentId: string, locales: readonly string[]): CategoryValues {
   const empty = textsByLocale([], locales);
-  return { parentId, status: 'ACTIVE', names: empty, slugs: empty, descriptions: empty };
+  return { parentId, status: 'ACTIVE', taxClass: '', names: empty, slugs: empty, descriptions: empty };
 }
 
-function valuesOf({ parent, status, ...category }: CategoryDetailFragment, locales: readonly string[]): CategoryValues {
+function valuesOf(
+  { parent, status, taxClass, ...category }: CategoryDetailFragment,
+  locales: readonly string[],
+): CategoryValues {
   const textsOf = (list: readonly LocaleText[]) => textsByLocale(list, locales);
   return {
     parentId: parent?.id ?? '',
     status,
+    taxClass: taxClass ?? '',
     names: textsOf(category.names),
     slugs: textsOf(category.slugs),
     descriptions: textsOf(category.descriptions),

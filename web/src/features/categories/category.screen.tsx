@@ -12,6 +12,7 @@ import { CategoryMoveButton } from './category-move-button.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CategoryStatusButton } from './category-status-button.tsx';
 import { CategoryStatusDot } from './category-status.tsx';
+import { CategoryTaxClass } from './category-tax-class.tsx';
 import { CategoryForm } from './category.form.tsx';
 import { ProductsOfCategory } from './products-of-category.tsx';
 import { Subcategories } from './subcategories.tsx';
@@ -64,6 +65,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
                 ...(canReadProducts
                   ? [{ label: t('products'), value: <ProductsOfCategory category={category} /> }]
                   : []),
+                { label: t('taxClass'), value: <CategoryTaxClass category={category} /> },
                 { label: t('created'), value: <RelativeTime at={category.createdAt} /> },
                 { label: t('updated'), value: <RelativeTime at={category.updatedAt} /> },
               ]}

@@ -119,6 +119,10 @@ export const translation: Translation<typeof english> = {
   'attribute.weight': 'Gewicht',
   'attribute.pack_size': 'Packungsgröße',
   'attribute.pattern': 'Muster',
+  taxClassFrom: 'von',
+  taxClassOwn: 'am Produkt gesetzt',
+  taxClassDefault: 'nichts gesetzt',
+  'attribute.tax_class': 'Steuerklasse',
   'attribute.gender': 'Geschlecht',
   'attribute.age_group': 'Altersgruppe',
 };

@@ -118,6 +118,10 @@ export const translation: Translation<typeof english> = {
   'attribute.weight': 'Poids',
   'attribute.pack_size': 'Contenance du lot',
   'attribute.pattern': 'Motif',
+  taxClassFrom: 'de',
+  taxClassOwn: 'définie sur le produit',
+  taxClassDefault: 'rien de défini',
+  'attribute.tax_class': 'Catégorie de taxe',
   'attribute.gender': 'Genre',
   'attribute.age_group': 'Tranche d’âge',
 };

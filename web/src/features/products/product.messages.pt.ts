@@ -118,6 +118,10 @@ export const translation: Translation<typeof english> = {
   'attribute.weight': 'Peso',
   'attribute.pack_size': 'Unidades por embalagem',
   'attribute.pattern': 'Padrão',
+  taxClassFrom: 'de',
+  taxClassOwn: 'definida no produto',
+  taxClassDefault: 'nada definido',
+  'attribute.tax_class': 'Classe de imposto',
   'attribute.gender': 'Género',
   'attribute.age_group': 'Faixa etária',
 };

@@ -117,6 +117,10 @@ export const english = {
   'attribute.weight': 'Weight',
   'attribute.pack_size': 'Pack size',
   'attribute.pattern': 'Pattern',
+  taxClassFrom: 'from',
+  taxClassOwn: 'set on the product',
+  taxClassDefault: 'nothing set',
+  'attribute.tax_class': 'Tax class',
   'attribute.gender': 'Gender',
   'attribute.age_group': 'Age group',
 };

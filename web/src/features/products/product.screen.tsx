@@ -17,6 +17,7 @@ import { ProductHistory } from './product-history.tsx';
 import { ProductStatusActions } from './product-status-actions.tsx';
 import { ProductValues } from './product-values.tsx';
 import { ProductVariants } from './product-variants.tsx';
+import { ProductTaxClass } from './product-tax-class.tsx';
 import { ProductStatusDot } from './product.columns.tsx';
 import { productMessages } from './product.messages.ts';
 import {
@@ -127,6 +128,7 @@ function ProductDates({ product }: { product: ProductDetailFragment }) {
       <Facts
         facts={[
           { label: t('status'), value: <ProductStatusDot status={product.status} /> },
+          { label: t('attribute.tax_class'), value: <ProductTaxClass product={product} /> },
           { label: t('created'), value: <RelativeTime at={product.createdAt} /> },
           { label: t('changed'), value: <RelativeTime at={product.updatedAt} /> },
         ]}

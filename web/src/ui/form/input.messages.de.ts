@@ -49,7 +49,7 @@ export const translation: Translation<typeof english> = {
   not_an_own_shops_rates: 'Das ist keiner Ihrer eigenen Shops: Nur diese haben Steuersätze.',
   shop_stays: 'Ein Steuersatz bleibt in seinem Shop. Fügen Sie dem anderen Shop einen hinzu.',
   not_a_region: 'Geben Sie eine Region so an, wie sie in ISO 3166-2 nach dem Land steht, etwa BY oder 75.',
-  not_a_percentage: 'Geben Sie einen Prozentsatz ohne Zeichen ein, etwa 19 oder 8.875.',
+  not_a_percentage: 'Geben Sie einen Prozentsatz ohne Zeichen ein, etwa 19 oder 8,875.',
   percentage_out_of_range: 'Ein Satz liegt zwischen 0 und 100 Prozent.',
   percentage_too_fine: 'Geben Sie höchstens vier Nachkommastellen ein.',
   password_is_name: 'Wählen Sie eines, das nicht Ihre E-Mail-Adresse oder Ihr Name ist, auch nicht mit Ziffern.',

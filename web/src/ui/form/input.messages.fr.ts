@@ -49,7 +49,7 @@ export const translation: Translation<typeof english> = {
   not_an_own_shops_rates: 'Ce n’est pas une de vos boutiques : elles seules ont des taux de taxe.',
   shop_stays: 'Un taux de taxe reste dans sa boutique. Ajoutez-en un à l’autre boutique.',
   not_a_region: 'Saisissez une région comme l’écrit ISO 3166-2 après le pays, comme CA ou 75.',
-  not_a_percentage: 'Saisissez un pourcentage sans son signe, comme 20 ou 8.875.',
+  not_a_percentage: 'Saisissez un pourcentage sans son signe, comme 20 ou 8,875.',
   percentage_out_of_range: 'Un taux est compris entre 0 et 100 pour cent.',
   percentage_too_fine: 'Saisissez quatre décimales au plus.',
   password_is_name: 'Choisissez-en un qui ne soit ni votre adresse e-mail ni votre nom, avec ou sans chiffres.',

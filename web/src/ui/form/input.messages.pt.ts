@@ -49,7 +49,7 @@ export const translation: Translation<typeof english> = {
   not_an_own_shops_rates: 'Esta não é uma das suas lojas: só elas têm taxas de imposto.',
   shop_stays: 'Uma taxa de imposto fica na sua loja. Adicione uma à outra loja.',
   not_a_region: 'Escreva uma região como a ISO 3166-2 a escreve depois do país, como CA ou 75.',
-  not_a_percentage: 'Escreva uma percentagem sem o sinal, como 23 ou 8.875.',
+  not_a_percentage: 'Escreva uma percentagem sem o sinal, como 23 ou 8,875.',
   percentage_out_of_range: 'Uma taxa fica entre 0 e 100 por cento.',
   percentage_too_fine: 'Escreva no máximo quatro casas decimais.',
   password_is_name: 'Escolha uma que não seja o seu e-mail nem o seu nome, com ou sem algarismos.',

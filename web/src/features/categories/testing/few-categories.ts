@@ -31,6 +31,8 @@ export function detail(id: string, changed: Partial<CategoryDetailFragment> = {}
     descriptions: [],
     ancestors: ancestorsOf(id),
     parent,
+    taxClass: null,
+    effectiveTaxClass: { name: 'standard', category: null },
     createdAt: '2026-01-02T03:04:05Z',
     mayUpdate: true,
     mayDelete: true,
