@@ -223,7 +223,6 @@ export const translation: Translation<typeof english> = {
   courseOf: 'Preis von {{name}} über 30 Tage',
   show: 'Zeigen',
   showCourse: 'Preise von {{name}} zeigen',
-  since: 'Seit',
   startDiscounts_one: '{{count}} Rabatt starten',
   startDiscounts_other: '{{count}} Rabatte starten',
   pauseDiscounts_one: '{{count}} Rabatt pausieren',

@@ -222,7 +222,6 @@ export const translation: Translation<typeof english> = {
   courseOf: 'Prix de {{name}} sur 30 jours',
   show: 'Montrer',
   showCourse: 'Montrer les prix de {{name}}',
-  since: 'Depuis',
   startDiscounts_one: 'Démarrer {{count}} remise',
   startDiscounts_other: 'Démarrer {{count}} remises',
   pauseDiscounts_one: 'Mettre {{count}} remise en pause',

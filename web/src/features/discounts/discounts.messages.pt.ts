@@ -218,7 +218,6 @@ export const translation: Translation<typeof english> = {
   courseOf: 'Preço de {{name}} em 30 dias',
   show: 'Mostrar',
   showCourse: 'Mostrar os preços de {{name}}',
-  since: 'Desde',
   startDiscounts_one: 'Iniciar {{count}} desconto',
   startDiscounts_other: 'Iniciar {{count}} descontos',
   pauseDiscounts_one: 'Pausar {{count}} desconto',

@@ -215,7 +215,6 @@ export const english = {
   courseOf: 'Price of {{name}} over 30 days',
   show: 'Show',
   showCourse: 'Show the prices of {{name}}',
-  since: 'Since',
   startDiscounts_one: 'Start {{count}} discount',
   startDiscounts_other: 'Start {{count}} discounts',
   pauseDiscounts_one: 'Pause {{count}} discount',

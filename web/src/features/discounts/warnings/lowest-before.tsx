@@ -39,24 +39,16 @@ export function LowestBefore({ rows, count }: LowestBeforeProps) {
   );
 }
 
-/** The own price of one variant over the 30 days: drawn, and as a table. */
+/** The own price of one variant over the 30 days, drawn; the chart has its table. */
 function Course({ before }: { before: Before }) {
   const t = useMessages(discountsMessages);
-  const format = useFormat();
   const { product, price, steps } = before;
   const now = useMinute();
   if (steps.length === 0) return null;
   return (
-    <figure className={classes.course}>
+    <figure className={classes.course} aria-label={t('courseOf', { name: product.name })}>
       <figcaption>{t('courseOf', { name: product.name })}</figcaption>
       <PriceHistoryChart series={courseOf(before, t)} currency={price.currency} now={now} />
-      <PlainTable
-        label={t('courseOf', { name: product.name })}
-        rows={steps}
-        rowKey={({ from }) => from}
-        empty=""
-        columns={stepColumns(t, format)}
-      />
     </figure>
   );
 }
@@ -114,12 +106,5 @@ function beforeColumns({ t, format, shownId, onShow }: BeforeContext): PlainColu
         </Button>
       ),
     },
-  ];
-}
-
-function stepColumns(t: DiscountTexts, format: Format): PlainColumn<Before['steps'][number]>[] {
-  return [
-    { key: 'from', header: t('since'), cell: ({ from }) => format.dateTime(from) },
-    { key: 'price', header: t('price'), isNumber: true, cell: ({ price }) => <MoneyText money={price} /> },
   ];
 }
