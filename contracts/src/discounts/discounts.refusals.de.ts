@@ -25,9 +25,8 @@ export const translation: Record<keyof typeof english, string> = {
   CODE_HERE: 'Der Rabatt hat diesen Code schon.',
   CODE_TAKEN:
     'Ein anderer Rabatt hat diesen Code: {{discount}}.\nDeaktivieren Sie ihn dort zuerst, oder wählen Sie einen anderen.',
-  DISCOUNT_USED_UP: 'Das Limit von {{limit}} Nutzungen ist erreicht.\nFragen Sie ohne ihn erneut an.',
-  DISCOUNT_CUSTOMER_USED_UP:
-    'Der Kunde hat ihn {{limit}}-mal genutzt, mehr geht nicht.\nFragen Sie ohne ihn erneut an.',
+  DISCOUNT_USED_UP: 'Das Limit ist erreicht ({{limit}} insgesamt).\nFragen Sie ohne ihn erneut an.',
+  DISCOUNT_CUSTOMER_USED_UP: 'Der Kunde hat das Limit je Kunde erreicht ({{limit}}).\nFragen Sie ohne ihn erneut an.',
   RESERVATION_NOT_SOLD: 'Auf dem Kanal {{channel}} wird jetzt nichts verkauft.\nSchalten Sie ihn zuerst aktiv.',
   RESERVATION_OTHER_CART:
     'Dieser Schlüssel hält einen anderen Warenkorb.\nGeben Sie ihn zuerst frei, oder verwenden Sie einen anderen Schlüssel.',

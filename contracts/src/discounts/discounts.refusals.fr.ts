@@ -24,9 +24,8 @@ export const translation: Record<keyof typeof english, string> = {
   CODE_REPEATED: 'Le code figure deux fois ici ; majuscules et minuscules se valent.',
   CODE_HERE: 'La remise a déjà ce code.',
   CODE_TAKEN: 'Une autre remise a ce code : {{discount}}.\nDésactivez-le d’abord là-bas ou choisissez-en un autre.',
-  DISCOUNT_USED_UP: 'Sa limite de {{limit}} utilisations est atteinte.\nDemandez de nouveau sans elle.',
-  DISCOUNT_CUSTOMER_USED_UP:
-    'Le client l’a utilisée {{limit}} fois, ce qui est la limite.\nDemandez de nouveau sans elle.',
+  DISCOUNT_USED_UP: 'Sa limite est atteinte ({{limit}} au total).\nDemandez de nouveau sans elle.',
+  DISCOUNT_CUSTOMER_USED_UP: 'Le client a atteint la limite par client ({{limit}}).\nDemandez de nouveau sans elle.',
   RESERVATION_NOT_SOLD: 'Rien ne se vend sur le canal {{channel}} en ce moment.\nActivez-le d’abord.',
   RESERVATION_OTHER_CART: 'Cette clé retient un autre panier.\nLibérez-le d’abord ou utilisez une autre clé.',
 };

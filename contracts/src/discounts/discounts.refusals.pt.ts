@@ -23,8 +23,8 @@ export const translation: Record<keyof typeof english, string> = {
   CODE_REPEATED: 'O código está aqui duas vezes; maiúsculas e minúsculas são iguais.',
   CODE_HERE: 'O desconto já tem este código.',
   CODE_TAKEN: 'Outro desconto tem este código: {{discount}}.\nDesative-o lá primeiro ou escolha outro.',
-  DISCOUNT_USED_UP: 'O limite de {{limit}} utilizações foi atingido.\nPeça de novo sem ele.',
-  DISCOUNT_CUSTOMER_USED_UP: 'O cliente usou-o {{limit}} vezes, que é o limite.\nPeça de novo sem ele.',
+  DISCOUNT_USED_UP: 'O limite foi atingido ({{limit}} no total).\nPeça de novo sem ele.',
+  DISCOUNT_CUSTOMER_USED_UP: 'O cliente atingiu o limite por cliente ({{limit}}).\nPeça de novo sem ele.',
   RESERVATION_NOT_SOLD: 'Nada se vende agora no canal {{channel}}.\nAtive-o primeiro.',
   RESERVATION_OTHER_CART: 'Esta chave retém outro carrinho.\nLiberte-o primeiro ou use outra chave.',
 };

@@ -22,8 +22,8 @@ export const english = {
   CODE_REPEATED: 'The code stands here twice; capitals and small letters are the same.',
   CODE_HERE: 'The discount has this code already.',
   CODE_TAKEN: 'Another discount has this code: {{discount}}.\nDisable it there first, or choose another.',
-  DISCOUNT_USED_UP: 'Its limit of {{limit}} uses is reached.\nAsk again without it.',
-  DISCOUNT_CUSTOMER_USED_UP: 'The customer has used it {{limit}} times, which is the limit.\nAsk again without it.',
+  DISCOUNT_USED_UP: 'Its limit is reached ({{limit}} in all).\nAsk again without it.',
+  DISCOUNT_CUSTOMER_USED_UP: 'The customer has reached the limit for each customer ({{limit}}).\nAsk again without it.',
   RESERVATION_NOT_SOLD: 'Nothing is sold on the channel {{channel}} now.\nMake it active first.',
   RESERVATION_OTHER_CART: 'This key holds another cart.\nRelease it first, or use another key.',
 } as const;

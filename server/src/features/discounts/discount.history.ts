@@ -1,6 +1,7 @@
 import { checkDiscount, type DiscountIntent, discountIntents } from '@quarry/contracts/discounts';
 import { may } from '../../platform/auth/index.ts';
 import { type RecordHistory, restoringOf } from '../../platform/commands/index.ts';
+import { channelById } from '../channels/index.ts';
 import { changeDiscountIntent, discountKind, updateDiscount } from './discount.commands.ts';
 import { discountById } from './discount.loaders.ts';
 import { shopOfDiscount } from './discount.resolvers.ts';
@@ -8,6 +9,8 @@ import { inputOfAudited } from './discount.ts';
 import { shopIdOf } from './discount-shop.store.ts';
 
 export const discountHistory: RecordHistory = {
+  referenceOf: (field) =>
+    field === 'channelIds' ? async (context, id) => (await channelById(context).load(id))?.name ?? null : undefined,
   rightToRestore: async (context, id) => {
     const discount = may(context.actor, 'read', 'Discount') ? await discountById(context).load(id) : null;
     return discount && ['update', 'Discount', { shopId: discount.shopId }, 'by_field'];

@@ -117,7 +117,7 @@ describe('a cart that is reserved', () => {
     expect(await reserve('second', cart)).toMatchObject({
       __typename: 'DiscountNoLongerApplies',
       discountId: id,
-      refusal: { code: 'DISCOUNT_USED_UP', reason: 'Its limit of 1 uses is reached. Ask again without it.' },
+      refusal: { code: 'DISCOUNT_USED_UP', reason: 'Its limit is reached (1 in all). Ask again without it.' },
       totalMinor: 10_000,
     });
     expect((await release('first')).releaseDiscount.__typename).toBe('DiscountReleased');

@@ -162,15 +162,27 @@ async function evaluateLocked(
 ): Promise<{ candidates: Candidates; evaluation: Evaluation }> {
   const asked = { shopId, cart, now };
   const first = await findCandidates(tx, asked, runningOn(channelId, now), { isEach: false });
-  const settled = new Set(
-    evaluate(first, cart, now).lost.flatMap(({ discountId, loss }) => (isSettled.has(loss.code) ? [discountId] : [])),
-  );
-  const possible = first.discounts.flatMap(({ id }) => (settled.has(id) ? [] : [id]));
+  const possible = possibleAmong(first.discounts, evaluate(first, cart, now));
   const ids = [...new Set([...possible, ...held])];
   await lockCounters(tx, ids);
   await releaseExpired(tx, ids, now);
   const candidates = await findCandidates(tx, asked, amongIds(possible), { isEach: false });
   return { candidates, evaluation: evaluate(candidates, cart, now) };
+}
+
+/** What the cart could come to get once others counted uses: what it gets now, what can be used up, and what would then take its place. */
+function possibleAmong(discounts: readonly DiscountRecord[], { applied, lost }: Evaluation): string[] {
+  const settled = new Set(lost.flatMap(({ discountId, loss }) => (isSettled.has(loss.code) ? [discountId] : [])));
+  const taken = new Set(applied.map(({ discountId }) => discountId));
+  const canFall = discounts.some((one) => taken.has(one.id) && isLimited(one));
+  return discounts.flatMap((one) =>
+    !settled.has(one.id) && (canFall || taken.has(one.id) || isLimited(one)) ? [one.id] : [],
+  );
+}
+
+/** Whether it can be used up; codes have limits of their own. */
+function isLimited({ method, limitTotal, limitPerCustomer }: DiscountRecord): boolean {
+  return method === 'CODE' || limitTotal !== null || limitPerCustomer !== null;
 }
 
 function evaluate({ discounts, counters }: Candidates, cart: Cart, at: Date): Evaluation {
