@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   'is.ENDED': 'beendet',
   intent: 'Gesetzt auf',
   'intent.DRAFT': 'Entwurf',
-  'intent.LIVE': 'Live',
+  'intent.LIVE': 'In Kraft',
   'intent.PAUSED': 'Pausiert',
   'intent.ENDED': 'Beendet',
   action: 'Aktion',
