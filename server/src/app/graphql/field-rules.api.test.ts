@@ -24,19 +24,7 @@ type Table =
   | 'app_user'
   | 'role';
 
-const reads = [
-  'Product',
-  'Brand',
-  'Shop',
-  'Channel',
-  'Discount',
-  'Crawler',
-  'Grabber',
-  'Excavator',
-  'User',
-  'Role',
-  'ACL',
-] as const;
+const reads = 'Product Brand Shop Channel Discount Crawler Grabber Excavator User Role ACL'.split(' ');
 
 /** A role with these rules beside reading everything that is here. */
 async function addRole(rules: readonly PermissionRule[]): Promise<string> {
@@ -424,18 +412,9 @@ describe('rules of fields', () => {
 
   it('are offered for what can be changed field by field, and for nothing else', () => {
     const offered = subjects.filter((subject) => fieldsFor('update', subject).length > 0);
-    expect(offered.toSorted()).toEqual([
-      'Brand',
-      'Channel',
-      'Crawler',
-      'Discount',
-      'Excavator',
-      'Grabber',
-      'Product',
-      'Role',
-      'Shop',
-      'User',
-    ]);
+    expect(offered.toSorted().join(' ')).toBe(
+      'Brand Channel Crawler Discount Excavator Grabber Product Role Shop User',
+    );
     expect(subjects.flatMap((subject) => fieldsFor('manage', subject))).toEqual([]);
   });
 });
