@@ -32,12 +32,13 @@ export function DiscountUsesScreen() {
   const query = useRecord(DiscountHeadDocument, { id: discountId });
   return (
     <LoadRecord query={query} recordOf={({ discount }) => discount}>
-      {(discount) => <Uses discount={discount} />}
+      {(discount) => <DiscountUses discount={discount} />}
     </LoadRecord>
   );
 }
 
-function Uses({ discount }: { discount: Head }) {
+/** Every use of a discount, the newest first. */
+export function DiscountUses({ discount }: { discount: Head }) {
   const t = useMessages(discountsMessages);
   const columns = useUseColumns();
   const list = useList(usesList, { columns, variables: { discountId: discount.id } });

@@ -11,9 +11,10 @@ import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.opera
 import { ContentLocalesDocument } from '../../ui/locale-texts/content-locales.operations.generated.ts';
 import { FoundRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
 import { DiscountWarningsDocument } from './discount-bench.operations.generated.ts';
-import { AddDiscountCodesDocument } from './discount-codes.operations.generated.ts';
+import { AddDiscountCodesDocument, DiscountUsesListDocument } from './discount-codes.operations.generated.ts';
 import { DiscountPage } from './discount.screen.tsx';
 import { DiscountNewScreen } from './discount-new.screen.tsx';
+import { DiscountUses } from './discount-uses.screen.tsx';
 import { DiscountsListScreen } from './discounts-list.screen.tsx';
 import {
   CreateDiscountDocument,
@@ -264,6 +265,27 @@ describe('the page of a discount', () => {
       limitTotal: null,
     });
   });
+});
+
+it('lists its uses in their own order, with a reservation and one over the limit', async () => {
+  const use = { code: null, reservationKey: null, amount: { minor: 400, currency: 'EUR' }, overLimit: false };
+  const uses = [
+    {
+      ...use,
+      id: 'u1',
+      state: 'RESERVED' as const,
+      reservationKey: 'cart-1',
+      expiresAt: null,
+      at: '2026-06-02T00:00:00Z',
+    },
+    { ...use, id: 'u2', state: 'COMMITTED' as const, overLimit: true, expiresAt: null, at: '2026-06-01T00:00:00Z' },
+  ];
+  server.answer(DiscountUsesListDocument, (asked) => ({ discountUses: listAnswer(uses, asked) }));
+  const head = { id: 'd1', name: 'Summer', method: 'CODE' as const, mayUpdate: true, shop };
+  await renderRoute(() => <DiscountUses discount={head} />, '/discounts/d1/uses');
+  await screen.findByText('Used, over the limit');
+  expect(screen.getByText('cart-1')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Sort/ })).toBeNull();
 });
 
 describe('a new discount', () => {

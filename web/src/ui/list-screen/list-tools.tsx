@@ -64,7 +64,7 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
               {t('moreFilters')}
             </button>
           )}
-          <SortMenu list={list} columns={columns} />
+          {columns.some(({ sort }) => sort !== undefined) && <SortMenu list={list} columns={columns} />}
         </div>
       </div>
       <FilterChips filters={list.filters} isMore={where !== undefined} onChange={list.setFilter} onClear={list.clear}>
