@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { importAtOnce } from '../../platform/imports/index.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
+import { offerImport } from '../../features/offers/index.ts';
 import { createShop } from '../../features/shops/index.ts';
 import { demoSources } from './demo-sources.ts';
 import { foundCategories } from './found-categories.ts';
@@ -114,6 +117,15 @@ describe('the own shops of the demo data', () => {
     ]);
     expect(new Set(nodes.map(({ kind }) => kind)).size).toBe(4);
     expect(Math.max(...nodes.map(({ codeCount }) => codeCount))).toBe(200);
+  });
+
+  it('take a price list whole or not at all', async () => {
+    const { trade } = await ownShops(deps, kernhausUrl);
+    const context = { actor: systemActor, deps, requestId: newId(), cause: 'seed' as const };
+    const file = `sku,gtin,price\nNEW-1,${gtinOf(1)},5\nNEW-2,${gtinOf(2)},cheap\n`;
+    const taken = importAtOnce(context, { kind: offerImport, withinId: trade }, file);
+    await expect(taken).rejects.toThrow('“cheap” is not an amount');
+    expect((await answers()).offers.nodes).toHaveLength(goods);
   });
 
   it('stay as they are when they are begun again', async () => {
