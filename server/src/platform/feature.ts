@@ -44,6 +44,8 @@ export type RequestContext = {
   requestId: string;
   /** The bulk run whose worker asks; absent where a person does. */
   bulkRunId?: string;
+  /** Set where neither a person nor a bulk run asks, but the demo data import. */
+  cause?: 'seed';
 };
 
 /**

@@ -18,11 +18,17 @@ const byHand = { every: 'manual', cron: null, timeZone: null } as const;
 /** Sets up shops, crawlers, grabbers and one excavator for the running demonstration shops, each shop whole or not at all. */
 export async function watchDemoShops(deps: Deps, state: DemoState): Promise<void> {
   for (const source of demoSources) {
-    const url = state.shops.find(({ key }) => key === source.key)?.url;
-    if (url === undefined) throw new Error(`No demonstration shop calls itself ${source.key}.`);
+    const url = urlOf(state, source.key);
     await withTransaction(deps.db, (tx) => watchShop({ ...deps, db: tx }, source, url));
   }
   await ensureFirstExcavator(deps);
+}
+
+/** The address of a running demonstration shop. */
+export function urlOf({ shops }: DemoState, name: string): string {
+  const url = shops.find(({ key }) => key === name)?.url;
+  if (url === undefined) throw new Error(`No demonstration shop calls itself ${name}.`);
+  return url;
 }
 
 async function watchShop(deps: Deps, { shop, rules, itemSelector, feedPath }: DemoSource, url: string): Promise<void> {

@@ -166,4 +166,40 @@ const engines: LargeSeedStep = {
   ],
 };
 
-export const largeSeedSteps: readonly LargeSeedStep[] = [helpers, people, catalogue, offers, engines];
+/** Of the first shop, the one that is our own. */
+const selling: LargeSeedStep = {
+  name: 'channels, listings, discounts',
+  statements: [
+    `insert into channel (id, shop_id, name, slug, kind_code, kind_version_id, is_built_in, country, currency, locale, prices_with_tax, status, opened_at, created_at, updated_at)
+      select pg_temp.id(19, k.n), h.id, k.name, k.slug, k.code, (select v.id from channel_kind_version v where v.kind_code = k.code order by v.version desc limit 1),
+        k.n = 1, h.country, h.currency, h.locale, true, 'ACTIVE', h.created_at, h.created_at, h.updated_at
+      from shop h, (values (1, 'Direct', 'direct', 'direct'), (2, 'Google Merchant', 'google-merchant', 'google_merchant')) k (n, name, slug, code)
+      where h.id = pg_temp.id(1, 1)`,
+    `insert into listing (id, shop_id, channel_id, variant_id, published, publish_at, price_minor, external_id, version, created_at, updated_at)
+      select pg_temp.id(20, n), pg_temp.id(1, 1), pg_temp.id(19, 2), variant_id, n % 10 > 0, case when n % 20 = 5 then now() + interval '5 days' end,
+        case when n % 7 = 0 then price_minor end, 'L' || n, 1, now() - n * interval '2 minutes', now() - (n * 7919 % 100000) * interval '20 seconds'
+      from size s, (select row_number() over (order by variant_id) as n, variant_id, min(price_minor) as price_minor from offer
+        where shop_id = pg_temp.id(1, 1) and variant_id is not null group by variant_id) o where n <= s.listings`,
+    // Half of them by a code, each about a category, a brand or a product; all run.
+    `create temporary table generated_discount on commit drop as
+      select n, (array['AMOUNT_OFF_PRODUCT','AMOUNT_OFF_ORDER','BUY_X_GET_Y','FREE_SHIPPING'])[1 + n % 4] as kind, n % 8 < 4 as is_coded,
+        50000 * (1 + n % 6) as percent, now() - n * interval '1 hour' as starts_at
+      from size s, generate_series(1, s.discounts) n`,
+    `insert into discount (id, shop_id, name, kind, method, intent, priority, starts_at, ends_at, percent_ppm, get_percent_ppm, buy_qty, get_qty, combines_shipping, created_at, updated_at)
+      select pg_temp.id(21, n), pg_temp.id(1, 1), 'Discount ' || n, kind, case when is_coded then 'CODE' else 'AUTOMATIC' end, 'LIVE', n % 10, starts_at,
+        case when n % 3 > 0 then now() + n * interval '1 day' end, case when kind in ('AMOUNT_OFF_PRODUCT', 'AMOUNT_OFF_ORDER') then percent end,
+        case when kind = 'BUY_X_GET_Y' then percent end, case when kind = 'BUY_X_GET_Y' then 2 end, case when kind = 'BUY_X_GET_Y' then 1 end,
+        kind <> 'FREE_SHIPPING', starts_at, starts_at
+      from generated_discount`,
+    `insert into discount_counter (discount_id, shop_id) select pg_temp.id(21, n), pg_temp.id(1, 1) from generated_discount`,
+    `insert into discount_target (discount_id, side, position, shop_id, kind, target_id, is_excluded)
+      select pg_temp.id(21, n), t.side, 0, pg_temp.id(1, 1), (array['category','brand','product'])[1 + n % 3],
+        pg_temp.id((array[3,2,4])[1 + n % 3], 1 + n * 31 % (array[s.categories, s.brands, s.products])[1 + n % 3]), false
+      from size s, generated_discount d, lateral (select 'scope' as side where d.kind <> 'BUY_X_GET_Y'
+        union all select unnest(array['buy','get']) where d.kind = 'BUY_X_GET_Y') t`,
+    `insert into discount_code (id, shop_id, discount_id, code, code_norm, created_at)
+      select pg_temp.id(22, n), pg_temp.id(1, 1), pg_temp.id(21, n), 'LOAD-' || n, 'LOAD-' || n, starts_at from generated_discount where is_coded`,
+  ],
+};
+
+export const largeSeedSteps: readonly LargeSeedStep[] = [helpers, people, catalogue, offers, engines, selling];

@@ -10,6 +10,10 @@ export type LargeSeedSize = {
   products: number;
   offers: number;
   proposals: number;
+  /** Of one channel of the own shop. */
+  listings: number;
+  /** Of the own shop, all of which run. */
+  discounts: number;
 };
 
 export const benchmarkSize: LargeSeedSize = {
@@ -19,6 +23,8 @@ export const benchmarkSize: LargeSeedSize = {
   products: 100_000,
   offers: 1_000_000,
   proposals: 20_000,
+  listings: 20_000,
+  discounts: 1_000,
 };
 
 /**
@@ -51,7 +57,8 @@ export async function seedLarge(
 async function prepare(tx: Tx, size: LargeSeedSize): Promise<void> {
   await sql`create temporary table size on commit drop as select
     ${size.shops}::int as shops, ${size.brands}::int as brands, ${size.categories}::int as categories,
-    ${size.products}::int as products, ${size.offers}::int as offers, ${size.proposals}::int as proposals`.execute(tx);
+    ${size.products}::int as products, ${size.offers}::int as offers, ${size.proposals}::int as proposals,
+    ${size.listings}::int as listings, ${size.discounts}::int as discounts`.execute(tx);
 }
 
 /** A million rows go in faster without secondary indexes; resolves with the statements that make them again. */

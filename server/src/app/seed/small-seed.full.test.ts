@@ -24,9 +24,10 @@ afterAll(() => demo.stop());
 
 type StoredOffer = { url: string; sku: string; seller: string | null; priceMinor: number | null; currency: string };
 
+/** Those that were read off the shops; what people state has no page. */
 async function storedOffers(): Promise<Map<string, StoredOffer>> {
   const found = await sql<StoredOffer>`
-    select o.url, o.sku, o.seller, o.price_minor as "priceMinor", o.currency from offer o where o.state = 'active'`.execute(
+    select o.url, o.sku, o.seller, o.price_minor as "priceMinor", o.currency from offer o where o.state = 'active' and o.url is not null`.execute(
     deps.db,
   );
   return new Map(found.rows.map((offer) => [keyOf(offer.url, offer), offer]));
@@ -166,6 +167,35 @@ describe('the small seed', () => {
       deps.db,
     );
     expect(silent.rows).toEqual([]);
+  });
+
+  it('gives the second own shop about 150 offers by file, beside what the demo shops have', async () => {
+    const found = await sql<{ shop: string; kind: string; offers: number }>`
+      select s.name as shop, s.kind, (select count(*) from own_offer w where w.shop_id = s.id and w.source_kind = 'import')::int as offers
+      from shop s order by s.name`.execute(deps.db);
+    const [trade, ...others] = found.rows.filter(({ offers }) => offers > 0);
+    expect(trade).toMatchObject({ shop: 'Whitmoor Trade', kind: 'own' });
+    expect(trade?.offers).toBeGreaterThan(120);
+    expect(trade?.offers).toBeLessThanOrEqual(150);
+    expect(others).toEqual([]);
+    expect(found.rows).toHaveLength(5);
+  });
+
+  it('has listings in every state, and discounts in every state and of every kind', async () => {
+    const { channels, discounts } = await (
+      await api.asAdministrator()
+    ).query<{
+      channels: { nodes: { isBuiltIn: boolean; counts: Record<string, number> }[] };
+      discounts: { nodes: { kind: string; status: string }[] };
+    }>(`{ channels(first: 10) { nodes { isBuiltIn counts { listed scheduled refused off } } }
+      discounts(first: 10) { nodes { kind status } } }`);
+    expect(channels.nodes.filter(({ isBuiltIn }) => isBuiltIn)).toHaveLength(2);
+    expect(channels.nodes.filter(({ isBuiltIn }) => !isBuiltIn)).toHaveLength(3);
+    const states = ['listed', 'scheduled', 'refused', 'off'];
+    expect(states.filter((state) => channels.nodes.every(({ counts }) => counts[state] === 0))).toEqual([]);
+    expect(new Set(discounts.nodes.map(({ status }) => status)).size).toBe(5);
+    expect(new Set(discounts.nodes.map(({ kind }) => kind)).size).toBe(4);
+    expect(discounts.nodes).toHaveLength(6);
   });
 
   it('does nothing when it is begun again', async () => {

@@ -1,11 +1,14 @@
 import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
+import { foundChannels } from './first-channels.ts';
+import { foundDiscounts } from './first-discounts.ts';
 import { foundCategories } from './found-categories.ts';
+import { foundOwnShops, type OwnShops, ownShops } from './own-shops.ts';
 import { publishProducts, tidyProducts } from './first-products.ts';
 import { foundCatalogue, reviewLinks, reviewValues, teachMatcher } from './first-review.ts';
 import { sortShelves } from './first-shelves.ts';
-import { watchDemoShops } from './demo-watch.ts';
+import { urlOf, watchDemoShops } from './demo-watch.ts';
 
 /** One step of the small seed; done again after a kill, it does no harm. */
 export type SeedStep = { name: string; run: (deps: Deps, control: DemoControl) => Promise<void> };
@@ -48,6 +51,17 @@ function onDay(day: number, work: (deps: Deps) => Promise<void>): SeedStep['run'
   return async (deps, control) => work((await goToDay(deps, control, day)).deps);
 }
 
+/** What is done on the last day for the shops that are our own. */
+function onLastDay(work: (deps: Deps, kernhausUrl: string) => Promise<void>): SeedStep['run'] {
+  return async (deps, control) => {
+    const { state, deps: depsOfDay } = await goToDay(deps, control, lastDay);
+    await work(depsOfDay, urlOf(state, 'kernhaus'));
+  };
+}
+
+const forOwnShops = (work: (deps: Deps, shops: OwnShops) => Promise<void>) =>
+  onLastDay(async (deps, kernhausUrl) => work(deps, await ownShops(deps, kernhausUrl)));
+
 const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => nextDay(from + place));
 
 /** The small seed, step by step: the engines run over thirty days of the demonstration shops, with reviews in between. */
@@ -64,4 +78,7 @@ export const smallSeedSteps: readonly SeedStep[] = [
   { name: 'last review', run: onDay(lastDay, reviewLinks) },
   { name: 'what is new in the catalogue', run: onDay(lastDay, publishWhatIsNew) },
   { name: 'archive and bin', run: onDay(lastDay, tidyProducts) },
+  { name: 'second own shop', run: onLastDay(foundOwnShops) },
+  { name: 'sales channels', run: forOwnShops(foundChannels) },
+  { name: 'discounts', run: forOwnShops(foundDiscounts) },
 ];

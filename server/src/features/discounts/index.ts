@@ -11,6 +11,9 @@ import { discountFilter } from './discount.store.ts';
 import { reservationResolvers } from './reservation.resolvers.ts';
 import { namedDiscounts } from './named-discounts.ts';
 
+export { addCodes, generateCodes } from './discount-code.commands.ts';
+export { changeDiscountIntent, createDiscount } from './discount.commands.ts';
+
 export const discountsFeature: Feature = {
   name: 'discounts',
   resolvers: {

@@ -4,6 +4,7 @@ import { taxRateHistory } from './tax-rate.history.ts';
 import { taxRateResolvers } from './tax-rate.resolvers.ts';
 import { taxRateFilter } from './tax-rate.store.ts';
 
+export { createTaxRate } from './tax-rate.commands.ts';
 export { rateInForce, type TaxQuestion, type TaxRateInForce, taxRatesFor } from './rate-in-force.ts';
 
 export const taxesFeature: Feature = {

@@ -19,7 +19,7 @@ export type Command<Found, Draft> = {
   deps: Deps;
   actor: Actor;
   /** Who asks and by which request, for the audit entry. */
-  origin: ChangeOrigin & { cause: 'screen' | 'bulk_run' | 'api_key' };
+  origin: ChangeOrigin & { cause: 'screen' | 'bulk_run' | 'api_key' | 'seed' };
   found: Found;
   draft: Draft;
   context: RequestContext;
@@ -124,10 +124,10 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
 }
 
 /** Who asks, and by which door: at a screen, by a key, or as one of the many records of a bulk run. */
-export function originOf({ actor, requestId, bulkRunId }: RequestContext): Command<unknown, unknown>['origin'] {
+export function originOf({ actor, requestId, bulkRunId, cause }: RequestContext): Command<unknown, unknown>['origin'] {
   if (bulkRunId !== undefined) return { actor, cause: 'bulk_run', causeId: bulkRunId, requestId };
   if (actor.apiKeyId) return { actor, cause: 'api_key', causeId: actor.apiKeyId, requestId };
-  return { actor, cause: 'screen', requestId };
+  return { actor, cause: cause ?? 'screen', requestId };
 }
 
 /** The same with whether the actor's rights reach a field, where they reach some alone. */

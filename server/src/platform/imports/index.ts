@@ -10,6 +10,7 @@ export {
   plannedRecords,
   type PlanCounts,
 } from './change-set.store.ts';
+export { importAtOnce } from './import-at-once.ts';
 export { importChecks, type ImportWork } from './check-import.ts';
 export { columnExamples } from './column-examples.ts';
 export { errorFile, type ErrorFileParts, type LeftRow } from './error-file.ts';

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { seedLarge } from './large-seed.ts';
+
+const api = await testApi();
+const size = {
+  shops: 4,
+  brands: 20,
+  categories: 30,
+  products: 200,
+  offers: 1_000,
+  proposals: 10,
+  listings: 40,
+  discounts: 24,
+};
+
+type Totals = Record<'products' | 'offers' | 'listings' | 'running' | 'coded', { total: { count: number } }>;
+
+describe('the large seed', () => {
+  beforeAll(() => seedLarge(api.deps.db, size, () => undefined));
+
+  it('has as much of everything as was asked for, as the lists show it', async () => {
+    const client = await api.asAdministrator();
+    const counted =
+      await client.query<Totals>(`{ products { total { count } } offers { total { count } } listings { total { count } }
+      running: discounts(filter: { status: [ACTIVE] }) { total { count } } coded: discounts(filter: { method: [CODE] }) { total { count } } }`);
+    const counts = Object.fromEntries(Object.entries(counted).map(([list, { total }]) => [list, total.count]));
+    // A tenth is archived, which lists leave out.
+    expect(counts).toEqual({ products: 180, offers: 1_000, listings: 40, running: 24, coded: 12 });
+  });
+
+  it('has discounts and listings that can be read whole', async () => {
+    const client = await api.asAdministrator();
+    const { discounts, channels } = await client.query<{
+      discounts: { nodes: { kind: string; targets: { name: string | null }[]; codeCount: number }[] };
+      channels: { nodes: { counts: Record<string, number> }[] };
+    }>(`{ discounts(first: 24) { nodes { kind targets { name } codeCount } }
+      channels { nodes { counts { listed scheduled refused off } } } }`);
+    expect(new Set(discounts.nodes.map(({ kind }) => kind)).size).toBe(4);
+    expect(discounts.nodes.filter(({ targets }) => targets.every(({ name }) => name === null))).toEqual([]);
+    const counts = channels.nodes.map(({ counts: of }) => Object.values(of).reduce((sum, count) => sum + count, 0));
+    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 40]);
+  });
+
+  it('leaves a database alone that has products', async () => {
+    expect(await seedLarge(api.deps.db, size, () => undefined)).toBe('not_empty');
+  });
+});
