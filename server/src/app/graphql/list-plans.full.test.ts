@@ -1,4 +1,4 @@
-import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType, isRequiredArgument } from 'graphql';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -114,13 +114,12 @@ function valuesFor({ name, type, choices, unit }: Field, operator: string): stri
 }
 
 function isOfOneRecord(list: string): boolean {
-  const query = schema.getQueryType()?.getFields()[list];
-  return query?.args.some(({ name }) => name === 'runId' || name === 'discountId') ?? false;
+  return schema.getQueryType()?.getFields()[list]?.args.some(isRequiredArgument) ?? false;
 }
 
 const lists = [...listsOf(features)]
   .flatMap(([list, { filter }]) => (filter ? [[list, filter] as const] : []))
-  // Those are held to one run or discount, which their index begins with.
+  // Those are held to one run, set or discount, which their index begins with.
   .filter(([list]) => !isOfOneRecord(list));
 
 function ordersOf(list: string): string[] {
