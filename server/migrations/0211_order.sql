@@ -222,6 +222,7 @@ create table order_event (
   foreign key (shop_id, order_id) references "order" (shop_id, id) on delete cascade
 ) partition by range (at);
 create table order_event_default partition of order_event default;
+select ensure_month_partitions('order_event', (now() - interval '2 months')::date, (now() + interval '3 months')::date);
 create index order_event_order_index on order_event (order_id, at desc, id desc);
 create index order_event_shop_index on order_event (shop_id, order_id);
 
