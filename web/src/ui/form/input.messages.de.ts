@@ -65,8 +65,7 @@ export const translation: Translation<typeof english> = {
     'Das haben Sie selbst nicht und können es daher nicht vergeben. Bitten Sie einen Administrator darum.',
   other_fields_elsewhere: 'Nennen Sie in jeder Zeile zu diesem Recht dieselben Felder.',
   not_a_time: 'Geben Sie Datum und Uhrzeit wie 2026-01-31T09:00 ein.',
-  skipped_time:
-    'Dann werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Wählen Sie eine frühere oder spätere.',
+  skipped_time: 'Dann werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Wählen Sie eine frühere oder spätere.',
   doubled_time:
     'Dann werden die Uhren zurückgestellt, diese Uhrzeit kommt zweimal. Wählen Sie eine frühere oder spätere.',
   end_before_start: 'Das Ende liegt nicht nach dem Beginn. Wählen Sie ein späteres Ende oder einen früheren Beginn.',
@@ -74,8 +73,7 @@ export const translation: Translation<typeof english> = {
   not_a_share: 'Ein Rabatt zieht mehr als 0 und höchstens 100 Prozent ab.',
   percentage_and_amount: 'Ein Rabatt zieht einen Prozentsatz oder einen Betrag ab. Lassen Sie eines davon weg.',
   not_of_this_kind: 'Ein Rabatt dieser Art hat das nicht. Lassen Sie es weg.',
-  fixed_by_use:
-    'Bestellungen haben den Rabatt genutzt, daher bleibt dies, wie es ist. Beenden und kopieren Sie ihn.',
+  fixed_by_use: 'Bestellungen haben den Rabatt genutzt, daher bleibt dies, wie es ist. Beenden und kopieren Sie ihn.',
   lower_after_use: 'Bestellungen haben den Rabatt genutzt, daher lässt sich das Limit nur erhöhen.',
   has_codes: 'Der Rabatt hat Codes. Deaktivieren Sie sie zuerst.',
   not_a_discount_code: 'Verwenden Sie nur Buchstaben, Ziffern, Bindestriche, Unterstriche und Punkte.',
