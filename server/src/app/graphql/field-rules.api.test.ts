@@ -4,6 +4,7 @@ import { workOnBulkRun } from '../../features/bulk/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { workOnLists } from '../features.ts';
+import { askMutation, type MutationAnswer } from './testing/ask-mutation.ts';
 import { buildTwoShops } from './testing/two-shops.ts';
 
 const api = await testApi();
@@ -11,14 +12,24 @@ const { db } = api.deps;
 const world = await buildTwoShops(api);
 const administrator = await api.asAdministrator();
 
-type Answer = { __typename: string; issues?: { path: string; code: string }[]; changeId?: string };
-type Table = 'product' | 'brand' | 'shop' | 'channel' | 'crawler' | 'grabber' | 'excavator' | 'app_user' | 'role';
+type Table =
+  | 'product'
+  | 'brand'
+  | 'shop'
+  | 'channel'
+  | 'discount'
+  | 'crawler'
+  | 'grabber'
+  | 'excavator'
+  | 'app_user'
+  | 'role';
 
 const reads = [
   'Product',
   'Brand',
   'Shop',
   'Channel',
+  'Discount',
   'Crawler',
   'Grabber',
   'Excavator',
@@ -44,28 +55,7 @@ const limited = (subject: Subject, ...fields: string[]) => personWith([{ action:
 const versionOf = async (table: Table, id: string) =>
   (await db.selectFrom(table).select('version').where('id', '=', id).executeTakeFirstOrThrow()).version;
 
-/** What a mutation answers, whichever member of its union it is. */
-async function ask(client: TestClient, name: string, args: Record<string, unknown>, types: Record<string, string>) {
-  const declared = Object.keys(args)
-    .map((arg) => `$${arg}: ${types[arg] ?? ''}`)
-    .join(', ');
-  const given = Object.keys(args)
-    .map((arg) => `${arg}: $${arg}`)
-    .join(', ');
-  const issues = (await unionHas(name, 'InvalidInput')) ? '... on InvalidInput { issues { path code } }' : '';
-  const document = `mutation (${declared}) { answer: ${name}(${given}) { __typename ${issues} } }`;
-  return client.request<{ answer: Answer }>(document, args);
-}
-
-async function unionHas(mutation: string, member: string): Promise<boolean> {
-  const { __schema: schema } = await administrator.query<{
-    __schema: {
-      mutationType: { fields: { name: string; type: { ofType: { possibleTypes: { name: string }[] | null } } }[] };
-    };
-  }>('{ __schema { mutationType { fields { name type { ofType { possibleTypes { name } } } } } } }');
-  const field = schema.mutationType.fields.find(({ name }) => name === mutation);
-  return field?.type.ofType.possibleTypes?.some(({ name }) => name === member) ?? false;
-}
+const ask = askMutation(administrator);
 
 const update = async (client: TestClient, name: string, table: Table, id: string, input: object) =>
   (
@@ -132,6 +122,15 @@ const cases: {
     refused: 'locale',
   },
   {
+    subject: 'Discount',
+    table: 'discount',
+    id: () => filled('draftId'),
+    field: 'name',
+    input: { name: 'Spring', kind: 'AMOUNT_OFF_ORDER', method: 'CODE', percent: '5' },
+    more: { priority: 7 },
+    refused: 'priority',
+  },
+  {
     subject: 'Excavator',
     table: 'excavator',
     id: () => world.excavatorId,
@@ -195,7 +194,7 @@ describe('a role that may change some fields alone', () => {
       });
       expect(await versionOf(table, id)).toBe(before);
       expect((await update(client, name, table, id, input)).__typename).toBe(
-        `${subject}${subject === 'Excavator' ? 'Saved' : 'Updated'}`,
+        `${subject}${['Excavator', 'Discount'].includes(subject) ? 'Saved' : 'Updated'}`,
       );
       expect(await versionOf(table, id)).toBe(before + 1);
     },
@@ -350,7 +349,7 @@ describe('a role that may change some fields alone', () => {
 describe('rules of fields', () => {
   const createRole = async (client: TestClient, rules: object[]) =>
     (
-      await client.query<{ createRole: Answer & { rules?: object[]; role?: { rules: object[] } } }>(
+      await client.query<{ createRole: MutationAnswer & { rules?: object[]; role?: { rules: object[] } } }>(
         `mutation ($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { rules { action subject scope fields } } }
           ... on RightsNotHeld { rules { action subject fields } } ... on InvalidInput { issues { path code } } } }`,
         { input: { name: `Role ${newId()}`, rules } },
@@ -429,6 +428,7 @@ describe('rules of fields', () => {
       'Brand',
       'Channel',
       'Crawler',
+      'Discount',
       'Excavator',
       'Grabber',
       'Product',

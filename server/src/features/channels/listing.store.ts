@@ -57,8 +57,11 @@ export const listingFilter = listFilter<ListingFilter>({
   state: {
     type: 'choice',
     choices: listingStates,
-    holds: (states, _reader, now) =>
-      sql`exists (select from (select 1) one ${listingState(now)} where st.state = any(${states}::text[]))`,
+    holds: (states, _reader, now) => {
+      const holds = sql`exists (select from (select 1) one ${listingState(now)} where st.state = any(${states}::text[]))`;
+      // Asked first, since it costs nothing: what nobody put there is off.
+      return states.includes('OFF') ? holds : sql`(l.published and ${holds})`;
+    },
   },
   updatedAt: { type: 'date', column: 'l.updated_at' },
 });

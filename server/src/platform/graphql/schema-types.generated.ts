@@ -1970,7 +1970,7 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
-  /** The tax rates of own shops: one rate a line, chosen by country, region, class and day. */
+  /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
   taxRate?: Maybe<TaxRate>;
   /** The reader's own views of a list and those that others share, by name. */
@@ -7437,6 +7437,8 @@ export type TaxRate = {
   taxClass: Scalars['String']['output'];
   /** In millionths: 190000 for 19 %. */
   ratePpm: Scalars['Int']['output'];
+  /** The same in per cent, as it is typed: `8.875`. */
+  percent: Scalars['String']['output'];
   /** The first day it holds, in the zone of the shop; until the next one of the same place and class begins. */
   validFrom: Scalars['String']['output'];
   /** Whether it is the one that holds today. */
@@ -13116,6 +13118,7 @@ export type TaxRateResolvers<ContextType = RequestContext, ParentType extends Re
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratePpm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
