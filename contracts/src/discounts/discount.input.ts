@@ -124,7 +124,7 @@ export function checkDiscount(
   const read = <Value>(path: keyof DiscountTexts, reading: (text: string) => Value | InputCode): Value | null => {
     const text = input[path]?.trim();
     const value = text ? reading(text) : null;
-    if (typeof value !== 'string') return value as Value | null;
+    if (typeof value !== 'string') return value;
     issues.push(inputIssue(path, value as InputCode));
     return null;
   };

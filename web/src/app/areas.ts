@@ -7,6 +7,7 @@ import { categoriesArea } from '../features/categories/index.ts';
 import { channelsArea } from '../features/channels/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
+import { discountsArea } from '../features/discounts/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
 import { grabbersArea } from '../features/grabbers/index.ts';
 import { importsArea } from '../features/imports/index.ts';
@@ -45,6 +46,7 @@ export const areas = [
   grabbersArea,
   excavatorsArea,
   channelsArea,
+  discountsArea,
   usersArea,
   rolesArea,
   auditArea,

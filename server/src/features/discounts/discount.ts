@@ -72,7 +72,17 @@ export function evaluatedDiscount(
   const { kind, percentPpm, amountMinor, maxMinor, buyQuantity, getQuantity, usesPerOrder } = discount;
   const { channelIds, combinesWith, targets, getTargets } = discount;
   const base = {
-    ...{ id, name, method, intent, priority, startsAt, endsAt, currency, limitTotal, limitPerCustomer, channelIds },
+    id,
+    name,
+    method,
+    intent,
+    priority,
+    startsAt,
+    endsAt,
+    currency,
+    limitTotal,
+    limitPerCustomer,
+    channelIds,
     minimum: minimumOf(discount),
     combinesWith: {
       PRODUCT: combinesWith.includes('PRODUCT'),
@@ -118,15 +128,27 @@ export function auditedDiscount(discount: DiscountRecord): Record<string, unknow
   const { limitPerCustomer, combinesWith, channelIds, targets, getTargets } = discount;
   const money = (minor: number | null) => (minor === null ? null : { minor, currency });
   return {
-    ...{ name, labels, kind, method, intent, priority },
+    name,
+    labels,
+    kind,
+    method,
+    intent,
+    priority,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,
     percent: percentPpm === null ? null : percentText(percentPpm),
     amount: money(amountMinor),
     most: money(maxMinor),
     minimum: minimumKind === 'amount' ? money(minimum) : minimum,
-    ...{ buyQuantity, getQuantity, usesPerOrder, limitTotal, limitPerCustomer, combinesWith, channelIds },
-    ...{ targets, getTargets },
+    buyQuantity,
+    getQuantity,
+    usesPerOrder,
+    limitTotal,
+    limitPerCustomer,
+    combinesWith,
+    channelIds,
+    targets,
+    getTargets,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
-import { type TaxRateDraft, taxRateInput } from '@quarry/contracts/taxes';
+import { percentText, type TaxRateDraft, taxRateInput } from '@quarry/contracts/taxes';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
@@ -78,6 +78,7 @@ async function visible(context: RequestContext, { id }: { id: string }): Promise
 function answerRate({ shopId, ...rate }: TaxRateRecord): Shape<TaxRate> {
   return {
     ...rate,
+    percent: percentText(rate.ratePpm),
     shop: (_args: never, context: RequestContext) => shopOf({ shopId }, context),
     mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Shop', { shopId }),
   };

@@ -233,6 +233,30 @@ describe('the list of tax rates', () => {
     await expect(list({ filter }, analyst)).rejects.toThrow('FORBIDDEN');
   });
 
+  it('is exported with its rates in per cent, to who may export shops', async () => {
+    await made({ country: 'IT', percent: '22', name: 'IVA' });
+    const send = (client: TestClient) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/exports',
+        headers: { authorization: `Bearer ${client.accessToken}` },
+        payload: {
+          query: `query TaxRatesList($first: Int!, $after: String, $filter: TaxRateFilter) {
+            taxRates(first: $first, after: $after, filter: $filter) {
+              nodes { id name percent } pageInfo { endCursor hasNextPage } total { count isExact } } }`,
+          operationName: 'TaxRatesList',
+          variables: { filter: { country: ['IT'] } },
+          columns: [
+            { header: 'Name', path: 'name' },
+            { header: 'Rate', path: 'percent' },
+          ],
+          format: 'csv',
+        },
+      });
+    expect((await send(administrator)).body).toBe('\u{feff}Name,Rate\r\nIVA,22\r\n');
+    expect((await send(manager)).body).toContain('FORBIDDEN');
+  });
+
   it('says of one rate of a place and class that it holds today', async () => {
     for (const validFrom of ['2001-01-01', '2011-01-01', '2901-01-01']) await made({ country: 'IE', validFrom });
     const { nodes } = await list({ filter: { country: ['IE'], isCurrent: true } });

@@ -1934,6 +1934,13 @@ export type Query = {
   offer?: Maybe<Offer>;
   /** Price points of all offers of a product, for its chart. */
   productPriceHistory: Array<OfferPriceSeries>;
+  /** Orders of the shops that the reader sees; the newest first. */
+  orders: OrderConnection;
+  order?: Maybe<Order>;
+  /** Sums over what the list finds, one for each currency: exact to 10,001 orders; beyond that null. */
+  orderTotals: OrderTotals;
+  /** What a draft would cost as it stands: lines, discounts with their arithmetic, tax, totals. Nothing is stored. */
+  previewOrder: PreviewOrderResult;
   /** Archived products and those in the bin, as far as the reader may see them; what left the catalogue last comes first. */
   archivedProducts: ArchivedProductConnection;
   /** What archiving these products means for what hangs on them: those of `ids`, or all that match but the released ones. */
@@ -1963,7 +1970,7 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
-  /** The tax rates of own shops: one rate a line, chosen by country, region, class and day. */
+  /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
   taxRate?: Maybe<TaxRate>;
   /** The reader's own views of a list and those that others share, by name. */
@@ -2482,6 +2489,33 @@ export type QueryProductPriceHistoryArgs = {
 };
 
 
+export type QueryOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  sort?: InputMaybe<Array<OrderSort>>;
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderTotalsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
+export type QueryPreviewOrderArgs = {
+  channelId: Scalars['ID']['input'];
+  input: OrderDraftInput;
+};
+
+
 export type QueryArchivedProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2784,6 +2818,22 @@ export type Mutation = {
   clearOwnOffer: ClearOwnOfferResult;
   /** An offer of an own shop that hangs on a product at once. */
   createOwnOffer: CreateOwnOfferResult;
+  /**
+   * Places an order of a channel: prices, discounts and tax are computed here. With `expectedTotalMinor` it is refused where the total is another
+   * one. The same external id, or the same idempotency key, never makes two.
+   */
+  placeOrder: PlaceOrderResult;
+  /** Takes an order that was concluded elsewhere, amounts as they were sent. It is never refused for its lines. */
+  receiveOrder: ReceiveOrderResult;
+  /** An order that staff prepares; it has no number yet. */
+  createOrderDraft: CreateOrderDraftResult;
+  /** All of it anew. */
+  updateOrderDraft: UpdateOrderDraftResult;
+  /** Makes a draft an order: it gets its number, and its discounts are used. */
+  placeOrderDraft: PlaceOrderDraftResult;
+  /** Puts a draft into the bin. */
+  discardOrderDraft: DiscardOrderDraftResult;
+  addOrderNote: AddOrderNoteResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -3377,6 +3427,50 @@ export type MutationClearOwnOfferArgs = {
 
 export type MutationCreateOwnOfferArgs = {
   input: CreateOwnOfferInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  channelId: Scalars['ID']['input'];
+  input: PlaceOrderInput;
+};
+
+
+export type MutationReceiveOrderArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ReceiveOrderInput;
+};
+
+
+export type MutationCreateOrderDraftArgs = {
+  channelId: Scalars['ID']['input'];
+  input: OrderDraftInput;
+};
+
+
+export type MutationUpdateOrderDraftArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: OrderDraftInput;
+};
+
+
+export type MutationPlaceOrderDraftArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  expectedTotalMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+
+export type MutationDiscardOrderDraftArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAddOrderNoteArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -6061,6 +6155,423 @@ export type ClearOwnOfferResult = OwnOfferCleared | VersionConflict | NotAllowed
 
 export type CreateOwnOfferResult = OwnOfferCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
 
+export type OrderStatus =
+  | 'DRAFT'
+  | 'OPEN'
+  | 'COMPLETED'
+  | 'CANCELLED';
+
+export type OrderPaymentStatus =
+  | 'PENDING'
+  | 'AUTHORIZED'
+  | 'PARTIALLY_PAID'
+  | 'PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUNDED'
+  | 'VOIDED'
+  | 'EXPIRED'
+  | 'FAILED';
+
+export type OrderFulfilmentStatus =
+  | 'UNFULFILLED'
+  | 'PARTIALLY_FULFILLED'
+  | 'FULFILLED'
+  | 'ON_HOLD';
+
+export type OrderReturnStatus =
+  | 'NONE'
+  | 'REQUESTED'
+  | 'IN_PROGRESS'
+  | 'RETURNED';
+
+export type OrderSource =
+  | 'API'
+  | 'IMPORT'
+  | 'DRAFT';
+
+export type Order = {
+  __typename?: 'Order';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  channel: Channel;
+  /** As the shop writes it; null for a draft. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** By which its channel knows it. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  source: OrderSource;
+  status: OrderStatus;
+  paymentStatus: OrderPaymentStatus;
+  fulfilmentStatus: OrderFulfilmentStatus;
+  returnStatus: OrderReturnStatus;
+  /** Null for somebody unknown. */
+  customer?: Maybe<OrderCustomer>;
+  locale: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  pricesWithTax: Scalars['Boolean']['output'];
+  placedAt?: Maybe<Scalars['DateTime']['output']>;
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  assignee?: Maybe<OrderPerson>;
+  itemCount: Scalars['Int']['output'];
+  net: Money;
+  tax: Money;
+  gross: Money;
+  discount: Money;
+  shipping: Money;
+  authorized: Money;
+  captured: Money;
+  refunded: Money;
+  outstanding: Money;
+  /** The sums that came with it miss those of its lines by more than a minor unit a line. */
+  totalsDiffer: Scalars['Boolean']['output'];
+  lines: Array<OrderLine>;
+  billing?: Maybe<OrderContact>;
+  shippingTo?: Maybe<OrderContact>;
+  /** What happened, the newest first. */
+  events: OrderEventConnection;
+  tags: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+export type OrderEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A customer as far as orders know them. */
+export type OrderCustomer = {
+  __typename?: 'OrderCustomer';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** Orders of this customer that the list finds by it. */
+  orderCount: Scalars['Int']['output'];
+};
+
+export type OrderPerson = {
+  __typename?: 'OrderPerson';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrderLineKind =
+  | 'ITEM'
+  | 'SHIPPING'
+  | 'FEE';
+
+export type OrderLineLink =
+  | 'LINKED'
+  | 'UNKNOWN'
+  | 'ARCHIVED'
+  | 'MERGED';
+
+/** A line as it was sold; what became of its product later changes nothing of it. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  id: Scalars['ID']['output'];
+  position: Scalars['Int']['output'];
+  kind: OrderLineKind;
+  title: Scalars['String']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  gtin?: Maybe<Scalars['String']['output']>;
+  link: OrderLineLink;
+  /** Null where the line names nothing of the catalogue, or the reader does not see it. */
+  product?: Maybe<Product>;
+  variant?: Maybe<Variant>;
+  quantity: Scalars['Int']['output'];
+  /** Before discounts; with tax where the order's prices are with tax. */
+  unit: Money;
+  listUnit?: Maybe<Money>;
+  discount: Money;
+  discounts: Array<OrderLineDiscount>;
+  taxRatePpm?: Maybe<Scalars['Int']['output']>;
+  taxName?: Maybe<Scalars['String']['output']>;
+  net: Money;
+  tax: Money;
+  gross: Money;
+  ships: Scalars['Boolean']['output'];
+  packed: Scalars['Int']['output'];
+  shipped: Scalars['Int']['output'];
+  returned: Scalars['Int']['output'];
+};
+
+export type OrderLineDiscount = {
+  __typename?: 'OrderLineDiscount';
+  label: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  /** Null once it is gone, or hidden from the reader. */
+  discountId?: Maybe<Scalars['ID']['output']>;
+  amount: Money;
+};
+
+export type OrderContact = {
+  __typename?: 'OrderContact';
+  name: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  lines: Array<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** `placed`, `received`, `note`, … */
+  kind: Scalars['String']['output'];
+  sentence: Sentence;
+  /** Null for the product itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderEventConnection = {
+  __typename?: 'OrderEventConnection';
+  nodes: Array<OrderEvent>;
+  pageInfo: PageInfo;
+};
+
+export type OrderFilter = {
+  status?: InputMaybe<Array<OrderStatus>>;
+  paymentStatus?: InputMaybe<Array<OrderPaymentStatus>>;
+  fulfilmentStatus?: InputMaybe<Array<OrderFulfilmentStatus>>;
+  returnStatus?: InputMaybe<Array<OrderReturnStatus>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  source?: InputMaybe<Array<OrderSource>>;
+  country?: InputMaybe<Array<Scalars['String']['input']>>;
+  tag?: InputMaybe<Array<Scalars['String']['input']>>;
+  currency?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A day of the shop's own zone, as `placed_on`. */
+  placedFrom?: InputMaybe<Scalars['String']['input']>;
+  placedUntil?: InputMaybe<Scalars['String']['input']>;
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  totalsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type OrderSortField =
+  | 'PLACED_AT'
+  | 'GROSS';
+
+export type OrderSort = {
+  field: OrderSortField;
+  direction: SortDirection;
+};
+
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type OrderTotals = {
+  __typename?: 'OrderTotals';
+  orders: Scalars['Int']['output'];
+  isExact: Scalars['Boolean']['output'];
+  /** Null where there are more than 10,001 orders. */
+  sums?: Maybe<Array<OrderSum>>;
+};
+
+export type OrderSum = {
+  __typename?: 'OrderSum';
+  orders: Scalars['Int']['output'];
+  net: Money;
+  tax: Money;
+  gross: Money;
+  outstanding: Money;
+};
+
+export type OrderContactInput = {
+  name: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  lines?: InputMaybe<Array<Scalars['String']['input']>>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderCustomerInput = {
+  /** One of the shop's own customers. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** By which the channel knows them. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of variant, listing by its external id, or SKU. */
+export type PlacedLineInput = {
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Int']['input'];
+};
+
+export type PlaceOrderInput = {
+  externalId: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
+  customer?: InputMaybe<OrderCustomerInput>;
+  billing?: InputMaybe<OrderContactInput>;
+  shippingTo?: InputMaybe<OrderContactInput>;
+  lines: Array<PlacedLineInput>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  shippingMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  expectedTotalMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** That of `reserveDiscount`: what it holds is used. */
+  reservationKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line as it was sold elsewhere; a SKU that nothing has makes an unknown line. */
+export type ReceivedLineInput = {
+  kind?: InputMaybe<OrderLineKind>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
+  unitMinor: Scalars['SafeInt']['input'];
+  discountMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+  taxRatePpm?: InputMaybe<Scalars['Int']['input']>;
+  taxName?: InputMaybe<Scalars['String']['input']>;
+  netMinor: Scalars['SafeInt']['input'];
+  taxMinor: Scalars['SafeInt']['input'];
+  grossMinor: Scalars['SafeInt']['input'];
+};
+
+export type ReceiveOrderInput = {
+  externalId: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
+  pricesWithTax: Scalars['Boolean']['input'];
+  placedAt: Scalars['DateTime']['input'];
+  customer?: InputMaybe<OrderCustomerInput>;
+  billing?: InputMaybe<OrderContactInput>;
+  shippingTo?: InputMaybe<OrderContactInput>;
+  /** At most 10,000, in parts of at most 1,000. */
+  lines: Array<Array<ReceivedLineInput>>;
+  /** Codes that were used elsewhere: counted, also beyond their limit. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  netMinor: Scalars['SafeInt']['input'];
+  taxMinor: Scalars['SafeInt']['input'];
+  grossMinor: Scalars['SafeInt']['input'];
+};
+
+/** A line of a draft: of the catalogue, or free with a title and a price. */
+export type DraftLineInput = {
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Int']['input'];
+  /** A decimal text in the currency of the channel; the price on the channel where none is given. */
+  price?: InputMaybe<Scalars['String']['input']>;
+  priceReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderDraftInput = {
+  customer?: InputMaybe<OrderCustomerInput>;
+  billing?: InputMaybe<OrderContactInput>;
+  shippingTo?: InputMaybe<OrderContactInput>;
+  lines: Array<DraftLineInput>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  shipping?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderPreview = {
+  __typename?: 'OrderPreview';
+  currency: Scalars['String']['output'];
+  lines: Array<OrderPreviewLine>;
+  applied: Array<BenchApplied>;
+  lost: Array<BenchLost>;
+  unknownCodes: Array<Scalars['String']['output']>;
+  net: Money;
+  tax: Money;
+  gross: Money;
+  discount: Money;
+  shipping: Money;
+};
+
+export type OrderPreviewLine = {
+  __typename?: 'OrderPreviewLine';
+  position: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  unit: Money;
+  discount: Money;
+  taxRatePpm?: Maybe<Scalars['Int']['output']>;
+  taxName?: Maybe<Scalars['String']['output']>;
+  net: Money;
+  tax: Money;
+  gross: Money;
+};
+
+export type OrderPlaced = {
+  __typename?: 'OrderPlaced';
+  order: Order;
+};
+
+/** An order of this external id is there with other content. */
+export type OrderExists = {
+  __typename?: 'OrderExists';
+  order: Order;
+  refusal: Refusal;
+};
+
+export type OrderTotalDiffers = {
+  __typename?: 'OrderTotalDiffers';
+  expectedMinor: Scalars['SafeInt']['output'];
+  totalMinor: Scalars['SafeInt']['output'];
+};
+
+export type OrderDraftSaved = {
+  __typename?: 'OrderDraftSaved';
+  order: Order;
+};
+
+export type OrderDraftDiscarded = {
+  __typename?: 'OrderDraftDiscarded';
+  id: Scalars['ID']['output'];
+};
+
+export type OrderNoteAdded = {
+  __typename?: 'OrderNoteAdded';
+  order: Order;
+};
+
+export type PreviewOrderResult = OrderPreview | InvalidInput | NotFound;
+
+export type PlaceOrderResult = OrderPlaced | OrderExists | OrderTotalDiffers | DiscountNoLongerApplies | InvalidInput | NotAllowedNow | NotFound;
+
+export type ReceiveOrderResult = OrderPlaced | OrderExists | InvalidInput | NotAllowedNow | NotFound;
+
+export type CreateOrderDraftResult = OrderDraftSaved | InvalidInput | NotAllowedNow | NotFound;
+
+export type UpdateOrderDraftResult = OrderDraftSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type PlaceOrderDraftResult = OrderPlaced | OrderTotalDiffers | DiscountNoLongerApplies | NotAllowedNow | VersionConflict | NotFound;
+
+export type DiscardOrderDraftResult = OrderDraftDiscarded | NotAllowedNow | VersionConflict | NotFound;
+
+export type AddOrderNoteResult = OrderNoteAdded | InvalidInput | NotFound;
+
 export type ArchivePlace =
   | 'ARCHIVE'
   | 'BIN';
@@ -6926,6 +7437,8 @@ export type TaxRate = {
   taxClass: Scalars['String']['output'];
   /** In millionths: 190000 for 19 %. */
   ratePpm: Scalars['Int']['output'];
+  /** The same in per cent, as it is typed: `8.875`. */
+  percent: Scalars['String']['output'];
   /** The first day it holds, in the zone of the shop; until the next one of the same place and class begins. */
   validFrom: Scalars['String']['output'];
   /** Whether it is the one that holds today. */
@@ -7633,6 +8146,59 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  PreviewOrderResult:
+    | ( Shape<OrderPreview> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  PlaceOrderResult:
+    | ( Shape<OrderPlaced> )
+    | ( Shape<OrderExists> )
+    | ( Shape<OrderTotalDiffers> )
+    | ( Shape<DiscountNoLongerApplies> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  ReceiveOrderResult:
+    | ( Shape<OrderPlaced> )
+    | ( Shape<OrderExists> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  CreateOrderDraftResult:
+    | ( Shape<OrderDraftSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateOrderDraftResult:
+    | ( Shape<OrderDraftSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  PlaceOrderDraftResult:
+    | ( Shape<OrderPlaced> )
+    | ( Shape<OrderTotalDiffers> )
+    | ( Shape<DiscountNoLongerApplies> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DiscardOrderDraftResult:
+    | ( Shape<OrderDraftDiscarded> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  AddOrderNoteResult:
+    | ( Shape<OrderNoteAdded> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
   EditGridResult:
     | ( Shape<GridAnswered> )
     | ( Shape<InvalidInput> )
@@ -8308,6 +8874,51 @@ export type ResolversTypes = {
   SetOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetOwnOfferResult']>>;
   ClearOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearOwnOfferResult']>>;
   CreateOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOwnOfferResult']>>;
+  OrderStatus: ResolverTypeWrapper<Shape<OrderStatus>>;
+  OrderPaymentStatus: ResolverTypeWrapper<Shape<OrderPaymentStatus>>;
+  OrderFulfilmentStatus: ResolverTypeWrapper<Shape<OrderFulfilmentStatus>>;
+  OrderReturnStatus: ResolverTypeWrapper<Shape<OrderReturnStatus>>;
+  OrderSource: ResolverTypeWrapper<Shape<OrderSource>>;
+  Order: ResolverTypeWrapper<Shape<Order>>;
+  OrderCustomer: ResolverTypeWrapper<Shape<OrderCustomer>>;
+  OrderPerson: ResolverTypeWrapper<Shape<OrderPerson>>;
+  OrderLineKind: ResolverTypeWrapper<Shape<OrderLineKind>>;
+  OrderLineLink: ResolverTypeWrapper<Shape<OrderLineLink>>;
+  OrderLine: ResolverTypeWrapper<Shape<OrderLine>>;
+  OrderLineDiscount: ResolverTypeWrapper<Shape<OrderLineDiscount>>;
+  OrderContact: ResolverTypeWrapper<Shape<OrderContact>>;
+  OrderEvent: ResolverTypeWrapper<Shape<OrderEvent>>;
+  OrderEventConnection: ResolverTypeWrapper<Shape<OrderEventConnection>>;
+  OrderFilter: ResolverTypeWrapper<Shape<OrderFilter>>;
+  OrderSortField: ResolverTypeWrapper<Shape<OrderSortField>>;
+  OrderSort: ResolverTypeWrapper<Shape<OrderSort>>;
+  OrderConnection: ResolverTypeWrapper<Shape<OrderConnection>>;
+  OrderTotals: ResolverTypeWrapper<Shape<OrderTotals>>;
+  OrderSum: ResolverTypeWrapper<Shape<OrderSum>>;
+  OrderContactInput: ResolverTypeWrapper<Shape<OrderContactInput>>;
+  OrderCustomerInput: ResolverTypeWrapper<Shape<OrderCustomerInput>>;
+  PlacedLineInput: ResolverTypeWrapper<Shape<PlacedLineInput>>;
+  PlaceOrderInput: ResolverTypeWrapper<Shape<PlaceOrderInput>>;
+  ReceivedLineInput: ResolverTypeWrapper<Shape<ReceivedLineInput>>;
+  ReceiveOrderInput: ResolverTypeWrapper<Shape<ReceiveOrderInput>>;
+  DraftLineInput: ResolverTypeWrapper<Shape<DraftLineInput>>;
+  OrderDraftInput: ResolverTypeWrapper<Shape<OrderDraftInput>>;
+  OrderPreview: ResolverTypeWrapper<Shape<OrderPreview>>;
+  OrderPreviewLine: ResolverTypeWrapper<Shape<OrderPreviewLine>>;
+  OrderPlaced: ResolverTypeWrapper<Shape<OrderPlaced>>;
+  OrderExists: ResolverTypeWrapper<Shape<OrderExists>>;
+  OrderTotalDiffers: ResolverTypeWrapper<Shape<OrderTotalDiffers>>;
+  OrderDraftSaved: ResolverTypeWrapper<Shape<OrderDraftSaved>>;
+  OrderDraftDiscarded: ResolverTypeWrapper<Shape<OrderDraftDiscarded>>;
+  OrderNoteAdded: ResolverTypeWrapper<Shape<OrderNoteAdded>>;
+  PreviewOrderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreviewOrderResult']>>;
+  PlaceOrderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>>;
+  ReceiveOrderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiveOrderResult']>>;
+  CreateOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOrderDraftResult']>>;
+  UpdateOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateOrderDraftResult']>>;
+  PlaceOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderDraftResult']>>;
+  DiscardOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscardOrderDraftResult']>>;
+  AddOrderNoteResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOrderNoteResult']>>;
   ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
   ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
   ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
@@ -8894,6 +9505,43 @@ export type ResolversParentTypes = {
   SetOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetOwnOfferResult']>;
   ClearOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ClearOwnOfferResult']>;
   CreateOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOwnOfferResult']>;
+  Order: Shape<Order>;
+  OrderCustomer: Shape<OrderCustomer>;
+  OrderPerson: Shape<OrderPerson>;
+  OrderLine: Shape<OrderLine>;
+  OrderLineDiscount: Shape<OrderLineDiscount>;
+  OrderContact: Shape<OrderContact>;
+  OrderEvent: Shape<OrderEvent>;
+  OrderEventConnection: Shape<OrderEventConnection>;
+  OrderFilter: Shape<OrderFilter>;
+  OrderSort: Shape<OrderSort>;
+  OrderConnection: Shape<OrderConnection>;
+  OrderTotals: Shape<OrderTotals>;
+  OrderSum: Shape<OrderSum>;
+  OrderContactInput: Shape<OrderContactInput>;
+  OrderCustomerInput: Shape<OrderCustomerInput>;
+  PlacedLineInput: Shape<PlacedLineInput>;
+  PlaceOrderInput: Shape<PlaceOrderInput>;
+  ReceivedLineInput: Shape<ReceivedLineInput>;
+  ReceiveOrderInput: Shape<ReceiveOrderInput>;
+  DraftLineInput: Shape<DraftLineInput>;
+  OrderDraftInput: Shape<OrderDraftInput>;
+  OrderPreview: Shape<OrderPreview>;
+  OrderPreviewLine: Shape<OrderPreviewLine>;
+  OrderPlaced: Shape<OrderPlaced>;
+  OrderExists: Shape<OrderExists>;
+  OrderTotalDiffers: Shape<OrderTotalDiffers>;
+  OrderDraftSaved: Shape<OrderDraftSaved>;
+  OrderDraftDiscarded: Shape<OrderDraftDiscarded>;
+  OrderNoteAdded: Shape<OrderNoteAdded>;
+  PreviewOrderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PreviewOrderResult']>;
+  PlaceOrderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult']>;
+  ReceiveOrderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReceiveOrderResult']>;
+  CreateOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOrderDraftResult']>;
+  UpdateOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateOrderDraftResult']>;
+  PlaceOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PlaceOrderDraftResult']>;
+  DiscardOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DiscardOrderDraftResult']>;
+  AddOrderNoteResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddOrderNoteResult']>;
   ArchivedProduct: Shape<ArchivedProduct>;
   ArchivedProductFilter: Shape<ArchivedProductFilter>;
   ArchivedProductSort: Shape<ArchivedProductSort>;
@@ -10102,6 +10750,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
+  previewOrder?: Resolver<ResolversTypes['PreviewOrderResult'], ParentType, ContextType, RequireFields<QueryPreviewOrderArgs, 'channelId' | 'input'>>;
   archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   productGridColumns?: Resolver<Array<ResolversTypes['GridColumn']>, ParentType, ContextType>;
@@ -10217,6 +10869,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setOwnOffer?: Resolver<ResolversTypes['SetOwnOfferResult'], ParentType, ContextType, RequireFields<MutationSetOwnOfferArgs, 'id' | 'version' | 'input'>>;
   clearOwnOffer?: Resolver<ResolversTypes['ClearOwnOfferResult'], ParentType, ContextType, RequireFields<MutationClearOwnOfferArgs, 'id' | 'version'>>;
   createOwnOffer?: Resolver<ResolversTypes['CreateOwnOfferResult'], ParentType, ContextType, RequireFields<MutationCreateOwnOfferArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'channelId' | 'input'>>;
+  receiveOrder?: Resolver<ResolversTypes['ReceiveOrderResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'channelId' | 'input'>>;
+  createOrderDraft?: Resolver<ResolversTypes['CreateOrderDraftResult'], ParentType, ContextType, RequireFields<MutationCreateOrderDraftArgs, 'channelId' | 'input'>>;
+  updateOrderDraft?: Resolver<ResolversTypes['UpdateOrderDraftResult'], ParentType, ContextType, RequireFields<MutationUpdateOrderDraftArgs, 'id' | 'version' | 'input'>>;
+  placeOrderDraft?: Resolver<ResolversTypes['PlaceOrderDraftResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderDraftArgs, 'id' | 'version'>>;
+  discardOrderDraft?: Resolver<ResolversTypes['DiscardOrderDraftResult'], ParentType, ContextType, RequireFields<MutationDiscardOrderDraftArgs, 'id' | 'version'>>;
+  addOrderNote?: Resolver<ResolversTypes['AddOrderNoteResult'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
@@ -11742,6 +12401,229 @@ export type CreateOwnOfferResultResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'OwnOfferCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['OrderSource'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
+  fulfilmentStatus?: Resolver<ResolversTypes['OrderFulfilmentStatus'], ParentType, ContextType>;
+  returnStatus?: Resolver<ResolversTypes['OrderReturnStatus'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricesWithTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['OrderPerson']>, ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  authorized?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  captured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalsDiffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['OrderContact']>, ParentType, ContextType>;
+  shippingTo?: Resolver<Maybe<ResolversTypes['OrderContact']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['OrderEventConnection'], ParentType, ContextType, RequireFields<OrderEventsArgs, 'first'>>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderCustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPerson'] = ResolversParentTypes['OrderPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderLineKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['OrderLineLink'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  listUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['OrderLineDiscount']>, ParentType, ContextType>;
+  taxRatePpm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderLineDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderLineDiscount'] = ResolversParentTypes['OrderLineDiscount']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderContactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderContact'] = ResolversParentTypes['OrderContact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderEventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderEventConnection'] = ResolversParentTypes['OrderEventConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sums?: Resolver<Maybe<Array<ResolversTypes['OrderSum']>>, ParentType, ContextType>;
+};
+
+export type OrderSumResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderSum'] = ResolversParentTypes['OrderSum']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPreview'] = ResolversParentTypes['OrderPreview']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderPreviewLine']>, ParentType, ContextType>;
+  applied?: Resolver<Array<ResolversTypes['BenchApplied']>, ParentType, ContextType>;
+  lost?: Resolver<Array<ResolversTypes['BenchLost']>, ParentType, ContextType>;
+  unknownCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPreviewLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPreviewLine'] = ResolversParentTypes['OrderPreviewLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxRatePpm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderPlacedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPlaced'] = ResolversParentTypes['OrderPlaced']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderExistsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderExists'] = ResolversParentTypes['OrderExists']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderTotalDiffersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotalDiffers'] = ResolversParentTypes['OrderTotalDiffers']> = {
+  expectedMinor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderDraftSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDraftSaved'] = ResolversParentTypes['OrderDraftSaved']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderDraftDiscardedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDraftDiscarded'] = ResolversParentTypes['OrderDraftDiscarded']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderNoteAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderNoteAdded'] = ResolversParentTypes['OrderNoteAdded']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewOrderResult'] = ResolversParentTypes['PreviewOrderResult']> = {
+  __resolveType: TypeResolveFn<'OrderPreview' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PlaceOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
+  __resolveType: TypeResolveFn<'OrderPlaced' | 'OrderExists' | 'OrderTotalDiffers' | 'DiscountNoLongerApplies' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReceiveOrderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReceiveOrderResult'] = ResolversParentTypes['ReceiveOrderResult']> = {
+  __resolveType: TypeResolveFn<'OrderPlaced' | 'OrderExists' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateOrderDraftResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOrderDraftResult'] = ResolversParentTypes['CreateOrderDraftResult']> = {
+  __resolveType: TypeResolveFn<'OrderDraftSaved' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateOrderDraftResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateOrderDraftResult'] = ResolversParentTypes['UpdateOrderDraftResult']> = {
+  __resolveType: TypeResolveFn<'OrderDraftSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PlaceOrderDraftResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaceOrderDraftResult'] = ResolversParentTypes['PlaceOrderDraftResult']> = {
+  __resolveType: TypeResolveFn<'OrderPlaced' | 'OrderTotalDiffers' | 'DiscountNoLongerApplies' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DiscardOrderDraftResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscardOrderDraftResult'] = ResolversParentTypes['DiscardOrderDraftResult']> = {
+  __resolveType: TypeResolveFn<'OrderDraftDiscarded' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AddOrderNoteResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddOrderNoteResult'] = ResolversParentTypes['AddOrderNoteResult']> = {
+  __resolveType: TypeResolveFn<'OrderNoteAdded' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12236,6 +13118,7 @@ export type TaxRateResolvers<ContextType = RequestContext, ParentType extends Re
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratePpm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12705,6 +13588,33 @@ export type Resolvers<ContextType = RequestContext> = {
   SetOwnOfferResult?: SetOwnOfferResultResolvers<ContextType>;
   ClearOwnOfferResult?: ClearOwnOfferResultResolvers<ContextType>;
   CreateOwnOfferResult?: CreateOwnOfferResultResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderCustomer?: OrderCustomerResolvers<ContextType>;
+  OrderPerson?: OrderPersonResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderLineDiscount?: OrderLineDiscountResolvers<ContextType>;
+  OrderContact?: OrderContactResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderEventConnection?: OrderEventConnectionResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderSum?: OrderSumResolvers<ContextType>;
+  OrderPreview?: OrderPreviewResolvers<ContextType>;
+  OrderPreviewLine?: OrderPreviewLineResolvers<ContextType>;
+  OrderPlaced?: OrderPlacedResolvers<ContextType>;
+  OrderExists?: OrderExistsResolvers<ContextType>;
+  OrderTotalDiffers?: OrderTotalDiffersResolvers<ContextType>;
+  OrderDraftSaved?: OrderDraftSavedResolvers<ContextType>;
+  OrderDraftDiscarded?: OrderDraftDiscardedResolvers<ContextType>;
+  OrderNoteAdded?: OrderNoteAddedResolvers<ContextType>;
+  PreviewOrderResult?: PreviewOrderResultResolvers<ContextType>;
+  PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  ReceiveOrderResult?: ReceiveOrderResultResolvers<ContextType>;
+  CreateOrderDraftResult?: CreateOrderDraftResultResolvers<ContextType>;
+  UpdateOrderDraftResult?: UpdateOrderDraftResultResolvers<ContextType>;
+  PlaceOrderDraftResult?: PlaceOrderDraftResultResolvers<ContextType>;
+  DiscardOrderDraftResult?: DiscardOrderDraftResultResolvers<ContextType>;
+  AddOrderNoteResult?: AddOrderNoteResultResolvers<ContextType>;
   ArchivedProduct?: ArchivedProductResolvers<ContextType>;
   ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
   ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;

@@ -64,7 +64,7 @@ function taxRateColumns(t: Translate<typeof english>, format: Format): Column<Ta
     { key: 'taxClass', path: 'taxClass', header: t('taxClass'), width: 120, cell: ({ taxClass }) => taxClass },
     {
       key: 'rate',
-      path: 'ratePpm',
+      path: 'percent',
       header: t('rate'),
       width: 100,
       isNumber: true,

@@ -74,14 +74,14 @@ export function TaxRateForm({ taxRate, beginning, onSave, ...rest }: TaxRateForm
 
 const empty = { shopId: '', name: '', country: '', region: '', taxClass: '', percent: '', validFrom: '' };
 
-function valuesOf({ shop, name, country, region, taxClass, ratePpm, validFrom }: TaxRateDetailFragment): TaxRateValues {
+function valuesOf({ shop, name, country, region, taxClass, percent, validFrom }: TaxRateDetailFragment): TaxRateValues {
   return {
     shopId: shop.id,
     name,
     country,
     region: region ?? '',
     taxClass,
-    percent: percentText(ratePpm),
+    percent,
     validFrom,
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useRecord } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
@@ -31,6 +31,7 @@ export function TaxRateRecord({ id }: { id: string }) {
 
 function TaxRatePage({ taxRate }: { taxRate: TaxRateDetailFragment }) {
   const t = useMessages(taxesMessages);
+  const tNavigation = useMessages(navigationMessages);
   const update = useUpdateTaxRate(taxRate);
   const { run: deleteTaxRate, isPending: isDeleting } = useDeleteTaxRate();
   const { shop, mayUpdate } = taxRate;
@@ -53,9 +54,10 @@ function TaxRatePage({ taxRate }: { taxRate: TaxRateDetailFragment }) {
       }
       aside={
         <>
-          <Section id="facts" title={t('current')}>
+          <Section id="facts" title={tNavigation('tax_rate')}>
             <Facts
               facts={[
+                { label: t('shop'), value: shop.name },
                 { label: t('created'), value: <RelativeTime at={taxRate.createdAt} /> },
                 { label: t('updated'), value: <RelativeTime at={taxRate.updatedAt} /> },
               ]}

@@ -55,9 +55,9 @@ export type TaxRateSort = {
   readonly direction: SortDirection;
 };
 
-export type TaxRateRowFragment = { readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } };
+export type TaxRateRowFragment = { readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly percent: string, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } };
 
-export type TaxRateDetailFragment = { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } };
+export type TaxRateDetailFragment = { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly percent: string, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } };
 
 export type TaxRatesListQueryVariables = Exact<{
   first: number;
@@ -69,14 +69,14 @@ export type TaxRatesListQueryVariables = Exact<{
 }>;
 
 
-export type TaxRatesListQuery = { readonly taxRates: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type TaxRatesListQuery = { readonly taxRates: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly percent: string, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type TaxRateByIdQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TaxRateByIdQuery = { readonly taxRate: { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } } | null };
+export type TaxRateByIdQuery = { readonly taxRate: { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly percent: string, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } } | null };
 
 export type ShopForTaxRatesQueryVariables = Exact<{
   id: string;
@@ -90,7 +90,7 @@ export type TaxRatesOfShopQueryVariables = Exact<{
 }>;
 
 
-export type TaxRatesOfShopQuery = { readonly taxRates: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+export type TaxRatesOfShopQuery = { readonly taxRates: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly percent: string, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
 export type CreateTaxRateMutationVariables = Exact<{
   input: TaxRateInput;
@@ -98,7 +98,7 @@ export type CreateTaxRateMutationVariables = Exact<{
 
 
 export type CreateTaxRateMutation = { readonly createTaxRate:
-    | { readonly __typename: 'TaxRateCreated', readonly taxRate: { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } } }
+    | { readonly __typename: 'TaxRateCreated', readonly taxRate: { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly percent: string, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } } }
     | { readonly __typename: 'TaxRateTaken', readonly taxRate: { readonly name: string } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -112,7 +112,7 @@ export type UpdateTaxRateMutationVariables = Exact<{
 
 
 export type UpdateTaxRateMutation = { readonly updateTaxRate:
-    | { readonly __typename: 'TaxRateUpdated', readonly changeId: string | null, readonly taxRate: { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } } }
+    | { readonly __typename: 'TaxRateUpdated', readonly changeId: string | null, readonly taxRate: { readonly updatedAt: string, readonly mayUpdate: boolean, readonly id: string, readonly name: string, readonly country: string, readonly region: string | null, readonly taxClass: string, readonly ratePpm: number, readonly percent: string, readonly validFrom: string, readonly isCurrent: boolean, readonly createdAt: string, readonly version: number, readonly shop: { readonly id: string, readonly name: string } } }
     | { readonly __typename: 'TaxRateTaken', readonly taxRate: { readonly name: string } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -138,17 +138,17 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const TaxRatesListDocument: TypedDocument<TaxRatesListQuery, TaxRatesListQueryVariables> = {
-  id: 'x-TaxRatesList-DV4p_l58AWnM',
+  id: 'x-TaxRatesList-U7DNj-NFFcEv',
   name: 'TaxRatesList',
   reads: ['Shop', 'TaxRate'],
-  text: "query TaxRatesList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: TaxRateFilter, $sort: [TaxRateSort!]) { taxRates( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TaxRateRow } pageInfo { ...PageInfo } total { count isExact } } } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm validFrom isCurrent createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query TaxRatesList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: TaxRateFilter, $sort: [TaxRateSort!]) { taxRates( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...TaxRateRow } pageInfo { ...PageInfo } total { count isExact } } } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm percent validFrom isCurrent createdAt version } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const TaxRateByIdDocument: TypedDocument<TaxRateByIdQuery, TaxRateByIdQueryVariables> = {
-  id: 'x-TaxRateById-LjcN7fbJbw8z',
+  id: 'x-TaxRateById-xc2aDfrn7mjt',
   name: 'TaxRateById',
   reads: ['Shop', 'TaxRate'],
-  text: "query TaxRateById($id: ID!) { taxRate(id: $id) { ...TaxRateDetail } } fragment TaxRateDetail on TaxRate { ...TaxRateRow updatedAt mayUpdate } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm validFrom isCurrent createdAt version }",
+  text: "query TaxRateById($id: ID!) { taxRate(id: $id) { ...TaxRateDetail } } fragment TaxRateDetail on TaxRate { ...TaxRateRow updatedAt mayUpdate } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm percent validFrom isCurrent createdAt version }",
 };
 
 export const ShopForTaxRatesDocument: TypedDocument<ShopForTaxRatesQuery, ShopForTaxRatesQueryVariables> = {
@@ -159,22 +159,22 @@ export const ShopForTaxRatesDocument: TypedDocument<ShopForTaxRatesQuery, ShopFo
 };
 
 export const TaxRatesOfShopDocument: TypedDocument<TaxRatesOfShopQuery, TaxRatesOfShopQueryVariables> = {
-  id: 'x-TaxRatesOfShop-ZHOyzSdvnGXY',
+  id: 'x-TaxRatesOfShop-vWuViWF5dtEc',
   name: 'TaxRatesOfShop',
   reads: ['Shop', 'TaxRate'],
-  text: "query TaxRatesOfShop($shopId: ID!) { taxRates(first: 20, filter: {shopId: [$shopId], isCurrent: true}) { nodes { ...TaxRateRow } pageInfo { hasNextPage } } } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm validFrom isCurrent createdAt version }",
+  text: "query TaxRatesOfShop($shopId: ID!) { taxRates(first: 20, filter: {shopId: [$shopId], isCurrent: true}) { nodes { ...TaxRateRow } pageInfo { hasNextPage } } } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm percent validFrom isCurrent createdAt version }",
 };
 
 export const CreateTaxRateDocument: TypedDocument<CreateTaxRateMutation, CreateTaxRateMutationVariables> = {
-  id: 'x-CreateTaxRate-FqJxL4h_b638',
+  id: 'x-CreateTaxRate-eP20a0Dtwg89',
   name: 'CreateTaxRate',
-  text: "mutation CreateTaxRate($input: TaxRateInput!) { createTaxRate(input: $input) { __typename ... on TaxRateCreated { taxRate { ...TaxRateDetail } } ... on TaxRateTaken { taxRate { name } } ...Invalid ... on NotFound { id } } } fragment TaxRateDetail on TaxRate { ...TaxRateRow updatedAt mayUpdate } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm validFrom isCurrent createdAt version } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "mutation CreateTaxRate($input: TaxRateInput!) { createTaxRate(input: $input) { __typename ... on TaxRateCreated { taxRate { ...TaxRateDetail } } ... on TaxRateTaken { taxRate { name } } ...Invalid ... on NotFound { id } } } fragment TaxRateDetail on TaxRate { ...TaxRateRow updatedAt mayUpdate } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm percent validFrom isCurrent createdAt version } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateTaxRateDocument: TypedDocument<UpdateTaxRateMutation, UpdateTaxRateMutationVariables> = {
-  id: 'x-UpdateTaxRate-s3dnxnGYNVhO',
+  id: 'x-UpdateTaxRate--pGVQ9PiCEIq',
   name: 'UpdateTaxRate',
-  text: "mutation UpdateTaxRate($id: ID!, $version: Int!, $input: TaxRateInput!) { updateTaxRate(id: $id, version: $version, input: $input) { __typename ... on TaxRateUpdated { changeId taxRate { ...TaxRateDetail } } ... on TaxRateTaken { taxRate { name } } ...Invalid ...Conflict ... on NotFound { id } } } fragment TaxRateDetail on TaxRate { ...TaxRateRow updatedAt mayUpdate } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm validFrom isCurrent createdAt version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateTaxRate($id: ID!, $version: Int!, $input: TaxRateInput!) { updateTaxRate(id: $id, version: $version, input: $input) { __typename ... on TaxRateUpdated { changeId taxRate { ...TaxRateDetail } } ... on TaxRateTaken { taxRate { name } } ...Invalid ...Conflict ... on NotFound { id } } } fragment TaxRateDetail on TaxRate { ...TaxRateRow updatedAt mayUpdate } fragment TaxRateRow on TaxRate { id name shop { id name } country region taxClass ratePpm percent validFrom isCurrent createdAt version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DeleteTaxRateDocument: TypedDocument<DeleteTaxRateMutation, DeleteTaxRateMutationVariables> = {

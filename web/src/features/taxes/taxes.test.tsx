@@ -34,6 +34,7 @@ const rate: TaxRateDetailFragment = {
   region: '20',
   taxClass: 'reduced',
   ratePpm: 88_750,
+  percent: '8.875',
   validFrom: '2027-01-01',
   isCurrent: false,
   createdAt: '2026-01-02T03:04:05Z',
@@ -114,7 +115,7 @@ describe('the page of a tax rate', () => {
       updateTaxRate: {
         __typename: 'TaxRateUpdated',
         changeId: 'c1',
-        taxRate: { ...rate, ratePpm: 90_000, version: 4 },
+        taxRate: { ...rate, ratePpm: 90_000, percent: '9', version: 4 },
       },
     }));
     await renderRoute(() => <TaxRateRecord id="t1" />, '/rate');

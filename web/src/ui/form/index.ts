@@ -14,7 +14,7 @@ export { inputMessages } from './input.messages.ts';
 export { inputText } from './input-text.ts';
 export { KnownNote } from './known-note.tsx';
 export { LeaveGuard } from './leave-guard.tsx';
-export { Lockable, useIsReadOnly } from './locked-fields.tsx';
+export { FixedFieldsContext, Lockable, useIsReadOnly } from './locked-fields.tsx';
 export { MoneyField } from './money-field.tsx';
 export { ProblemSummary } from './problem-summary.tsx';
 export { RecordForm } from './record-form.tsx';

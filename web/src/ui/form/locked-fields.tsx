@@ -15,17 +15,25 @@ export function useIsReadOnly(): boolean {
   return use(ReadOnlyContext);
 }
 
+type FixedFields = { fields: readonly string[]; reason: string };
+
+/** The fields that what has happened since fixed for everybody, and why. */
+export const FixedFieldsContext = createContext<FixedFields>({ fields: none, reason: '' });
+
 type LockableProps = { name: string; children: ReactNode };
 
-/** A field of a form; shown with the reason, and not to be changed, where the reader's role does not include it. */
+/** A field of a form; shown with the reason, and not to be changed, where it is fixed or the reader's role does not include it. */
 export function Lockable({ name, children }: LockableProps) {
   const t = useMessages(inputMessages);
   const locked = useContext(LockedFieldsContext);
-  if (!locked.some((field) => name === field || name.startsWith(`${field}.`))) return children;
+  const fixed = useContext(FixedFieldsContext);
+  const isOf = (fields: readonly string[]) => fields.some((field) => name === field || name.startsWith(`${field}.`));
+  const reason = isOf(fixed.fields) ? fixed.reason : isOf(locked) ? t('not_your_field') : undefined;
+  if (reason === undefined) return children;
   return (
-    <fieldset disabled className={classes.locked} aria-label={t('not_your_field')}>
+    <fieldset disabled className={classes.locked} aria-label={reason}>
       {children}
-      <p>{t('not_your_field')}</p>
+      <p>{reason}</p>
     </fieldset>
   );
 }

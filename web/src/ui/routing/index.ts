@@ -1,6 +1,12 @@
 import './static-data.ts';
 
-export { parseAddressSearch, searchText, stringifyAddressSearch, type RawSearch } from './address-search.ts';
+export {
+  parseAddressSearch,
+  searchText,
+  searchTexts,
+  stringifyAddressSearch,
+  type RawSearch,
+} from './address-search.ts';
 export { useAddressText, type AddressText } from './address-text.ts';
 export { provideAreas, provideRecordKinds, recordKinds, useAllAreas, useKnownAreas } from './all-areas.ts';
 export { rootRoute, shellRoute, type RouterContext } from './base-routes.ts';

@@ -1,0 +1,292 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { listAnswer } from '../../testing/list-answer.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { signIn } from '../../testing/sign-in.ts';
+import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
+import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
+import { ContentLocalesDocument } from '../../ui/locale-texts/content-locales.operations.generated.ts';
+import { FoundRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
+import { DiscountWarningsDocument } from './discount-bench.operations.generated.ts';
+import { AddDiscountCodesDocument } from './discount-codes.operations.generated.ts';
+import { DiscountPage } from './discount.screen.tsx';
+import { DiscountNewScreen } from './discount-new.screen.tsx';
+import { DiscountsListScreen } from './discounts-list.screen.tsx';
+import {
+  CreateDiscountDocument,
+  DiscountChannelsDocument,
+  DiscountsListDocument,
+  DiscountShopsDocument,
+  SetDiscountIntentDocument,
+  UpdateDiscountDocument,
+  type DiscountDetailFragment,
+} from './discounts.operations.generated.ts';
+import { discount, nothingToWarnOf, shop } from './testing/discounts.ts';
+
+const server = fakeServer();
+const locales = ['en', 'de'];
+
+beforeAll(stubBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+  server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
+  server.answer(DiscountWarningsDocument, () => ({ discountWarnings: nothingToWarnOf }));
+  server.answer(DiscountChannelsDocument, () => ({
+    channels: { nodes: [{ id: 'c1', name: 'Direct', currency: 'EUR', shop }] },
+  }));
+  server.answer(FoundRecordsDocument, () => ({ namedRecords: [{ id: 'b2', name: 'Rival' }] }));
+});
+afterEach(cleanup);
+
+const click = async (name: string | RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+};
+
+describe('the list of discounts', () => {
+  it('says what each gives, how, and from when until when by the clocks of its shop', async () => {
+    const rows = [
+      discount(),
+      discount({
+        id: 'd2',
+        name: 'Bundle',
+        kind: 'BUY_X_GET_Y',
+        buyQuantity: 2,
+        getQuantity: 1,
+        percentPpm: 1_000_000,
+      }),
+      discount({ id: 'd3', name: 'Welcome', method: 'CODE', code: 'WELCOME10', percentPpm: 125_000, endsAt: null }),
+      discount({ id: 'd4', name: 'Cards', method: 'CODE', codeCount: 300, most: { minor: 500, currency: 'EUR' } }),
+    ];
+    server.answer(DiscountsListDocument, (asked) => ({ discounts: listAnswer(rows, asked) }));
+    await renderRoute(DiscountsListScreen, '/discounts', '/discounts?filter=status:ACTIVE&sort=-PRIORITY');
+    const row = (name: string) => within(screen.getByText(name).closest('tr') as HTMLElement);
+    await screen.findByText('Summer');
+    row('Summer').getByText('20% off');
+    expect(row('Summer').getByText('Jun 1, 2026').title).toContain('02:00 AM Central European');
+    row('Summer').getByText('Sep 1, 2026');
+    row('Summer').getByText('3 / 100');
+    row('Bundle').getByText('Buy 2, get 1 free');
+    row('Welcome').getByText('12.5% off');
+    row('Welcome').getByText('WELCOME10');
+    expect(row('Welcome').getByText(/no end/)).toBeDefined();
+    row('Cards').getByText('20% off, at most €5.00');
+    row('Cards').getByText('300 codes');
+    expect(server.lastAsked(DiscountsListDocument)).toMatchObject({
+      filter: { status: ['ACTIVE'] },
+      sort: [{ field: 'PRIORITY', direction: 'DESC' }],
+    });
+  });
+});
+
+async function openPage(opened: DiscountDetailFragment) {
+  server.answer(RecordChangesDocument, () => ({
+    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  return renderRoute(
+    () => (
+      <>
+        <DiscountPage discount={opened} locales={locales} />
+        <Toaster />
+      </>
+    ),
+    '/discounts/d1',
+  );
+}
+
+describe('the page of a discount', () => {
+  it('asks before it ends one for good, and says that nothing starts it again', async () => {
+    server.answer(SetDiscountIntentDocument, () => ({
+      setDiscountIntent: {
+        __typename: 'DiscountSaved',
+        changeId: 'change',
+        discount: discount({ intent: 'ENDED', status: 'ENDED', version: 5 }),
+      },
+    }));
+    await openPage(discount());
+    await click('End discount');
+    const dialog = within(await screen.findByRole('dialog', { name: 'End Summer for good?' }));
+    dialog.getByText(/nothing starts it again/);
+    expect(server.asked(SetDiscountIntentDocument)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'End discount' }));
+    await screen.findByText('Summer is ended now');
+    expect(server.lastAsked(SetDiscountIntentDocument)).toEqual({
+      id: 'd1',
+      version: 4,
+      intent: 'ENDED',
+      confirmed: true,
+    });
+  });
+
+  it('shows what cannot be done now with the reason and the next step', async () => {
+    const refusal = {
+      code: 'DISCOUNT_MISSING',
+      reason: 'Still missing: a code.\nFill it in first.',
+      wording: null,
+      right: null,
+    };
+    await openPage(
+      discount({
+        method: 'CODE',
+        intent: 'DRAFT',
+        status: 'DRAFT',
+        actions: [{ action: 'start', to: 'LIVE', isAllowed: false, refusal }],
+      }),
+    );
+    await click('Not possible now');
+    await screen.findByText('Still missing: a code.');
+    expect(screen.getByText('Fill it in first.')).toBeDefined();
+    expect(screen.getByText('Start')).toBeDefined();
+  });
+
+  it('locks what the first use fixed, with the reason, and leaves the rest open', async () => {
+    await openPage(discount({ fixedFields: ['kind', 'percent', 'targets'] }));
+    const locked = /Fixed: 3 orders have used it/;
+    const percent = await screen.findByRole('textbox', { name: /^Percentage/ });
+    expect(percent.closest('fieldset')?.textContent).toMatch(locked);
+    expect(percent.matches(':disabled')).toBe(true);
+    expect(screen.getByRole('combobox', { name: 'Reduction' }).matches(':disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Remove Quill' }).matches(':disabled')).toBe(true);
+    expect(screen.getByRole('textbox', { name: /^Name/ }).matches(':disabled')).toBe(false);
+    expect(screen.getByLabelText('Ends').matches(':disabled')).toBe(false);
+  });
+
+  it('is not to be changed once it has ended', async () => {
+    await openPage(discount({ status: 'ENDED', intent: 'ENDED', actions: [] }));
+    await screen.findByText(/stays as it was sold/);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('sends all of it anew, and shows what the server refuses at its field', async () => {
+    server.answer(UpdateDiscountDocument, () => ({
+      updateDiscount: { __typename: 'InvalidInput', issues: [{ path: 'limitTotal', code: 'lower_after_use' }] },
+    }));
+    await openPage(discount());
+    const limit = await screen.findByRole('textbox', { name: /^Uses in total/ });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '50');
+    await click('Save');
+    await screen.findAllByText(/the limit can only be raised/);
+    expect(limit.getAttribute('aria-invalid')).toBe('true');
+    expect(server.lastAsked(UpdateDiscountDocument)).toMatchObject({
+      id: 'd1',
+      version: 4,
+      input: { percent: '20', limitTotal: 50, combinesWith: ['ORDER'], startsAt: '2026-06-01T00:00:00.000Z' },
+    });
+  });
+
+  it('excludes a brand beside those that are included', async () => {
+    await openPage(discount());
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What to add: Products' }), 'Brand');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Find: Brand' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Rival' }));
+    await click('Exclude');
+    const list = within(screen.getByRole('list', { name: 'Products' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Brand, includedQuill',
+      'Brand, excludedRival',
+    ]);
+  });
+
+  it('warns of what is typed: below cost, beside others, and with the lowest price before', async () => {
+    const money = (minor: number) => ({ minor, currency: 'EUR' });
+    const variant = { product: { id: 'p1', name: 'Kettle' }, variant: { id: 'v1', name: '' } };
+    server.answer(DiscountWarningsDocument, () => ({
+      discountWarnings: {
+        belowCost: [{ ...variant, price: money(1000), reduced: money(800), cost: money(850) }],
+        belowCostCount: 1,
+        overlaps: [
+          {
+            discount: { id: 'd9', name: 'Autumn', class: 'PRODUCT', priority: 1, status: 'SCHEDULED' },
+            from: '2026-06-01T00:00:00Z',
+            until: null,
+            products: 12,
+          },
+        ],
+        lowestBefore: [
+          {
+            ...variant,
+            price: money(1000),
+            reduced: money(800),
+            lowest: money(900),
+            lowestAt: '2026-05-20T00:00:00Z',
+            steps: [
+              { from: '2026-05-02T00:00:00Z', price: money(900) },
+              { from: '2026-05-25T00:00:00Z', price: money(1000) },
+            ],
+          },
+        ],
+        lowestBeforeCount: 1,
+      },
+    }));
+    await openPage(discount());
+    const cost = within(await screen.findByRole('table', { name: 'Below cost' }));
+    cost.getByText('€8.50');
+    within(screen.getByRole('table', { name: 'Overlaps' })).getByText('12');
+    const before = within(screen.getByRole('table', { name: 'Lowest price of 30 days' }));
+    before.getByText('€9.00');
+    expect(
+      within(screen.getByRole('table', { name: 'Price of Kettle over 30 days' })).getAllByRole('row'),
+    ).toHaveLength(3);
+    expect(server.lastAsked(DiscountWarningsDocument)).toMatchObject({
+      id: 'd1',
+      shopId: 's1',
+      input: { percent: '20' },
+    });
+  });
+
+  it('keeps codes that were refused in sight, each with its reason', async () => {
+    server.answer(AddDiscountCodesDocument, () => ({
+      addDiscountCodes: {
+        __typename: 'DiscountCodesAdded',
+        added: 1,
+        refusedCount: 1,
+        refused: [
+          {
+            code: 'WELCOME',
+            refusal: { code: 'CODE_HERE', reason: 'The discount has this code already.', wording: null },
+          },
+        ],
+        discount: { id: 'd1', name: 'Summer', codeCount: 1 },
+      },
+    }));
+    await openPage(discount({ method: 'CODE' }));
+    await click('Add codes');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add codes' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Codes/ }), 'SUN{enter}welcome');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add codes' }));
+    await dialog.findByText('The discount has this code already.');
+    expect(server.lastAsked(AddDiscountCodesDocument)).toEqual({
+      discountId: 'd1',
+      codes: ['SUN', 'welcome'],
+      limitTotal: null,
+    });
+  });
+});
+
+describe('a new discount', () => {
+  it('is made in the shop that was chosen, in its currency and by its clocks', async () => {
+    const other = { id: 's2', name: 'Harbour', currency: 'GBP', timeZone: 'Europe/London' };
+    server.answer(DiscountShopsDocument, () => ({ shops: { nodes: [shop, other] } }));
+    server.answer(ContentLocalesDocument, () => ({ contentLocales: locales }));
+    server.answer(CreateDiscountDocument, () => ({
+      createDiscount: { __typename: 'DiscountCreated', discount: discount() },
+    }));
+    const { router } = await renderRoute(DiscountNewScreen, '/discounts/new', '/discounts/new?shop=s2', (raw) => raw);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Winter');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reduction' }), 'Amount');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Amount off each unit/ }), '2,50');
+    screen.getAllByText(/Europe\/London/);
+    await act(() => click('Add discount'));
+    await waitFor(() =>
+      expect(server.lastAsked(CreateDiscountDocument)).toMatchObject({
+        shopId: 's2',
+        input: { name: 'Winter', amount: '2.50', currency: 'GBP', percent: null, method: 'AUTOMATIC' },
+      }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/discounts/d1'));
+  });
+});
