@@ -4,6 +4,7 @@ export { fetchingTexts } from './fetching.texts.ts';
 export { fieldsTexts } from './fields.texts.ts';
 export { findingsTexts } from './findings.texts.ts';
 export { pagesTexts } from './pages.texts.ts';
+export { ordersTexts } from './orders.texts.ts';
 export { parseWording, readSentence, storeWording } from './stored.ts';
 export { wordingTexts } from './texts.ts';
 export {

@@ -19,6 +19,7 @@ import { english as imports } from '../imports/imports.refusals.ts';
 import { english as importsTables } from '../imports/tables.refusals.ts';
 import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
+import { english as orders } from '../orders/orders.refusals.ts';
 import { english as productsProductImport } from '../products/product-import.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
@@ -50,6 +51,7 @@ export const refusalTexts = {
   ...importsTables,
   ...importsUploads,
   ...offers,
+  ...orders,
   ...productsProductImport,
   ...products,
   ...settings,

@@ -3,6 +3,7 @@ import { feedsTexts } from './feeds.texts.ts';
 import { fetchingTexts } from './fetching.texts.ts';
 import { fieldsTexts } from './fields.texts.ts';
 import { findingsTexts } from './findings.texts.ts';
+import { ordersTexts } from './orders.texts.ts';
 import { pagesTexts } from './pages.texts.ts';
 import { refusalTexts } from './refusals.generated.ts';
 
@@ -15,4 +16,5 @@ export const wordingTexts = {
   ...refusalTexts,
   ...findingsTexts,
   ...discountsTexts,
+  ...ordersTexts,
 };

@@ -6,6 +6,7 @@ import {
   sourcesOf,
   storedManifests,
   type StoredManifest,
+  table as tableOf,
 } from '../../platform/records/index.ts';
 
 /** Whether an expression of SQL, written by us, bears the words. */
@@ -56,7 +57,7 @@ function selectNamed(
   called: IsCalled,
   find: (entity: string) => string,
 ): RawBuilder<unknown> {
-  const from = sql.raw(column(table));
+  const from = sql.raw(tableOf(table));
   const sources = sourcesOf(name);
   const own = sources.flatMap((source) => (typeof source === 'string' ? [column(source)] : []));
   if (own.length === sources.length) {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { countUsedKeys } from '../access/index.ts';
 import { usedSince } from './channel-key.commands.ts';
-import { findChannelOfKey, findChannels, findKinds } from './channel.store.ts';
+import { findAnyChannels, findChannelOfKey, findChannels, findKinds } from './channel.store.ts';
 import type { ChannelRecord } from './channel.ts';
 import type { ListingPlace, Standing } from './listing.ts';
 import { countByState, findListings, findStandings, placeKey } from './listing.store.ts';
@@ -12,6 +12,15 @@ export const channelById = perRequest(
   ({ actor, deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
       const channels = await findChannels(deps.db, actor, ids);
+      return ids.map((id) => channels.get(id) ?? null);
+    }),
+);
+
+/** Channels of shops that the actor reaches, whether or not they may read channels: what their orders came in by. */
+export const channelForOrders = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const channels = await findAnyChannels(deps.db, ids);
       return ids.map((id) => channels.get(id) ?? null);
     }),
 );

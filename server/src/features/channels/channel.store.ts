@@ -88,6 +88,11 @@ export async function findChannelOfKey(db: Db, id: string): Promise<ChannelRecor
   return (await channels.find(db, [id])).get(id);
 }
 
+/** The channels of these ids that the database lets the actor reach. */
+export function findAnyChannels(db: Db, ids: readonly string[]): Promise<Map<string, ChannelRecord>> {
+  return channels.find(db, ids);
+}
+
 /** The channel, locked against a second editor until the transaction ends. */
 export const findChannelForUpdate = channels.lock;
 

@@ -13,7 +13,8 @@ import { listingResolvers } from './listing.resolvers.ts';
 import { listingFilter } from './listing.store.ts';
 
 export { answerChannel } from './channel.answer.ts';
-export { channelById, channelOfKey } from './channel-loaders.ts';
+export { channelById, channelForOrders, channelOfKey } from './channel-loaders.ts';
+export { holdChannel } from './listing.store.ts';
 export { findStandings, placeKey } from './listing.store.ts';
 
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */

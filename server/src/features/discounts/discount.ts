@@ -108,6 +108,12 @@ export function evaluatedDiscount(
   }
 }
 
+/** What a customer who reads this language is told of a discount. */
+export function discountLabel(discount: Pick<DiscountRecord, 'labels' | 'name'> | undefined, locale: string | null): string {
+  const language = locale?.split('-')[0] ?? '';
+  return discount?.labels[language] ?? Object.values(discount?.labels ?? {})[0] ?? discount?.name ?? '';
+}
+
 function minimumOf({ minimumKind, minimum }: Pick<DiscountRecord, 'minimumKind' | 'minimum'>): DiscountMinimum {
   if (minimum === null || minimumKind === 'none') return { kind: 'none' };
   return minimumKind === 'amount' ? { kind: 'amount', minor: minimum } : { kind: 'quantity', quantity: minimum };

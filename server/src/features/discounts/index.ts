@@ -11,6 +11,22 @@ import { discountFilter } from './discount.store.ts';
 import { reservationResolvers } from './reservation.resolvers.ts';
 import { namedDiscounts } from './named-discounts.ts';
 
+export { lossWords } from './bench-words.ts';
+export { placeOf } from './bench.ts';
+export { type CartGoods, findCartGoods, findVariantsByExternalId, findVariantsBySku } from './cart-goods.store.ts';
+export { customerKey } from './customer-key.ts';
+export { answerDiscount } from './discount.answer.ts';
+export { discountById } from './discount.loaders.ts';
+export { discountLabel } from './discount.ts';
+export {
+  applyDiscounts,
+  type CartDiscounts,
+  commitUses,
+  type OrderDiscounts,
+  quoteDiscounts,
+  recordUses,
+} from './order-discounts.ts';
+
 export const discountsFeature: Feature = {
   name: 'discounts',
   resolvers: {

@@ -16,10 +16,11 @@ import { amongIds, type Candidates, findCandidates, runningOn } from './candidat
 import { findCartGoods, findVariantsByExternalId, findVariantsBySku } from './cart-goods.store.ts';
 import { customerKey } from './customer-key.ts';
 import type { NotAllowed } from './discount.commands.ts';
-import { type DiscountRecord, evaluatedDiscount } from './discount.ts';
+import { discountLabel, type DiscountRecord, evaluatedDiscount } from './discount.ts';
 import {
   addUses,
   claimReservation,
+  type CountedUse,
   dropReservation,
   findReserved,
   keepReservation,
@@ -88,13 +89,8 @@ export function reserveDiscount(
       await dropReservation(tx, key);
       return { ...usedUp, totalMinor: evaluation.totals.totalMinor };
     }
-    const uses = evaluation.applied.map(({ discountId, code, savingMinor }) => ({
-      discountId,
-      codeId: code === null ? null : (candidates.codeIds.get(code) ?? null),
-      amountMinor: savingMinor,
-    }));
     const { expiresAt } = claim;
-    await addUses(tx, key, uses, { customerKey: cart.customerKey, currency: cart.currency, expiresAt, now });
+    await addUses(tx, { ...key, expiresAt }, usesOf(evaluation, candidates), { ...cart, now });
     const reservation = answerOf(evaluation, candidates.discounts, channel, { currency: cart.currency, expiresAt });
     await keepReservation(tx, key, { ...claim, answer: reservation });
     return { kind: 'reserved', reservationKey, reservation };
@@ -146,6 +142,15 @@ async function cartOf(
   };
 }
 
+/** A use of each discount that a cart gets. */
+export function usesOf({ applied }: Evaluation, { codeIds }: Candidates): CountedUse[] {
+  return applied.map(({ discountId, code, savingMinor }) => ({
+    discountId,
+    codeId: code === null ? null : (codeIds.get(code) ?? null),
+    amountMinor: savingMinor,
+  }));
+}
+
 /** Losses that no use of anybody and no other discount makes undone. */
 const isSettled = new Set(['NO_MATCHING_LINE', 'CUSTOMER_NEEDED', 'WRONG_CURRENCY']);
 
@@ -153,12 +158,13 @@ const isSettled = new Set(['NO_MATCHING_LINE', 'CUSTOMER_NEEDED', 'WRONG_CURRENC
  * Evaluates a cart while nobody else counts a use of what it could get: looked at first, then locked in one order, expired uses released,
  * and evaluated again by what stands then.
  */
-async function evaluateLocked(
+export async function evaluateLocked(
   tx: Tx,
-  { id: channelId, shopId }: SellingChannel,
+  { id: channelId, shopId }: Pick<SellingChannel, 'id' | 'shopId'>,
   cart: Cart,
   held: readonly string[],
   now: Date,
+  releaseHeld?: () => Promise<void>,
 ): Promise<{ candidates: Candidates; evaluation: Evaluation }> {
   const asked = { shopId, cart, now };
   const first = await findCandidates(tx, asked, runningOn(channelId, now), { isEach: false });
@@ -169,16 +175,17 @@ async function evaluateLocked(
   const ids = [...new Set([...possible, ...held])];
   await lockCounters(tx, ids);
   await releaseExpired(tx, ids, now);
+  await releaseHeld?.();
   const candidates = await findCandidates(tx, asked, amongIds(possible), { isEach: false });
   return { candidates, evaluation: evaluate(candidates, cart, now) };
 }
 
-function evaluate({ discounts, counters }: Candidates, cart: Cart, at: Date): Evaluation {
+export function evaluate({ discounts, counters }: Candidates, cart: Cart, at: Date): Evaluation {
   return evaluateDiscounts({ cart, discounts: discounts.flatMap((one) => evaluatedDiscount(one) ?? []), counters, at });
 }
 
 /** The first discount that a code of the cart was to give and that has no use left. */
-function usedUpCode(
+export function usedUpCode(
   { lost }: Evaluation,
   { discounts, counters }: Candidates,
 ): Omit<NoLongerApplies, 'totalMinor'> | undefined {
@@ -201,11 +208,10 @@ function answerOf(
   { locale }: SellingChannel,
   { currency, expiresAt }: { currency: string; expiresAt: Date },
 ): Reservation {
-  const language = locale?.split('-')[0] ?? '';
-  const labelOf = (id: string) => {
-    const discount = discounts.find((one) => one.id === id);
-    return discount?.labels[language] ?? Object.values(discount?.labels ?? {})[0] ?? discount?.name ?? '';
-  };
+  const labelOf = (id: string) => discountLabel(
+    discounts.find((one) => one.id === id),
+    locale,
+  );
   return {
     expiresAt: expiresAt.toISOString(),
     applied: applied.map(({ discountId, code, savingMinor }) => ({

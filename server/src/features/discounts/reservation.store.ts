@@ -88,29 +88,33 @@ async function release(tx: Tx, condition: ReturnType<typeof sql>): Promise<void>
   );
 }
 
-export type ReservedUse = { discountId: string; codeId: string | null; amountMinor: number };
+export type CountedUse = { discountId: string; codeId: string | null; amountMinor: number; isOverLimit?: boolean };
 
-/** Counts a use of each of these discounts, held for a cart; the caller has locked their counters. */
+/** Whose uses are: held under a key until a time, or those of an order for good. */
+export type UseHolder = { channelId: string; shopId: string } & (
+  | { key: string; expiresAt: Date }
+  | { orderId: string }
+);
+
+/** Counts a use of each of these discounts; the caller has locked their counters. */
 export async function addUses(
   tx: Tx,
-  { channelId, shopId, key }: ReservationKey,
-  uses: readonly ReservedUse[],
-  {
-    customerKey,
-    currency,
-    expiresAt,
-    now,
-  }: { customerKey: string | null; currency: string; expiresAt: Date; now: Date },
+  holder: UseHolder,
+  uses: readonly CountedUse[],
+  { customerKey, currency, now }: { customerKey: string | null; currency: string; now: Date },
 ): Promise<void> {
   if (uses.length === 0) return;
-  const rows = JSON.stringify(uses.map((use) => ({ id: newId(), ...use })));
+  const { channelId, shopId } = holder;
+  const held = 'key' in holder ? holder : { key: null, expiresAt: null };
+  const orderId = 'orderId' in holder ? holder.orderId : null;
+  const rows = JSON.stringify(uses.map((use) => ({ id: newId(), isOverLimit: false, ...use })));
   await sql`
     with used as (
-        insert into discount_use (id, shop_id, discount_id, code_id, channel_id, reservation_key, customer_key, state, amount_minor,
-          currency, expires_at, at)
-        select r.id, ${shopId}, r."discountId", r."codeId", ${channelId}, ${key}, ${customerKey}, 'RESERVED', r."amountMinor",
-          ${currency}, ${expiresAt}, ${now}
-        from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, "discountId" uuid, "codeId" uuid, "amountMinor" bigint)
+        insert into discount_use (id, shop_id, discount_id, code_id, order_id, channel_id, reservation_key, customer_key, state,
+          amount_minor, currency, over_limit, expires_at, at)
+        select r.id, ${shopId}, r."discountId", r."codeId", ${orderId}, ${channelId}, ${held.key}, ${customerKey},
+          ${orderId === null ? 'RESERVED' : 'COMMITTED'}, r."amountMinor", ${currency}, r."isOverLimit", ${held.expiresAt}, ${now}
+        from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, "discountId" uuid, "codeId" uuid, "amountMinor" bigint, "isOverLimit" boolean)
         returning discount_id, code_id, customer_key),
       total as (update discount_counter c set used = c.used + 1 from used u where c.discount_id = u.discount_id),
       by_customer as (

@@ -8,6 +8,7 @@ export { containing, literally, startingWith } from './like-pattern.ts';
 export { holdRelease, type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
+export { tableInSql } from './table-in-sql.ts';
 export { anyOf, executePrepared, readPrepared, readWithinScope } from './prepared.ts';
 export { grantToRoles, worksAs } from './roles.ts';
 export { reachOnly, type RowScope, withinScope } from './scope.ts';

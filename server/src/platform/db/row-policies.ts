@@ -5,6 +5,7 @@ import {
   type ScopeColumns,
   type Subject,
 } from '@quarry/contracts/access';
+import { tableInSql } from './table-in-sql.ts';
 
 /** Who reads a row of a table, adds one, changes one and removes one. */
 export type TablePolicies = Record<'reads' | 'adds' | 'changes' | 'removes', PolicyCondition>;
@@ -21,12 +22,13 @@ export function rowsOf(subject: Subject, columns: ScopeColumns): TablePolicies {
 /** The statements by which a migration gives a table its policies; they hold for the owner too. */
 export function policyStatements(table: string, policies: TablePolicies): string[] {
   const { reads, adds, changes, removes } = policies;
+  const held = tableInSql(table);
   return [
-    `alter table ${table} enable row level security, force row level security`,
-    `create policy ${table}_read on ${table} for select using (${policyText(reads)})`,
-    `create policy ${table}_add on ${table} for insert with check (${policyText(adds)})`,
-    `create policy ${table}_change on ${table} for update using (${policyText(changes)})`,
-    `create policy ${table}_remove on ${table} for delete using (${policyText(removes)})`,
+    `alter table ${held} enable row level security, force row level security`,
+    `create policy ${table}_read on ${held} for select using (${policyText(reads)})`,
+    `create policy ${table}_add on ${held} for insert with check (${policyText(adds)})`,
+    `create policy ${table}_change on ${held} for update using (${policyText(changes)})`,
+    `create policy ${table}_remove on ${held} for delete using (${policyText(removes)})`,
   ];
 }
 
@@ -108,6 +110,7 @@ const binEntry = written(
     stated(`entity = 'tax_rate' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'product' and (${policyText(ofBrand)})`),
     stated(`entity = 'discount' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
+    stated(`entity = 'order' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(
       `entity = 'saved_view' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))})`,
     ),
@@ -143,9 +146,27 @@ const ownOffer: TablePolicies = {
 const ofShopSettings = any(...own({ shopId: 'shop_id' }), whole({ writes: ['Shop'] }));
 const taxRate: TablePolicies = {
   ...written(ofShopSettings),
-  reads: any(...own({ shopId: 'shop_id' }), whole({ reads: ['Channel'], writes: ['Shop'] })),
+  reads: any(...own({ shopId: 'shop_id' }), whole({ reads: ['Channel', 'Order'], writes: ['Shop', 'Order'] })),
+};
+
+/** What an order is placed by is read, and what it uses counted, by whoever may place orders of every shop. */
+function besideOrders(subject: Subject): TablePolicies {
+  const writes = any(...own({ shopId: 'shop_id' }), whole({ writes: [subject, 'Order'] }));
+  return {
+    ...written(writes),
+    reads: any(...own({ shopId: 'shop_id' }), whole({ reads: [subject, 'Order'], writes: [subject, 'Order'] })),
+  };
+}
+const ofChannel: TablePolicies = {
+  ...rowsOf('Channel', { shopId: 'shop_id' }),
+  reads: besideOrders('Channel').reads,
 };
 const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
+const soldDiscount: TablePolicies = { ...ofDiscount, reads: besideOrders('Discount').reads };
+const usedDiscount = besideOrders('Discount');
+const ofOrder = rowsOf('Order', { shopId: 'shop_id' });
+const ofCustomer = besideOrders('Customer');
+const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
 const ofSender = any(...own({ userId: 'user_id' }), whole({ writes: ['*'] }));
@@ -202,17 +223,45 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   attribute: written(whole({ writes: ['Attribute'] })),
   offer,
   own_offer: ownOffer,
-  channel: rowsOf('Channel', { shopId: 'shop_id' }),
-  listing: rowsOf('Channel', { shopId: 'shop_id' }),
+  channel: ofChannel,
+  listing: ofChannel,
   tax_rate: taxRate,
-  discount: ofDiscount,
-  discount_channel: ofDiscount,
-  discount_target: ofDiscount,
-  discount_code: ofDiscount,
-  discount_counter: ofDiscount,
-  discount_customer_counter: ofDiscount,
-  discount_use: ofDiscount,
-  discount_reservation: ofDiscount,
+  // Locked by whoever counts a use.
+  discount: { ...soldDiscount, changes: usedDiscount.changes },
+  discount_channel: soldDiscount,
+  discount_target: soldDiscount,
+  discount_code: { ...soldDiscount, changes: usedDiscount.changes },
+  discount_counter: { ...soldDiscount, changes: usedDiscount.changes },
+  discount_customer_counter: usedDiscount,
+  discount_use: usedDiscount,
+  discount_reservation: usedDiscount,
+  customer: ofCustomer,
+  customer_address: ofCustomer,
+  customer_consent: ofCustomer,
+  customer_external: ofCustomer,
+  person_data: ofCustomer,
+  order: ofOrder,
+  order_line: ofOrder,
+  order_line_discount: ofOrder,
+  order_contact: ofOrder,
+  order_key: ofOrder,
+  order_tag: ofOrder,
+  order_hold: ofOrder,
+  order_event: ofOrder,
+  order_edit: ofOrder,
+  order_sequence: ofOrder,
+  order_return: ofOrder,
+  return_line: ofOrder,
+  fulfilment: ofOrder,
+  fulfilment_line: ofOrder,
+  payment_provider: ofPayment,
+  payment: ofPayment,
+  payment_transaction: ofPayment,
+  payment_event: ofPayment,
+  refund: ofPayment,
+  refund_line: ofPayment,
+  settlement: ofPayment,
+  settlement_line: ofPayment,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.

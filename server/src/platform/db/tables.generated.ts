@@ -441,6 +441,63 @@ export interface CrawlRunTally {
   worker: string;
 }
 
+export interface Customer {
+  company: string | null;
+  created_at: Timestamp;
+  email: string | null;
+  email_norm: string | null;
+  erased_at: Timestamp | null;
+  first_order_at: Timestamp | null;
+  id: string;
+  locale: string | null;
+  merged_into: string | null;
+  name: string;
+  note: Generated<string>;
+  phone_e164: string | null;
+  shop_id: string;
+  status: Generated<string>;
+  updated_at: Timestamp;
+  vat_id: string | null;
+  version: Generated<number>;
+}
+
+export interface CustomerAddress {
+  city: string | null;
+  company: string | null;
+  country: string;
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  is_default_billing: Generated<boolean>;
+  is_default_shipping: Generated<boolean>;
+  lines: Generated<string[]>;
+  name: string;
+  phone: string | null;
+  postcode: string | null;
+  region: string | null;
+  shop_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CustomerConsent {
+  at: Timestamp;
+  customer_id: string;
+  given: boolean;
+  id: string;
+  purpose: string;
+  shop_id: string;
+  source: string;
+  text_version: string;
+}
+
+export interface CustomerExternal {
+  channel_id: string;
+  customer_id: string;
+  external_id: string;
+  shop_id: string;
+}
+
 export interface Discount {
   amount_minor: Int8 | null;
   buy_qty: number | null;
@@ -593,6 +650,30 @@ export interface ExcavatorConfig {
   excavator_id: string;
   id: string;
   version: number;
+}
+
+export interface Fulfilment {
+  carrier: string | null;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  external_id: string | null;
+  id: string;
+  number: number;
+  order_id: string;
+  shipped_at: Timestamp | null;
+  shop_id: string;
+  status: string;
+  tracking: string | null;
+  tracking_url: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface FulfilmentLine {
+  fulfilment_id: string;
+  order_line_id: string;
+  quantity: number;
+  shop_id: string;
 }
 
 export interface Grabber {
@@ -961,6 +1042,192 @@ export interface OfferStanding {
   state: string | null;
 }
 
+export interface Order {
+  archived_at: Timestamp | null;
+  assignee_id: string | null;
+  auth_expires_at: Timestamp | null;
+  authorized_minor: Generated<Int8>;
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  captured_minor: Generated<Int8>;
+  channel_id: string;
+  content_hash: Buffer | null;
+  created_at: Timestamp;
+  credited_minor: Generated<Int8>;
+  currency: string;
+  customer_id: string | null;
+  deleted_at: Timestamp | null;
+  discount_minor: Int8;
+  external_id: string | null;
+  fulfilment_status: string;
+  gross_minor: Int8;
+  id: string;
+  item_count: number;
+  locale: string;
+  net_minor: Int8;
+  number: Int8 | null;
+  number_text: string | null;
+  outstanding_minor: Int8;
+  payment_status: string;
+  placed_at: Timestamp | null;
+  placed_on: string | null;
+  prices_with_tax: boolean;
+  raw_blob: Buffer | null;
+  refunded_minor: Generated<Int8>;
+  replaces_order_id: string | null;
+  return_status: string;
+  revision: Generated<number>;
+  ship_country: string | null;
+  shipping_minor: Int8;
+  shop_id: string;
+  source: string;
+  status: string;
+  stuck_at: Timestamp | null;
+  tax_minor: Int8;
+  totals_differ: Generated<boolean>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface OrderContact {
+  city: string | null;
+  company: string | null;
+  country: string | null;
+  email: string | null;
+  lines: Generated<string[]>;
+  name: string;
+  order_id: string;
+  phone: string | null;
+  postcode: string | null;
+  region: string | null;
+  revision: number;
+  role: string;
+  shop_id: string;
+}
+
+export interface OrderEdit {
+  actor_id: string | null;
+  after: Json | null;
+  base_version: number;
+  before: Json | null;
+  created_at: Timestamp;
+  difference_minor: Generated<Int8>;
+  id: string;
+  operations: Json;
+  order_id: string;
+  reason: Generated<string>;
+  shop_id: string;
+  state: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface OrderEvent {
+  actor_id: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  data: Generated<Json>;
+  edited_at: Timestamp | null;
+  id: string;
+  kind: string;
+  note: string | null;
+  order_id: string;
+  shop_id: string;
+}
+
+export interface OrderHold {
+  at: Timestamp;
+  id: string;
+  note: Generated<string>;
+  order_id: string;
+  placed_by: string | null;
+  reason: string;
+  released_at: Timestamp | null;
+  released_by: string | null;
+  shop_id: string;
+}
+
+export interface OrderKey {
+  key: string;
+  kind: string;
+  order_id: string;
+  placed_at: Timestamp;
+  shop_id: string;
+}
+
+export interface OrderLine {
+  added_in: Generated<number>;
+  changed_in: Generated<number>;
+  discount_minor: Generated<Int8>;
+  external_id: string | null;
+  gross_minor: Int8;
+  gtin: string | null;
+  id: string;
+  image_ref: string | null;
+  kind: string;
+  link: string;
+  list_unit_minor: Int8 | null;
+  listing_id: string | null;
+  net_minor: Int8;
+  options: Generated<Json>;
+  order_id: string;
+  packed: Generated<number>;
+  position: number;
+  price_reason: string | null;
+  product_id: string | null;
+  quantity: number;
+  refunded_minor: Generated<Int8>;
+  refunded_quantity: Generated<number>;
+  refunded_tax_minor: Generated<Int8>;
+  returned: Generated<number>;
+  shipped: Generated<number>;
+  ships: boolean;
+  shop_id: string;
+  sku: string | null;
+  tax_minor: Int8;
+  tax_name: string | null;
+  tax_rate_ppm: number | null;
+  title: string;
+  unit_minor: Int8;
+  variant_id: string | null;
+}
+
+export interface OrderLineDiscount {
+  amount_minor: Int8;
+  code: string | null;
+  discount_id: string | null;
+  label: string;
+  order_line_id: string;
+  position: number;
+  shop_id: string;
+}
+
+export interface OrderReturn {
+  created_at: Timestamp;
+  id: string;
+  note: Generated<string>;
+  number: number;
+  order_id: string;
+  reason: string;
+  shop_id: string;
+  status: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface OrderSequence {
+  format: Generated<string>;
+  next: Generated<Int8>;
+  shop_id: string;
+}
+
+export interface OrderTag {
+  order_id: string;
+  placed_at: Timestamp;
+  shop_id: string;
+  tag: string;
+}
+
 export interface Outbox {
   actor: string | null;
   aggregate_id: string;
@@ -1099,6 +1366,92 @@ export interface PageStanding {
   stage: number | null;
   state: string | null;
   type: string | null;
+}
+
+export interface Payment {
+  auth_expires_at: Timestamp | null;
+  authorized_minor: Generated<Int8>;
+  authorized_pending_minor: Generated<Int8>;
+  captured_minor: Generated<Int8>;
+  captured_pending_minor: Generated<Int8>;
+  created_at: Timestamp;
+  currency: string;
+  failure_code: string | null;
+  id: string;
+  last_event_at: Timestamp | null;
+  method: string;
+  method_label: string;
+  order_id: string | null;
+  provider_id: string;
+  provider_ref: string | null;
+  refunded_minor: Generated<Int8>;
+  refunded_pending_minor: Generated<Int8>;
+  shop_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  voided_minor: Generated<Int8>;
+  voided_pending_minor: Generated<Int8>;
+}
+
+export interface PaymentEvent {
+  amount_minor: Int8 | null;
+  blob: Buffer | null;
+  currency: string | null;
+  id: string;
+  kind: string;
+  note: string | null;
+  occurred_at: Timestamp;
+  order_hint: string | null;
+  payment_id: string | null;
+  provider_event_id: string;
+  provider_id: string;
+  provider_ref: string | null;
+  received_at: Timestamp;
+  shop_id: string;
+  state: string;
+}
+
+export interface PaymentProvider {
+  capture: string;
+  code: string;
+  created_at: Timestamp;
+  hook_token_hash: Buffer | null;
+  id: string;
+  mode: string;
+  name: string;
+  secret_id: string | null;
+  shop_id: string;
+  status: Generated<string>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface PaymentTransaction {
+  amount_minor: Int8;
+  attempts: Generated<number>;
+  error: string | null;
+  fence: Generated<Int8>;
+  id: string;
+  kind: string;
+  lease_until: Timestamp | null;
+  payment_id: string;
+  provider_ref: string | null;
+  refund_id: string | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  shop_id: string;
+  state: string;
+}
+
+export interface PersonData {
+  fields: Json;
+  id: string;
+  revision: number;
+  shop_id: string;
+  subject_id: string;
+  subject_kind: string;
 }
 
 export interface PricePoint {
@@ -1271,6 +1624,46 @@ export interface RefreshToken {
   session_id: string;
 }
 
+export interface Refund {
+  amount_minor: Int8;
+  created_at: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  note: Generated<string>;
+  number: number;
+  order_id: string;
+  purpose: string;
+  reason: string;
+  requested_by: string | null;
+  shop_id: string;
+  state: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface RefundLine {
+  gross_minor: Int8;
+  net_minor: Int8;
+  order_line_id: string;
+  quantity: number;
+  refund_id: string;
+  shop_id: string;
+  tax_minor: Int8;
+}
+
+export interface ReturnLine {
+  accepted: Generated<number>;
+  condition: string | null;
+  order_line_id: string;
+  quantity: number;
+  reason: string;
+  received: Generated<number>;
+  return_id: string;
+  shop_id: string;
+}
+
 export interface Role {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1350,6 +1743,32 @@ export interface Setting {
 
 export interface SettingEpoch {
   epoch: Int8;
+}
+
+export interface Settlement {
+  blob: Buffer | null;
+  currency: string;
+  external_id: string;
+  fee_minor: Int8;
+  gross_minor: Int8;
+  id: string;
+  net_minor: Int8;
+  paid_on: string;
+  provider_id: string;
+  shop_id: string;
+}
+
+export interface SettlementLine {
+  fee_minor: Int8;
+  gross_minor: Int8;
+  id: string;
+  kind: string;
+  note: string | null;
+  provider_ref: string;
+  settlement_id: string;
+  shop_id: string;
+  state: string;
+  transaction_id: string | null;
 }
 
 export interface Shelf {
@@ -1555,6 +1974,10 @@ export interface DB {
   crawl_run_tally: CrawlRunTally;
   crawler: Crawler;
   crawler_config: CrawlerConfig;
+  customer: Customer;
+  customer_address: CustomerAddress;
+  customer_consent: CustomerConsent;
+  customer_external: CustomerExternal;
   discount: Discount;
   discount_channel: DiscountChannel;
   discount_code: DiscountCode;
@@ -1567,6 +1990,8 @@ export interface DB {
   excavation_run: ExcavationRun;
   excavator: Excavator;
   excavator_config: ExcavatorConfig;
+  fulfilment: Fulfilment;
+  fulfilment_line: FulfilmentLine;
   grab_item: GrabItem;
   grab_loss: GrabLoss;
   grab_run: GrabRun;
@@ -1592,6 +2017,17 @@ export interface DB {
   offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
+  order: Order;
+  order_contact: OrderContact;
+  order_edit: OrderEdit;
+  order_event: OrderEvent;
+  order_hold: OrderHold;
+  order_key: OrderKey;
+  order_line: OrderLine;
+  order_line_discount: OrderLineDiscount;
+  order_return: OrderReturn;
+  order_sequence: OrderSequence;
+  order_tag: OrderTag;
   outbox: Outbox;
   outbox_aside: OutboxAside;
   outbox_cursor: OutboxCursor;
@@ -1599,6 +2035,11 @@ export interface DB {
   page: Page;
   page_fetch: PageFetch;
   page_standing: PageStanding;
+  payment: Payment;
+  payment_event: PaymentEvent;
+  payment_provider: PaymentProvider;
+  payment_transaction: PaymentTransaction;
+  person_data: PersonData;
   price_point: PricePoint;
   product: Product;
   product_media: ProductMedia;
@@ -1608,6 +2049,9 @@ export interface DB {
   proposal: Proposal;
   recovery_code: RecoveryCode;
   refresh_token: RefreshToken;
+  refund: Refund;
+  refund_line: RefundLine;
+  return_line: ReturnLine;
   role: Role;
   run_page: RunPage;
   saved_view: SavedView;
@@ -1616,6 +2060,8 @@ export interface DB {
   session: Session;
   setting: Setting;
   setting_epoch: SettingEpoch;
+  settlement: Settlement;
+  settlement_line: SettlementLine;
   shelf: Shelf;
   shop: Shop;
   shop_brand: ShopBrand;

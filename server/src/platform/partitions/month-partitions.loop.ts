@@ -4,7 +4,7 @@ import { keepMonthPartitions } from './month-partitions.store.ts';
 
 const everyMs = 3_600_000;
 
-/** Makes the monthly partitions of fetches and snapshots ahead, and moves out of the default ones what fell into them. */
+/** Makes the monthly partitions of fetches, snapshots and events of orders ahead, and moves out of the default ones what fell into them. */
 export const monthPartitionsLoop: WorkerLoop = {
   name: 'month-partitions',
   async run(deps: Deps, signal) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import type { RecordKinds } from './record-kinds.ts';
-import { column, storedManifests } from './stored-kind.ts';
+import { column, storedManifests, table as tableOf } from './stored-kind.ts';
 
 /** How many records of a kind belong to one record. */
 export type Belonging = { id: string; entity: string; count: number };
@@ -17,7 +17,7 @@ export async function countBelonging(
     const key = belongsTo?.[entity];
     if (!key) return [];
     const isThere = sql.raw(deletedAt ? `and ${column(deletedAt)} is null` : '');
-    return sql`select ${sql.raw(column(key))} as id, ${part} as entity, count(*) as count from ${sql.raw(column(table))}
+    return sql`select ${sql.raw(column(key))} as id, ${part} as entity, count(*) as count from ${sql.raw(tableOf(table))}
       where ${sql.raw(column(key))} = any(${ids}::uuid[]) ${isThere} group by 1`;
   });
   if (counts.length === 0) return [];

@@ -1,4 +1,4 @@
 export { countBelonging } from './belonging.ts';
 export { type ListManifest, partOf, type RecordManifest } from './manifest.ts';
 export { listsOf, type RecordKinds, recordKinds } from './record-kinds.ts';
-export { column, sourcesOf, storedManifests, type StoredManifest } from './stored-kind.ts';
+export { column, sourcesOf, storedManifests, type StoredManifest, table } from './stored-kind.ts';

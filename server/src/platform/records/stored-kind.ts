@@ -1,3 +1,4 @@
+import { tableInSql } from '../db/index.ts';
 import type { RecordManifest, Stored, StoredKind } from './manifest.ts';
 
 /** What `changed_record` knows of a record. */
@@ -23,6 +24,11 @@ export function column(name: string): string {
   throw new Error(`${name} is no column or table that a manifest may name.`);
 }
 
+/** A table of our own manifests as SQL takes it. */
+export function table(name: string): string {
+  return tableInSql(column(name));
+}
+
 /** A statement over the table of a kind, which grows by a join for each record that it asks. */
 type Reading = { kinds: ReadonlyMap<string, StoredKind>; joins: Set<string> };
 
@@ -32,7 +38,7 @@ function columnsOf(reading: Reading, stored: StoredKind, alias: string, aspect: 
     const [whole, key] = [reading.kinds.get(source.of), stored.belongsTo?.[source.of]];
     if (!whole || !key) throw new Error(`The kind ${stored.table} is not said to belong to a ${source.of}.`);
     const joined = `${alias}_${column(source.of)}`;
-    reading.joins.add(`left join ${column(whole.table)} ${joined} on ${joined}.id = ${alias}.${column(key)}`);
+    reading.joins.add(`left join ${table(whole.table)} ${joined} on ${joined}.id = ${alias}.${column(key)}`);
     return columnsOf(reading, whole, joined, aspect);
   });
 }
@@ -48,7 +54,7 @@ function selectOf({ entity, subject, stored }: StoredManifest, kinds: Reading['k
   const said = (aspect: Aspect) =>
     firstOf(columnsOf(reading, stored, 't', aspect), aspect === 'name' ? 'text' : 'uuid');
   const columns = [said('name'), subject ? `'${subject}'` : 'null::text', said('shop'), said('brand'), said('person')];
-  const from = [`${column(stored.table)} t`, ...reading.joins].join(' ');
+  const from = [`${table(stored.table)} t`, ...reading.joins].join(' ');
   return `select '${column(entity)}', t.id, ${columns.join(', ')} from ${from}`;
 }
 

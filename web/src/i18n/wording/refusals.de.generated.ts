@@ -19,6 +19,7 @@ import { translation as imports } from '@quarry/contracts/imports/imports.refusa
 import { translation as importsTables } from '@quarry/contracts/imports/tables.refusals.de';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.de';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
+import { translation as orders } from '@quarry/contracts/orders/orders.refusals.de';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.de';
 import { translation as products } from '@quarry/contracts/products/products.refusals.de';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.de';
@@ -49,6 +50,7 @@ export const refusals = {
   ...importsTables,
   ...importsUploads,
   ...offers,
+  ...orders,
   ...productsProductImport,
   ...products,
   ...settings,

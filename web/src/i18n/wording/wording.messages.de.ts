@@ -4,6 +4,7 @@ import { feeds } from './feeds.de.ts';
 import { fetching } from './fetching.de.ts';
 import { fields } from './fields.de.ts';
 import { findings } from './findings.de.ts';
+import { orders } from './orders.de.ts';
 import { pages } from './pages.de.ts';
 import { refusals } from './refusals.de.generated.ts';
 import type { english } from './wording.messages.ts';
@@ -16,4 +17,5 @@ export const translation: Translation<typeof english> = {
   ...refusals,
   ...findings,
   ...discounts,
+  ...orders,
 };

@@ -4,6 +4,7 @@ import { feeds } from './feeds.fr.ts';
 import { fetching } from './fetching.fr.ts';
 import { fields } from './fields.fr.ts';
 import { findings } from './findings.fr.ts';
+import { orders } from './orders.fr.ts';
 import { pages } from './pages.fr.ts';
 import { refusals } from './refusals.fr.generated.ts';
 import type { english } from './wording.messages.ts';
@@ -16,4 +17,5 @@ export const translation: Translation<typeof english> = {
   ...refusals,
   ...findings,
   ...discounts,
+  ...orders,
 };

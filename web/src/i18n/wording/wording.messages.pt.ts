@@ -4,6 +4,7 @@ import { feeds } from './feeds.pt.ts';
 import { fetching } from './fetching.pt.ts';
 import { fields } from './fields.pt.ts';
 import { findings } from './findings.pt.ts';
+import { orders } from './orders.pt.ts';
 import { pages } from './pages.pt.ts';
 import { refusals } from './refusals.pt.generated.ts';
 import type { english } from './wording.messages.ts';
@@ -16,4 +17,5 @@ export const translation: Translation<typeof english> = {
   ...refusals,
   ...findings,
   ...discounts,
+  ...orders,
 };

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import { useDeleted } from '../../../ui/bin/index.ts';
 import { useCommand, useSaveRecord } from '../../../ui/save/index.ts';
-import { OrderByIdDocument } from '../orders.operations.generated.ts';
 import { draftMessages } from './draft.messages.ts';
 import {
   CreateOrderDraftDocument,
   DiscardOrderDraftDocument,
+  OrderByIdDocument,
   PlaceOrderDraftDocument,
   UpdateOrderDraftDocument,
 } from '../orders.operations.generated.ts';

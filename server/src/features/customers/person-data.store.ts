@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+
+type Kept = { shopId: string; subjectKind: string; subjectId: string; revision: number; fields: object };
+
+/** Keeps what is personal in a record at a revision; audit entries name it by the id, so that it is erased without them. */
+export async function keepPersonData(tx: Tx, { shopId, subjectKind, subjectId, revision, fields }: Kept): Promise<void> {
+  await sql`insert into person_data (id, shop_id, subject_kind, subject_id, revision, fields)
+    values (${newId()}, ${shopId}, ${subjectKind}, ${subjectId}, ${revision}, ${JSON.stringify(fields)}::jsonb)`.execute(
+    tx,
+  );
+}

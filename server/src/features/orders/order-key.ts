@@ -1,0 +1,71 @@
+import { foldedText } from '../../platform/folded-text.ts';
+
+export const orderKeyKinds = ['number', 'external', 'email', 'phone', 'name', 'sku'] as const;
+export type OrderKeyKind = (typeof orderKeyKinds)[number];
+export type OrderKey = { kind: OrderKeyKind; key: string };
+
+/** From so many signs on a word is found by how a key begins; below by the whole key. */
+const prefixFrom = 3;
+/** More words than this make no list shorter. */
+const mostWords = 8;
+const mostKeys = 2_000;
+
+/** A code or an address as it is searched: without space, in small letters. */
+export function plainKey(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, '');
+}
+
+/** The same for a number to call: its digits. */
+function phoneKey(text: string): string {
+  return text.replaceAll(/\D/g, '').replace(/^0+/, '');
+}
+
+export type Searchable = {
+  number: string | null;
+  externalId: string | null;
+  emails: readonly (string | null)[];
+  phones: readonly (string | null)[];
+  names: readonly (string | null)[];
+  skus: readonly (string | null)[];
+};
+
+/** By which an order is found; each word of a name is a key of its own. */
+export function keysOf({ number, externalId, emails, phones, names, skus }: Searchable): OrderKey[] {
+  const said = (all: readonly (string | null)[]) => all.filter((text) => text !== null);
+  const keys: OrderKey[] = [
+    ...said([number]).map((text) => ({ kind: 'number' as const, key: plainKey(text) })),
+    ...said([externalId]).map((text) => ({ kind: 'external' as const, key: plainKey(text) })),
+    ...said(emails).map((text) => ({ kind: 'email' as const, key: plainKey(text) })),
+    ...said(phones).map((text) => ({ kind: 'phone' as const, key: phoneKey(text) })),
+    ...said(names).flatMap((text) =>
+      foldedText(text)
+        .split(' ')
+        .map((key) => ({ kind: 'name' as const, key })),
+    ),
+    ...said(skus)
+      .slice(0, mostKeys)
+      .map((text) => ({ kind: 'sku' as const, key: plainKey(text) })),
+  ];
+  const distinct = new Map(keys.map((one) => [`${one.kind} ${one.key}`, one]));
+  return [...distinct.values()].filter(({ key }) => key !== '');
+}
+
+/** What of a word is looked for: whole keys, or keys that begin so. */
+export type SearchedWord = { forms: string[]; isPrefix: boolean };
+
+/** The words of a search, each in the forms that keys may have. */
+export function searchedWords(search: string): SearchedWord[] {
+  return search
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => {
+      const folded = foldedText(word);
+      const digits = /^[+\d][\d()./-]*$/.test(word) ? phoneKey(word) : '';
+      const forms = [...new Set([plainKey(word), folded.includes(' ') ? '' : folded, digits])].filter(
+        (form) => form !== '',
+      );
+      return { forms, isPrefix: word.length >= prefixFrom };
+    });
+}

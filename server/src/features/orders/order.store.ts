@@ -1,0 +1,180 @@
+import {
+  orderFulfilmentStatuses,
+  orderPaymentStatuses,
+  orderReturnStatuses,
+  orderStatuses,
+} from '@quarry/contracts/orders';
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import {
+  anyOf,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  readWithinScope,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { Failure } from '../../platform/failure.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { OrderFilter } from '../../platform/graphql/index.ts';
+import { searchedWords } from './order-key.ts';
+import type { OrderRecord } from './order.ts';
+
+export type OrderSortField = 'PLACED_AT' | 'GROSS';
+export type OrderQuestion = { actor: Actor; search?: string | null; filter: readonly RawBuilder<unknown>[] };
+export type OrderListRequest = OrderQuestion & {
+  first: number;
+  after?: string | null;
+  from?: ListStart | null;
+  sort?: readonly ListSort<OrderSortField>[] | null;
+};
+
+const orders = recordList<OrderRecord, OrderSortField>({
+  table: '"order" o',
+  columns: sql`o.id, o.shop_id as "shopId", o.channel_id as "channelId", o.number_text as number, o.external_id as "externalId",
+    upper(o.source) as source, o.status, o.payment_status as "paymentStatus", o.fulfilment_status as "fulfilmentStatus",
+    o.return_status as "returnStatus", o.customer_id as "customerId", o.locale, o.currency, o.prices_with_tax as "pricesWithTax",
+    o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", o.archived_at as "archivedAt", o.assignee_id as "assigneeId",
+    o.item_count as "itemCount", o.net_minor as "netMinor", o.tax_minor as "taxMinor", o.gross_minor as "grossMinor",
+    o.discount_minor as "discountMinor", o.shipping_minor as "shippingMinor", o.authorized_minor as "authorizedMinor",
+    o.captured_minor as "capturedMinor", o.refunded_minor as "refundedMinor", o.outstanding_minor as "outstandingMinor",
+    o.totals_differ as "totalsDiffer", o.ship_country as "shipCountry", o.revision, o.created_at as "createdAt",
+    o.updated_at as "updatedAt", o.version`,
+  sorts: {
+    PLACED_AT: { column: 'o.placed_at', type: 'timestamptz', isNullable: true },
+    GROSS: { column: 'o.gross_minor', type: 'bigint' },
+  },
+  defaultSort: [{ field: 'PLACED_AT', direction: 'DESC' }],
+  isScoped: true,
+});
+
+const isThere = sql`o.deleted_at is null`;
+
+/** A day as a shop's own calendar has it. */
+function dayOf(text: string | undefined): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  if (!isDay) throw new Failure('BAD_FILTER', 'A day of a filter is written like 2026-01-31.');
+  return text ?? '';
+}
+
+/** What the order list can be asked. */
+export const orderFilter = listFilter<OrderFilter>({
+  status: { type: 'choice', column: 'o.status', choices: orderStatuses },
+  paymentStatus: { type: 'choice', column: 'o.payment_status', choices: orderPaymentStatuses },
+  fulfilmentStatus: { type: 'choice', column: 'o.fulfilment_status', choices: orderFulfilmentStatuses },
+  returnStatus: { type: 'choice', column: 'o.return_status', choices: orderReturnStatuses },
+  shopId: { type: 'id', of: 'Shop', column: 'o.shop_id' },
+  channelId: { type: 'id', of: 'Channel', column: 'o.channel_id' },
+  customerId: { type: 'id', column: 'o.customer_id', isHidden: true },
+  productId: {
+    type: 'id',
+    of: 'Product',
+    holds: (ids) => sql`o.id in (select l.order_id from order_line l where l.product_id = any(${ids}::uuid[]))`,
+  },
+  brandId: {
+    type: 'id',
+    of: 'Brand',
+    holds: (ids) => sql`exists (select from order_line l join product p on p.id = l.product_id
+      where l.shop_id = o.shop_id and l.order_id = o.id and p.brand_id = any(${ids}::uuid[]))`,
+  },
+  assigneeId: { type: 'id', of: 'User', column: 'o.assignee_id', isNullable: true },
+  source: {
+    type: 'choice',
+    choices: ['API', 'IMPORT', 'DRAFT'],
+    holds: (sources) => sql`o.source = any(${sources.map((source) => source.toLowerCase())}::text[])`,
+  },
+  country: { type: 'choice', column: 'o.ship_country', isNullable: true },
+  tag: {
+    type: 'choice',
+    holds: (tags) => sql`o.id in (select t.order_id from order_tag t where t.tag = any(${tags}::text[]))`,
+  },
+  currency: { type: 'choice', column: 'o.currency' },
+  placedFrom: { type: 'choice', isHidden: true, holds: ([day]) => sql`o.placed_on >= ${dayOf(day)}::date` },
+  placedUntil: { type: 'choice', isHidden: true, holds: ([day]) => sql`o.placed_on <= ${dayOf(day)}::date` },
+  placedAt: { type: 'date', column: 'o.placed_at', isNullable: true },
+  gross: { type: 'money', column: 'o.gross_minor', currency: 'o.currency' },
+  outstanding: { type: 'money', column: 'o.outstanding_minor', currency: 'o.currency' },
+  isArchived: { type: 'flag', isTrue: sql`o.archived_at is not null`, unlessAsked: sql`o.archived_at is null` },
+  totalsDiffer: { type: 'flag', isTrue: sql`o.totals_differ` },
+});
+
+/** The orders that the actor may read, over `"order" o`. */
+function readable(actor: Actor): RawBuilder<unknown> {
+  return sql`${scopeCondition(actor, 'read', 'Order', { shopId: 'o.shop_id' })} and ${isThere}`;
+}
+
+/** Orders of which a key is one of these forms, or begins so; a range of a sorted key is the one prefix that a policy lets an index see. */
+function hasKey(forms: readonly string[], isPrefix: boolean): RawBuilder<unknown> {
+  const matches = forms.map((form) =>
+    isPrefix ? sql`(k.key >= ${form} and k.key < ${`${form}\u{10ffff}`})` : sql`k.key = ${form}`,
+  );
+  return sql`o.id in (select k.order_id from order_key k where ${sql.join([sql`false`, ...matches], sql` or `)})`;
+}
+
+function conditions({ actor, search, filter }: OrderQuestion): RawBuilder<unknown>[] {
+  const words = searchedWords(search ?? '');
+  return [readable(actor), ...filter, ...words.map(({ forms, isPrefix }) => hasKey(forms, isPrefix))];
+}
+
+export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<OrderRecord>> {
+  return orders.page(db, { ...request, where: conditions(request) });
+}
+
+export function countOrders(db: Db, request: OrderQuestion): Promise<{ count: number; isExact: boolean }> {
+  return orders.total(db, conditions(request));
+}
+
+export type OrderSum = {
+  currency: string;
+  orders: number;
+  netMinor: number;
+  taxMinor: number;
+  grossMinor: number;
+  outstandingMinor: number;
+};
+
+/** So many orders are added up one by one. */
+const mostSummed = 10_001;
+
+/** Sums over what a question finds, one for each currency; null where it finds more than 10,001 orders. */
+export async function sumOrders(db: Db, request: OrderQuestion): Promise<OrderSum[] | null> {
+  const all = sql.join(conditions(request), sql` and `);
+  const sums = await readWithinScope(
+    db,
+    sql<OrderSum>`
+      select f.currency, count(*) as orders, sum(f.net_minor)::bigint as "netMinor", sum(f.tax_minor)::bigint as "taxMinor",
+        sum(f.gross_minor)::bigint as "grossMinor", sum(f.outstanding_minor)::bigint as "outstandingMinor"
+      from (select o.currency, o.net_minor, o.tax_minor, o.gross_minor, o.outstanding_minor from "order" o where ${all}
+        limit ${mostSummed + 1}) f group by f.currency order by f.currency`,
+  );
+  return sums.reduce((total, one) => total + one.orders, 0) > mostSummed ? null : sums;
+}
+
+/** The orders of these ids that the actor may read. */
+export function findOrders(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OrderRecord>> {
+  return orders.find(db, ids, [readable(actor)]);
+}
+
+/** An order for whoever made it just now, and for a key of its own channel. */
+export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | undefined> {
+  return (await orders.find(db, [id], [isThere])).get(id);
+}
+
+/** One that is not in the bin, locked against a second editor until the transaction ends. */
+export async function findOrderForUpdate(tx: Tx, id: string): Promise<OrderRecord | undefined> {
+  const held = await sql`select from "order" o where o.id = ${id} and ${isThere} for update`.execute(tx);
+  return held.rows.length === 0 ? undefined : orders.lock(tx, id);
+}
+
+/** How many orders a customer has, those aside that lie in the bin. */
+export async function countOrdersOf(db: Db, customerIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; count: number }>`
+      select c.id, count(*) as count from customer c join "order" o on o.shop_id = c.shop_id and o.customer_id = c.id
+      where c.id = ${anyOf(customerIds)} and ${isThere} and o.archived_at is null group by 1`,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

@@ -1,0 +1,118 @@
+import {
+  orderStates,
+  type ReceivedLineDraft,
+  type ReceiveOrderDraft,
+  type SummedLine,
+  totalsDiffer,
+} from '@quarry/contracts/orders';
+import { refusalToGo } from '@quarry/contracts/states';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { createRecord, type Saved } from '../../platform/commands/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { holdChannel } from '../channels/index.ts';
+import { customerKey, findVariantsByExternalId, findVariantsBySku, recordUses } from '../discounts/index.ts';
+import { contentHash } from './content-hash.ts';
+import { sumsOf } from './order-basket.ts';
+import type { OrderChannel } from './order-channel.ts';
+import { findSoldGoods, findVariantsByGtin } from './order-goods.store.ts';
+import type { NewLine, OrderRecord } from './order.ts';
+import { buyerOf } from './place-order.commands.ts';
+import {
+  type Exists,
+  type Invalid,
+  type NotAllowed,
+  orderBefore,
+  orderKind,
+  type PlacedBefore,
+  placeWritten,
+  writeOrder,
+} from './write-order.ts';
+
+type ReceiveOutcome = Saved<OrderRecord> | PlacedBefore | Exists | Invalid | NotAllowed;
+
+/** Takes an order that was concluded elsewhere, its amounts as they were sent; it is never refused for its lines. */
+export function receiveOrder(
+  deps: Deps,
+  origin: ChangeOrigin,
+  channel: OrderChannel,
+  draft: ReceiveOrderDraft,
+): Promise<ReceiveOutcome> {
+  return createRecord(deps, origin, orderKind, async (tx, id) => {
+    const now = deps.clock.now();
+    const { externalId, currency, pricesWithTax, placedAt, customer, billing, shippingTo, codes, locale } = draft;
+    const sent = { net: draft.netMinor, tax: draft.taxMinor, gross: draft.grossMinor };
+    const content = {
+      terms: { currency, pricesWithTax, placedAt: placedAt.toISOString(), locale },
+      lines: draft.lines,
+      totals: sent,
+      customer,
+      addresses: { billing, shippingTo },
+      codes,
+    };
+    const before = await orderBefore(tx, channel, externalId, content);
+    if (before) return before;
+    const held = await holdChannel(tx, channel.id);
+    const facts = {
+      lines: draft.lines.length,
+      channel: { name: channel.name, isArchived: held?.status === 'ARCHIVED' },
+    };
+    const refusal = refusalToGo(orderStates, 'NEW', 'OPEN', facts);
+    if (refusal) return { kind: 'not_allowed', ...refusal };
+    const lines = await linesOf(tx, channel, draft.lines);
+    const sums = { ...sumsOf(lines), ...sent };
+    const written = await writeOrder(
+      tx,
+      {
+        ...{ id, channel, externalId, currency, pricesWithTax, customer, billing, shippingTo, lines, sums },
+        ...{ source: 'api', contentHash: contentHash(content), at: placedAt },
+        locale: locale ?? channel.locale ?? 'en',
+        totalsDiffer: totalsDiffer(sent, lines.map(summed)),
+      },
+      now,
+    );
+    if ('kind' in written) return written;
+    const cart = { currency, customerKey: customerKey(channel.shopId, await buyerOf(tx, channel, draft)) };
+    await recordUses(tx, { ...channel, orderId: id, cart, now }, { codes, savedMinor: sums.discountMinor });
+    const { customerId } = written;
+    await placeWritten(tx, origin, { id, shopId: channel.shopId, customerId, placedAt, lines, sums, event: 'received' }, now);
+    return undefined;
+  });
+}
+
+function summed({ kind, quantity, discountMinor, netMinor, taxMinor, grossMinor }: NewLine): SummedLine {
+  return { kind, quantity, discountMinor, net: netMinor, tax: taxMinor, gross: grossMinor };
+}
+
+/** The lines as they were sent, each with what the catalogue has of it: by the channel's id, else the SKU, else the GTIN. */
+async function linesOf(tx: Tx, channel: OrderChannel, sent: readonly ReceivedLineDraft[]): Promise<NewLine[]> {
+  const items = sent.filter(({ kind }) => kind === 'item');
+  const named = (field: 'externalId' | 'sku' | 'gtin') => [...new Set(items.flatMap((line) => line[field] ?? []))];
+  const byExternalId = await findVariantsByExternalId(tx, channel.id, named('externalId'));
+  const bySku = await findVariantsBySku(tx, channel.shopId, named('sku'));
+  const byGtin = await findVariantsByGtin(tx, named('gtin').map(asStored));
+  const variantOf = ({ externalId, sku, gtin }: ReceivedLineDraft) =>
+    byExternalId.get(externalId ?? '') ?? bySku.get(sku ?? '') ?? (gtin === null ? undefined : byGtin.get(asStored(gtin)));
+  const variantIds = [...new Set(items.flatMap((line) => variantOf(line) ?? []))];
+  const goods = await findSoldGoods(tx, channel.shopId, variantIds);
+  return sent.map((line) => {
+    const of = line.kind === 'item' ? goods.get(variantOf(line) ?? '') : undefined;
+    return {
+      ...line,
+      link: line.kind === 'item' && !of ? 'unknown' : of?.isArchived ? 'archived' : 'linked',
+      productId: of?.productId ?? null,
+      variantId: of?.variantId ?? null,
+      listingId: null,
+      options: of?.options ?? {},
+      imageRef: of?.imageRef ?? null,
+      listUnitMinor: null,
+      discounts: [],
+      priceReason: null,
+    };
+  });
+}
+
+/** A GTIN as identifiers are stored: 14 digits. */
+function asStored(gtin: string): string {
+  return gtin.replaceAll(/\D/g, '').padStart(14, '0');
+}

@@ -1,0 +1,10 @@
+import type { ordersTexts } from '@quarry/contracts/wording';
+import type { Translation } from '../catalogue.ts';
+
+export const orders: Translation<typeof ordersTexts> = {
+  'order_event:drafted': 'Entwurf angelegt.',
+  'order_event:changed': 'Entwurf geändert.',
+  'order_event:placed': 'Aufgegeben als {{number}}.',
+  'order_event:received': 'Eingegangen als {{number}}.',
+  'order_event:note': 'Notiz hinzugefügt.',
+};

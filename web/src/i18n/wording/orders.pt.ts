@@ -1,0 +1,10 @@
+import type { ordersTexts } from '@quarry/contracts/wording';
+import type { Translation } from '../catalogue.ts';
+
+export const orders: Translation<typeof ordersTexts> = {
+  'order_event:drafted': 'Rascunho criado.',
+  'order_event:changed': 'Rascunho alterado.',
+  'order_event:placed': 'Efetuada com o número {{number}}.',
+  'order_event:received': 'Recebida com o número {{number}}.',
+  'order_event:note': 'Nota adicionada.',
+};
