@@ -55,15 +55,13 @@ function orderColumns(t: T): Column<OrderRowFragment>[] {
       width: 120,
       cell: ({ channel }) => <bdi>{channel.name}</bdi>,
     },
-    ...axes.map(
-      (axis): Column<OrderRowFragment> => ({
-        key: axis,
-        path: axis,
-        header: t(`axis.${axis}`),
-        width: axisWidths[axis],
-        cell: (order) => <AxisPill axis={axis} value={order[axis]} />,
-      }),
-    ),
+    ...axes.map((axis): Column<OrderRowFragment> => ({
+      key: axis,
+      path: axis,
+      header: t(`axis.${axis}`),
+      width: axisWidths[axis],
+      cell: (order) => <AxisPill axis={axis} value={order[axis]} />,
+    })),
     {
       key: 'gross',
       path: 'gross',

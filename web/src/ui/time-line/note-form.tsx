@@ -27,8 +27,7 @@ export function NoteForm({ onAdd, isPending, longest }: NoteFormProps) {
         label={t('note')}
         description={t('noteHelp')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        autosize
-        minRows={2}
+        rows={2}
         maxLength={longest}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

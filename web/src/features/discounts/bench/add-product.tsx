@@ -49,7 +49,11 @@ export function AddProduct({ onAdd, addLabel }: AddProductProps) {
 }
 
 /** Which of its variants, where there is more than one. */
-function VariantsOf({ product, onAdd, addLabel }: { product: Reference } & Pick<AddProductProps, 'onAdd'> & { addLabel: string | undefined }) {
+function VariantsOf({
+  product,
+  onAdd,
+  addLabel,
+}: { product: Reference } & Pick<AddProductProps, 'onAdd'> & { addLabel: string | undefined }) {
   const t = useMessages(benchMessages);
   const variants = useRecord(ProductVariantNamesDocument, { id: product.id }).data?.product?.variants ?? [];
   const [chosen, setChosen] = useState<Reference | null>(null);

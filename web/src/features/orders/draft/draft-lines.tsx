@@ -21,7 +21,8 @@ export function DraftLines({ preview }: { preview: DraftPreview }) {
   const problem = useFieldProblem('lines');
   useFieldWords('lines', {
     label: t('lines'),
-    textOf: (lines) => (lines as readonly DraftLine[]).map(({ title, quantity }) => `${quantity} × ${title}`).join(', '),
+    textOf: (lines) =>
+      (lines as readonly DraftLine[]).map(({ title, quantity }) => `${quantity} × ${title}`).join(', '),
   });
   const add = (line: Pick<DraftLine, 'variantId' | 'title'>) =>
     append({ ...line, quantity: '1', price: '', priceReason: '' }, { shouldFocus: line.variantId === '' });

@@ -42,7 +42,9 @@ function Problems({ issues }: { issues: DraftPreview['issues'] }) {
         const line = /^lines\.(\d+)/.exec(issue.path)?.[1];
         const text = issueText(issue);
         return (
-          <li key={issue.path}>{line === undefined ? text : t('inLine', { number: Number(line) + 1, problem: text })}</li>
+          <li key={issue.path}>
+            {line === undefined ? text : t('inLine', { number: Number(line) + 1, problem: text })}
+          </li>
         );
       })}
     </ul>
