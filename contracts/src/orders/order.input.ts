@@ -119,7 +119,9 @@ const receivedLine = z.object({
   kind: z
     .enum(['ITEM', 'SHIPPING', 'FEE'])
     .nullish()
-    .transform((kind) => ({ ITEM: 'item', SHIPPING: 'shipping', FEE: 'fee' })[kind ?? 'ITEM'] as 'item' | 'shipping' | 'fee'),
+    .transform(
+      (kind) => ({ ITEM: 'item', SHIPPING: 'shipping', FEE: 'fee' })[kind ?? 'ITEM'] as 'item' | 'shipping' | 'fee',
+    ),
   externalId: optionalText(orderLimits.key),
   sku: optionalText(orderLimits.text),
   gtin: optionalText(orderLimits.text),

@@ -2,7 +2,8 @@ import type { english } from './orders.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   ORDER_NO_LINES: 'Elle est encore vide.\nAjoutez au moins une ligne.',
-  ORDER_CHANNEL_ARCHIVED: '{{channel}} est archivé : aucune commande n’arrive par ce canal.\nChoisissez un autre canal.',
+  ORDER_CHANNEL_ARCHIVED:
+    '{{channel}} est archivé : aucune commande n’arrive par ce canal.\nChoisissez un autre canal.',
   ORDER_EXISTS:
     'La commande {{id}} existe avec un autre contenu : {{differences}}.\nEnvoyez celle-ci avec un autre identifiant externe, ou laissez-la.',
   ORDER_CODE_LOST: '{{code}} ne s’applique plus : {{reason}}\nPassez la commande sans lui, ou modifiez-la.',

@@ -26,6 +26,7 @@ import { jobsFeature } from '../features/jobs/index.ts';
 import { mediaFeature } from '../features/media/index.ts';
 import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
+import { ordersFeature } from '../features/orders/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
@@ -54,6 +55,7 @@ const withLists: readonly Feature[] = [
   importsFeature({ start: startSetRun, ended: findEndedRuns }),
   channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   discountsFeature,
+  ordersFeature,
   bookmarksFeature,
   viewsFeature,
   binFeature,

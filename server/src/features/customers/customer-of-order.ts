@@ -34,7 +34,12 @@ export async function customerOfOrder(
   const emailNorm = normalEmail(email);
   const customerId =
     (emailNorm === null ? undefined : await findByEmail(tx, shopId, emailNorm)) ??
-    (await insertCustomer(tx, shopId, { name: name ?? email ?? externalId ?? '', email, emailNorm, phone, locale }, now));
+    (await insertCustomer(
+      tx,
+      shopId,
+      { name: name ?? email ?? externalId ?? '', email, emailNorm, phone, locale },
+      now,
+    ));
   if (externalId !== null)
     await sql`insert into customer_external (shop_id, channel_id, external_id, customer_id)
       values (${shopId}, ${channelId}, ${externalId}, ${customerId}) on conflict do nothing`.execute(tx);
@@ -45,7 +50,9 @@ export async function customerOfOrder(
 export async function emailOfCustomer(db: Db | Tx, shopId: string, id: string): Promise<string | null> {
   const rows = await readWithinScope(
     db,
-    sql<{ email: string | null }>`select email from customer where id = ${id} and shop_id = ${shopId} and status = 'ACTIVE'`,
+    sql<{
+      email: string | null;
+    }>`select email from customer where id = ${id} and shop_id = ${shopId} and status = 'ACTIVE'`,
   );
   return rows[0]?.email ?? null;
 }

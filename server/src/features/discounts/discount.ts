@@ -109,7 +109,10 @@ export function evaluatedDiscount(
 }
 
 /** What a customer who reads this language is told of a discount. */
-export function discountLabel(discount: Pick<DiscountRecord, 'labels' | 'name'> | undefined, locale: string | null): string {
+export function discountLabel(
+  discount: Pick<DiscountRecord, 'labels' | 'name'> | undefined,
+  locale: string | null,
+): string {
   const language = locale?.split('-')[0] ?? '';
   return discount?.labels[language] ?? Object.values(discount?.labels ?? {})[0] ?? discount?.name ?? '';
 }

@@ -11,7 +11,7 @@ import { discountFilter } from './discount.store.ts';
 import { reservationResolvers } from './reservation.resolvers.ts';
 import { namedDiscounts } from './named-discounts.ts';
 
-export { lossWords } from './bench-words.ts';
+export { lossWords, stepWords } from './bench-words.ts';
 export { placeOf } from './bench.ts';
 export { type CartGoods, findCartGoods, findVariantsByExternalId, findVariantsBySku } from './cart-goods.store.ts';
 export { customerKey } from './customer-key.ts';

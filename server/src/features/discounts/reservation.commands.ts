@@ -208,10 +208,11 @@ function answerOf(
   { locale }: SellingChannel,
   { currency, expiresAt }: { currency: string; expiresAt: Date },
 ): Reservation {
-  const labelOf = (id: string) => discountLabel(
-    discounts.find((one) => one.id === id),
-    locale,
-  );
+  const labelOf = (id: string) =>
+    discountLabel(
+      discounts.find((one) => one.id === id),
+      locale,
+    );
   return {
     expiresAt: expiresAt.toISOString(),
     applied: applied.map(({ discountId, code, savingMinor }) => ({

@@ -55,9 +55,10 @@ export type SearchedWord = { forms: string[]; isPrefix: boolean };
 
 /** The words of a search, each in the forms that keys may have. */
 export function searchedWords(search: string): SearchedWord[] {
-  return search
-    .trim()
-    .split(/\s+/)
+  const text = search.trim();
+  // A number to call is written with spaces in it.
+  const isToCall = /^(?:\+|0)[\d\s()./-]+$/.test(text);
+  return (isToCall ? [text.replaceAll(/\s/g, '')] : text.split(/\s+/))
     .filter((word) => word !== '')
     .slice(0, mostWords)
     .map((word) => {

@@ -1,12 +1,5 @@
 import { sql } from 'kysely';
-import {
-  anyOf,
-  type Db,
-  type ListPage,
-  readWithinScope,
-  recordList,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { anyOf, type Db, type ListPage, readWithinScope, recordList, type Tx } from '../../platform/db/index.ts';
 import type { OrderLineRecord } from './order.ts';
 
 export type OrderContactRecord = {
@@ -31,7 +24,8 @@ export function findLines(db: Db | Tx, orderIds: readonly string[]): Promise<Ord
       select l.id, l.order_id as "orderId", l.position, l.kind, l.title, l.sku, l.gtin, l.link, l.product_id as "productId",
         l.variant_id as "variantId", l.quantity, l.unit_minor as "unitMinor", l.list_unit_minor as "listUnitMinor",
         l.discount_minor as "discountMinor", l.tax_rate_ppm as "taxRatePpm", l.tax_name as "taxName", l.net_minor as "netMinor",
-        l.tax_minor as "taxMinor", l.gross_minor as "grossMinor", l.ships, l.packed, l.shipped, l.returned,
+        l.tax_minor as "taxMinor", l.gross_minor as "grossMinor", l.price_reason as "priceReason", l.ships, l.packed, l.shipped,
+        l.returned,
         coalesce((select json_agg(json_build_object('discountId', d.discount_id, 'code', d.code, 'label', d.label,
           'amountMinor', d.amount_minor) order by d.position) from order_line_discount d
           where d.shop_id = l.shop_id and d.order_line_id = l.id), '[]') as discounts

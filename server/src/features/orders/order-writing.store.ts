@@ -119,14 +119,15 @@ export async function putKeys(
 
 export type NewEvent = { kind: string; data?: object; note?: string | null };
 
-/** Adds to what happened to an order. */
+/** Adds to what happened to an order; resolves with the id of the event. */
 export async function addEvent(
   tx: Tx,
   { id, shopId }: { id: string; shopId: string },
   { actor }: { actor: Actor },
   { kind, data = {}, note = null }: NewEvent,
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const eventId = newId();
   const [actorKind, actorId] =
     actor.kind === 'user'
       ? ['user', actor.userId]
@@ -135,9 +136,10 @@ export async function addEvent(
         : ['system', null];
   await sql`
     insert into order_event (id, shop_id, order_id, at, kind, actor_kind, actor_id, data, note)
-    values (${newId()}, ${shopId}, ${id}, ${now}, ${kind}, ${actorKind}, ${actorId}, ${JSON.stringify(data)}::jsonb, ${note})`.execute(
+    values (${eventId}, ${shopId}, ${id}, ${now}, ${kind}, ${actorKind}, ${actorId}, ${JSON.stringify(data)}::jsonb, ${note})`.execute(
     tx,
   );
+  return eventId;
 }
 
 /** The last number of a shop, which nobody else takes until the transaction ends: the last write of an order. */
@@ -167,7 +169,7 @@ export async function setPlaced(
     update "order" o set status = 'OPEN', number = ${number}, number_text = ${text}, placed_at = ${placedAt},
       placed_on = (${placedAt}::timestamptz at time zone coalesce(s.time_zone, 'UTC'))::date, payment_status = ${axes.paymentStatus},
       fulfilment_status = ${axes.fulfilmentStatus}, return_status = ${axes.returnStatus}, outstanding_minor = ${axes.outstandingMinor},
-      updated_at = ${now}, version = version + 1
+      updated_at = ${now}, version = o.version + 1
     from shop s where s.id = o.shop_id and o.id = ${id}`.execute(tx);
 }
 

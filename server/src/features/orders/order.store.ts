@@ -37,6 +37,7 @@ const orders = recordList<OrderRecord, OrderSortField>({
     upper(o.source) as source, o.status, o.payment_status as "paymentStatus", o.fulfilment_status as "fulfilmentStatus",
     o.return_status as "returnStatus", o.customer_id as "customerId", o.locale, o.currency, o.prices_with_tax as "pricesWithTax",
     o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", o.archived_at as "archivedAt", o.assignee_id as "assigneeId",
+    case when o.assignee_id is not null then person_name(o.assignee_id) end as "assigneeName",
     o.item_count as "itemCount", o.net_minor as "netMinor", o.tax_minor as "taxMinor", o.gross_minor as "grossMinor",
     o.discount_minor as "discountMinor", o.shipping_minor as "shippingMinor", o.authorized_minor as "authorizedMinor",
     o.captured_minor as "capturedMinor", o.refunded_minor as "refundedMinor", o.outstanding_minor as "outstandingMinor",

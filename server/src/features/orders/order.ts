@@ -26,6 +26,7 @@ export type OrderRecord = {
   cancelledAt: Date | null;
   archivedAt: Date | null;
   assigneeId: string | null;
+  assigneeName: string | null;
   itemCount: number;
   netMinor: number;
   taxMinor: number;
@@ -66,6 +67,7 @@ export type OrderLineRecord = {
   netMinor: number;
   taxMinor: number;
   grossMinor: number;
+  priceReason: string | null;
   ships: boolean;
   packed: number;
   shipped: number;
@@ -96,12 +98,12 @@ export type NewLine = Pick<
   | 'netMinor'
   | 'taxMinor'
   | 'grossMinor'
+  | 'priceReason'
 > & {
   externalId: string | null;
   listingId: string | null;
   options: Record<string, unknown>;
   imageRef: string | null;
-  priceReason: string | null;
 };
 
 /** The fields an audit entry compares. People stand in it by reference: `personData` says which revision of theirs. */

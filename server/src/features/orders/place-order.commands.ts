@@ -93,7 +93,12 @@ export function placeOrder(
     if ('kind' in written) return written;
     await commitUses(tx, { ...channel, orderId: id, cart: basket.value.cart, now }, discounts);
     const { customerId } = written;
-    await placeWritten(tx, origin, { id, shopId: channel.shopId, customerId, placedAt: now, ...sold, event: 'placed' }, now);
+    await placeWritten(
+      tx,
+      origin,
+      { id, shopId: channel.shopId, customerId, placedAt: now, ...sold, event: 'placed' },
+      now,
+    );
     return undefined;
   });
 }

@@ -75,7 +75,12 @@ export function receiveOrder(
     const cart = { currency, customerKey: customerKey(channel.shopId, await buyerOf(tx, channel, draft)) };
     await recordUses(tx, { ...channel, orderId: id, cart, now }, { codes, savedMinor: sums.discountMinor });
     const { customerId } = written;
-    await placeWritten(tx, origin, { id, shopId: channel.shopId, customerId, placedAt, lines, sums, event: 'received' }, now);
+    await placeWritten(
+      tx,
+      origin,
+      { id, shopId: channel.shopId, customerId, placedAt, lines, sums, event: 'received' },
+      now,
+    );
     return undefined;
   });
 }
@@ -92,7 +97,9 @@ async function linesOf(tx: Tx, channel: OrderChannel, sent: readonly ReceivedLin
   const bySku = await findVariantsBySku(tx, channel.shopId, named('sku'));
   const byGtin = await findVariantsByGtin(tx, named('gtin').map(asStored));
   const variantOf = ({ externalId, sku, gtin }: ReceivedLineDraft) =>
-    byExternalId.get(externalId ?? '') ?? bySku.get(sku ?? '') ?? (gtin === null ? undefined : byGtin.get(asStored(gtin)));
+    byExternalId.get(externalId ?? '') ??
+    bySku.get(sku ?? '') ??
+    (gtin === null ? undefined : byGtin.get(asStored(gtin)));
   const variantIds = [...new Set(items.flatMap((line) => variantOf(line) ?? []))];
   const goods = await findSoldGoods(tx, channel.shopId, variantIds);
   return sent.map((line) => {

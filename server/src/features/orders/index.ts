@@ -1,0 +1,27 @@
+import type { Feature } from '../../platform/feature.ts';
+import { orderBin } from './order-bin.ts';
+import { orderHistory } from './order.history.ts';
+import { orderResolvers } from './order.resolvers.ts';
+import { orderFilter } from './order.store.ts';
+
+export const ordersFeature: Feature = {
+  name: 'orders',
+  resolvers: orderResolvers,
+  records: [
+    {
+      entity: 'order',
+      subject: 'Order',
+      stored: {
+        table: 'order',
+        belongsTo: { channel: 'channel_id' },
+        name: 'number_text',
+        shop: 'shop_id',
+        deletedAt: 'deleted_at',
+      },
+      path: '/orders',
+      list: { query: 'orders', filter: orderFilter, isExported: true },
+      history: orderHistory,
+      bin: orderBin,
+    },
+  ],
+};

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { discountDoors } from '../discounts/testing/discount-doors.ts';
+import { orderWorld } from './testing/order-world.ts';
+
+const api = await testApi();
+const { db, clock } = api.deps;
+const administrator = await api.asAdministrator();
+const world = orderWorld(api);
+const discounts = discountDoors(() => administrator);
+const begun = new Date(clock.now().getTime() - 86_400_000).toISOString();
+
+async function desk() {
+  const shop = await world.sellingShop(administrator);
+  return { ...shop, person: await (await world.managerOf(shop.shopId))() };
+}
+
+describe('a draft of an order', () => {
+  it('is looked at with its arithmetic before anything is stored', async () => {
+    const { shopId, channelId, variantId, person } = await desk();
+    await discounts.live(shopId, { name: 'Ten', kind: 'AMOUNT_OFF_ORDER', percent: '10', startsAt: begun }, ['TEN']);
+    const { previewOrder } = await person.query<{ previewOrder: object }>(
+      `query ($channelId: ID!, $input: OrderDraftInput!) { previewOrder(channelId: $channelId, input: $input) { __typename
+        ... on OrderPreview { unknownCodes gross { minor } discount { minor } lines { title quantity gross { minor } taxRatePpm }
+          applied { code saving { minor } steps { text } } } } }`,
+      {
+        channelId,
+        input: {
+          lines: [
+            { variantId, quantity: 2 },
+            { title: 'Polish', quantity: 1, price: '5.00' },
+          ],
+          codes: ['TEN', 'NO'],
+        },
+      },
+    );
+    expect(previewOrder).toEqual({
+      __typename: 'OrderPreview',
+      unknownCodes: ['NO'],
+      gross: { minor: 2_250 },
+      discount: { minor: 250 },
+      lines: [
+        { title: 'Oak chair', quantity: 2, gross: { minor: 1_800 }, taxRatePpm: 190_000 },
+        { title: 'Polish', quantity: 1, gross: { minor: 450 }, taxRatePpm: 190_000 },
+      ],
+      applied: [
+        {
+          code: 'TEN',
+          saving: { minor: 250 },
+          steps: [{ text: 'Oak chair: 2.00 EUR off 20.00 EUR.' }, { text: 'Polish: 0.50 EUR off 5.00 EUR.' }],
+        },
+      ],
+    });
+    const { rows } = await sql`select from "order" where shop_id = ${shopId}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('has no number until it is placed, and keeps the prices that stand in it', async () => {
+    const { channelId, variantId, person } = await desk();
+    const made = await world.draft(person, channelId, {
+      lines: [{ variantId, quantity: 1, price: '8.50', priceReason: 'A scratch' }],
+      customer: { name: 'Cy Berg', email: 'cy@berg.example' },
+      shipping: '4.90',
+      note: 'By phone',
+    });
+    expect(made.order).toMatchObject({ number: null, status: 'DRAFT', source: 'DRAFT', gross: { minor: 1_340 } });
+    const changed = await world.updateDraft(person, made.order, {
+      lines: [{ variantId, quantity: 2, price: '8.50', priceReason: 'A scratch' }],
+      customer: { id: made.order.customer?.id },
+    });
+    expect(changed.order).toMatchObject({ itemCount: 2, gross: { minor: 1_700 } });
+    expect(await world.updateDraft(person, made.order, { lines: [] })).toMatchObject({ __typename: 'VersionConflict' });
+    const placed = await world.placeDraft(person, changed.order, 1_700);
+    expect(placed.order).toMatchObject({
+      number: '1001',
+      status: 'OPEN',
+      customer: { name: 'Cy Berg', orderCount: 1 },
+    });
+    expect(placed.order.lines).toMatchObject([{ unit: { minor: 850 }, sku: 'CHAIR' }]);
+    expect(placed.order.events.nodes.map(({ kind, note }) => [kind, note])).toEqual([
+      ['placed', null],
+      ['changed', null],
+      ['drafted', 'By phone'],
+    ]);
+    expect(await world.placeDraft(person, placed.order)).toMatchObject({ code: 'ORDER_NOT_A_DRAFT' });
+    expect(await world.discard(person, placed.order)).toMatchObject({ code: 'ORDER_NOT_DISCARDED' });
+  });
+
+  it('is not placed without a line, at another total, or after a code of it ended', async () => {
+    const { shopId, channelId, variantId, person } = await desk();
+    const empty = await world.draft(person, channelId, { lines: [] });
+    expect(await world.placeDraft(person, empty.order)).toMatchObject({
+      code: 'ORDER_NO_LINES',
+      reason: 'There is nothing in it yet. Add at least one line.',
+    });
+    const { id } = await discounts.live(
+      shopId,
+      { name: 'Ten', kind: 'AMOUNT_OFF_ORDER', percent: '10', startsAt: begun },
+      ['TEN'],
+    );
+    const { order } = await world.draft(person, channelId, { lines: [{ variantId, quantity: 1 }], codes: ['ten'] });
+    expect(order.gross.minor).toBe(900);
+    expect(await world.placeDraft(person, order, 899)).toMatchObject({
+      __typename: 'OrderTotalDiffers',
+      totalMinor: 900,
+    });
+    await discounts.intend(id, 'ENDED', true);
+    const lost = await world.placeDraft(person, order, 900);
+    expect(lost).toMatchObject({ __typename: 'DiscountNoLongerApplies', totalMinor: 1_000 });
+    expect(lost.refusal.reason).toContain('TEN no longer applies: It has ended.');
+    expect((await world.placeDraft(person, order, 1_000)).order).toMatchObject({
+      number: '1001',
+      gross: { minor: 1_000 },
+    });
+  });
+
+  it('names every field that is wrong', async () => {
+    const { channelId, variantId, person } = await desk();
+    const made = await world.draft(person, channelId, {
+      lines: [
+        { variantId, quantity: 1, price: '1.999' },
+        { title: 'Polish', quantity: 1 },
+        { quantity: 1, price: '1' },
+      ],
+      shipping: 'free',
+      billing: { name: 'A', country: 'Germany', email: 'nobody' },
+    });
+    expect(made.issues.map(({ path, code }) => `${path} ${code}`).toSorted()).toEqual([
+      'billing.country not_a_country',
+      'billing.email not_an_email',
+      'lines.2.title required',
+    ]);
+    const amounts = await world.draft(person, channelId, {
+      lines: [
+        { variantId, quantity: 1, price: '1.999' },
+        { title: 'Polish', quantity: 1 },
+      ],
+      shipping: 'free',
+    });
+    expect(amounts.issues.map(({ path, code }) => `${path} ${code}`).toSorted()).toEqual([
+      'lines.0.price too_many_decimals',
+      'lines.1.price required',
+      'shipping not_a_decimal',
+    ]);
+  });
+
+  it('goes into the bin, comes back, and goes for good with who it names', async () => {
+    const { channelId, variantId, person } = await desk();
+    const input = { lines: [{ variantId, quantity: 1 }], billing: { name: 'Dee' } };
+    const { order } = await world.draft(person, channelId, input);
+    expect(await world.discard(person, order)).toMatchObject({ __typename: 'OrderDraftDiscarded', id: order.id });
+    expect(await world.order(person, order.id)).toBeNull();
+    const { restoreFromBin } = await person.query<{ restoreFromBin: object }>(
+      'mutation ($id: ID!) { restoreFromBin(id: $id) { __typename } }',
+      { id: order.id },
+    );
+    expect(restoreFromBin).toMatchObject({ __typename: 'RestoredFromBin' });
+    const back = await world.order(person, order.id);
+    expect(back?.status).toBe('DRAFT');
+    await world.discard(person, back!);
+    await person.query('mutation ($id: ID!) { purgeFromBin(id: $id) { __typename } }', { id: order.id });
+    const { rows } = await sql`select from "order" where id = ${order.id}
+      union all select from person_data where subject_id = ${order.id}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});

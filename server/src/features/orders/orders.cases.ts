@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import {
+  ask,
+  calls,
+  deleteWhere,
+  type FeatureCases,
+  type FieldCase,
+  type Filling,
+  first,
+  versioned,
+} from '../../app/graphql/testing/field-case.ts';
+import type { TwoShops } from '../../app/graphql/testing/two-shops.ts';
+import type { TestApi } from '../../testing/index.ts';
+
+/** Managers of another shop and analysts see none of these, support of the shop sees them, others may not ask. */
+const orderList = 'ArAArr';
+const ofOrder = 'hrAhrr';
+/** An analyst reads orders and changes none. */
+const change = 'hhAhhh';
+const line = { title: 'Chair', quantity: 1, unitMinor: 100, netMinor: 100, taxMinor: 0, grossMinor: 100 };
+
+const byChannel = (one: FieldCase): FieldCase => ({ ...one, ofChannel: 'answered' });
+const onChannel = ({ filled }: TwoShops) => ({ channelId: filled('channelId') });
+const draftOf = (world: TwoShops, name: string) => versioned(world, 'order', world.filled(name));
+
+export const cases: FeatureCases = {
+  fill,
+  Query: {
+    orders: calls(orderList, () => first),
+    order: calls(ofOrder, ({ filled }) => ({ id: filled('orderId') })),
+    orderTotals: calls(orderList),
+    previewOrder: calls('hrArrr', (world) => ({ ...onChannel(world), input: { lines: [] } })),
+  },
+  Mutation: {
+    placeOrder: byChannel(
+      calls(change, (world) => ({
+        ...onChannel(world),
+        input: { externalId: 'walk', currency: 'EUR', lines: [{ sku: 'walk', quantity: 1 }] },
+      })),
+    ),
+    receiveOrder: byChannel(
+      calls(change, (world) => ({
+        ...onChannel(world),
+        input: {
+          ...{ externalId: 'walk', currency: 'EUR', pricesWithTax: true, placedAt: '2026-01-31T12:00:00Z' },
+          ...{ lines: [line], netMinor: 100, taxMinor: 0, grossMinor: 100 },
+        },
+      })),
+    ),
+    createOrderDraft: calls(change, (world) => ({ ...onChannel(world), input: { lines: [] } })),
+    addOrderNote: calls(change, ({ filled }) => ({ id: filled('orderId'), text: 'A word' })),
+    updateOrderDraft: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderDraftId')),
+      input: { lines: [] },
+    })),
+    placeOrderDraft: calls(change, (world) => draftOf(world, 'orderDraftId')),
+    // Refused, so that the draft is still there for whoever asks next.
+    discardOrderDraft: calls(change, (world) => draftOf(world, 'orderId')),
+  },
+  empty: async (tx, { shopId }) => {
+    const parts = ['order_line_discount', 'order_line', 'order_contact', 'order_key', 'order_event', 'order_sequence'];
+    const people = ['person_data', 'customer_external', 'customer'];
+    await deleteWhere(tx, [...parts, 'order', ...people], sql`shop_id = ${shopId}`);
+  },
+  changed: ({ filled }) => [
+    ['order', filled('orderId')],
+    ['order', filled('orderDraftId')],
+  ],
+};
+
+/** An order that came in and a draft, with something planted in every text and number. */
+async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
+  const word = (place: string) => marks.word(`order.${place}`);
+  const minor = (place: string) => marks.number(`order.${place}`);
+  const contact = (role: string) => ({
+    name: word(`${role} name`),
+    company: word(`${role} company`),
+    email: `${word(`${role} email`)}@mail.example`,
+    phone: word(`${role} phone`),
+    lines: [word(`${role} line`)],
+    postcode: word(`${role} postcode`),
+    city: word(`${role} city`),
+    region: word(`${role} region`),
+  });
+  const customer = { name: word('customer'), email: `${word('customer email')}@mail.example` };
+  const grossMinor = minor('gross');
+  const { order } = await ask(
+    manager,
+    `mutation ($channelId: ID!, $input: ReceiveOrderInput!) { receiveOrder(channelId: $channelId, input: $input) { __typename
+      ... on OrderPlaced { order { id version } } } }`,
+    {
+      channelId: filled('channelId'),
+      input: {
+        ...{ externalId: word('external'), currency: 'EUR', pricesWithTax: true, placedAt: '2026-01-31T12:00:00Z' },
+        customer: { ...customer, externalId: word('customer external') },
+        billing: contact('billing'),
+        shippingTo: contact('shipping'),
+        lines: [
+          {
+            ...{ title: word('title'), sku: word('sku'), externalId: word('line external'), taxName: word('tax') },
+            ...{ quantity: 1, unitMinor: minor('unit'), netMinor: minor('net'), taxMinor: minor('tax'), grossMinor },
+          },
+        ],
+        ...{ netMinor: minor('net sum'), taxMinor: minor('tax sum'), grossMinor: minor('gross sum') },
+      },
+    },
+  );
+  await ask(
+    manager,
+    `mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, text: $text) { __typename ... on OrderNoteAdded { order { id } } } }`,
+    { id: order?.id, text: word('note') },
+  );
+  const { order: draft } = await ask(
+    manager,
+    `mutation ($channelId: ID!, $input: OrderDraftInput!) { createOrderDraft(channelId: $channelId, input: $input) { __typename
+      ... on OrderDraftSaved { order { id version } } } }`,
+    {
+      channelId: filled('channelId'),
+      input: {
+        lines: [{ title: word('draft title'), quantity: 1, price: '1.00', priceReason: word('reason') }],
+        note: word('draft note'),
+        customer: { name: word('draft customer') },
+      },
+    },
+  );
+  return { orderId: order?.id ?? '', orderDraftId: draft?.id ?? '' };
+}
