@@ -1,15 +1,27 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { documentQuery } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import { choiceFilter, dayFilter, flagFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  dayFilter,
+  flagFilter,
+  recordFilter,
+  type FilterOption,
+  type ListFilter,
+} from '../../ui/list-screen/index.ts';
 import { axes, axisValues } from './order-axes.tsx';
+import { filterValues, parseListSearch } from '../../ui/routing/index.ts';
 import { ordersMessages } from './orders.messages.ts';
-import type { OrderSource } from './orders.operations.generated.ts';
+import { CustomersOfFilterDocument, type OrderSource } from './orders.operations.generated.ts';
 
 const sources: readonly OrderSource[] = ['API', 'IMPORT', 'DRAFT'];
 
 export function useOrderFilters(): readonly ListFilter[] {
   const t = useMessages(ordersMessages);
   const { day } = useFormat();
+  const customer = useFilteredCustomer();
   return useMemo(
     () => [
       ...axes.map((axis) =>
@@ -25,7 +37,7 @@ export function useOrderFilters(): readonly ListFilter[] {
       recordFilter('channelId', t('channel'), 'Channel'),
       recordFilter('productId', t('product'), 'Product'),
       recordFilter('brandId', t('brand'), 'Brand'),
-      recordFilter('customerId', t('customer'), 'Customer'),
+      { ...choiceFilter('customerId', t('customer'), []), read: customer },
       recordFilter('assigneeId', t('assignee'), 'User'),
       choiceFilter(
         'source',
@@ -35,6 +47,21 @@ export function useOrderFilters(): readonly ListFilter[] {
       flagFilter('totalsDiffer', t('totalsDiffer'), { yes: t('differ'), no: t('addUp') }),
       flagFilter('isArchived', t('archived'), { yes: t('isArchived'), no: t('notArchived') }),
     ],
-    [t, day],
+    [t, day, customer],
+  );
+}
+
+/** Names the customers whose orders an address asks for, by these orders. */
+function useFilteredCustomer(): (id: string) => FilterOption {
+  const t = useMessages(ordersMessages);
+  const ids = filterValues(parseListSearch(useSearch({ strict: false })), 'customerId');
+  const query = useQuery({ ...documentQuery(CustomersOfFilterDocument, { ids: [...ids] }), enabled: ids.length > 0 });
+  const orders = query.data?.orders.nodes;
+  return useCallback(
+    (id) => ({
+      value: id,
+      label: orders?.find(({ customer }) => customer?.id === id)?.customer?.name ?? t('oneCustomer'),
+    }),
+    [orders, t],
   );
 }

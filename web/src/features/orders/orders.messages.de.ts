@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   placedFrom: 'Bestellt ab',
   placedUntil: 'Bestellt bis',
   customer: 'Kunde',
+  oneCustomer: 'Ein Kunde',
   email: 'E-Mail',
   channel: 'Vertriebskanal',
   shop: 'Shop',

@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   placedFrom: 'Passée à partir du',
   placedUntil: 'Passée jusqu’au',
   customer: 'Client',
+  oneCustomer: 'Un client',
   email: 'E-mail',
   channel: 'Canal de vente',
   shop: 'Boutique',

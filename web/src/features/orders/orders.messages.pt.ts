@@ -10,6 +10,7 @@ export const translation: Translation<typeof english> = {
   placedFrom: 'Feita a partir de',
   placedUntil: 'Feita até',
   customer: 'Cliente',
+  oneCustomer: 'Um cliente',
   email: 'E-mail',
   channel: 'Canal de venda',
   shop: 'Loja',

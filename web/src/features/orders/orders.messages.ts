@@ -9,6 +9,7 @@ export const english = {
   placedFrom: 'Placed from',
   placedUntil: 'Placed until',
   customer: 'Customer',
+  oneCustomer: 'One customer',
   email: 'E-mail',
   channel: 'Sales channel',
   shop: 'Shop',

@@ -194,6 +194,13 @@ export type OrderTotalsQueryVariables = Exact<{
 
 export type OrderTotalsQuery = { readonly orderTotals: { readonly orders: number, readonly isExact: boolean, readonly sums: ReadonlyArray<{ readonly orders: number, readonly net: { readonly minor: number, readonly currency: string }, readonly tax: { readonly minor: number, readonly currency: string }, readonly gross: { readonly minor: number, readonly currency: string }, readonly outstanding: { readonly minor: number, readonly currency: string } }> | null } };
 
+export type CustomersOfFilterQueryVariables = Exact<{
+  ids: ReadonlyArray<string>;
+}>;
+
+
+export type CustomersOfFilterQuery = { readonly orders: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly customer: { readonly id: string, readonly name: string } | null }> } };
+
 export type OrderByIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -326,6 +333,13 @@ export const OrderTotalsDocument: TypedDocument<OrderTotalsQuery, OrderTotalsQue
   id: 'x-OrderTotals-MXSAxq290GjN',
   name: 'OrderTotals',
   text: "query OrderTotals($search: String, $filter: OrderFilter) { orderTotals(search: $search, filter: $filter) { orders isExact sums { orders net { ...Amount } tax { ...Amount } gross { ...Amount } outstanding { ...Amount } } } } fragment Amount on Money { minor currency }",
+};
+
+export const CustomersOfFilterDocument: TypedDocument<CustomersOfFilterQuery, CustomersOfFilterQueryVariables> = {
+  id: 'x-CustomersOfFilter-tEHf_v7RHFrz',
+  name: 'CustomersOfFilter',
+  reads: ['Order', 'OrderCustomer'],
+  text: "query CustomersOfFilter($ids: [ID!]!) { orders(first: 50, filter: {customerId: $ids}) { nodes { id customer { id name } } } }",
 };
 
 export const OrderByIdDocument: TypedDocument<OrderByIdQuery, OrderByIdQueryVariables> = {

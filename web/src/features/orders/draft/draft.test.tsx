@@ -80,7 +80,10 @@ beforeEach(() => {
   }));
   server.answer(CustomersOfOrdersDocument, () => ({
     orders: {
-      nodes: ['o1', 'o2'].map((id) => ({ id, customer: { id: customerId, name: 'Ada Stone', email: 'ada@stone.example' } })),
+      nodes: ['o1', 'o2'].map((id) => ({
+        id,
+        customer: { id: customerId, name: 'Ada Stone', email: 'ada@stone.example' },
+      })),
     },
   }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [{ id: 'p1', name: 'Kettle' }] }));
@@ -167,28 +170,27 @@ it('refuses at their fields what no draft can hold, and asks nothing then', asyn
   expect(server.asked(PreviewOrderDocument)).toEqual([]);
 });
 
-it('places an order at the total that was shown, and says where it is another one', async () => {
+it('saves and places a new order at once, at the total that was shown', async () => {
   server.answer(CreateOrderDraftDocument, () => ({
     createOrderDraft: { __typename: 'OrderDraftSaved', order: draft({ version: 1 }) },
   }));
-  server.answer(PlaceOrderDraftDocument, () => ({
-    placeOrderDraft: { __typename: 'OrderTotalDiffers', expectedMinor: 1800, totalMinor: 2000 },
-  }));
+  server.answer(PlaceOrderDraftDocument, () => ({ placeOrderDraft: { __typename: 'OrderPlaced', order: order() } }));
   const { router } = await showNew();
   await addKettle();
   const place = await screen.findByRole('button', { name: 'Place order · €18.00' });
   await waitFor(() => expect(place).toHaveProperty('disabled', false));
   await userEvent.click(place);
-  await screen.findByText(/the total is €20.00 now, not €18.00/);
-  expect(server.lastAsked(PlaceOrderDraftDocument)).toEqual({ id: 'o1', version: 1, expectedTotalMinor: 1800 });
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders/o1'));
+  expect(server.lastAsked(PlaceOrderDraftDocument)).toEqual({ id: 'o1', version: 1, expectedTotalMinor: 1800 });
 });
 
-it('opens a draft as it was typed, saves it anew and places it', async () => {
+it('opens a draft as it was typed, saves it anew, and is placed at the total that was shown or not at all', async () => {
   server.answer(UpdateOrderDraftDocument, () => ({
     updateOrderDraft: { __typename: 'OrderDraftSaved', order: draft({ version: 4 }) },
   }));
-  server.answer(PlaceOrderDraftDocument, () => ({ placeOrderDraft: { __typename: 'OrderPlaced', order: order() } }));
+  server.answer(PlaceOrderDraftDocument, () => ({
+    placeOrderDraft: { __typename: 'OrderTotalDiffers', expectedMinor: 1800, totalMinor: 2000 },
+  }));
   await renderRoute(
     () => (
       <>
@@ -205,7 +207,7 @@ it('opens a draft as it was typed, saves it anew and places it', async () => {
   const place = await screen.findByRole('button', { name: 'Place order · €18.00' });
   await waitFor(() => expect(place).toHaveProperty('disabled', false));
   await userEvent.click(place);
-  await screen.findByText('Order 1001 placed');
+  await screen.findByText(/the total is €20.00 now, not €18.00/);
   expect(server.lastAsked(UpdateOrderDraftDocument)).toMatchObject({
     id: 'o1',
     version: 3,
