@@ -35,7 +35,7 @@ function orderColumns(t: T): Column<OrderRowFragment>[] {
       key: 'placedAt',
       path: 'placedAt',
       header: t('placed'),
-      width: 110,
+      width: 125,
       sort: 'PLACED_AT',
       cell: ({ placedAt, shop }) => <ZonedTime at={placedAt} timeZone={shop.timeZone} isDayOnly />,
       beside: ({ placedAt, shop }) => <ZonedTime at={placedAt} timeZone={shop.timeZone} />,

@@ -18,7 +18,7 @@ export const translation: Translation<typeof english> = {
   brand: 'Marke',
   assignee: 'Zuständig',
   source: 'Herkunft',
-  'source.API': 'Über einen Schlüssel',
+  'source.API': 'Über die API',
   'source.IMPORT': 'Aus einer Datei',
   'source.DRAFT': 'Von Mitarbeitenden',
   externalId: 'Nummer auf dem Kanal',

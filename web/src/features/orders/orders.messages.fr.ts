@@ -18,7 +18,7 @@ export const translation: Translation<typeof english> = {
   brand: 'Marque',
   assignee: 'Responsable',
   source: 'Provenance',
-  'source.API': 'Par une clé',
+  'source.API': 'Par l’API',
   'source.IMPORT': 'D’un fichier',
   'source.DRAFT': 'Par le personnel',
   externalId: 'Numéro sur le canal',

@@ -18,7 +18,7 @@ export const translation: Translation<typeof english> = {
   brand: 'Marca',
   assignee: 'Responsável',
   source: 'Proveniência',
-  'source.API': 'Por uma chave',
+  'source.API': 'Pela API',
   'source.IMPORT': 'De um ficheiro',
   'source.DRAFT': 'Pela equipa',
   externalId: 'Número no canal',

@@ -17,7 +17,7 @@ export const english = {
   brand: 'Brand',
   assignee: 'Assigned to',
   source: 'Source',
-  'source.API': 'By a key',
+  'source.API': 'By the API',
   'source.IMPORT': 'From a file',
   'source.DRAFT': 'By staff',
   externalId: 'Number on the channel',

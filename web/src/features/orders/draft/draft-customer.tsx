@@ -19,6 +19,12 @@ const readOrders = 50;
 /** The search of orders finds by how a word begins, from three signs. */
 const shortestSearch = 3;
 
+type Customer = { id: string; name: string; email: string | null };
+
+function referenceTo({ id, name, email }: Customer): Reference {
+  return { id, name: email === null ? name : `${name} · ${email}` };
+}
+
 /** Customers of a shop by their orders: found by name, e-mail or number. */
 function customersOf(shopId: string): ReferenceChoices {
   return {
@@ -30,16 +36,13 @@ function customersOf(shopId: string): ReferenceChoices {
       const found = new Map<string, Reference>();
       for (const { customer } of orders.nodes)
         if (customer !== null)
-          found.set(customer.id, {
-            id: customer.id,
-            name: customer.email === null ? customer.name : `${customer.name} · ${customer.email}`,
-          });
+          found.set(customer.id, referenceTo(customer));
       return [...found.values()];
     },
   };
 }
 
-type DraftCustomerProps = { shopId: string; current: Reference | null };
+type DraftCustomerProps = { shopId: string; current: Customer | null };
 
 /** Who orders: somebody who ordered before, or a new customer. */
 export function DraftCustomer({ shopId, current }: DraftCustomerProps) {
@@ -55,7 +58,7 @@ export function DraftCustomer({ shopId, current }: DraftCustomerProps) {
         help={t('knownHelp')}
         placeholder={t('findCustomer')}
         value={id === '' ? null : id}
-        current={current}
+        current={current && referenceTo(current)}
         choices={customersOf(shopId)}
         problem={useFieldProblem('customer.id')}
         onChange={(chosen) =>

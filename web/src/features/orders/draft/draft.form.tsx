@@ -9,7 +9,6 @@ import {
   SwitchField,
   TextField,
   useFieldWords,
-  type Reference,
   type SaveOutcome,
 } from '../../../ui/form/index.ts';
 import { Section } from '../../../ui/record/index.ts';
@@ -29,7 +28,8 @@ export type SaveDraft = (input: DraftInput, placedAt: { totalMinor: number } | u
 type DraftFormProps = {
   form: UseFormReturn<DraftValues, unknown, DraftInput>;
   channel: DraftChannel;
-  customer: Reference | null;
+  /** Whom the draft is for as it was opened. */
+  customer: { id: string; name: string; email: string | null } | null;
   orderId?: string;
   isReadOnly?: boolean;
   onSave: SaveDraft;
