@@ -47,8 +47,10 @@ describe('the keys of a sales channel', () => {
     await open(page, `${channel}/keys`, channelName);
     await page.getByText('No keys yet.').waitFor();
     await page.getByRole('button', { name: 'Create key' }).click();
+    const isInName = () => page.getByLabel('Name').evaluate((field) => field === document.activeElement);
+    await expect.poll(isInName).toBe(true);
     await page.keyboard.press('Control+s');
-    await page.getByRole('alert').filter({ hasText: 'Fill this in' }).first().waitFor();
+    await page.getByText('Fill this in').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByLabel('Name').fill(keyName);
     await page.getByLabel('Valid for').selectOption({ label: 'Never expires' });

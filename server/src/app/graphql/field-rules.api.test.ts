@@ -12,13 +12,24 @@ const { db } = api.deps;
 const world = await buildTwoShops(api);
 const administrator = await api.asAdministrator();
 
-type Table = 'product' | 'brand' | 'shop' | 'channel' | 'crawler' | 'grabber' | 'excavator' | 'app_user' | 'role';
+type Table =
+  | 'product'
+  | 'brand'
+  | 'shop'
+  | 'channel'
+  | 'discount'
+  | 'crawler'
+  | 'grabber'
+  | 'excavator'
+  | 'app_user'
+  | 'role';
 
 const reads = [
   'Product',
   'Brand',
   'Shop',
   'Channel',
+  'Discount',
   'Crawler',
   'Grabber',
   'Excavator',
@@ -111,6 +122,15 @@ const cases: {
     refused: 'locale',
   },
   {
+    subject: 'Discount',
+    table: 'discount',
+    id: () => filled('draftId'),
+    field: 'name',
+    input: { name: 'Spring', kind: 'AMOUNT_OFF_ORDER', method: 'CODE', percent: '5' },
+    more: { priority: 7 },
+    refused: 'priority',
+  },
+  {
     subject: 'Excavator',
     table: 'excavator',
     id: () => world.excavatorId,
@@ -174,7 +194,7 @@ describe('a role that may change some fields alone', () => {
       });
       expect(await versionOf(table, id)).toBe(before);
       expect((await update(client, name, table, id, input)).__typename).toBe(
-        `${subject}${subject === 'Excavator' ? 'Saved' : 'Updated'}`,
+        `${subject}${['Excavator', 'Discount'].includes(subject) ? 'Saved' : 'Updated'}`,
       );
       expect(await versionOf(table, id)).toBe(before + 1);
     },
@@ -408,6 +428,7 @@ describe('rules of fields', () => {
       'Brand',
       'Channel',
       'Crawler',
+      'Discount',
       'Excavator',
       'Grabber',
       'Product',

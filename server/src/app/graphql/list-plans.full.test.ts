@@ -113,15 +113,15 @@ function valuesFor({ name, type, choices, unit }: Field, operator: string): stri
   }
 }
 
-function isOfOneRun(list: string): boolean {
+function isOfOneRecord(list: string): boolean {
   const query = schema.getQueryType()?.getFields()[list];
-  return query?.args.some(({ name }) => name === 'runId') ?? false;
+  return query?.args.some(({ name }) => name === 'runId' || name === 'discountId') ?? false;
 }
 
 const lists = [...listsOf(features)]
   .flatMap(([list, { filter }]) => (filter ? [[list, filter] as const] : []))
-  // Those are held to one run, which their index begins with.
-  .filter(([list]) => !isOfOneRun(list));
+  // Those are held to one run or discount, which their index begins with.
+  .filter(([list]) => !isOfOneRecord(list));
 
 function ordersOf(list: string): string[] {
   const query = schema.getQueryType()?.getFields()[list];

@@ -15,15 +15,15 @@ type Seller = { channelId: string; shopId: string; locale: string | null };
 
 /**
  * The customer of an order: by the id of ours, else by that of the channel, else by their e-mail, else a new one; never by a name. Null
- * where nothing is known of them, `unknown` where the shop has no customer of that id.
+ * where nothing is known of them, undefined where the shop has no customer of that id.
  */
 export async function customerOfOrder(
   tx: Tx,
   { channelId, shopId, locale }: Seller,
   { id, externalId, name, email, phone }: CustomerOfOrder,
   now: Date,
-): Promise<string | null | 'unknown'> {
-  if (id !== null) return (await findOwn(tx, shopId, id)) ?? 'unknown';
+): Promise<string | null | undefined> {
+  if (id !== null) return findOwn(tx, shopId, id);
   if (externalId !== null) {
     // Of two orders of a new customer at once, the second waits here for the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${channelId}:${externalId}`}, 0))`.execute(tx);

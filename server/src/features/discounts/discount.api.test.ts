@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workOnLists } from '../../app/features.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
+import { workOnBulkRun } from '../bulk/index.ts';
 import { buildCategory } from '../categories/category.builder.ts';
 import { buildProduct } from '../products/product.builder.ts';
 import { buildChannel, buildPerson, buildShop, discountDoors } from './testing/discount-doors.ts';
@@ -252,6 +254,44 @@ describe('changes of a discount', () => {
   });
 });
 
+describe('many discounts at once', () => {
+  const runOn = async (action: string, ids: readonly string[]) => {
+    const { startBulkRun } = await manager.query<{ startBulkRun: { run: { id: string } } }>(
+      `mutation ($action: String!, $ids: [[ID!]!]) { startBulkRun(input: { list: "discounts", action: $action, ids: $ids }) {
+        ... on BulkRunStarted { run { id } } } }`,
+      { action, ids: [ids] },
+    );
+    await workOff();
+    const { bulkItems } = await manager.query<{
+      bulkItems: { nodes: { outcome: string; refusal: { code: string } | null }[] };
+    }>('query ($id: ID!) { bulkItems(runId: $id) { nodes { outcome refusal { code } } } }', startBulkRun.run);
+    return { run: startBulkRun.run, outcomes: bulkItems.nodes.map(({ outcome, refusal }) => refusal?.code ?? outcome) };
+  };
+  const workOff = async () => {
+    while (await workOnBulkRun(api.engines, workOnLists));
+  };
+
+  it('are paused, ended and deleted, each refused one with its reason, and come back', async () => {
+    const running = await live(shopId, tenPercent);
+    const draft = await made(shopId, tenPercent);
+    const ids = [running.id, draft.id];
+    const paused = await runOn('pause', ids);
+    expect(paused.outcomes.toSorted()).toEqual(['DISCOUNT_NO_WAY', 'done']);
+    const undo = (run: { id: string }) =>
+      manager.query('mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename } }', run);
+    await undo(paused.run);
+    await workOff();
+    expect((await discount(running.id))?.status).toBe('ACTIVE');
+    const deleted = await runOn('delete', ids);
+    expect(deleted.outcomes.toSorted()).toEqual(['DISCOUNT_NOT_DRAFT', 'done']);
+    await undo(deleted.run);
+    await workOff();
+    expect((await discount(draft.id))?.status).toBe('DRAFT');
+    expect((await runOn('end', ids)).outcomes).toEqual(['done', 'done']);
+    expect((await discount(running.id))?.status).toBe('ENDED');
+  });
+});
+
 describe('people', () => {
   it('of another shop find nothing of it, and analysts only read', async () => {
     const { id } = await made(shopId, tenPercent);
@@ -309,9 +349,17 @@ describe('the list', () => {
     expect(discounts.nodes).toEqual(names.map((name) => ({ name, status })));
   });
 
-  it.each(['NAME', 'STARTS_AT', 'ENDS_AT', 'PRIORITY', 'CREATED_AT'])('is ordered by %s', async (field) => {
-    const sort = (direction: string) => list({ shopId: [listShop] }, { sort: [{ field, direction }] });
-    expect((await sort('ASC')).toSorted()).toEqual((await sort('DESC')).toSorted());
+  it.each([
+    ['NAME', ['Active', 'Draft', 'Ended'], ['Scheduled', 'Paused', 'Over']],
+    ['STARTS_AT', ['Over'], ['Scheduled']],
+    ['ENDS_AT', ['Over', 'Paused'], ['Paused', 'Over']],
+    ['PRIORITY', [], ['Scheduled']],
+    ['CREATED_AT', [], []],
+  ])('is ordered by %s', async (field, first, last) => {
+    const sorted = (direction: string) => list({ shopId: [listShop] }, { sort: [{ field, direction }] });
+    const [rising, falling] = [await sorted('ASC'), await sorted('DESC')];
+    expect([rising.length, falling.length]).toEqual([6, 6]);
+    expect([rising.slice(0, first.length), falling.slice(0, last.length)]).toEqual([first, last]);
   });
 
   it('finds by kind, method, channel, name and the beginning of a code', async () => {

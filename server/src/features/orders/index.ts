@@ -4,6 +4,8 @@ import { orderHistory } from './order.history.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
 
+export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
+
 export const ordersFeature: Feature = {
   name: 'orders',
   resolvers: orderResolvers,

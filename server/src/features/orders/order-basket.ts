@@ -110,9 +110,21 @@ const shippingTitles: Record<string, string> = { en: 'Shipping', de: 'Versand', 
 function shippingLine(unitMinor: number, locale: string | null): Omit<BasketLine, 'rate'> {
   const title = shippingTitles[locale?.split('-')[0] ?? ''] ?? shippingTitles.en ?? '';
   return {
-    ...{ kind: 'shipping' as const, title, sku: null, gtin: null, link: 'linked' as const },
-    ...{ productId: null, variantId: null, listingId: null, externalId: null, options: {}, imageRef: null },
-    ...{ quantity: 1, unitMinor, listUnitMinor: null, priceReason: null },
+    kind: 'shipping' as const,
+    title,
+    sku: null,
+    gtin: null,
+    link: 'linked' as const,
+    productId: null,
+    variantId: null,
+    listingId: null,
+    externalId: null,
+    options: {},
+    imageRef: null,
+    quantity: 1,
+    unitMinor,
+    listUnitMinor: null,
+    priceReason: null,
   };
 }
 

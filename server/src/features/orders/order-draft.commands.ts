@@ -59,8 +59,13 @@ export async function quoteDraft(
     db,
     channel,
     {
-      lines: lines.map((line) => ({ ...line, externalId: null })),
-      ...{ shippingMinor, codes, currency: channel.currency ?? '' },
+      lines: lines.map((line) => ({
+        ...line,
+        externalId: null,
+      })),
+      shippingMinor,
+      codes,
+      currency: channel.currency ?? '',
       customer: await buyerOf(db, channel, draft),
       shipTo: shipToOf(draft),
     },
@@ -93,8 +98,17 @@ export function createOrderDraft(
     const written = await writeOrder(
       tx,
       {
-        ...{ id, channel, customer, billing, shippingTo, ...quote.sold },
-        ...{ source: 'draft', externalId: null, contentHash: null, totalsDiffer: false, at: now },
+        id,
+        channel,
+        customer,
+        billing,
+        shippingTo,
+        ...quote.sold,
+        source: 'draft',
+        externalId: null,
+        contentHash: null,
+        totalsDiffer: false,
+        at: now,
         currency: channel.currency ?? '',
         locale: channel.locale ?? 'en',
         pricesWithTax: channel.pricesWithTax,
@@ -124,7 +138,7 @@ export function updateOrderDraft(
     if (quote.kind === 'invalid') return quote;
     const { lines, sums } = quote.sold;
     const customerId = await customerOf(tx, channel, draft, now);
-    if (customerId === 'unknown') return { kind: 'invalid', issues: [inputIssue('customer.id', 'unknown')] };
+    if (customerId === undefined) return { kind: 'invalid', issues: [inputIssue('customer.id', 'unknown')] };
     const { id, shopId, revision } = before;
     const axes = axesOfNew('DRAFT', sums, lines);
     await updateDraftRow(tx, id, { customerId, shipCountry: shipCountryOf(draft), sums, axes }, now);
@@ -214,8 +228,13 @@ async function storedBasket(
     channel,
     {
       lines: items.map(({ variantId, title, quantity, unitMinor }) => ({
-        ...{ variantId, title, quantity, priceMinor: unitMinor },
-        ...{ externalId: null, priceReason: null, isStored: true as const },
+        variantId,
+        title,
+        quantity,
+        priceMinor: unitMinor,
+        externalId: null,
+        priceReason: null,
+        isStored: true as const,
       })),
       shippingMinor: stored.find(({ kind }) => kind === 'shipping')?.unitMinor ?? 0,
       codes: await codesOfDraft(tx, id),

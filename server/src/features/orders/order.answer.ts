@@ -153,7 +153,11 @@ export function answerPreview(
   return {
     currency,
     lines: lines.map((line, position) => ({
-      ...{ position, title: line.title, quantity: line.quantity, taxRatePpm: line.taxRatePpm, taxName: line.taxName },
+      position,
+      title: line.title,
+      quantity: line.quantity,
+      taxRatePpm: line.taxRatePpm,
+      taxName: line.taxName,
       unit: money(line.unitMinor),
       discount: money(line.discountMinor),
       net: money(line.netMinor),

@@ -112,7 +112,13 @@ export function auditedOrder(order: OrderRecord): Record<string, unknown> {
   const { itemCount, netMinor, taxMinor, grossMinor, discountMinor, shippingMinor, totalsDiffer, revision } = order;
   const money = (minor: number) => ({ minor, currency });
   return {
-    ...{ channelId, number, externalId, source, status, customerId, pricesWithTax },
+    channelId,
+    number,
+    externalId,
+    source,
+    status,
+    customerId,
+    pricesWithTax,
     placedAt: placedAt?.toISOString() ?? null,
     itemCount,
     net: money(netMinor),

@@ -42,8 +42,14 @@ export const cases: FeatureCases = {
       calls(change, (world) => ({
         ...onChannel(world),
         input: {
-          ...{ externalId: 'walk', currency: 'EUR', pricesWithTax: true, placedAt: '2026-01-31T12:00:00Z' },
-          ...{ lines: [line], netMinor: 100, taxMinor: 0, grossMinor: 100 },
+          externalId: 'walk',
+          currency: 'EUR',
+          pricesWithTax: true,
+          placedAt: '2026-01-31T12:00:00Z',
+          lines: [line],
+          netMinor: 100,
+          taxMinor: 0,
+          grossMinor: 100,
         },
       })),
     ),
@@ -91,17 +97,32 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
     {
       channelId: filled('channelId'),
       input: {
-        ...{ externalId: word('external'), currency: 'EUR', pricesWithTax: true, placedAt: '2026-01-31T12:00:00Z' },
-        customer: { ...customer, externalId: word('customer external') },
+        externalId: word('external'),
+        currency: 'EUR',
+        pricesWithTax: true,
+        placedAt: '2026-01-31T12:00:00Z',
+        customer: {
+          ...customer,
+          externalId: 'known-there',
+        },
         billing: contact('billing'),
         shippingTo: contact('shipping'),
         lines: [
           {
-            ...{ title: word('title'), sku: word('sku'), externalId: word('line external'), taxName: word('tax') },
-            ...{ quantity: 1, unitMinor: minor('unit'), netMinor: minor('net'), taxMinor: minor('tax'), grossMinor },
+            title: word('title'),
+            sku: word('sku'),
+            externalId: 'listed-there',
+            taxName: word('tax'),
+            quantity: 1,
+            unitMinor: minor('unit'),
+            netMinor: minor('net'),
+            taxMinor: minor('tax minor'),
+            grossMinor,
           },
         ],
-        ...{ netMinor: minor('net sum'), taxMinor: minor('tax sum'), grossMinor: minor('gross sum') },
+        netMinor: minor('net sum'),
+        taxMinor: minor('sum of tax'),
+        grossMinor: minor('gross sum'),
       },
     },
   );
@@ -117,7 +138,7 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
     {
       channelId: filled('channelId'),
       input: {
-        lines: [{ title: word('draft title'), quantity: 1, price: '1.00', priceReason: word('reason') }],
+        lines: [{ title: word('draft title'), quantity: 1, price: '1.00', priceReason: 'A scratch' }],
         note: word('draft note'),
         customer: { name: word('draft customer') },
       },

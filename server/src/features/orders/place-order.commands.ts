@@ -66,7 +66,9 @@ export function placeOrder(
       channel,
       {
         lines: await linesOf(tx, channel, draft.lines),
-        ...{ shippingMinor, codes, currency },
+        shippingMinor,
+        codes,
+        currency,
         customer: await buyerOf(tx, channel, draft),
         shipTo: shipToOf(draft),
       },
@@ -83,8 +85,16 @@ export function placeOrder(
     const written = await writeOrder(
       tx,
       {
-        ...{ id, channel, externalId, currency, ...parties, ...sold },
-        ...{ source: 'api', totalsDiffer: false, contentHash: contentHash(content), at: now },
+        id,
+        channel,
+        externalId,
+        currency,
+        ...parties,
+        ...sold,
+        source: 'api',
+        totalsDiffer: false,
+        contentHash: contentHash(content),
+        at: now,
         locale: locale ?? channel.locale ?? 'en',
         pricesWithTax: channel.pricesWithTax,
       },
@@ -143,9 +153,12 @@ async function linesOf(tx: Tx, channel: OrderChannel, lines: PlaceOrderDraft['li
   const byExternalId = await findVariantsByExternalId(tx, channel.id, named('externalId'));
   const bySku = await findVariantsBySku(tx, channel.shopId, named('sku'));
   return lines.map(({ variantId, externalId, sku, quantity }) => ({
-    // What nothing has is refused as a variant that is unknown.
     variantId: variantId ?? byExternalId.get(externalId ?? '') ?? bySku.get(sku ?? '') ?? noVariant,
-    ...{ title: null, externalId, quantity, priceMinor: null, priceReason: null },
+    title: null,
+    externalId,
+    quantity,
+    priceMinor: null,
+    priceReason: null,
   }));
 }
 

@@ -74,7 +74,7 @@ export async function writeOrder(tx: Tx, order: Written, now: Date): Promise<{ c
   const { channel, lines, sums, at, ...row } = order;
   const { id, shopId } = { id: row.id, shopId: channel.shopId };
   const customerId = await customerOf(tx, channel, order, now);
-  if (customerId === 'unknown') return { kind: 'invalid', issues: [inputIssue('customer.id', 'unknown')] };
+  if (customerId === undefined) return { kind: 'invalid', issues: [inputIssue('customer.id', 'unknown')] };
   const axes = axesOfNew('DRAFT', sums, lines);
   const place = { shopId, channelId: channel.id, customerId, shipCountry: shipCountryOf(order) };
   await insertOrder(tx, { ...row, ...place, sums, axes }, now);

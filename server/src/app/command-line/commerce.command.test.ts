@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { orderWorld } from '../../features/orders/testing/order-world.ts';
+import { testApi } from '../../testing/index.ts';
+
+const api = await testApi();
+const { deps } = api;
+const main = join(import.meta.dirname, '../../main.ts');
+const env = { ...process.env, DATABASE_URL: String(deps.pool.options.connectionString) };
+
+async function commerce(...words: string[]) {
+  const child = spawn(process.execPath, [main, 'commerce', ...words], { env });
+  const [output] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { output, status: child.exitCode };
+}
+
+describe('quarry commerce check', () => {
+  it('exits with 0 while every order is what its rows come to, and else names what is not', async () => {
+    const administrator = await api.asAdministrator();
+    const world = orderWorld(api);
+    const { channelId, variantId } = await world.sellingShop(administrator);
+    const { order } = await world.place(administrator, channelId, { shippingMinor: 490 });
+    await world.receive(administrator, channelId, { grossMinor: 1_500 });
+    await world.draft(administrator, channelId, { lines: [{ variantId, quantity: 2 }] });
+    const fine = await commerce('check', '--json');
+    expect([fine.status, JSON.parse(fine.output)]).toEqual([0, { fits: true, orders: 3, differences: 0 }]);
+    await sql`update "order" set payment_status = 'PAID', tax_minor = tax_minor + 1 where id = ${order.id}`.execute(
+      deps.db,
+    );
+    await sql`update order_sequence set next = next + 1`.execute(deps.db);
+    const { status, output } = await commerce('check');
+    expect(status).toBe(1);
+    expect(output).toContain(`1001 (${order.id}): paymentStatus is PAID and should be PENDING.`);
+    expect(output).toContain('tax is 239 and should be 238.');
+    expect(output).toContain('next number of the shop is 1004 and should be 1003.');
+    expect(output).toContain('3 orders checked: 3 differences.');
+  });
+
+  it('exits with 2 for anything else', async () => {
+    expect((await commerce()).status).toBe(2);
+  });
+});
