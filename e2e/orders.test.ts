@@ -72,9 +72,7 @@ async function addKettle(): Promise<void> {
 }
 
 async function chooseChannel(): Promise<void> {
-  await page
-    .getByRole('combobox', { name: 'Sales channel' })
-    .selectOption({ label: `${shopName} · Direct` });
+  await page.getByRole('combobox', { name: 'Sales channel' }).selectOption({ label: `${shopName} · Direct` });
 }
 
 describe('an order that staff adds', () => {
@@ -84,7 +82,9 @@ describe('an order that staff adds', () => {
     await heading(page, 'Add order');
     await chooseChannel();
     await field('Name').first().fill(`Ada ${word}`);
-    await field(/^E-mail/).first().fill(email);
+    await field(/^E-mail/)
+      .first()
+      .fill(email);
     await addKettle();
     await page.getByText('Total', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Place order · €40.00' }).waitFor();

@@ -96,7 +96,7 @@ export const translation = {
   "offer": "Angebot",
   "price_point": "Preispunkt",
   "own_offer": "Eigener Preis",
-  "ordersList": "Liste der Bestellungen",
+  "ordersList": "Bestellliste",
   "orders": "Bestellungen",
   "addOrder": "Bestellung anlegen",
   "order": "Bestellung",

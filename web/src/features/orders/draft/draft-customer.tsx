@@ -34,9 +34,7 @@ function customersOf(shopId: string): ReferenceChoices {
       const variables = { first: readOrders, search: isSearch ? search.trim() : null, shopId };
       const { orders } = await requestGraphql(CustomersOfOrdersDocument, variables, { signal });
       const found = new Map<string, Reference>();
-      for (const { customer } of orders.nodes)
-        if (customer !== null)
-          found.set(customer.id, referenceTo(customer));
+      for (const { customer } of orders.nodes) if (customer !== null) found.set(customer.id, referenceTo(customer));
       return [...found.values()];
     },
   };

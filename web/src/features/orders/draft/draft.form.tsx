@@ -4,13 +4,7 @@ import type { ReactNode } from 'react';
 import { useAbilities } from '../../../data/index.ts';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { AddressFields } from '../../../ui/address/index.ts';
-import {
-  RecordForm,
-  SwitchField,
-  TextField,
-  useFieldWords,
-  type SaveOutcome,
-} from '../../../ui/form/index.ts';
+import { RecordForm, SwitchField, TextField, useFieldWords, type SaveOutcome } from '../../../ui/form/index.ts';
 import { Section } from '../../../ui/record/index.ts';
 import { DraftCustomer } from './draft-customer.tsx';
 import { DraftLines } from './draft-lines.tsx';

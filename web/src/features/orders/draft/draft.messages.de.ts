@@ -4,7 +4,8 @@ import type { english } from './draft.messages.ts';
 export const translation: Translation<typeof english> = {
   draft: 'Entwurf einer Bestellung',
   noChannelTitle: 'Noch kein Vertriebskanal',
-  noChannelText: 'Bestellt wird auf einem Kanal eines eigenen Shops, in dessen Währung. Legen Sie zuerst Art und Währung eines Shops fest.',
+  noChannelText:
+    'Bestellt wird auf einem Kanal eines eigenen Shops, in dessen Währung. Legen Sie zuerst Art und Währung eines Shops fest.',
   channel: 'Vertriebskanal',
   channelHelp: 'Preise, Steuern und Rabatte sind die des Kanals, in {{currency}}.',
   customer: 'Kunde',
@@ -54,7 +55,8 @@ export const translation: Translation<typeof english> = {
   place: 'Bestellung aufgeben',
   placeAt: 'Bestellung aufgeben · {{total}}',
   placed: 'Bestellung {{number}} aufgegeben',
-  totalDiffers: 'Nicht aufgegeben: Die Summe ist jetzt {{now}}, nicht {{before}}. Sehen Sie den Entwurf an und geben Sie ihn erneut auf.',
+  totalDiffers:
+    'Nicht aufgegeben: Die Summe ist jetzt {{now}}, nicht {{before}}. Sehen Sie den Entwurf an und geben Sie ihn erneut auf.',
   discountLost: 'Nicht aufgegeben: {{reason}} Ohne ihn ist die Summe {{total}}.',
   discard: 'Entwurf verwerfen',
 };

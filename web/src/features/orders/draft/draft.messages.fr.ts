@@ -4,7 +4,8 @@ import type { english } from './draft.messages.ts';
 export const translation: Translation<typeof english> = {
   draft: 'Brouillon de commande',
   noChannelTitle: 'Pas encore de canal de vente',
-  noChannelText: 'Une commande se passe sur un canal d’une boutique à vous, dans sa devise. Définissez d’abord le type et la devise d’une boutique.',
+  noChannelText:
+    'Une commande se passe sur un canal d’une boutique à vous, dans sa devise. Définissez d’abord le type et la devise d’une boutique.',
   channel: 'Canal de vente',
   channelHelp: 'Prix, taxes et remises sont ceux du canal, en {{currency}}.',
   customer: 'Client',
@@ -54,7 +55,8 @@ export const translation: Translation<typeof english> = {
   place: 'Passer la commande',
   placeAt: 'Passer la commande · {{total}}',
   placed: 'Commande {{number}} passée',
-  totalDiffers: 'La commande n’a pas été passée : le total est maintenant de {{now}} et non de {{before}}. Vérifiez le brouillon et recommencez.',
+  totalDiffers:
+    'La commande n’a pas été passée : le total est maintenant de {{now}} et non de {{before}}. Vérifiez le brouillon et recommencez.',
   discountLost: 'La commande n’a pas été passée : {{reason}} Sans elle, le total est de {{total}}.',
   discard: 'Abandonner le brouillon',
 };

@@ -4,7 +4,8 @@ import type { english } from './draft.messages.ts';
 export const translation: Translation<typeof english> = {
   draft: 'Rascunho de encomenda',
   noChannelTitle: 'Ainda sem canal de venda',
-  noChannelText: 'Uma encomenda é feita num canal de uma loja própria, na sua moeda. Defina primeiro o tipo e a moeda de uma loja.',
+  noChannelText:
+    'Uma encomenda é feita num canal de uma loja própria, na sua moeda. Defina primeiro o tipo e a moeda de uma loja.',
   channel: 'Canal de venda',
   channelHelp: 'Preços, impostos e descontos são os do canal, em {{currency}}.',
   customer: 'Cliente',

@@ -3,7 +3,8 @@ import { defineCatalogue } from '../../../i18n/index.ts';
 export const english = {
   draft: 'Draft of an order',
   noChannelTitle: 'No sales channel yet',
-  noChannelText: 'An order is placed on a channel of an own shop, in its currency. Set kind and currency of a shop first.',
+  noChannelText:
+    'An order is placed on a channel of an own shop, in its currency. Set kind and currency of a shop first.',
   channel: 'Sales channel',
   channelHelp: 'Prices, taxes and discounts are those of the channel, in {{currency}}.',
   customer: 'Customer',
