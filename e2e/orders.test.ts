@@ -126,6 +126,7 @@ describe('an order that staff adds', () => {
     const events = page.getByRole('list', { name: 'Time line' }).getByRole('listitem');
     await events.first().getByText(`Ring twice ${word}`).waitFor();
     await events.getByText('Placed as 1001.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   it('is found by its e-mail, counted in the totals of the filter, and in the orders of its customer', async () => {
@@ -157,6 +158,7 @@ describe('an order that staff adds', () => {
     await press('Undo');
     await open(page, draft, 'Draft of an order');
     await field(`Quantity of ${productName}`).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   it('is whole in the dark, from right to left and on a phone', async () => {

@@ -76,7 +76,8 @@ async function answerDraft({ id, currency }: OrderRecord, context: RequestContex
     lines: lines
       .filter(({ kind }) => kind === 'item')
       .map(({ position, unitMinor, priceReason }, at) => ({
-        ...{ position, priceReason },
+        position,
+        priceReason,
         price: typed?.given[at] ? money(unitMinor) : null,
       })),
   };

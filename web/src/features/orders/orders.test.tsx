@@ -70,6 +70,7 @@ describe('the list of orders', () => {
     server.answer(OrderTotalsDocument, () => ({ orderTotals: { orders: 10_001, isExact: false, sums: null } }));
     await renderRoute(OrdersListScreen, '/orders');
     await screen.findByText('Totals are shown for up to 10,001 rows. Narrow the filter.');
+    expect(screen.queryByRole('list', { name: 'Totals of the filter' })).toBeNull();
   });
 
   it('filters by a day that is picked', async () => {
@@ -127,7 +128,8 @@ describe('the page of an order', () => {
   it('warns where the totals that came with it miss its lines', async () => {
     await show(order({ totalsDiffer: true, gross: euros(9900) }));
     await screen.findByText('The totals do not add up');
-    screen.getByText('Difference, as it was sent');
+    const row = screen.getByText('Difference, as it was sent').closest('div') as HTMLElement;
+    expect(within(row).getByText('€76.00')).toBeDefined();
   });
 
   it('tells what happened, the older on demand, and takes a note', async () => {
