@@ -11,7 +11,7 @@ const shopName = `Mill ${word}`;
 const productName = `Kettle ${word}`;
 const email = `ada-${word}@post.example`;
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
 const path = () => new URL(page.url()).pathname;
 let order: string;
 
