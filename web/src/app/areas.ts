@@ -13,6 +13,7 @@ import { grabbersArea } from '../features/grabbers/index.ts';
 import { importsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
+import { ordersArea } from '../features/orders/index.ts';
 import { productsArea } from '../features/products/index.ts';
 import { rolesArea } from '../features/roles/index.ts';
 import { samplesArea } from '../features/samples/index.ts';
@@ -47,6 +48,7 @@ export const areas = [
   excavatorsArea,
   channelsArea,
   discountsArea,
+  ordersArea,
   usersArea,
   rolesArea,
   auditArea,

@@ -87,6 +87,41 @@ describe('a draft of an order', () => {
     expect(await world.discard(person, placed.order)).toMatchObject({ code: 'ORDER_NOT_DISCARDED' });
   });
 
+  it('says what was typed of it last, and nothing once it is placed', async () => {
+    const { channelId, variantId, person } = await desk();
+    const typed = async (id: string) =>
+      (
+        await person.query<{ order: { draft: unknown } }>(
+          `query ($id: ID!) { order(id: $id) {
+            draft { codes shipping { minor } lines { position price { minor } priceReason } } } }`,
+          { id },
+        )
+      ).order.draft;
+    const { order } = await world.draft(person, channelId, { lines: [{ variantId, quantity: 1 }], codes: ['NO'] });
+    expect(await typed(order.id)).toEqual({
+      codes: ['NO'],
+      shipping: null,
+      lines: [{ position: 0, price: null, priceReason: null }],
+    });
+    const changed = await world.updateDraft(person, order, {
+      lines: [
+        { variantId, quantity: 1, price: '8.50', priceReason: 'A scratch' },
+        { variantId, quantity: 2 },
+      ],
+      shipping: '4.90',
+    });
+    expect(await typed(order.id)).toEqual({
+      codes: [],
+      shipping: { minor: 490 },
+      lines: [
+        { position: 0, price: { minor: 850 }, priceReason: 'A scratch' },
+        { position: 1, price: null, priceReason: null },
+      ],
+    });
+    await world.placeDraft(person, changed.order);
+    expect(await typed(order.id)).toBeNull();
+  });
+
   it('is not placed without a line, at another total, or after a code of it ended', async () => {
     const { shopId, channelId, variantId, person } = await desk();
     const empty = await world.draft(person, channelId, { lines: [] });

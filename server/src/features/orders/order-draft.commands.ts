@@ -18,7 +18,7 @@ import {
 } from '../discounts/index.ts';
 import { type Basket, basketOf, soldLines } from './order-basket.ts';
 import type { OrderChannel } from './order-channel.ts';
-import { codesOfDraft, markOrderDeleted } from './order-draft.store.ts';
+import { codesOfDraft, markOrderDeleted, type TypedDraft } from './order-draft.store.ts';
 import { timeZoneOf } from './order-goods.store.ts';
 import { findContacts, findLines } from './order-parts.store.ts';
 import { addEvent, putKeys, putLines, updateDraftRow } from './order-writing.store.ts';
@@ -94,7 +94,7 @@ export function createOrderDraft(
     if (closed) return closed;
     const quote = await quoteDraft(tx, channel, draft, now);
     if (quote.kind === 'invalid') return quote;
-    const { customer, billing, shippingTo, codes, note } = draft;
+    const { customer, billing, shippingTo, note } = draft;
     const written = await writeOrder(
       tx,
       {
@@ -116,7 +116,7 @@ export function createOrderDraft(
       now,
     );
     if ('kind' in written) return written;
-    await addEvent(tx, { id, shopId: channel.shopId }, origin, { kind: 'drafted', data: { codes }, note }, now);
+    await addEvent(tx, { id, shopId: channel.shopId }, origin, { kind: 'drafted', data: typedOf(draft), note }, now);
     return undefined;
   });
 }
@@ -145,8 +145,7 @@ export function updateOrderDraft(
     await putLines(tx, { id, shopId }, lines);
     await putParties(tx, { id, shopId, revision: revision + 1 }, draft);
     await putKeys(tx, { id, shopId }, searchableOf({ ...draft, lines }, null), before.createdAt);
-    const { codes, note } = draft;
-    await addEvent(tx, { id, shopId }, origin, { kind: 'changed', data: { codes }, note }, now);
+    await addEvent(tx, { id, shopId }, origin, { kind: 'changed', data: typedOf(draft), note: draft.note }, now);
     return undefined;
   });
 }
@@ -199,6 +198,10 @@ export function discardOrderDraft(
     await markOrderDeleted(tx, id, deps.clock.now());
     return { binned: { name: `${formatMinor(grossMinor, currency)} ${currency}`, shopId } };
   });
+}
+
+function typedOf({ codes, lines }: OrderDraft): TypedDraft {
+  return { codes, given: lines.map(({ priceMinor }) => priceMinor !== null) };
 }
 
 function notADraft({ status }: OrderRecord): NotAllowed {

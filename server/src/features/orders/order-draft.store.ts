@@ -1,12 +1,31 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+
+/** What was typed of a draft beside what its lines and contacts say. */
+export type TypedDraft = {
+  codes: string[];
+  /** Of each item in its order, whether somebody gave its price. */
+  given: boolean[];
+};
+
+const nothingTyped: TypedDraft = { codes: [], given: [] };
+
+/** What drafts were last made or changed with; what was placed has nothing of it any more. */
+export async function findTypedDrafts(db: Db | Tx, ids: readonly string[]): Promise<Map<string, TypedDraft>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; typed: Partial<TypedDraft> }>`
+      select o.id, e.data as typed from "order" o cross join lateral (
+        select data from order_event where shop_id = o.shop_id and order_id = o.id and kind in ('drafted', 'changed')
+        order by at desc, id desc limit 1) e
+      where o.id = ${anyOf(ids)} and o.status = 'DRAFT'`,
+  );
+  return new Map(rows.map(({ id, typed }) => [id, { ...nothingTyped, ...typed }]));
+}
 
 /** The codes that a draft was last made or changed with. */
 export async function codesOfDraft(db: Db | Tx, id: string): Promise<string[]> {
-  const { rows } = await sql<{ codes: string[] }>`
-    select data -> 'codes' as codes from order_event where order_id = ${id} and kind in ('drafted', 'changed')
-    order by at desc, id desc limit 1`.execute(db);
-  return rows[0]?.codes ?? [];
+  return (await findTypedDrafts(db, [id])).get(id)?.codes ?? [];
 }
 
 export async function markOrderDeleted(tx: Tx, id: string, now: Date): Promise<void> {

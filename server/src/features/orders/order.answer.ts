@@ -2,7 +2,15 @@ import { sentence, wording, type Wording } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { Order, OrderContact, OrderEvent, OrderLine, OrderPreview, Shape } from '../../platform/graphql/index.ts';
+import type {
+  Order,
+  OrderContact,
+  OrderDraftContent,
+  OrderEvent,
+  OrderLine,
+  OrderPreview,
+  Shape,
+} from '../../platform/graphql/index.ts';
 import { answerChannel, channelForOrders } from '../channels/index.ts';
 import { customerById } from '../customers/index.ts';
 import { answerDiscount, discountById, lossWords, stepWords } from '../discounts/index.ts';
@@ -10,7 +18,7 @@ import { productById, productShape, variantById } from '../products/index.ts';
 import { shopOf } from '../shops/index.ts';
 import type { Quoted } from './order-draft.commands.ts';
 import { listEvents, type OrderContactRecord, type OrderEventRecord } from './order-parts.store.ts';
-import { contactsOf, linesOf, orderCountOf, tagsOf } from './order.loaders.ts';
+import { contactsOf, linesOf, orderCountOf, tagsOf, typedDraftOf } from './order.loaders.ts';
 import type { OrderLineRecord, OrderRecord } from './order.ts';
 
 /** An order as GraphQL shows it; what costs a statement is a function. */
@@ -53,7 +61,25 @@ export function answerOrder(order: OrderRecord): Shape<Order> {
       return { nodes: nodes.map(answerEvent), pageInfo };
     },
     tags: (_args: never, context: RequestContext) => tagsOf(context).load(id),
+    draft: (_args: never, context: RequestContext) => (order.status === 'DRAFT' ? answerDraft(order, context) : null),
     mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Order', { shopId }),
+  };
+}
+
+async function answerDraft({ id, currency }: OrderRecord, context: RequestContext): Promise<Shape<OrderDraftContent>> {
+  const [typed, lines] = await Promise.all([typedDraftOf(context).load(id), linesOf(context).load(id)]);
+  const money = (minor: number) => ({ minor, currency });
+  const shipping = lines.find(({ kind }) => kind === 'shipping');
+  return {
+    codes: typed?.codes ?? [],
+    shipping: shipping ? money(shipping.unitMinor) : null,
+    lines: lines
+      .filter(({ kind }) => kind === 'item')
+      .map(({ position, unitMinor, priceReason }, at) => ({
+        position,
+        priceReason,
+        price: typed?.given[at] ? money(unitMinor) : null,
+      })),
   };
 }
 

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
+import { findTypedDrafts } from './order-draft.store.ts';
 import { findContacts, findLines, findTags } from './order-parts.store.ts';
 import type { OrderRecord } from './order.ts';
 import { countOrdersOf, findOrders } from './order.store.ts';
@@ -41,6 +42,14 @@ export const tagsOf = perRequest(
     new DataLoader(async (orderIds: readonly string[]) => {
       const tags = Map.groupBy(await findTags(deps.db, orderIds), ({ orderId }) => orderId);
       return orderIds.map((id) => (tags.get(id) ?? []).map(({ tag }) => tag));
+    }),
+);
+
+export const typedDraftOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (orderIds: readonly string[]) => {
+      const drafts = await findTypedDrafts(deps.db, orderIds);
+      return orderIds.map((id) => drafts.get(id) ?? null);
     }),
 );
 

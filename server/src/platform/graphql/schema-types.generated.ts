@@ -6282,6 +6282,8 @@ export type Order = {
   /** What happened, the newest first. */
   events: OrderEventConnection;
   tags: Array<Scalars['String']['output']>;
+  /** What staff typed; null once it is placed. */
+  draft?: Maybe<OrderDraftContent>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   mayUpdate: Scalars['Boolean']['output'];
@@ -6358,6 +6360,24 @@ export type OrderLineDiscount = {
   /** Null once it is gone, or hidden from the reader. */
   discountId?: Maybe<Scalars['ID']['output']>;
   amount: Money;
+};
+
+/** What of a draft its lines and sums do not say, so that it opens again as it was typed. */
+export type OrderDraftContent = {
+  __typename?: 'OrderDraftContent';
+  codes: Array<Scalars['String']['output']>;
+  /** Null where nothing was typed. */
+  shipping?: Maybe<Money>;
+  /** One for each item, in their order. */
+  lines: Array<OrderDraftLine>;
+};
+
+export type OrderDraftLine = {
+  __typename?: 'OrderDraftLine';
+  position: Scalars['Int']['output'];
+  /** Null for the price on the channel. */
+  price?: Maybe<Money>;
+  priceReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderContact = {
@@ -8950,6 +8970,8 @@ export type ResolversTypes = {
   OrderLineLink: ResolverTypeWrapper<Shape<OrderLineLink>>;
   OrderLine: ResolverTypeWrapper<Shape<OrderLine>>;
   OrderLineDiscount: ResolverTypeWrapper<Shape<OrderLineDiscount>>;
+  OrderDraftContent: ResolverTypeWrapper<Shape<OrderDraftContent>>;
+  OrderDraftLine: ResolverTypeWrapper<Shape<OrderDraftLine>>;
   OrderContact: ResolverTypeWrapper<Shape<OrderContact>>;
   OrderEvent: ResolverTypeWrapper<Shape<OrderEvent>>;
   OrderEventConnection: ResolverTypeWrapper<Shape<OrderEventConnection>>;
@@ -9579,6 +9601,8 @@ export type ResolversParentTypes = {
   OrderPerson: Shape<OrderPerson>;
   OrderLine: Shape<OrderLine>;
   OrderLineDiscount: Shape<OrderLineDiscount>;
+  OrderDraftContent: Shape<OrderDraftContent>;
+  OrderDraftLine: Shape<OrderDraftLine>;
   OrderContact: Shape<OrderContact>;
   OrderEvent: Shape<OrderEvent>;
   OrderEventConnection: Shape<OrderEventConnection>;
@@ -12530,6 +12554,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   shippingTo?: Resolver<Maybe<ResolversTypes['OrderContact']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['OrderEventConnection'], ParentType, ContextType, RequireFields<OrderEventsArgs, 'first'>>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['OrderDraftContent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12579,6 +12604,18 @@ export type OrderLineDiscountResolvers<ContextType = RequestContext, ParentType 
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderDraftContentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDraftContent'] = ResolversParentTypes['OrderDraftContent']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderDraftLine']>, ParentType, ContextType>;
+};
+
+export type OrderDraftLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDraftLine'] = ResolversParentTypes['OrderDraftLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderContactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderContact'] = ResolversParentTypes['OrderContact']> = {
@@ -13691,6 +13728,8 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPerson?: OrderPersonResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderLineDiscount?: OrderLineDiscountResolvers<ContextType>;
+  OrderDraftContent?: OrderDraftContentResolvers<ContextType>;
+  OrderDraftLine?: OrderDraftLineResolvers<ContextType>;
   OrderContact?: OrderContactResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderEventConnection?: OrderEventConnectionResolvers<ContextType>;

@@ -10,14 +10,14 @@ import { LoadRecord } from '../../ui/load-record.tsx';
 import { useContentLocales } from '../../ui/locale-texts/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { discountsMessages } from './discounts.messages.ts';
-import { OwnShopsDocument } from './discounts.operations.generated.ts';
+import { DiscountShopsDocument } from './discounts.operations.generated.ts';
 import { DiscountForm } from './form/discount.form.tsx';
 import { newValues, type DiscountShop } from './form/discount-values.ts';
 import { useCreateDiscount } from './use-save-discount.ts';
 import { DiscountWarnings } from './warnings/discount-warnings.tsx';
 
 export function DiscountNewScreen() {
-  const query = useRecord(OwnShopsDocument, { filter: { kind: ['own'] } });
+  const query = useRecord(DiscountShopsDocument, { filter: { kind: ['own'] } });
   return (
     <LoadRecord query={query} recordOf={({ shops }) => shops.nodes}>
       {(shops) => <NewDiscount shops={shops} />}

@@ -233,12 +233,12 @@ export type DiscountByIdQueryVariables = Exact<{
 
 export type DiscountByIdQuery = { readonly discount: { readonly intent: DiscountIntent, readonly endedAt: string | null, readonly minimumKind: DiscountMinimumKind, readonly minimumQuantity: number | null, readonly usesPerOrder: number | null, readonly limitPerCustomer: number | null, readonly combinesWith: ReadonlyArray<DiscountClass>, readonly fixedFields: ReadonlyArray<string>, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly id: string, readonly name: string, readonly kind: DiscountKind, readonly class: DiscountClass, readonly method: DiscountMethod, readonly status: DiscountStatus, readonly priority: number, readonly startsAt: string, readonly endsAt: string | null, readonly percentPpm: number | null, readonly buyQuantity: number | null, readonly getQuantity: number | null, readonly limitTotal: number | null, readonly used: number, readonly codeCount: number, readonly code: string | null, readonly createdAt: string, readonly version: number, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly minimumAmount: { readonly minor: number, readonly currency: string } | null, readonly channels: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly targets: ReadonlyArray<{ readonly kind: DiscountTargetKind, readonly id: string, readonly name: string | null, readonly isExcluded: boolean }>, readonly getTargets: ReadonlyArray<{ readonly kind: DiscountTargetKind, readonly id: string, readonly name: string | null, readonly isExcluded: boolean }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null }>, readonly shop: { readonly currency: string | null, readonly id: string, readonly name: string, readonly timeZone: string }, readonly amount: { readonly minor: number, readonly currency: string } | null, readonly most: { readonly minor: number, readonly currency: string } | null } | null };
 
-export type OwnShopsQueryVariables = Exact<{
+export type DiscountShopsQueryVariables = Exact<{
   filter?: ShopFilter | null | undefined;
 }>;
 
 
-export type OwnShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly timeZone: string }> } };
+export type DiscountShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly timeZone: string }> } };
 
 export type DiscountChannelsQueryVariables = Exact<{
   filter?: ChannelFilter | null | undefined;
@@ -341,11 +341,11 @@ export const DiscountByIdDocument: TypedDocument<DiscountByIdQuery, DiscountById
   text: "query DiscountById($id: ID!) { discount(id: $id) { ...DiscountDetail } } fragment DiscountDetail on Discount { ...DiscountRow labels { locale text } intent endedAt minimumKind minimumAmount { minor currency } minimumQuantity usesPerOrder limitPerCustomer combinesWith channels { id name } targets { ...DiscountTargetDetail } getTargets { ...DiscountTargetDetail } fixedFields actions { action to isAllowed refusal { code reason wording { key params } right { action subject } } } updatedAt mayUpdate mayDelete lockedFields shop { currency } } fragment DiscountRow on Discount { id name kind class method status priority startsAt endsAt percentPpm amount { minor currency } most { minor currency } buyQuantity getQuantity limitTotal used codeCount code createdAt version shop { id name timeZone } } fragment DiscountTargetDetail on DiscountTarget { kind id name isExcluded }",
 };
 
-export const OwnShopsDocument: TypedDocument<OwnShopsQuery, OwnShopsQueryVariables> = {
-  id: 'x-OwnShops-0-6o379vuSoS',
-  name: 'OwnShops',
+export const DiscountShopsDocument: TypedDocument<DiscountShopsQuery, DiscountShopsQueryVariables> = {
+  id: 'x-DiscountShops-Pn-dhp7fUNuy',
+  name: 'DiscountShops',
   reads: ['Shop'],
-  text: "query OwnShops($filter: ShopFilter) { shops(first: 200, filter: $filter) { nodes { id name currency timeZone } } }",
+  text: "query DiscountShops($filter: ShopFilter) { shops(first: 200, filter: $filter) { nodes { id name currency timeZone } } }",
 };
 
 export const DiscountChannelsDocument: TypedDocument<DiscountChannelsQuery, DiscountChannelsQueryVariables> = {

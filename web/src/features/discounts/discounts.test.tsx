@@ -20,7 +20,7 @@ import {
   CreateDiscountDocument,
   DiscountChannelsDocument,
   DiscountsListDocument,
-  OwnShopsDocument,
+  DiscountShopsDocument,
   SetDiscountIntentDocument,
   UpdateDiscountDocument,
   type DiscountDetailFragment,
@@ -291,7 +291,7 @@ it('lists its uses in their own order, with a reservation and one over the limit
 describe('a new discount', () => {
   it('is made in the shop that was chosen, in its currency and by its clocks', async () => {
     const other = { id: 's2', name: 'Harbour', currency: 'GBP', timeZone: 'Europe/London' };
-    server.answer(OwnShopsDocument, () => ({ shops: { nodes: [shop, other] } }));
+    server.answer(DiscountShopsDocument, () => ({ shops: { nodes: [shop, other] } }));
     server.answer(ContentLocalesDocument, () => ({ contentLocales: locales }));
     server.answer(CreateDiscountDocument, () => ({
       createDiscount: { __typename: 'DiscountCreated', discount: discount() },

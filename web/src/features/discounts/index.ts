@@ -1,5 +1,10 @@
 import { defineArea } from '../../ui/routing/index.ts';
 
+export { AddProduct } from './bench/add-product.tsx';
+export { BenchApplied } from './bench/bench-applied.tsx';
+export { BenchLost } from './bench/bench-lost.tsx';
+export { codesOf } from './bench/bench-search.ts';
+
 const mayRead = { action: 'read', subject: 'Discount' } as const;
 
 export const discountsArea = defineArea({

@@ -31,8 +31,8 @@ const noFields: readonly string[] = [];
 
 type RecordFormProps<Values extends FieldValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
-  /** Sends the draft; answers what the server said about it. */
-  onSave: (draft: Draft) => Promise<SaveOutcome>;
+  /** Sends the draft; answers what the server said about it. `as` is the value of another button in `beside` that submitted the form. */
+  onSave: (draft: Draft, as: string | undefined) => Promise<SaveOutcome>;
   saveLabel?: string;
   isReadOnly?: boolean;
   /** Fields that the reader may not change, though others. */
@@ -72,11 +72,11 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
   const { noteSavedOver, undecided, decide, forget: forgetDraft } = useFormDraft(form, !isReadOnly, setConflict);
   const [words] = useState(() => new Map<string, FieldWords>());
 
-  const save = form.handleSubmit(async (draft) => {
+  const saveDraft = async (draft: Draft, as: string | undefined) => {
     const open = undecided();
     if (open) return setConflict(open);
     try {
-      const outcome = await onSave(draft);
+      const outcome = await onSave(draft, as);
       if (outcome.kind === 'conflict') noteSavedOver(outcome.lastChange);
       applyOutcome(form, outcome, t);
       if (outcome.kind === 'saved') forgetDraft();
@@ -84,7 +84,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     } catch (error) {
       failed(error);
     }
-  });
+  };
   const resolve = (values: readonly { path: string; value: unknown }[]) => {
     for (const { path, value } of values) {
       const name = path as FieldPath<Values>;
@@ -99,10 +99,12 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     forgetDraft();
     form.reset();
   };
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
     event.stopPropagation();
-    void save();
+    const { submitter } = event.nativeEvent;
+    const as = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter.value : undefined;
+    void form.handleSubmit((draft) => saveDraft(draft, as))();
   };
   useSaveKey(() => !isReadOnly && element.current?.requestSubmit());
   useKeyHelp(isReadOnly ? [] : [{ keys: [withCommandKey('S')], label: saveLabel ?? t('save') }]);

@@ -23,5 +23,7 @@ export function FilterButton({ filter, ...button }: FilterButtonProps) {
 /** The values one filter offers. */
 export const FilterMenu = earlyButton<FilterMenuProps>(
   () => import('./filter-menu.tsx').then((m) => m.FilterMenu),
-  ({ filter }, events) => <FilterButton filter={filter} {...events} aria-haspopup={filter.of ? 'dialog' : 'menu'} />,
+  ({ filter }, events) => (
+    <FilterButton filter={filter} {...events} aria-haspopup={filter.of || filter.isDay ? 'dialog' : 'menu'} />
+  ),
 );

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import { keepFocus, type Early } from '../early-button.tsx';
 import { Menu, Popover } from '../floating.ts';
@@ -7,7 +8,7 @@ import classes from './list-tools.module.css';
 
 /** The values one filter offers, those that are on with a tick. */
 export function FilterMenu({ filter, onChange, early }: FilterMenuProps & { early: Early }) {
-  const { of } = filter;
+  const { of, isDay = false } = filter;
   const button = <FilterButton filter={filter} ref={keepFocus(early)} />;
   const defaultOpened = early === 'pressed';
   if (of) {
@@ -18,6 +19,16 @@ export function FilterMenu({ filter, onChange, early }: FilterMenuProps & { earl
           <Suspense>
             <RecordChoices of={of} label={filter.label} values={filter.values} isFocused onChange={onChange} />
           </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    );
+  }
+  if (isDay) {
+    return (
+      <Popover position="bottom-start" trapFocus returnFocus width={220} defaultOpened={defaultOpened}>
+        <Popover.Target>{button}</Popover.Target>
+        <Popover.Dropdown>
+          <DayInput label={filter.label} day={filter.values[0] ?? ''} onChange={onChange} />
         </Popover.Dropdown>
       </Popover>
     );
@@ -45,5 +56,20 @@ export function FilterMenu({ filter, onChange, early }: FilterMenuProps & { earl
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+type DayInputProps = { label: string; day: string; onChange: (values: string[]) => void };
+
+function DayInput({ label, day, onChange }: DayInputProps) {
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      data-autofocus
+      value={day}
+      max="9999-12-31"
+      onChange={({ currentTarget: { value } }) => onChange(value === '' ? [] : [value])}
+    />
   );
 }

@@ -5,6 +5,7 @@ export { FilterChips } from './filter-chips.tsx';
 export {
   activeFilters,
   choiceFilter,
+  dayFilter,
   filterInput,
   flagFilter,
   numberFilter,

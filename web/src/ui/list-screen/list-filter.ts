@@ -12,6 +12,8 @@ export type ListFilter = {
   of?: Subject;
   /** Reads a value that is not among the options, such as a time; nothing where it is none. */
   read?: (value: string) => FilterOption | undefined;
+  /** Its value is a day, which is typed or picked. */
+  isDay?: boolean;
 };
 
 export type FilterOption = { value: string; label: string };
@@ -57,6 +59,17 @@ export function sinceFilter(field: string, label: string, timeText: (at: string)
     toInput: ([value]) => value,
     read: (value) => (Number.isNaN(Date.parse(value)) ? undefined : optionAt(Date.parse(value))),
   };
+}
+
+/** A day of the calendar, `2027-01-31`, that is the same in every time zone; `dayText` writes one for the reader. */
+export function dayFilter(field: string, label: string, dayText: (day: string) => string): ListFilter {
+  const read = (day: string) => (isDay(day) ? { value: day, label: dayText(day) } : undefined);
+  return { field, label, options: [], isMultiple: false, isDay: true, toInput: ([day]) => day, read };
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Values that the filter does not offer are dropped: an old link still opens, with what still holds. */

@@ -36,6 +36,8 @@ type ListScreenProps<OneRow extends Row> = {
   empty: EmptyTexts;
   /** The parts of the record that the rows belong to. */
   tabs?: ReactNode;
+  /** Sums over all rows that the list finds. */
+  totals?: ReactNode;
   /** The primary action; shown beside the title and once more where the list is empty. */
   children?: ReactNode;
 };
@@ -64,6 +66,7 @@ export function ListScreen<OneRow extends Row>(props: ListScreenProps<OneRow>) {
         <header className={classes.header}>
           <h1>{title}</h1>
           <ListCount list={list} />
+          {props.totals}
           <div className={classes.primary}>{children}</div>
         </header>
       )}

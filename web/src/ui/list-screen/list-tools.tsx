@@ -6,6 +6,7 @@ import { SearchField } from '../search-field.tsx';
 import type { Column, Row } from './column.ts';
 import { FilterMenu } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import type { ActiveFilter } from './list-filter.ts';
 import classes from './list-tools.module.css';
 import { SortMenu } from './sort-button.tsx';
 import type { List } from './use-list.ts';
@@ -44,7 +45,7 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
         )}
         <div className={classes.buttons}>
           <div className={classes.filters}>
-            {list.filters.map((filter) => (
+            {list.filters.filter(isOffered).map((filter) => (
               <FilterMenu
                 key={filter.field}
                 filter={filter}
@@ -76,4 +77,9 @@ export function ListTools<OneRow extends Row>({ title, list, columns, searchFiel
       </FilterChips>
     </div>
   );
+}
+
+/** A filter without anything to choose is one that only links lead to. */
+function isOffered({ of, isDay = false, options }: ActiveFilter): boolean {
+  return of !== undefined || isDay || options.length > 0;
 }

@@ -9,8 +9,14 @@ import { VariantChoice } from '../variant-choice.tsx';
 import { benchMessages } from './bench.messages.ts';
 import classes from './bench.module.css';
 
+type AddProductProps = {
+  onAdd: (variant: Reference) => void;
+  /** What the button says, where it is not a cart that the variant is put into. */
+  addLabel?: string;
+};
+
 /** Puts a variant of the catalogue into the cart, found by its product's name. */
-export function AddProduct({ onAdd }: { onAdd: (variant: Reference) => void }) {
+export function AddProduct({ onAdd, addLabel }: AddProductProps) {
   const t = useMessages(benchMessages);
   const [product, setProduct] = useState<Reference | null>(null);
   // The input begins anew once something was taken.
@@ -30,6 +36,7 @@ export function AddProduct({ onAdd }: { onAdd: (variant: Reference) => void }) {
         <VariantsOf
           key={product.id}
           product={product}
+          addLabel={addLabel}
           onAdd={(variant) => {
             onAdd(variant);
             setProduct(null);
@@ -42,7 +49,11 @@ export function AddProduct({ onAdd }: { onAdd: (variant: Reference) => void }) {
 }
 
 /** Which of its variants, where there is more than one. */
-function VariantsOf({ product, onAdd }: { product: Reference; onAdd: (variant: Reference) => void }) {
+function VariantsOf({
+  product,
+  onAdd,
+  addLabel,
+}: { product: Reference } & Pick<AddProductProps, 'onAdd'> & { addLabel: string | undefined }) {
   const t = useMessages(benchMessages);
   const variants = useRecord(ProductVariantNamesDocument, { id: product.id }).data?.product?.variants ?? [];
   const [chosen, setChosen] = useState<Reference | null>(null);
@@ -59,7 +70,7 @@ function VariantsOf({ product, onAdd }: { product: Reference; onAdd: (variant: R
             onAdd({ id: variant.id, name: others.length > 0 ? `${product.name} · ${variant.name}` : product.name });
         }}
       >
-        {t('addToCart')}
+        {addLabel ?? t('addToCart')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { inputIssue, readZonedTime, type InputIssue } from '@quarry/contracts/common';
 import type { DiscountBenchInput } from '../discount-bench.operations.generated.ts';
+import { typedAmount } from '../../../ui/amounts.ts';
 import { codesOf, type BenchCart } from './bench-search.ts';
 
 type Checked = { input: DiscountBenchInput } | { issues: readonly InputIssue[] };
@@ -21,9 +22,9 @@ export function benchInput(cart: BenchCart, timeZone: string): Checked {
       lines: cart.lines.map(({ ref, quantity, price }) => ({
         ...ref,
         quantity: Number(quantity),
-        price: amountOf(price),
+        price: typedAmount(price),
       })),
-      shipping: amountOf(cart.shipping),
+      shipping: typedAmount(cart.shipping),
       at: at instanceof Date ? at.toISOString() : null,
     },
   };
@@ -31,9 +32,4 @@ export function benchInput(cart: BenchCart, timeZone: string): Checked {
 
 function textOf(typed: string): string | null {
   return typed.trim() === '' ? null : typed.trim();
-}
-
-/** An amount as people of the four languages type it, with a point for the server. */
-function amountOf(typed: string): string | null {
-  return textOf(typed)?.replace(',', '.') ?? null;
 }

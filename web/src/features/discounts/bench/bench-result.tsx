@@ -1,16 +1,16 @@
 import type { Money } from '@quarry/contracts/money';
-import { useFormat, useLanguage, useMessages, useWording } from '../../../i18n/index.ts';
+import { useFormat, useLanguage, useMessages } from '../../../i18n/index.ts';
+import { negative } from '../../../ui/amounts.ts';
 import { Explain } from '../../../ui/explain/explain.tsx';
 import { Facts, Section } from '../../../ui/record/index.ts';
 import { MoneyText } from '../../../ui/values.tsx';
 import { ZonedTime } from '../../../ui/zoned-time/index.ts';
 import type { BenchResultFragment } from '../discount-bench.operations.generated.ts';
-import { discountsMessages } from '../discounts.messages.ts';
+import { BenchApplied } from './bench-applied.tsx';
 import { BenchLost } from './bench-lost.tsx';
 import { benchMessages } from './bench.messages.ts';
 import classes from './bench.module.css';
 import { BenchOutcome } from './bench-outcome.tsx';
-import { DiscountLink } from './discount-link.tsx';
 
 type BenchResultProps = { result: BenchResultFragment; timeZone: string };
 
@@ -19,7 +19,7 @@ export function BenchResult({ result, timeZone }: BenchResultProps) {
   return (
     <>
       <Totals result={result} timeZone={timeZone} />
-      <Applied result={result} />
+      <BenchApplied applied={result.applied} />
       <BenchLost lost={result.lost} />
       <BenchOutcome lines={result.lines} />
     </>
@@ -66,41 +66,4 @@ function Totals({ result, timeZone }: BenchResultProps) {
       {!isComplete && <p className={classes.note}>{t('notComplete')}</p>}
     </Section>
   );
-}
-
-function Applied({ result: { applied } }: { result: BenchResultFragment }) {
-  const t = useMessages(benchMessages);
-  const tDiscounts = useMessages(discountsMessages);
-  const { sentence } = useWording();
-  return (
-    <Section id="applied" title={t('applied')}>
-      {applied.length === 0 && <p>{t('noneApplied')}</p>}
-      <ol className={classes.applied}>
-        {applied.map(({ discount, code, saving, steps }) => (
-          <li key={discount.id}>
-            <p className={classes.head}>
-              <DiscountLink discount={discount} />
-              <span className={classes.note}>{tDiscounts(`class.${discount.class}`)}</span>
-              <span className={classes.note}>{t('priorityOf', { priority: discount.priority })}</span>
-              {code !== null && <code>{code}</code>}
-              <span className={classes.saving}>
-                <MoneyText money={negative(saving)} />
-              </span>
-            </p>
-            <ul className={classes.steps} aria-label={t('stepsOf', { name: discount.name })}>
-              {steps.map((step, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two steps may say the same
-                <li key={place}>{sentence(step)}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-/** What is taken off; nothing is plain nothing. */
-function negative({ minor, currency }: Money): Money {
-  return { minor: minor === 0 ? 0 : -minor, currency };
 }

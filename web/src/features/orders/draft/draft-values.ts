@@ -1,0 +1,94 @@
+import { formatMinor, type Money } from '@quarry/contracts/money';
+import { contactInput, contactValues, type ContactValues } from '../../../ui/address/index.ts';
+import { typedAmount } from '../../../ui/amounts.ts';
+import { codesOf } from '../../discounts/index.ts';
+import type { OrderDetailFragment } from '../orders.operations.generated.ts';
+
+/** A line as it is typed; one without a variant is named by hand. */
+export type DraftLine = { variantId: string; title: string; quantity: string; price: string; priceReason: string };
+
+/** What the form of a draft holds. */
+export type DraftValues = {
+  /** One who ordered before, or somebody who is typed. */
+  customer: { id: string; name: string; email: string; phone: string };
+  lines: DraftLine[];
+  codes: string;
+  shipping: string;
+  billing: ContactValues;
+  isSameAddress: boolean;
+  shippingTo: ContactValues;
+};
+
+export function newDraftValues(): DraftValues {
+  return {
+    customer: { id: '', name: '', email: '', phone: '' },
+    lines: [],
+    codes: '',
+    shipping: '',
+    billing: contactValues(null),
+    isSameAddress: true,
+    shippingTo: contactValues(null),
+  };
+}
+
+export function draftValues(order: OrderDetailFragment): DraftValues {
+  const { customer, lines, draft, billing, shippingTo } = order;
+  const items = lines.filter(({ kind }) => kind === 'ITEM');
+  return {
+    customer: { id: customer?.id ?? '', name: '', email: '', phone: '' },
+    lines: items.map((line, at) => {
+      const typed = draft?.lines[at];
+      return {
+        variantId: line.variant?.id ?? '',
+        title: line.title,
+        quantity: String(line.quantity),
+        // What left the catalogue meanwhile is sold as what it was called, at what it cost.
+        price: amountText(typed?.price ?? (line.variant === null ? line.unit : null)),
+        priceReason: typed?.priceReason ?? '',
+      };
+    }),
+    codes: draft?.codes.join(' ') ?? '',
+    shipping: amountText(draft?.shipping ?? null),
+    billing: contactValues(billing),
+    isSameAddress: shippingTo === null || isSame(billing, shippingTo),
+    shippingTo: contactValues(shippingTo),
+  };
+}
+
+/** A draft as the server takes it. */
+export function draftInput(values: DraftValues) {
+  const { customer, lines, codes, shipping, billing, isSameAddress, shippingTo } = values;
+  return {
+    customer: customerInput(customer),
+    billing: contactInput(billing),
+    shippingTo: contactInput(isSameAddress ? billing : shippingTo),
+    lines: lines.map(({ variantId, title, quantity, price, priceReason }) => ({
+      variantId: variantId === '' ? null : variantId,
+      title: variantId === '' ? title.trim() : null,
+      quantity: /^\s*\d+\s*$/.test(quantity) ? Number(quantity) : Number.NaN,
+      price: typedAmount(price),
+      priceReason: price.trim() === '' || priceReason.trim() === '' ? null : priceReason.trim(),
+    })),
+    codes: codesOf(codes),
+    shipping: typedAmount(shipping),
+  };
+}
+export type DraftInput = ReturnType<typeof draftInput>;
+
+function customerInput({ id, name, email, phone }: DraftValues['customer']) {
+  if (id !== '') return { id };
+  const typed = { name: textOf(name), email: textOf(email), phone: textOf(phone) };
+  return Object.values(typed).every((text) => text === null) ? null : typed;
+}
+
+function textOf(typed: string): string | null {
+  return typed.trim() === '' ? null : typed.trim();
+}
+
+function amountText(money: Money | null): string {
+  return money === null ? '' : formatMinor(money.minor, money.currency);
+}
+
+function isSame(one: OrderDetailFragment['billing'], other: OrderDetailFragment['shippingTo']): boolean {
+  return JSON.stringify(contactValues(one)) === JSON.stringify(contactValues(other));
+}

@@ -1,0 +1,242 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
+import { signIn } from '../../../testing/sign-in.ts';
+import { FoundRecordsDocument } from '../../../ui/record-choices/record-choices.operations.generated.ts';
+import { ProductVariantNamesDocument } from '../../discounts/discounts.operations.generated.ts';
+import {
+  CreateOrderDraftDocument,
+  CustomersOfOrdersDocument,
+  DiscardOrderDraftDocument,
+  OrderDraftChannelsDocument,
+  OrderEventsDocument,
+  PlaceOrderDraftDocument,
+  PreviewOrderDocument,
+  UpdateOrderDraftDocument,
+  type OrderPreviewDetailFragment,
+} from '../orders.operations.generated.ts';
+import { customerId, draft, euros, order, variantId } from '../testing/orders.ts';
+import { DraftPage } from './draft.page.tsx';
+import { OrderNewScreen } from './order-new.screen.tsx';
+
+const server = fakeServer();
+const shop = { id: 's1', name: 'Mill' };
+
+const preview: OrderPreviewDetailFragment = {
+  currency: 'EUR',
+  lines: [
+    {
+      position: 0,
+      title: 'Kettle',
+      quantity: 2,
+      unit: euros(1000),
+      discount: euros(200),
+      taxRatePpm: 190_000,
+      taxName: 'VAT',
+      net: euros(1513),
+      tax: euros(287),
+      gross: euros(1800),
+    },
+  ],
+  applied: [
+    {
+      discount: {
+        id: 'd1',
+        name: 'Welcome',
+        kind: 'AMOUNT_OFF_ORDER',
+        class: 'ORDER',
+        method: 'CODE',
+        status: 'ACTIVE',
+        priority: 1,
+      },
+      code: 'WELCOME10',
+      saving: euros(200),
+      steps: [{ text: '10% of €20.00 is €2.00.', wording: null }],
+    },
+  ],
+  lost: [],
+  unknownCodes: ['NOPE'],
+  net: euros(1513),
+  tax: euros(287),
+  gross: euros(1800),
+  discount: euros(200),
+  shipping: euros(0),
+};
+
+beforeAll(stubBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+  server.answer(OrderDraftChannelsDocument, () => ({
+    channels: {
+      nodes: [
+        { id: 'c2', name: 'Google', currency: 'EUR', isBuiltIn: false, pricesWithTax: true, shop },
+        { id: 'c1', name: 'Direct', currency: 'EUR', isBuiltIn: true, pricesWithTax: true, shop },
+      ],
+    },
+  }));
+  server.answer(CustomersOfOrdersDocument, () => ({
+    orders: {
+      nodes: ['o1', 'o2'].map((id) => ({
+        id,
+        customer: { id: customerId, name: 'Ada Stone', email: 'ada@stone.example' },
+      })),
+    },
+  }));
+  server.answer(FoundRecordsDocument, () => ({ namedRecords: [{ id: 'p1', name: 'Kettle' }] }));
+  server.answer(ProductVariantNamesDocument, () => ({
+    product: { id: 'p1', name: 'Kettle', variants: [{ id: variantId, name: 'Kettle' }] },
+  }));
+  server.answer(PreviewOrderDocument, () => ({ previewOrder: { __typename: 'OrderPreview', ...preview } }));
+  server.answer(OrderEventsDocument, () => ({
+    order: { id: 'o1', events: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } },
+  }));
+});
+afterEach(cleanup);
+
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = async (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+async function showNew() {
+  return renderRoute(
+    () => (
+      <>
+        <Toaster />
+        <OrderNewScreen />
+      </>
+    ),
+    '/orders/new',
+  );
+}
+
+async function addKettle() {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Add a product' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Kettle' }));
+  await click('Add to order');
+  const quantity = await field('Quantity of Kettle');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '2');
+}
+
+it('shows what a new order comes to while it is typed, with the arithmetic of its discounts', async () => {
+  await showNew();
+  await addKettle();
+  await userEvent.type(await field('Price of Kettle'), '9,50');
+  await userEvent.type(await field('Reason for the price of Kettle'), 'Scratched');
+  await userEvent.type(await field(/^Discount codes/), 'welcome10 nope');
+  await screen.findByText('10% of €20.00 is €2.00.');
+  await screen.findByText('Unknown codes: NOPE');
+  await waitFor(() =>
+    expect(server.lastAsked(PreviewOrderDocument)).toMatchObject({
+      channelId: 'c1',
+      input: {
+        codes: ['welcome10', 'nope'],
+        lines: [{ variantId, quantity: 2, price: '9.50', priceReason: 'Scratched' }],
+      },
+    }),
+  );
+});
+
+it('saves a draft for a customer who was found by an earlier order, each named once', async () => {
+  server.answer(CreateOrderDraftDocument, () => ({
+    createOrderDraft: { __typename: 'OrderDraftSaved', order: draft() },
+  }));
+  const { router } = await showNew();
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Customer who ordered before' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ada Stone · ada@stone.example' }));
+  expect(screen.queryByRole('textbox', { name: /^E-mail/, description: /same customer/ })).toBeNull();
+  await addKettle();
+  await click('Save as draft');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders/o1'));
+  expect(server.lastAsked(CreateOrderDraftDocument)).toMatchObject({
+    channelId: 'c1',
+    input: { customer: { id: customerId }, billing: null, shippingTo: null, lines: [{ variantId, quantity: 2 }] },
+  });
+});
+
+it('refuses at their fields what no draft can hold, and asks nothing then', async () => {
+  await showNew();
+  await click('Add something outside the catalogue');
+  await userEvent.type(await field('Title of line 1'), 'Engraving');
+  await click('Save as draft');
+  await waitFor(async () => expect((await field('Price of Engraving')).getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.type(await field('Price of Engraving'), '5,005');
+  await click('Save as draft');
+  await screen.findAllByText(/fewer decimals/);
+  expect(server.asked(CreateOrderDraftDocument)).toEqual([]);
+  expect(server.asked(PreviewOrderDocument)).toEqual([]);
+});
+
+it('saves and places a new order at once, at the total that was shown', async () => {
+  server.answer(CreateOrderDraftDocument, () => ({
+    createOrderDraft: { __typename: 'OrderDraftSaved', order: draft({ version: 1 }) },
+  }));
+  server.answer(PlaceOrderDraftDocument, () => ({ placeOrderDraft: { __typename: 'OrderPlaced', order: order() } }));
+  const { router } = await showNew();
+  await addKettle();
+  const place = await screen.findByRole('button', { name: 'Place order · €18.00' });
+  await waitFor(() => expect(place).toHaveProperty('disabled', false));
+  await userEvent.click(place);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders/o1'));
+  expect(server.lastAsked(PlaceOrderDraftDocument)).toEqual({ id: 'o1', version: 1, expectedTotalMinor: 1800 });
+});
+
+it('opens a draft as it was typed, saves it anew, and is placed at the total that was shown or not at all', async () => {
+  server.answer(UpdateOrderDraftDocument, () => ({
+    updateOrderDraft: { __typename: 'OrderDraftSaved', order: draft({ version: 4 }) },
+  }));
+  server.answer(PlaceOrderDraftDocument, () => ({
+    placeOrderDraft: { __typename: 'OrderTotalDiffers', expectedMinor: 1800, totalMinor: 2000 },
+  }));
+  await renderRoute(
+    () => (
+      <>
+        <Toaster />
+        <DraftPage order={draft()} />
+      </>
+    ),
+    '/orders/o1',
+  );
+  expect(await field('Price of Kettle')).toHaveProperty('value', '9.50');
+  expect(await field('Reason for the price of Kettle')).toHaveProperty('value', 'Scratched');
+  expect(await field(/^Discount codes/)).toHaveProperty('value', 'WELCOME10');
+  expect(await field(/^Shipping/)).toHaveProperty('value', '4.50');
+  const place = await screen.findByRole('button', { name: 'Place order · €18.00' });
+  await waitFor(() => expect(place).toHaveProperty('disabled', false));
+  await userEvent.click(place);
+  await screen.findByText(/the total is €20.00 now, not €18.00/);
+  expect(server.lastAsked(UpdateOrderDraftDocument)).toMatchObject({
+    id: 'o1',
+    version: 3,
+    input: {
+      customer: { id: customerId },
+      shipping: '4.50',
+      codes: ['WELCOME10'],
+      lines: [{ variantId, quantity: 1, price: '9.50', priceReason: 'Scratched' }],
+    },
+  });
+  expect(server.lastAsked(PlaceOrderDraftDocument)).toEqual({ id: 'o1', version: 4, expectedTotalMinor: 1800 });
+});
+
+it('says at the line what only the server knows to be wrong', async () => {
+  server.answer(PreviewOrderDocument, () => ({
+    previewOrder: { __typename: 'InvalidInput', issues: [{ path: 'lines.0.price', code: 'no_price' }] },
+  }));
+  await showNew();
+  await addKettle();
+  await waitFor(async () => expect((await field('Price of Kettle')).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', true);
+});
+
+it('discards a draft into the bin and goes to the list', async () => {
+  server.answer(DiscardOrderDraftDocument, () => ({
+    discardOrderDraft: { __typename: 'OrderDraftDiscarded', id: 'o1' },
+  }));
+  const { router } = await renderRoute(() => <DraftPage order={draft()} />, '/orders/o1');
+  await click('Discard draft');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+  expect(server.lastAsked(DiscardOrderDraftDocument)).toEqual({ id: 'o1', version: 3 });
+});

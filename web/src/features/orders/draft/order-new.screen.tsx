@@ -1,0 +1,86 @@
+import { NativeSelect } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useRecord } from '../../../data/index.ts';
+import { navigationMessages, useMessages } from '../../../i18n/index.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Can } from '../../../ui/can.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useRecordForm } from '../../../ui/form/index.ts';
+import { LoadRecord } from '../../../ui/load-record.tsx';
+import { RecordPage, Section } from '../../../ui/record/index.ts';
+import { DraftForm, type DraftChannel } from './draft.form.tsx';
+import { draftMessages } from './draft.messages.ts';
+import { OrderDraftChannelsDocument, type OrderDraftChannelsQuery } from '../orders.operations.generated.ts';
+import { draftSchema } from './draft-schema.ts';
+import { newDraftValues, type DraftInput, type DraftValues } from './draft-values.ts';
+import { useCreateDraft } from './use-draft-commands.ts';
+
+export function OrderNewScreen() {
+  const query = useRecord(OrderDraftChannelsDocument, {});
+  return (
+    <LoadRecord query={query} recordOf={({ channels }) => channels.nodes}>
+      {(channels) => <NewOrder channels={usable(channels)} />}
+    </LoadRecord>
+  );
+}
+
+/** Those with a currency, the ones for orders of staff first. */
+function usable(channels: OrderDraftChannelsQuery['channels']['nodes']): readonly DraftChannel[] {
+  const all = channels.flatMap(({ currency, ...one }) => (currency === null ? [] : [{ ...one, currency }]));
+  return [...all.filter(({ isBuiltIn }) => isBuiltIn), ...all.filter(({ isBuiltIn }) => !isBuiltIn)];
+}
+
+function NewOrder({ channels }: { channels: readonly DraftChannel[] }) {
+  const t = useMessages(draftMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const { channel: wanted } = useSearch({ strict: false });
+  const [first] = channels;
+  const channel = channels.find(({ id }) => id === wanted) ?? first;
+  if (!channel) {
+    return (
+      <EmptyState title={t('noChannelTitle')} text={t('noChannelText')}>
+        <Can action="read" subject="Shop">
+          <ButtonLink to="/shops" isPrimary>
+            {tNavigation('shops')}
+          </ButtonLink>
+        </Can>
+      </EmptyState>
+    );
+  }
+  return (
+    <RecordPage title={tNavigation('addOrder')} isWide>
+      <NewDraft channels={channels} first={channel} />
+    </RecordPage>
+  );
+}
+
+type NewDraftProps = { channels: readonly DraftChannel[]; first: DraftChannel };
+
+function NewDraft({ channels, first }: NewDraftProps) {
+  const t = useMessages(draftMessages);
+  const [channel, setChannel] = useState(first);
+  const [values] = useState(newDraftValues);
+  const form = useRecordForm<DraftValues, DraftInput>(draftSchema(channel.currency), values);
+  const create = useCreateDraft(channel);
+  const choose = (id: string) => {
+    const next = channels.find((one) => one.id === id) ?? channel;
+    // A customer is one of their shop alone.
+    if (next.shop.id !== channel.shop.id) form.setValue('customer.id', '');
+    setChannel(next);
+  };
+  return (
+    <DraftForm form={form} channel={channel} customer={null} onSave={create}>
+      <Section id="channel" title={t('channel')}>
+        <NativeSelect
+          aria-label={t('channel')}
+          description={t('channelHelp', { currency: channel.currency })}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          value={channel.id}
+          data={channels.map(({ id, name, shop }) => ({ value: id, label: `${shop.name} · ${name}` }))}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      </Section>
+    </DraftForm>
+  );
+}

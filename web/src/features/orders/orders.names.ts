@@ -1,0 +1,8 @@
+import type { Names } from '../../i18n/index.ts';
+
+export const names = {
+  ordersList: { en: 'Orders list', de: 'Bestellliste', fr: 'Liste des commandes', pt: 'Lista de encomendas' },
+  orders: { en: 'Orders', de: 'Bestellungen', fr: 'Commandes', pt: 'Encomendas' },
+  addOrder: { en: 'Add order', de: 'Bestellung anlegen', fr: 'Ajouter une commande', pt: 'Adicionar encomenda' },
+  order: { en: 'Order', de: 'Bestellung', fr: 'Commande', pt: 'Encomenda' },
+} satisfies Names;

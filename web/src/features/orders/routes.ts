@@ -1,0 +1,36 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyScreen, parseListSearch, searchText, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+
+const mayRead = { action: 'read', subject: 'Order' } as const;
+
+const ordersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders',
+  validateSearch: parseListSearch,
+  staticData: { title: 'ordersList', permission: mayRead },
+  component: lazyScreen(() => import('./orders-list.screen.tsx'), 'OrdersListScreen'),
+});
+
+const newOrderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/new',
+  validateSearch: (raw: Record<string, unknown>): { channel?: string } => {
+    const channel = searchText(raw, 'channel', 40);
+    return channel === undefined ? {} : { channel };
+  },
+  staticData: { title: 'addOrder', permission: { action: 'create', subject: 'Order' } },
+  component: lazyScreen(() => import('./draft/order-new.screen.tsx'), 'OrderNewScreen'),
+});
+
+const orderRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/$orderId',
+  staticData: { title: 'order', permission: mayRead },
+  component: lazyScreen(() => import('./order.screen.tsx'), 'OrderScreen'),
+});
+
+export const parts = {
+  routes: [ordersRoute, newOrderRoute, orderRoute],
+  words: [{ entity: 'order', component: lazyPart(() => import('./order-words.tsx').then((m) => m.OrderWords)) }],
+} as const satisfies AreaParts;

@@ -1,0 +1,1 @@
+export { ListTotals, type ListSums } from './list-totals.tsx';
