@@ -1,9 +1,9 @@
 /**
  * Values of the SDL from before its new ones were in capitals. Programs send them, so they keep their names. The list may only shrink:
- * a value that left the SDL leaves the list.
+ * a value that left the SDL leaves the list. An action is spelt as roles store it, so a new one is the exception.
  */
 export const lowerCaseEnumValues: Readonly<Record<string, string>> = {
-  AbilityAction: 'manage create read update delete archive publish run review export refund approve',
+  AbilityAction: 'manage create read update delete archive publish run review export refund approve reserve',
   AbilityScope: 'own_shops own_brands own',
   AccountLinkKind: 'invitation reset',
   ApiKeySortField: 'name createdAt lastUsedAt expiresAt',

@@ -30,8 +30,13 @@ type Many = Exclude<Ours, { isOne: true }>;
 /** Which records of a subject a rule reaches: absent for all of them. */
 export type RuleScope = Ours['scope'];
 
-/** Where a record belongs, for rules that reach only one's own. */
-export type RecordScope = { readonly [One in Ours as One['key']]?: string | null };
+/**
+ * Where a record belongs, for rules that reach only one's own. A key of a sales channel reaches only what is said to be of its channel,
+ * whatever its rules say.
+ */
+export type RecordScope = { readonly [One in Ours as One['key']]?: string | null } & {
+  readonly channelId?: string | null;
+};
 
 /** The columns by which the rows of a table belong somewhere, with their alias: `o.shop_id`. Written by us, never by a caller. */
 export type ScopeColumns = { readonly [One in Ours as One['key']]?: string };

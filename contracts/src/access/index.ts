@@ -17,6 +17,7 @@ export {
 } from './invitation.input.ts';
 export {
   actions,
+  channelKeyRules,
   covers,
   rulesInForce,
   signedInRules,

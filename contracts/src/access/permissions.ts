@@ -14,6 +14,7 @@ export const actions = [
   'export',
   'refund',
   'approve',
+  'reserve',
 ] as const;
 
 /** What an action is done to, the same words in server, GraphQL and browser. `all` stands for every subject. */
@@ -41,6 +42,7 @@ export const subjects = [
   'Proposal',
   'Import',
   'Channel',
+  'ChannelKey',
   'Discount',
   'Order',
   'Payment',
@@ -61,6 +63,11 @@ export type PermissionRule = { action: Action; subject: Subject; scope?: RuleSco
 
 /** What a visitor may do, and a user without any rule. */
 export const visitorRules: readonly PermissionRule[] = [{ action: 'read', subject: 'Auth' }];
+
+/** What a key of a sales channel may do, on its channel and nowhere else. */
+export const channelKeyRules: readonly PermissionRule[] = [
+  { action: 'reserve', subject: 'Discount', scope: 'own_shops' },
+];
 
 /** What every preset role begins with, and a new one too: the own account, the samples, and what is a person's own. */
 export const signedInRules: readonly PermissionRule[] = [

@@ -1,3 +1,4 @@
+export { type ChannelKeyDraft, channelKeyInput, channelKeyLimits } from './channel-key.input.ts';
 export {
   type ChannelDraft,
   channelInput,

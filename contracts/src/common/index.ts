@@ -1,3 +1,4 @@
+export { largestAmountMinor, readAmount } from './amounts.ts';
 export { contentLocales, localTextLines, type LocalTexts, localTexts } from './content-locales.ts';
 export { changeCauses, type ChangeCause } from './change-causes.ts';
 export { type CheckedInput, checkInput, type InputCode, type InputIssue, inputIssue, inputTexts } from './input.ts';
@@ -14,3 +15,4 @@ export {
 } from './fields.ts';
 export { type Schedule, scheduleInput, scheduleIntervals } from './schedule.input.ts';
 export { runTriggers, type RunTrigger } from './run-triggers.ts';
+export { readZonedTime, zonedTime, zoneOffsetMs } from './zoned-time.ts';

@@ -6,11 +6,13 @@ import {
   line,
   optionalCurrency,
   optionalText,
+  largestAmountMinor,
+  readAmount,
 } from '../common/index.ts';
-import { type Money, parseDecimal, toMinor } from '../money/index.ts';
+import type { Money } from '../money/index.ts';
 import { type Reasoned, reasoned } from '../wording/index.ts';
 
-export const ownOfferLimits = { amountMinor: 10_000_000_000_000, stock: 2_147_483_647, sku: 300, title: 1000 } as const;
+export const ownOfferLimits = { amountMinor: largestAmountMinor, stock: 2_147_483_647, sku: 300, title: 1000 } as const;
 
 /** Where an offer may stand, as schema.org names it. */
 export const availabilities = [
@@ -28,16 +30,6 @@ export const availabilities = [
   'Discontinued',
 ] as const;
 
-function refusalOf(amount: string, currency: string | null): InputCode | number {
-  const decimal = parseDecimal(amount);
-  if (decimal === undefined) return 'not_a_decimal';
-  if (decimal.digits < 0n) return 'too_small';
-  if (currency === null) return 'shop_without_currency';
-  const counted = toMinor(amount, currency);
-  if (counted === undefined || counted.minor > ownOfferLimits.amountMinor) return 'too_large';
-  return counted.rounded ? 'too_many_decimals' : counted.minor;
-}
-
 /** A decimal text in minor units of the currency, or nothing. */
 function optionalAmount(currency: string | null) {
   return z
@@ -47,7 +39,7 @@ function optionalAmount(currency: string | null) {
     .nullish()
     .transform((text, context) => {
       if (!text) return null;
-      const read = refusalOf(text, currency);
+      const read = readAmount(text, currency);
       if (typeof read === 'number') return read;
       context.addIssue({ code: 'custom', message: read });
       return z.NEVER;

@@ -9,7 +9,8 @@ export const taxRateLimits = { name: 120, percentDecimals: 4 } as const;
 
 const ppmOfWhole = 1_000_000n;
 
-function readPercent(text: string): InputCode | number {
+/** A percentage as it is written in millionths, from 0 to 100 per cent, or what is wrong with it. */
+export function readPercent(text: string): InputCode | number {
   // No percentage has thousands, so a comma is a point.
   const decimal = parseDecimal(text.replace(',', '.'));
   if (decimal === undefined) return 'not_a_percentage';

@@ -1,3 +1,4 @@
+export { discountsTexts } from './discounts.texts.ts';
 export { feedsTexts } from './feeds.texts.ts';
 export { fetchingTexts } from './fetching.texts.ts';
 export { fieldsTexts } from './fields.texts.ts';

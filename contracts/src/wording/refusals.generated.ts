@@ -6,9 +6,11 @@ import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
 import { english as bulk } from '../bulk/bulk.refusals.ts';
 import { english as categories } from '../categories/categories.refusals.ts';
+import { english as channelsChannelKeys } from '../channels/channel-keys.refusals.ts';
 import { english as channels } from '../channels/channels.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
+import { english as discounts } from '../discounts/discounts.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
@@ -35,9 +37,11 @@ export const refusalTexts = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channelsChannelKeys,
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,

@@ -1,3 +1,4 @@
+import { discountsTexts } from './discounts.texts.ts';
 import { feedsTexts } from './feeds.texts.ts';
 import { fetchingTexts } from './fetching.texts.ts';
 import { fieldsTexts } from './fields.texts.ts';
@@ -13,4 +14,5 @@ export const wordingTexts = {
   ...fieldsTexts,
   ...refusalTexts,
   ...findingsTexts,
+  ...discountsTexts,
 };

@@ -18,6 +18,7 @@ import { categoriesFeature } from '../features/categories/index.ts';
 import { channelsFeature } from '../features/channels/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
+import { discountsFeature } from '../features/discounts/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
 import { importsFeature } from '../features/imports/index.ts';
@@ -52,6 +53,7 @@ const withLists: readonly Feature[] = [
   excavatorsFeature,
   importsFeature({ start: startSetRun, ended: findEndedRuns }),
   channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
+  discountsFeature,
   bookmarksFeature,
   viewsFeature,
   binFeature,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { registrationSetting } from '@quarry/contracts/access';
+import { channelKeyLimits } from '@quarry/contracts/channels';
 import { samplesSetting } from '@quarry/contracts/installation';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -41,6 +42,8 @@ export type HttpOptions = {
   apiUrl: string | undefined;
   /** Other origins whose dashboards may call this server. */
   dashboardOrigins: readonly string[];
+  /** Requests a minute of a sales channel's key, where tests ask for fewer. */
+  channelKeyRequests?: number;
 };
 
 export type HttpApp = { app: FastifyInstance; sessions: Sessions };
@@ -61,7 +64,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   // Who asks is only found out by these, so they look as the product itself.
   const atDoor = depsFor(systemActor, deps);
   const sessions = await openSessions(atDoor);
-  const apiKeys = openApiKeys(atDoor);
+  const apiKeys = openApiKeys(atDoor, options.channelKeyRequests ?? channelKeyLimits.requestsPerMinute);
   // GraphQL alone is open to keys; every other door is for people.
   const callers: Sessions = {
     ...sessions,

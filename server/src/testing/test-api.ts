@@ -50,6 +50,8 @@ export type TestApi = {
   /** Jobs that mutations queued, oldest first. */
   queued: readonly QueuedJob[];
   visitor: () => TestClient;
+  /** A program with this key. */
+  withKey: (secret: string) => TestClient;
   asAdministrator: () => Promise<TestClient>;
   as: (user: User) => Promise<TestClient>;
   /** An active user with these roles and nothing else special about them. */
@@ -151,6 +153,7 @@ export async function testApi({ fixedSettings = {}, ...overrides }: TestOptions 
     engines: workingAs(database.asEngines()),
     queued,
     visitor: () => client(app, undefined),
+    withKey: (secret) => client(app, secret),
     as,
     asAdministrator: async () => as(await requireUser(deps, await idOf(deps, administratorEmail))),
     newUser: async ({ roleKeys = [], password: ownPassword = null, email } = {}) => {

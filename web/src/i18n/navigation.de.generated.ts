@@ -25,6 +25,8 @@ export const translation = {
   "addChannel": "Vertriebskanal hinzufügen",
   "channelMatrix": "Produkte nach Kanal",
   "channel": "Vertriebskanal",
+  "channelKeys": "Schlüssel des Vertriebskanals",
+  "channel_key": "Schlüssel eines Vertriebskanals",
   "listings": "Listings",
   "listing": "Listing",
   "bulk.products.publishOnChannel": "Auf Kanal veröffentlichen",

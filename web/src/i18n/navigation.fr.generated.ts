@@ -25,6 +25,8 @@ export const translation = {
   "addChannel": "Ajouter un canal de vente",
   "channelMatrix": "Produits par canal",
   "channel": "Canal de vente",
+  "channelKeys": "Clés du canal de vente",
+  "channel_key": "Clé d’un canal de vente",
   "listings": "Publications",
   "listing": "Publication",
   "bulk.products.publishOnChannel": "Publier sur un canal",

@@ -25,6 +25,8 @@ export const english = {
   "addChannel": "Add sales channel",
   "channelMatrix": "Products by channel",
   "channel": "Sales channel",
+  "channelKeys": "Keys of the sales channel",
+  "channel_key": "Key of a sales channel",
   "listings": "Listings",
   "listing": "Listing",
   "bulk.products.publishOnChannel": "Publish on channel",

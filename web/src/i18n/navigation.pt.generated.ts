@@ -25,6 +25,8 @@ export const translation = {
   "addChannel": "Adicionar canal de venda",
   "channelMatrix": "Produtos por canal",
   "channel": "Canal de venda",
+  "channelKeys": "Chaves do canal de venda",
+  "channel_key": "Chave de um canal de venda",
   "listings": "Publicações",
   "listing": "Publicação",
   "bulk.products.publishOnChannel": "Publicar num canal",

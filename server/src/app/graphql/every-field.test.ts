@@ -25,6 +25,10 @@ describe('every field of the SDL', () => {
     expect(await wall.faultsOf('manager_of_other_shop')).toEqual([]);
   });
 
+  it('gives a key of a sales channel of this shop what its mutations answer, and nothing else', async () => {
+    expect(await wall.faultsOf('channel_key')).toEqual([]);
+  });
+
   it('is closed to a visitor', async () => {
     expect(await wall.faultsOf('visitor')).toEqual([]);
   });

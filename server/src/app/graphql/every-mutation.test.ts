@@ -19,6 +19,7 @@ describe('every mutation of the SDL', () => {
       'changePassword',
       'confirmSecondFactor',
       'createApiKey',
+      'createChannelKey',
       'createUserLink',
       'inviteUsers',
       'renewRecoveryCodes',

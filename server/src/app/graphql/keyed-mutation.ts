@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import { principalOf } from '../../platform/auth/index.ts';
 import { answerLongOnce, answerOnce, type Effect, effectOf } from '../../platform/commands/index.ts';
 import { codeOf } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
@@ -42,11 +43,12 @@ export async function runKeyed(
     throw refusal('An Idempotency-Key stands for one mutation: send each in a request of its own.');
   const { actor, deps } = context;
   const effect = effectOf(schema.getMutationType()?.getFields()[field.name.value]?.resolve);
-  if (effect === undefined || doneAnew.has(effect) || actor.userId === null)
+  const actorId = principalOf(actor);
+  if (effect === undefined || doneAnew.has(effect) || actorId === null)
     return { execution: await execute(context), isRepeated: false };
   const { query, variables, operationName } = request;
   const asked = hash('sha256', sortedJson([query, operationName ?? null, variables ?? null]), 'buffer');
-  const keyed = { actorId: actor.userId, operation: field.name.value, key, hash: asked };
+  const keyed = { actorId, operation: field.name.value, key, hash: asked };
   try {
     const { reply, isRepeated } = await (effect === 'several_steps'
       ? inTurn(() => answerLongOnce(deps, keyed, async () => dataOf(await execute(context))))

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { GraphQLError, type GraphQLSchema, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { recentValues } from './recent-values.ts';
 import { mercurius } from 'mercurius';
 import { type Actor, visitor } from '../../platform/auth/index.ts';
@@ -12,6 +12,7 @@ import {
   type Sessions,
   retryAfter,
 } from '../../features/access/index.ts';
+import { closedToChannels, isForChannels } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import { failedRequest } from '../failed-request.ts';
 import { askedTooOften, formatError } from './errors.ts';
@@ -46,11 +47,19 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
   const documentOf = recentValues(500, parseDocument);
+  const openToChannels = new Set([
+    '__typename',
+    ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, resolve }) =>
+      isForChannels(resolve) ? [name] : [],
+    ),
+  ]);
+  const isOpenToChannels = (operation: OperationDefinitionNode) =>
+    asksOnlyFor(operation, operation.operation === OperationTypeNode.MUTATION ? openToChannels : openToVisitors);
 
   app.post('/graphql', { bodyLimit: limits.bodyBytes, errorHandler: answerUnread }, async (request, reply) => {
     const actor = await actorOf(request, sessions);
     if (!actor) return refuseToken(request, reply);
-    const waitMs = actor.apiKeyId && apiKeys.throttle(actor.apiKeyId);
+    const waitMs = await apiKeys.throttle(actor);
     if (waitMs !== undefined) return refuseThrottled(request, reply, waitMs);
     const read = readGraphqlRequest(request.body);
     if (!read.isRead) return answerErrors(request, reply, 400, [read.error]);
@@ -63,6 +72,9 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     }
     if (actor.owesSecondFactor && !(operation && asksOnlyFor(operation, openBeforeSecondFactor))) {
       return refuseUntilSetUp(request, reply);
+    }
+    if (actor.kind === 'channel' && !(operation && isOpenToChannels(operation))) {
+      return answerErrors(request, reply, negotiated(request, 403), [closedToChannels()]);
     }
     if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) {
       return answerErrors(request, reply, negotiated(request, 400), [wrongOperation(operation !== undefined)]);

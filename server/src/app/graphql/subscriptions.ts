@@ -58,7 +58,8 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
         const token = bearerOf(typeof header === 'string' ? header : undefined);
         const view = viewOf(connectionParams?.previewAs);
         const actor = token === undefined ? undefined : await options.sessions.actorOf(token, view);
-        if (token === undefined || !actor || actor.owesSecondFactor) return false;
+        // A sales channel has nothing to listen to.
+        if (token === undefined || !actor || actor.owesSecondFactor || actor.kind === 'channel') return false;
         openers.set(extra.socket, { token, view, rights: rightsOf(actor) });
         return true;
       },
@@ -69,7 +70,7 @@ export function attachSubscriptions(server: Server, options: SubscriptionOptions
         if (!actor)
           return refused(new GraphQLError('The session has ended: sign in again.', unauthenticated), requestId);
         if (actor.owesSecondFactor) return refused(secondFactorOwed(), requestId);
-        const waitMs = actor.apiKeyId && options.apiKeys.throttle(actor.apiKeyId);
+        const waitMs = await options.apiKeys.throttle(actor);
         if (waitMs !== undefined) return refused(askedTooOften(waitMs), requestId);
         if (Object.keys(subscriptions).length > mostAtOnce) return refused(tooMuchHeard(), requestId);
         const prepared = prepare(options.schema, rules, payload);

@@ -32,6 +32,12 @@ describe('what a shop keeps to itself', () => {
     expect(world.planted.places().filter((place) => !found.has(place))).toEqual([]);
   });
 
+  it('is in no answer to a key of a sales channel of the very shop', async () => {
+    const answers = [...(await readAll(world.people.channel_key)).values()];
+    expect(answers.flatMap(world.planted.foundIn)).toEqual([]);
+    expect(new Set(answers).size).toBe(2);
+  });
+
   it('is in no answer to the manager of another shop, and no answer would be another one without it', async () => {
     const answers = await readAll(stranger);
     const leaks = [...answers].map(([label, text]) => [label, world.planted.foundIn(text)] as const);

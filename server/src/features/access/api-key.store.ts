@@ -1,4 +1,4 @@
-import { type PermissionRule, type ApiKeyDraft } from '@quarry/contracts/access';
+import { type ApiKeyDraft, type GivenScope, type PermissionRule } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
@@ -67,7 +67,8 @@ export const apiKeyFilter = listFilter<ApiKeyFilter>({
   expiresAt: { type: 'date', column: 'k.expires_at' },
 });
 
-const readableBy = (actor: Actor) => scopeCondition(actor, 'read', 'ApiKey', { userId: 'k.user_id' });
+const readableBy = (actor: Actor) =>
+  sql`k.user_id is not null and ${scopeCondition(actor, 'read', 'ApiKey', { userId: 'k.user_id' })}`;
 
 function listConditions({ actor, search, filter }: ApiKeyListRequest): RawBuilder<unknown>[] {
   const words = search?.trim();
@@ -123,17 +124,33 @@ export async function revokeApiKeyRow(tx: Tx, id: string, now: Date): Promise<vo
     .execute();
 }
 
-export type UsableKey = KeyGrant & { userId: Id<'user'>; lastUsedAt: Date | null };
+type LastUse = { lastUsedAt: Date | null };
+/** A key that holds: of a person, or of a sales channel. */
+export type UsableKey = LastUse &
+  (
+    | (KeyGrant & { userId: Id<'user'>; channelId: null })
+    | { id: Id<'api_key'>; userId: null; channelId: Id<'channel'>; shopId: string }
+  );
+
+type KeyRow = GivenScope &
+  LastUse & { id: string; rules: unknown } & (
+    | { userId: string; channelId: null }
+    | { userId: null; channelId: string; shopId: string }
+  );
 
 /** The key with this hash, while it holds. */
 export async function findUsableKey(db: Db, hash: Buffer, now: Date): Promise<UsableKey | undefined> {
   const [row] = await readWithinScope(
     db,
-    sql<Omit<UsableKey, 'id' | 'userId' | 'rules'> & { id: string; userId: string; rules: unknown }>`
-      select id, user_id as "userId", rules, shop_ids as "shopIds", brand_ids as "brandIds", last_used_at as "lastUsedAt"
-      from api_key where hash = ${hash} and revoked_at is null and expires_at > ${now}`,
+    sql<KeyRow>`
+      select id, user_id as "userId", channel_id as "channelId", shop_id as "shopId", rules, shop_ids as "shopIds",
+        brand_ids as "brandIds", last_used_at as "lastUsedAt"
+      from api_key where hash = ${hash} and revoked_at is null and (expires_at is null or expires_at > ${now})`,
   );
-  return row && { ...row, id: toId<'api_key'>(row.id), userId: toId<'user'>(row.userId), rules: rulesIn(row.rules) };
+  if (!row) return undefined;
+  const id = toId<'api_key'>(row.id);
+  if (row.userId === null) return { ...row, id, channelId: toId<'channel'>(row.channelId) };
+  return { ...row, id, userId: toId<'user'>(row.userId), rules: rulesIn(row.rules) };
 }
 
 /** Notes a use, unless somebody else has within the minute. */

@@ -16,8 +16,17 @@ import { sessionResolvers } from './session.resolvers.ts';
 import { userResolvers } from './user.resolvers.ts';
 
 export { type ApiKeys, openApiKeys } from './api-keys.ts';
-export { isKey } from './api-key-secret.ts';
+export { isKey, newSecret } from './api-key-secret.ts';
 export { findKeyNames } from './api-key.store.ts';
+export { type ChannelKeyRecord, stateOfChannelKey } from './channel-key.ts';
+export { addChannelKey, channelKeyKind, revokeChannelKey, revokeKeysOfChannel } from './channel-key.commands.ts';
+export {
+  countHeldKeys,
+  countUsedKeys,
+  findChannelKeys,
+  findChannelsOfKeys,
+  listChannelKeys,
+} from './channel-key.store.ts';
 export { avatarRoutes } from './avatar.routes.ts';
 export { accountLinkRoutes } from './account-link.routes.ts';
 export { resetSecondFactorOf } from './second-factor.commands.ts';

@@ -1,6 +1,9 @@
 import DataLoader from 'dataloader';
-import { perRequest } from '../../platform/feature.ts';
-import { findChannels, findKinds } from './channel.store.ts';
+import { perRequest, type RequestContext } from '../../platform/feature.ts';
+import { countUsedKeys } from '../access/index.ts';
+import { usedSince } from './channel-key.commands.ts';
+import { findChannelOfKey, findChannels, findKinds } from './channel.store.ts';
+import type { ChannelRecord } from './channel.ts';
 import type { ListingPlace, Standing } from './listing.ts';
 import { countByState, findListings, findStandings, placeKey } from './listing.store.ts';
 
@@ -13,6 +16,11 @@ export const channelById = perRequest(
     }),
 );
 
+/** The sales channel whose key asks; null for anybody else, and where another one is named. */
+export async function channelOfKey({ actor, deps }: RequestContext, id: string): Promise<ChannelRecord | null> {
+  return actor.channelId === id ? ((await findChannelOfKey(deps.db, id)) ?? null) : null;
+}
+
 /** All kinds of channels, read once a request. */
 export const channelKinds = perRequest(({ deps }) => findKinds(deps.db, deps.clock.now()));
 
@@ -22,6 +30,16 @@ export const countsOfChannel = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const counts = await countByState(deps.db, actor, ids, deps.clock.now());
       return ids.map((id) => counts.get(id) ?? {});
+    }),
+);
+
+/** How many keys of a channel are in use. */
+export const usedKeysOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (channelIds: readonly string[]) => {
+      const now = deps.clock.now();
+      const counts = await countUsedKeys(deps.db, { channelIds, since: usedSince(now), now });
+      return channelIds.map((id) => counts.get(id) ?? 0);
     }),
 );
 

@@ -6,7 +6,7 @@ import { answerActions } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Channel, Shape } from '../../platform/graphql/index.ts';
 import { shopOf } from '../shops/index.ts';
-import { channelKinds, countsOfChannel } from './channel-loaders.ts';
+import { channelKinds, countsOfChannel, usedKeysOf } from './channel-loaders.ts';
 import { type ChannelKindRecord, type ChannelRecord, factsOf } from './channel.ts';
 
 /** A kind of channel as GraphQL shows it. */
@@ -29,6 +29,7 @@ export function answerChannel(channel: ChannelRecord): Shape<Channel> {
       const { LISTED = 0, SCHEDULED = 0, REFUSED = 0, OFF = 0 } = await countsOfChannel(context).load(channel.id);
       return { listed: LISTED, scheduled: SCHEDULED, refused: REFUSED, off: OFF };
     },
+    usedKeys: (_args: never, context: RequestContext) => usedKeysOf(context).load(channel.id),
     actions: (_args: never, { actor }: RequestContext) => {
       const lacking = (right: Action) =>
         may(actor, right, 'Channel', { shopId }, right === 'update' ? { field: 'status' } : undefined)

@@ -5,9 +5,10 @@ import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { revokeKeysOfChannel } from '../access/index.ts';
+import { useToConfirm } from './channel-key.commands.ts';
 import { auditedChannel, type ChannelRecord, directKind, draftOf, factsOf } from './channel.ts';
 import {
-  countPublished,
   findChannelForUpdate,
   findKinds,
   insertChannel,
@@ -91,7 +92,7 @@ function refusalToUpdate(before: ChannelRecord, draft: ChannelDraft): Reasoned |
   return reasoned('CHANNEL_CURRENCY_FIXED', { currency, wanted: draft.currency });
 }
 
-/** Moves a channel to another status; whoever archives one with listings says so twice. */
+/** Moves a channel to another status; whoever archives one that is in use says so twice, and its keys end with it. */
 export function setChannelStatus(
   deps: Deps,
   origin: ChangeOrigin,
@@ -102,9 +103,10 @@ export function setChannelStatus(
   return changeRecord(deps, origin, channelKind, { id, version, action: 'status_changed' }, async (tx, before) => {
     const refusal = refusalToGo(channelStates, before.status, status, factsOf(before));
     if (refusal) return notAllowed(refusal);
-    if (status === 'ARCHIVED' && !isConfirmed) {
-      const { published } = await countPublished(tx, id);
-      if (published > 0) return notAllowed(reasoned('CHANNEL_HAS_LISTINGS', { count: published }));
+    if (status === 'ARCHIVED') {
+      const use = isConfirmed ? null : await useToConfirm(tx, deps, id);
+      if (use) return notAllowed(use);
+      await revokeKeysOfChannel(tx, deps, origin, id);
     }
     await setChannelStatusRow(tx, id, status, deps.clock.now());
     return undefined;

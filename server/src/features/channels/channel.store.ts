@@ -83,6 +83,11 @@ export async function findOpenChannels(db: Db, actor: Actor): Promise<ChannelRec
 /** More channels than this are looked at by their list. */
 const mostShown = 500;
 
+/** A channel for a key of its own, whoever may read it. */
+export async function findChannelOfKey(db: Db, id: string): Promise<ChannelRecord | undefined> {
+  return (await channels.find(db, [id])).get(id);
+}
+
 /** The channel, locked against a second editor until the transaction ends. */
 export const findChannelForUpdate = channels.lock;
 

@@ -28,6 +28,7 @@ export const cases: FeatureCases = {
     channels: calls(channelList, () => first),
     channel: calls(ofChannel, ({ filled }) => ({ id: filled('channelId') })),
     channelKinds: calls(channelList),
+    channelKeys: calls(who.ofShop, ({ filled }) => ({ channelId: filled('channelId') })),
     listings: calls(channelList, () => first),
     listing: calls(ofChannel, ({ filled }) => ({ id: filled('listingId') })),
     productChannels: calls(channelList, ({ filled }) => ({ productId: filled('listedProductId') })),
@@ -48,21 +49,27 @@ export const cases: FeatureCases = {
       input: { published: true, price: '13.00' },
     })),
     applyListings: calls('Arrrrr', (world) => ({ cells: [[{ ...cell(world), price: '14.00' }]] })),
+    createChannelKey: calls(who.changeOfShop, ({ filled }) => ({
+      channelId: filled('channelId'),
+      input: { name: 'Robot' },
+    })),
+    revokeChannelKey: calls(who.changeOfShop, ({ filled }) => ({ id: filled('channelKeyId') })),
     setChannelStatus: calls(who.changeOfShop, async (world) => ({
       ...(await versioned(world, 'channel', world.filled('channelId'))),
       status: 'PAUSED',
     })),
   },
   empty: async (tx, { shopId }) => {
-    await deleteWhere(tx, ['listing', 'channel'], sql`shop_id = ${shopId}`);
+    await deleteWhere(tx, ['listing', 'api_key', 'channel'], sql`shop_id = ${shopId}`);
   },
   changed: ({ filled }) => [
     ['channel', filled('channelId')],
     ['listing', filled('listingId')],
+    ['channel_key', filled('channelKeyId')],
   ],
 };
 
-/** A channel of the shop on which one of its products is listed at a price of its own. */
+/** A channel of the shop with a key, on which one of its products is listed at a price of its own. */
 async function fill({ deps }: TestApi, { shopId, productId, variantId, manager, marks }: Filling) {
   // Only own shops sell.
   const { rows } = await sql<{ kind: string }>`select kind from shop where id = ${shopId}`.execute(deps.db);
@@ -94,8 +101,15 @@ async function fill({ deps }: TestApi, { shopId, productId, variantId, manager, 
         ... on ListingSet { changeId listing { id version } } } }`,
     { channelId: channel?.id, variantId, input: { published: true, price } },
   );
+  const { key } = await ask(
+    manager,
+    `mutation ($channelId: ID!, $input: ChannelKeyInput!) { createChannelKey(channelId: $channelId, input: $input) { __typename
+      ... on ChannelKeyCreated { key { id } } } }`,
+    { channelId: channel?.id, input: { name: marks.word('channelKey.name') } },
+  );
   await deps.db.updateTable('product').set(product).where('id', '=', productId).execute();
   return {
+    channelKeyId: key?.id ?? '',
     channelId: channel?.id ?? '',
     listingId: listing?.id ?? '',
     listedVariantId: variantId,

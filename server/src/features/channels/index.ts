@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { BulkJobs } from './bulk-jobs.ts';
 import { channelHistory } from './channel.history.ts';
+import { channelKeyHistory, channelKeyResolvers } from './channel-key.resolvers.ts';
 import { channelResolvers } from './channel.resolvers.ts';
 import { channelFilter, listChannels } from './channel.store.ts';
 import { directChannels } from './direct-channel.consumer.ts';
@@ -11,14 +12,29 @@ import { listingHistory } from './listing.history.ts';
 import { listingResolvers } from './listing.resolvers.ts';
 import { listingFilter } from './listing.store.ts';
 
+export { answerChannel } from './channel.answer.ts';
+export { channelById, channelOfKey } from './channel-loaders.ts';
+export { findStandings, placeKey } from './listing.store.ts';
+
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */
 export function channelsFeature(jobs: BulkJobs): Feature {
   const cells = listingCellResolvers(jobs);
   return {
     name: 'channels',
     resolvers: {
-      Query: { ...channelResolvers.Query, ...listingResolvers.Query, ...cells.Query },
-      Mutation: { ...channelResolvers.Mutation, ...listingResolvers.Mutation, ...cells.Mutation },
+      ...channelKeyResolvers,
+      Query: {
+        ...channelResolvers.Query,
+        ...channelKeyResolvers.Query,
+        ...listingResolvers.Query,
+        ...cells.Query,
+      },
+      Mutation: {
+        ...channelResolvers.Mutation,
+        ...channelKeyResolvers.Mutation,
+        ...listingResolvers.Mutation,
+        ...cells.Mutation,
+      },
     },
     consumers: [directChannels],
     records: [
@@ -34,6 +50,13 @@ export function channelsFeature(jobs: BulkJobs): Feature {
           id: 'c.id',
           find: ({ actor, deps }, request) => listChannels(deps.db, { actor, ...request }),
         },
+      },
+      {
+        entity: 'channel_key',
+        subject: 'ChannelKey',
+        stored: { table: 'api_key', belongsTo: { channel: 'channel_id' }, name: 'name', shop: 'shop_id' },
+        isNamedInTrail: true,
+        history: channelKeyHistory,
       },
       {
         entity: 'listing',

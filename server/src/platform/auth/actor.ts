@@ -1,6 +1,7 @@
 import {
   type Action,
   allows,
+  channelKeyRules,
   type FieldReach,
   fieldsFor,
   givenDimensions,
@@ -14,14 +15,16 @@ import {
 } from '@quarry/contracts/access';
 import type { Id } from '../ids.ts';
 
-/** Who asks: a signed-in user, a visitor, or the product itself. Everything a policy may look at, with the shops and brands given to them. */
+/** Who asks: a signed-in user, a visitor, a sales channel by one of its keys, or the product itself. Everything a policy may look at, with the shops and brands given to them. */
 export type Actor = OwnScope & {
-  kind: 'user' | 'system' | 'visitor';
+  kind: 'user' | 'system' | 'visitor' | 'channel';
   /** Null unless `kind` is user. */
   userId: Id<'user'> | null;
   sessionId: Id<'session'> | null;
-  /** The key by which a program acts for the user; absent where the user does. */
+  /** The key by which a program acts for the user or the channel; absent where the user does. */
   apiKeyId?: Id<'api_key'>;
+  /** Set where `kind` is channel: nothing but what is said to be of this channel is reached. */
+  channelId?: Id<'channel'>;
   rules: readonly PermissionRule[];
   /** Sees the dashboard as a role would, and changes nothing but what is their own. */
   isPreview?: true;
@@ -46,8 +49,27 @@ export const systemActor: Actor = makeActor({
   ...nothingGiven,
 });
 
+/** A program of a sales channel: no person stands behind it, so that its rights are these and follow nobody's role. */
+export function channelActor(key: { id: Id<'api_key'>; channelId: Id<'channel'>; shopId: string }): Actor {
+  return makeActor({
+    ...nothingGiven,
+    kind: 'channel',
+    sessionId: null,
+    apiKeyId: key.id,
+    channelId: key.channelId,
+    shopIds: [key.shopId],
+    rules: channelKeyRules,
+  });
+}
+
+/** Under whom replies to keyed requests are kept; null for whoever has none. Keys of one channel share them, so that a retry outlives a change of key. */
+export function principalOf({ userId, channelId }: Actor): string | null {
+  return userId ?? channelId ?? null;
+}
+
 /** Whether the actor may do it: to some record of the subject, or to the record of that scope when one is given. */
 export function may(actor: Actor, action: Action, subject: Subject, scope?: RecordScope, reach?: FieldReach): boolean {
+  if (actor.channelId !== undefined && scope !== undefined && scope.channelId !== actor.channelId) return false;
   return allows(actor, { action, subject, record: scope, reach });
 }
 

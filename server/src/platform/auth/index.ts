@@ -1,5 +1,15 @@
 export { readAccessToken, signAccessToken, type AccessClaims, type ReadToken } from './access-tokens.ts';
-export { lockedFields, makeActor, may, rightsOf, systemActor, visitor, type Actor } from './actor.ts';
+export {
+  channelActor,
+  lockedFields,
+  makeActor,
+  may,
+  principalOf,
+  rightsOf,
+  systemActor,
+  visitor,
+  type Actor,
+} from './actor.ts';
 export { authorize, Refusal, scopeCondition } from './authorize.ts';
 export { rowScopeOf } from './row-scope.ts';
 export { exportingActor } from './exporting-actor.ts';

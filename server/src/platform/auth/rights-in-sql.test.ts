@@ -19,7 +19,7 @@ const application = owner.asApplication();
 
 /** Rows that belong to each dimension in every way, and to nothing; the first ids can be given. */
 const ids = { shopId: [newId(), newId(), newId()], brandId: [newId(), newId()], userId: [newId(), newId()] };
-const rows: (Required<RecordScope> & { n: number })[] = [null, ...ids.shopId]
+const rows: (Required<Omit<RecordScope, 'channelId'>> & { n: number })[] = [null, ...ids.shopId]
   .flatMap((shopId) =>
     [null, ...ids.brandId].flatMap((brandId) => [null, ...ids.userId].map((userId) => ({ shopId, brandId, userId }))),
   )

@@ -9,7 +9,8 @@ export function rowScopeOf(actor: Actor): RowScope {
   const known = scopes.get(actor);
   if (known) return known;
   const given = mapGiven((dimension) => actor[dimension.given]);
-  const scope = { userId: actor.userId, ...given, ...wholeSubjects(actor.rules) };
+  const { userId, channelId } = actor;
+  const scope = { userId, ...(channelId && { channelId }), ...given, ...wholeSubjects(actor.rules) };
   scopes.set(actor, scope);
   return scope;
 }

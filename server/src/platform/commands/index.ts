@@ -31,7 +31,9 @@ export {
 export {
   type Command,
   type Effect,
+  closedToChannels,
   effectOf,
+  isForChannels,
   mutation,
   type MutationResolver,
   originOf,

@@ -62,6 +62,8 @@ export type Effect = 'one_transaction' | 'several_steps' | 'none' | 'holds_a_sec
 /** A mutation, step by step; each is written where it stands here and none can be left out by mistake. */
 export type MutationSpec<Args, Found, Draft, Result extends Outcome, Member> = {
   effect?: Effect;
+  /** Whether keys of sales channels may ask for it; every other field is closed to them. */
+  isForChannels?: true;
   /** What the arguments name, for NotFound and VersionConflict. */
   about?: (args: Args) => readonly [entity: string, id: string];
   /** The record as far as the actor may see it; one that is hidden is answered as one that does not exist. */
@@ -84,6 +86,7 @@ export type MutationResolver<Args = never, Member = unknown> = {
   (root: unknown, args: Args, context: RequestContext): Promise<Member>;
   /** Only `mutation` makes one: a resolver that leaves steps out is no mutation. */
   readonly effect: Effect;
+  readonly isForChannels: boolean;
 };
 
 /**
@@ -95,6 +98,7 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
 ): MutationResolver<Args, Member | Common<Result, Found, Draft>> {
   const resolve = async (_root: unknown, args: Args, context: RequestContext): Promise<unknown> => {
     const { actor, deps } = context;
+    if (actor.kind === 'channel' && !spec.isForChannels) throw closedToChannels();
     const about = spec.about?.(args);
     const found = spec.find ? await findKnown(spec.find, about, args, context) : undefined;
     if (found === null) return member(about, { kind: 'not_found' });
@@ -115,10 +119,8 @@ export function mutation<Args, Result extends Outcome, const Member, Found = und
     return isCommon(outcome) ? member(about, outcome) : spec.answer(outcome as Own<Result>, context, args);
   };
   made.add(resolve);
-  return Object.assign(resolve, { effect: spec.effect ?? 'one_transaction' }) as MutationResolver<
-    Args,
-    Member | Common<Result, Found, Draft>
-  >;
+  const marks = { effect: spec.effect ?? 'one_transaction', isForChannels: spec.isForChannels ?? false };
+  return Object.assign(resolve, marks) as MutationResolver<Args, Member | Common<Result, Found, Draft>>;
 }
 
 /** Who asks, and by which door: at a screen, by a key, or as one of the many records of a bulk run. */
@@ -176,7 +178,24 @@ function isFieldsRefused(outcome: Outcome): outcome is FieldsRefused {
 
 /** How often a mutation's work takes effect; undefined for a resolver that `mutation` did not make. */
 export function effectOf(resolver: unknown): Effect | undefined {
-  return typeof resolver === 'function' && made.has(resolver) ? (resolver as MutationResolver).effect : undefined;
+  return madeMutation(resolver)?.effect;
+}
+
+/** Whether keys of sales channels may ask for it. */
+export function isForChannels(resolver: unknown): boolean {
+  return madeMutation(resolver)?.isForChannels ?? false;
+}
+
+/** The answer to a key of a sales channel that asks for anything else. */
+export function closedToChannels(): Failure {
+  return new Failure(
+    'FORBIDDEN',
+    'A key of a sales channel only reserves and releases discounts on its channel: use an API key of a person for the rest.',
+  );
+}
+
+function madeMutation(resolver: unknown): MutationResolver | undefined {
+  return typeof resolver === 'function' && made.has(resolver) ? (resolver as MutationResolver) : undefined;
 }
 
 const made = new WeakSet();

@@ -63,7 +63,11 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'change',
     'change_seal',
   ],
-  'Counted before anybody is known, by a hash or an address that may be nobody’s': ['link_request', 'login_attempt'],
+  'Counted before anybody is known, by a hash or an address that may be nobody’s': [
+    'api_key_quota',
+    'link_request',
+    'login_attempt',
+  ],
   'Ids and names of fields alone, told by whoever changes a record and read by engines': [
     'outbox',
     'outbox_aside',

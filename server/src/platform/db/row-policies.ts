@@ -63,13 +63,34 @@ const savedView: TablePolicies = {
   removes: viewWriters,
 };
 
-const keyWriters = any(...own({ userId: 'user_id' }), whole({ writes: ['ApiKey', 'User'] }));
+/** A key of a sales channel lies in its shop; no such key sees itself or another. */
+const keysOfShop = stated('shop_id = any((select scope_shops())::uuid[]) and (select scope_channel() is null)');
+const writesChannelKeys = stated("shop_id is not null and (select scope_writes('ChannelKey'))");
+const keyWriters = any(
+  ...own({ userId: 'user_id' }),
+  keysOfShop,
+  writesChannelKeys,
+  whole({ writes: ['ApiKey', 'User'] }),
+);
 const apiKey: TablePolicies = {
-  reads: any(...own({ userId: 'user_id' }), whole({ reads: ['ApiKey', 'User'], writes: ['ApiKey', 'User'] })),
+  reads: any(
+    ...own({ userId: 'user_id' }),
+    keysOfShop,
+    stated("shop_id is not null and (select scope_reads('ChannelKey') or scope_writes('ChannelKey'))"),
+    whole({ reads: ['ApiKey', 'User'], writes: ['ApiKey', 'User'] }),
+  ),
   // Nobody makes a key that acts for somebody else.
-  adds: any(...own({ userId: 'user_id' })),
+  adds: any(...own({ userId: 'user_id' }), keysOfShop, writesChannelKeys),
   changes: keyWriters,
   removes: keyWriters,
+};
+
+// A sales channel keeps replies under its own id.
+const repliesOf = any(...own({ userId: 'actor_id' }), stated('actor_id = (select scope_channel())'));
+const replyWriters = any(repliesOf, whole({ writes: ['User'] }));
+const reply: TablePolicies = {
+  ...written(replyWriters),
+  reads: any(repliesOf, whole({ reads: ['User'], writes: ['User'] })),
 };
 
 const managers = whole({ writes: ['Product', 'Proposal'] });
@@ -86,6 +107,7 @@ const binEntry = written(
     stated('scope_writes(record_subject(entity))'),
     stated(`entity = 'tax_rate' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'product' and (${policyText(ofBrand)})`),
+    stated(`entity = 'discount' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(
       `entity = 'saved_view' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))})`,
     ),
@@ -123,6 +145,7 @@ const taxRate: TablePolicies = {
   ...written(ofShopSettings),
   reads: any(...own({ shopId: 'shop_id' }), whole({ reads: ['Channel'], writes: ['Shop'] })),
 };
+const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
 const ofSender = any(...own({ userId: 'user_id' }), whole({ writes: ['*'] }));
@@ -148,7 +171,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   bookmark: ofPerson,
   visit: ofPerson,
   snoozed_need: ofPerson,
-  idempotent_reply: rowsOf('User', { userId: 'actor_id' }),
+  idempotent_reply: reply,
   // By these a session goes on, which nobody asks for but the product itself, before it knows who asks.
   refresh_token: { ...written(whole({ writes: ['*'] })), reads: whole({ reads: ['*'] }) },
   user_role: ofGiver,
@@ -182,6 +205,14 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   channel: rowsOf('Channel', { shopId: 'shop_id' }),
   listing: rowsOf('Channel', { shopId: 'shop_id' }),
   tax_rate: taxRate,
+  discount: ofDiscount,
+  discount_channel: ofDiscount,
+  discount_target: ofDiscount,
+  discount_code: ofDiscount,
+  discount_counter: ofDiscount,
+  discount_customer_counter: ofDiscount,
+  discount_use: ofDiscount,
+  discount_reservation: ofDiscount,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.

@@ -15,6 +15,8 @@ import type { Db, Tables, Tx } from './pool.ts';
 
 /** Whose rows a transaction reaches, as the policies of the tables read it. */
 export type RowScope = OwnScope & {
+  /** The sales channel whose key asks. */
+  channelId?: string;
   /** Subjects of which every row may be read, or written; `*` for all of them. */
   reads: readonly string[];
   writes: readonly string[];
@@ -33,6 +35,7 @@ export async function reachOnly(tx: Tx, scope: RowScope): Promise<void> {
 function reachOf(scope: RowScope): string {
   const settings = [
     ...dimensions.map(({ setting, given }) => [setting, valueOf(scope[given])] as const),
+    ['channel', scope.channelId ?? ''] as const,
     ['reads', scope.reads.join(',')] as const,
     ['writes', scope.writes.join(',')] as const,
   ];

@@ -38,17 +38,26 @@ export interface AccountLink {
 
 export interface ApiKey {
   brand_ids: Generated<string[]>;
+  channel_id: string | null;
   created_at: Timestamp;
-  expires_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp | null;
   hash: Buffer;
   id: string;
   last_used_at: Timestamp | null;
   name: string;
   revoked_at: Timestamp | null;
   rules: Json;
+  shop_id: string | null;
   shop_ids: Generated<string[]>;
   shown_part: string;
-  user_id: string;
+  user_id: string | null;
+}
+
+export interface ApiKeyQuota {
+  api_key_id: string;
+  given: number;
+  minute: Timestamp;
 }
 
 export interface AppUser {
@@ -430,6 +439,109 @@ export interface CrawlRunTally {
   run_id: string;
   second: Timestamp;
   worker: string;
+}
+
+export interface Discount {
+  amount_minor: Int8 | null;
+  buy_qty: number | null;
+  class: Generated<string>;
+  combines_order: Generated<boolean>;
+  combines_product: Generated<boolean>;
+  combines_shipping: Generated<boolean>;
+  created_at: Timestamp;
+  currency: string | null;
+  deleted_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  get_percent_ppm: number | null;
+  get_qty: number | null;
+  id: string;
+  intent: Generated<string>;
+  kind: string;
+  label: Generated<Json>;
+  limit_per_customer: Int8 | null;
+  limit_total: Int8 | null;
+  max_minor: Int8 | null;
+  method: string;
+  minimum: Int8 | null;
+  minimum_kind: Generated<string>;
+  name: string;
+  percent_ppm: number | null;
+  priority: Generated<number>;
+  shop_id: string;
+  starts_at: Timestamp;
+  updated_at: Timestamp;
+  uses_per_order: number | null;
+  version: Generated<number>;
+}
+
+export interface DiscountChannel {
+  channel_id: string;
+  discount_id: string;
+  shop_id: string;
+}
+
+export interface DiscountCode {
+  batch: string | null;
+  code: string;
+  code_norm: string;
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  discount_id: string;
+  id: string;
+  limit_total: Int8 | null;
+  shop_id: string;
+  used: Generated<Int8>;
+}
+
+export interface DiscountCounter {
+  discount_id: string;
+  shop_id: string;
+  used: Generated<Int8>;
+}
+
+export interface DiscountCustomerCounter {
+  customer_key: string;
+  discount_id: string;
+  shop_id: string;
+  used: Generated<Int8>;
+}
+
+export interface DiscountReservation {
+  answer: Json;
+  at: Timestamp;
+  cart_hash: Buffer;
+  channel_id: string;
+  expires_at: Timestamp;
+  reservation_key: string;
+  shop_id: string;
+}
+
+export interface DiscountTarget {
+  discount_id: string;
+  is_excluded: boolean;
+  kind: string;
+  position: number;
+  shop_id: string;
+  side: string;
+  target_id: string;
+}
+
+export interface DiscountUse {
+  amount_minor: Int8;
+  at: Timestamp;
+  channel_id: string | null;
+  code_id: string | null;
+  currency: string;
+  customer_key: string | null;
+  discount_id: string;
+  expires_at: Timestamp | null;
+  id: string;
+  order_id: string | null;
+  over_limit: Generated<boolean>;
+  reservation_key: string | null;
+  shop_id: string;
+  state: string;
 }
 
 export interface ExcavationItem {
@@ -1412,6 +1524,7 @@ export interface WaitingKey {
 export interface DB {
   account_link: AccountLink;
   api_key: ApiKey;
+  api_key_quota: ApiKeyQuota;
   app_user: AppUser;
   attribute: Attribute;
   audit_block: AuditBlock;
@@ -1442,6 +1555,14 @@ export interface DB {
   crawl_run_tally: CrawlRunTally;
   crawler: Crawler;
   crawler_config: CrawlerConfig;
+  discount: Discount;
+  discount_channel: DiscountChannel;
+  discount_code: DiscountCode;
+  discount_counter: DiscountCounter;
+  discount_customer_counter: DiscountCustomerCounter;
+  discount_reservation: DiscountReservation;
+  discount_target: DiscountTarget;
+  discount_use: DiscountUse;
   excavation_item: ExcavationItem;
   excavation_run: ExcavationRun;
   excavator: Excavator;

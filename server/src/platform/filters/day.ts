@@ -1,3 +1,5 @@
+import { zoneOffsetMs } from '@quarry/contracts/common';
+
 /** Days of the calendar as people write them, and when they begin where a person is. */
 
 const dayMs = 86_400_000;
@@ -15,33 +17,16 @@ export function daysLater(day: string, count: number): string {
 
 /** The day it is at a time. */
 export function dayIn(timeZone: string, at: Date): string {
-  return dayOf(at.getTime() + offsetMs(timeZone, at.getTime()));
+  return dayOf(at.getTime() + zoneOffsetMs(timeZone, at.getTime()));
 }
 
 /** When a day begins. Looked up twice, because the offset before a change of clocks is not the one after it. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const near = midnight - offsetMs(timeZone, midnight);
-  return new Date(midnight - offsetMs(timeZone, near));
+  const near = midnight - zoneOffsetMs(timeZone, midnight);
+  return new Date(midnight - zoneOffsetMs(timeZone, near));
 }
 
 function dayOf(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 10);
-}
-
-/** How far the clocks of a time zone are ahead of UTC. */
-function offsetMs(timeZone: string, timeMs: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(timeMs);
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return shown - Math.floor(timeMs / 1000) * 1000;
 }

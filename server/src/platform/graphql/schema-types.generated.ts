@@ -66,7 +66,8 @@ export type AbilityAction =
   | 'review'
   | 'export'
   | 'refund'
-  | 'approve';
+  | 'approve'
+  | 'reserve';
 
 /** `all` stands for every subject. */
 export type AbilitySubject =
@@ -93,6 +94,7 @@ export type AbilitySubject =
   | 'Proposal'
   | 'Import'
   | 'Channel'
+  | 'ChannelKey'
   | 'Discount'
   | 'Order'
   | 'Payment'
@@ -906,6 +908,8 @@ export type Change = {
   fields: Array<ChangedField>;
   /** Whether the reader may take it back, or what is left of it. */
   isRevertible: Scalars['Boolean']['output'];
+  /** The sales channel whose key it was, where one did it and the reader may see the channel. */
+  channel?: Maybe<ReferenceName>;
 };
 
 export type ChangedField = {
@@ -1412,6 +1416,60 @@ export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict
 
 export type DeleteCategoryResult = CategoryDeleted | CategoryInUse | VersionConflict | NotFound;
 
+export type ChannelKeyState =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'REVOKED';
+
+export type ChannelKey = {
+  __typename?: 'ChannelKey';
+  id: Scalars['ID']['output'];
+  channelId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The beginning of the secret. */
+  shownPart: Scalars['String']['output'];
+  state: ChannelKeyState;
+  /** Null where the product made it. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** To the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a key that does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  mayRevoke: Scalars['Boolean']['output'];
+};
+
+export type ChannelKeyConnection = {
+  __typename?: 'ChannelKeyConnection';
+  nodes: Array<ChannelKey>;
+  pageInfo: PageInfo;
+  /** Whether the reader may make a key of this channel, by their rights. */
+  mayCreate: Scalars['Boolean']['output'];
+};
+
+export type ChannelKeyInput = {
+  name: Scalars['String']['input'];
+  /** From now on; null for a key that does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChannelKeyCreated = {
+  __typename?: 'ChannelKeyCreated';
+  key: ChannelKey;
+  /** Shown this once: only its hash is kept. */
+  secret: Scalars['String']['output'];
+};
+
+export type ChannelKeyRevoked = {
+  __typename?: 'ChannelKeyRevoked';
+  key: ChannelKey;
+};
+
+export type CreateChannelKeyResult = ChannelKeyCreated | InvalidInput | NotAllowedNow | NotFound;
+
+export type RevokeChannelKeyResult = ChannelKeyRevoked | NotFound;
+
 export type ChannelFamily =
   | 'FEED'
   | 'API'
@@ -1462,6 +1520,8 @@ export type Channel = {
   mayPublish: Scalars['Boolean']['output'];
   lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
+  /** How many of its keys work and were used in the last 30 days. */
+  usedKeys: Scalars['Int']['output'];
 };
 
 export type ListingCounts = {
@@ -1771,6 +1831,8 @@ export type Query = {
   bulkItems: BulkItemConnection;
   categories: CategoryConnection;
   category?: Maybe<Category>;
+  /** The keys by which programs act for a sales channel, the newest first; null for a channel that the reader does not see. */
+  channelKeys?: Maybe<ChannelKeyConnection>;
   /** Where own shops sell: each channel belongs to one shop. */
   channels: ChannelConnection;
   channel?: Maybe<Channel>;
@@ -1798,6 +1860,17 @@ export type Query = {
   /** How many pages are known or expected, and how long a full pass takes at this delay. */
   estimateCrawl: CrawlEstimate;
   dashboard: Dashboard;
+  /** The discounts of own shops. */
+  discounts: DiscountConnection;
+  discount?: Maybe<Discount>;
+  /** The codes of a discount, with how often each was used. */
+  discountCodes: DiscountCodeConnection;
+  /** Every use that counts or counted: orders and reservations. */
+  discountUses: DiscountUseConnection;
+  /** What to look at before this discount holds: computed anew each time, for what is saved or for what is typed. */
+  discountWarnings: DiscountWarnings;
+  /** Which discounts a cart gets, in which order, with the arithmetic, and why each other one lost. Nothing is stored or used. */
+  discountBench: DiscountBenchResult;
   excavators: ExcavatorConnection;
   excavator?: Maybe<Excavator>;
   excavationRun?: Maybe<ExcavationRun>;
@@ -2047,6 +2120,13 @@ export type QueryCategoryArgs = {
 };
 
 
+export type QueryChannelKeysArgs = {
+  channelId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryChannelsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2157,6 +2237,52 @@ export type QueryTestCrawlerAddressArgs = {
 export type QueryEstimateCrawlArgs = {
   shopId: Scalars['ID']['input'];
   config: CrawlerConfigInput;
+};
+
+
+export type QueryDiscountsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DiscountFilter>;
+  sort?: InputMaybe<Array<DiscountSort>>;
+};
+
+
+export type QueryDiscountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDiscountCodesArgs = {
+  discountId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DiscountCodeFilter>;
+  sort?: InputMaybe<Array<DiscountCodeSort>>;
+};
+
+
+export type QueryDiscountUsesArgs = {
+  discountId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+};
+
+
+export type QueryDiscountWarningsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  shopId: Scalars['ID']['input'];
+  input: DiscountInput;
+};
+
+
+export type QueryDiscountBenchArgs = {
+  input: DiscountBenchInput;
 };
 
 
@@ -2568,6 +2694,13 @@ export type Mutation = {
   changeCategoryStatus: ChangeCategoryStatusResult;
   /** Puts a category into the bin to which nothing belongs any more. */
   deleteCategory: DeleteCategoryResult;
+  /**
+   * Makes a key of a sales channel, and answers its secret this once. No person stands behind it: it reserves and releases discounts on its
+   * channel, and does and reads nothing else. No key makes another one.
+   */
+  createChannelKey: CreateChannelKeyResult;
+  /** Lets a key in no more, within five seconds and for good. */
+  revokeChannelKey: RevokeChannelKeyResult;
   createChannel: CreateChannelResult;
   updateChannel: UpdateChannelResult;
   /** Moves a channel to another status. `confirmed` answers a refusal that says so. */
@@ -2587,6 +2720,27 @@ export type Mutation = {
   snoozeNeed: SnoozeNeedResult;
   /** Takes a snooze back. */
   wakeNeed: NeedsChanged;
+  /** A draft. */
+  createDiscount: CreateDiscountResult;
+  /** All of it anew. What is fixed since the first use is refused at its field. */
+  updateDiscount: UpdateDiscountResult;
+  /** LIVE starts or resumes it, PAUSED pauses it, ENDED ends it for good and has to be confirmed. */
+  setDiscountIntent: SetDiscountIntentResult;
+  /** A draft with everything of another but its uses and codes. */
+  copyDiscount: CopyDiscountResult;
+  /** Deletes a draft; it waits in the bin. */
+  deleteDiscount: DeleteDiscountResult;
+  addDiscountCodes: AddDiscountCodesResult;
+  /** Generates codes that nobody guesses, at most 10,000 at once. */
+  generateDiscountCodes: AddDiscountCodesResult;
+  /** Lets a code count no more; its text may then be given to another. */
+  disableDiscountCode: DisableDiscountCodeResult;
+  /**
+   * Holds one use of each discount that a cart gets, for 15 minutes: asked by a shop that checks before payment, with its own key for the cart.
+   * The same key again answers the same reservation.
+   */
+  reserveDiscount: ReserveDiscountResult;
+  releaseDiscount: ReleaseDiscountResult;
   createExcavator: CreateExcavatorResult;
   updateExcavator: UpdateExcavatorResult;
   changeExcavatorState: ChangeExcavatorStateResult;
@@ -2925,6 +3079,17 @@ export type MutationDeleteCategoryArgs = {
 };
 
 
+export type MutationCreateChannelKeyArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ChannelKeyInput;
+};
+
+
+export type MutationRevokeChannelKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateChannelArgs = {
   input: CreateChannelInput;
 };
@@ -2996,6 +3161,69 @@ export type MutationSnoozeNeedArgs = {
 
 export type MutationWakeNeedArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationCreateDiscountArgs = {
+  shopId: Scalars['ID']['input'];
+  input: DiscountInput;
+};
+
+
+export type MutationUpdateDiscountArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: DiscountInput;
+};
+
+
+export type MutationSetDiscountIntentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  intent: DiscountIntent;
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCopyDiscountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteDiscountArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAddDiscountCodesArgs = {
+  discountId: Scalars['ID']['input'];
+  codes: Array<Scalars['String']['input']>;
+  limitTotal?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationGenerateDiscountCodesArgs = {
+  discountId: Scalars['ID']['input'];
+  input: GenerateCodesInput;
+};
+
+
+export type MutationDisableDiscountCodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReserveDiscountArgs = {
+  channelId: Scalars['ID']['input'];
+  reservationKey: Scalars['String']['input'];
+  cart: ReservedCartInput;
+};
+
+
+export type MutationReleaseDiscountArgs = {
+  channelId: Scalars['ID']['input'];
+  reservationKey: Scalars['String']['input'];
 };
 
 
@@ -4003,6 +4231,469 @@ export type SeedProgress = {
   done: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
 };
+
+export type DiscountKind =
+  | 'AMOUNT_OFF_PRODUCT'
+  | 'AMOUNT_OFF_ORDER'
+  | 'BUY_X_GET_Y'
+  | 'FREE_SHIPPING';
+
+export type DiscountClass =
+  | 'PRODUCT'
+  | 'ORDER'
+  | 'SHIPPING';
+
+export type DiscountMethod =
+  | 'CODE'
+  | 'AUTOMATIC';
+
+/** What people said of it; its status follows from this and its times. */
+export type DiscountIntent =
+  | 'DRAFT'
+  | 'LIVE'
+  | 'PAUSED'
+  | 'ENDED';
+
+export type DiscountStatus =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'ENDED';
+
+export type DiscountTargetKind =
+  | 'CATEGORY'
+  | 'BRAND'
+  | 'PRODUCT'
+  | 'VARIANT';
+
+export type DiscountMinimumKind =
+  | 'NONE'
+  | 'AMOUNT'
+  | 'QUANTITY';
+
+export type Discount = {
+  __typename?: 'Discount';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  /** What the customer reads, by language. */
+  labels: Array<LocalText>;
+  kind: DiscountKind;
+  class: DiscountClass;
+  method: DiscountMethod;
+  intent: DiscountIntent;
+  status: DiscountStatus;
+  /** The higher is taken first. */
+  priority: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  /** The first moment at which it does not run any more. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In millionths; of BUY_X_GET_Y what is taken off what is given. */
+  percentPpm?: Maybe<Scalars['Int']['output']>;
+  amount?: Maybe<Money>;
+  /** The most that a share takes off: of a unit, or of the order. */
+  most?: Maybe<Money>;
+  minimumKind: DiscountMinimumKind;
+  minimumAmount?: Maybe<Money>;
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
+  buyQuantity?: Maybe<Scalars['Int']['output']>;
+  getQuantity?: Maybe<Scalars['Int']['output']>;
+  usesPerOrder?: Maybe<Scalars['Int']['output']>;
+  limitTotal?: Maybe<Scalars['Int']['output']>;
+  limitPerCustomer?: Maybe<Scalars['Int']['output']>;
+  combinesWith: Array<DiscountClass>;
+  /** None stands for every channel of the shop. */
+  channels: Array<Channel>;
+  /** What it is about; without one that includes everything is meant but what is excluded. Of BUY_X_GET_Y those that buy. */
+  targets: Array<DiscountTarget>;
+  /** What is given, of BUY_X_GET_Y. */
+  getTargets: Array<DiscountTarget>;
+  /** Uses that count, reserved ones among them. */
+  used: Scalars['Int']['output'];
+  codeCount: Scalars['Int']['output'];
+  /** The only code where it has one. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The fields that its first use has fixed. */
+  fixedFields: Array<Scalars['String']['output']>;
+  actions: Array<RecordAction>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  mayDelete: Scalars['Boolean']['output'];
+  lockedFields: Array<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type DiscountTarget = {
+  __typename?: 'DiscountTarget';
+  kind: DiscountTargetKind;
+  id: Scalars['ID']['output'];
+  /** Null once it is gone, or hidden from the reader. */
+  name?: Maybe<Scalars['String']['output']>;
+  isExcluded: Scalars['Boolean']['output'];
+};
+
+export type DiscountTargetInput = {
+  kind: DiscountTargetKind;
+  id: Scalars['ID']['input'];
+  isExcluded?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Amounts are decimal texts in the currency named; times with an offset, or local to the zone of the shop without one. */
+export type DiscountInput = {
+  name: Scalars['String']['input'];
+  labels?: InputMaybe<Array<LocalTextInput>>;
+  kind: DiscountKind;
+  method: DiscountMethod;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  startsAt?: InputMaybe<Scalars['String']['input']>;
+  endsAt?: InputMaybe<Scalars['String']['input']>;
+  /** Of at most four decimals: `12.5`. */
+  percent?: InputMaybe<Scalars['String']['input']>;
+  amount?: InputMaybe<Scalars['String']['input']>;
+  most?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  minimumKind?: InputMaybe<DiscountMinimumKind>;
+  minimum?: InputMaybe<Scalars['String']['input']>;
+  buyQuantity?: InputMaybe<Scalars['Int']['input']>;
+  getQuantity?: InputMaybe<Scalars['Int']['input']>;
+  usesPerOrder?: InputMaybe<Scalars['Int']['input']>;
+  limitTotal?: InputMaybe<Scalars['Int']['input']>;
+  limitPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+  combinesWith?: InputMaybe<Array<DiscountClass>>;
+  channelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  targets?: InputMaybe<Array<DiscountTargetInput>>;
+  getTargets?: InputMaybe<Array<DiscountTargetInput>>;
+};
+
+export type GenerateCodesInput = {
+  count: Scalars['Int']['input'];
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Signs that are generated, without those that are mistaken for others: 6 to 20. */
+  length?: InputMaybe<Scalars['Int']['input']>;
+  limitTotal?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DiscountFilter = {
+  status?: InputMaybe<Array<DiscountStatus>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<Array<DiscountKind>>;
+  method?: InputMaybe<Array<DiscountMethod>>;
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type DiscountSortField =
+  | 'NAME'
+  | 'STARTS_AT'
+  | 'ENDS_AT'
+  | 'PRIORITY'
+  | 'CREATED_AT';
+
+export type DiscountSort = {
+  field: DiscountSortField;
+  direction: SortDirection;
+};
+
+export type DiscountConnection = {
+  __typename?: 'DiscountConnection';
+  nodes: Array<Discount>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type DiscountCode = {
+  __typename?: 'DiscountCode';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  batch?: Maybe<Scalars['String']['output']>;
+  limitTotal?: Maybe<Scalars['Int']['output']>;
+  used: Scalars['Int']['output'];
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type DiscountCodeFilter = {
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  batch?: InputMaybe<Array<Scalars['String']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type DiscountCodeSortField =
+  | 'CODE'
+  | 'CREATED_AT';
+
+export type DiscountCodeSort = {
+  field: DiscountCodeSortField;
+  direction: SortDirection;
+};
+
+export type DiscountCodeConnection = {
+  __typename?: 'DiscountCodeConnection';
+  nodes: Array<DiscountCode>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type DiscountUseState =
+  | 'RESERVED'
+  | 'COMMITTED'
+  | 'RELEASED';
+
+export type DiscountUse = {
+  __typename?: 'DiscountUse';
+  id: Scalars['ID']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  state: DiscountUseState;
+  reservationKey?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Money>;
+  overLimit: Scalars['Boolean']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  at: Scalars['DateTime']['output'];
+};
+
+export type DiscountUseConnection = {
+  __typename?: 'DiscountUseConnection';
+  nodes: Array<DiscountUse>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type DiscountWarnings = {
+  __typename?: 'DiscountWarnings';
+  /** Variants that would cost less than the shop pays for them, the worst first, at most 50; only for those who may read costs. */
+  belowCost: Array<DiscountedVariant>;
+  belowCostCount: Scalars['Int']['output'];
+  /** Others of the same class at the same time, on the same channel and products. */
+  overlaps: Array<DiscountOverlap>;
+  /** Variants whose own price was lower within the 30 days before it begins than the reduction is shown against, at most 50. */
+  lowestBefore: Array<LowestBefore>;
+  lowestBeforeCount: Scalars['Int']['output'];
+};
+
+export type DiscountedVariant = {
+  __typename?: 'DiscountedVariant';
+  product: Product;
+  variant: Variant;
+  price: Money;
+  reduced: Money;
+  cost: Money;
+};
+
+export type DiscountOverlap = {
+  __typename?: 'DiscountOverlap';
+  discount: Discount;
+  from: Scalars['DateTime']['output'];
+  until?: Maybe<Scalars['DateTime']['output']>;
+  products: Scalars['Int']['output'];
+};
+
+export type LowestBefore = {
+  __typename?: 'LowestBefore';
+  product: Product;
+  variant: Variant;
+  price: Money;
+  reduced: Money;
+  lowest: Money;
+  lowestAt: Scalars['DateTime']['output'];
+  /** The own price over the 30 days, each step with the moment from which it held. */
+  steps: Array<PriceStep>;
+};
+
+export type PriceStep = {
+  __typename?: 'PriceStep';
+  from: Scalars['DateTime']['output'];
+  price: Money;
+};
+
+export type DiscountBenchInput = {
+  channelId: Scalars['ID']['input'];
+  /** That of the channel where none is given. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Anything by which the shop knows its customer; compared without regard to case. */
+  customer?: InputMaybe<Scalars['String']['input']>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  lines: Array<BenchLineInput>;
+  /** A decimal text. */
+  shipping?: InputMaybe<Scalars['String']['input']>;
+  /** Now where none is given. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A variant of the catalogue, or its SKU in the shop; a price of its own stands for that on the channel. */
+export type BenchLineInput = {
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Int']['input'];
+  price?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DiscountBench = {
+  __typename?: 'DiscountBench';
+  currency: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  lines: Array<BenchLine>;
+  applied: Array<BenchApplied>;
+  lost: Array<BenchLost>;
+  unknownCodes: Array<Scalars['String']['output']>;
+  goods: Money;
+  productOff: Money;
+  orderOff: Money;
+  shipping: Money;
+  shippingOff: Money;
+  total: Money;
+  /** Another choice that would have cost the customer less: a sign that a priority is wrong. */
+  cheaper?: Maybe<BenchCheaper>;
+  /** Whether every combination was tried. */
+  isComplete: Scalars['Boolean']['output'];
+};
+
+export type BenchLine = {
+  __typename?: 'BenchLine';
+  position: Scalars['Int']['output'];
+  product?: Maybe<Product>;
+  variant?: Maybe<Variant>;
+  title: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  unit: Money;
+  before: Money;
+  productOff: Money;
+  orderOff: Money;
+  after: Money;
+};
+
+export type BenchApplied = {
+  __typename?: 'BenchApplied';
+  discount: Discount;
+  code?: Maybe<Scalars['String']['output']>;
+  saving: Money;
+  /** The arithmetic, a sentence for each step. */
+  steps: Array<Sentence>;
+};
+
+export type BenchLost = {
+  __typename?: 'BenchLost';
+  discount: Discount;
+  reason: Sentence;
+};
+
+export type BenchCheaper = {
+  __typename?: 'BenchCheaper';
+  saved: Money;
+  discounts: Array<Discount>;
+};
+
+/** A cart as a shop has it: its prices are what the customer was shown, before discounts. */
+export type ReservedCartInput = {
+  currency: Scalars['String']['input'];
+  customer?: InputMaybe<Scalars['String']['input']>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  lines: Array<ReservedLineInput>;
+  shippingMinor?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+export type ReservedLineInput = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Int']['input'];
+  unitMinor: Scalars['SafeInt']['input'];
+};
+
+export type DiscountReservation = {
+  __typename?: 'DiscountReservation';
+  reservationKey: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  applied: Array<ReservedDiscount>;
+  totalMinor: Scalars['SafeInt']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type ReservedDiscount = {
+  __typename?: 'ReservedDiscount';
+  discountId: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  savingMinor: Scalars['SafeInt']['output'];
+};
+
+/** A discount of the cart was used up meanwhile; nothing was reserved. `totalMinor` is without it: ask again with what stands. */
+export type DiscountNoLongerApplies = {
+  __typename?: 'DiscountNoLongerApplies';
+  discountId: Scalars['ID']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  refusal: Refusal;
+  totalMinor: Scalars['SafeInt']['output'];
+};
+
+export type DiscountCreated = {
+  __typename?: 'DiscountCreated';
+  discount: Discount;
+};
+
+export type DiscountSaved = {
+  __typename?: 'DiscountSaved';
+  discount: Discount;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type DiscountDeleted = {
+  __typename?: 'DiscountDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DiscountCodesAdded = {
+  __typename?: 'DiscountCodesAdded';
+  discount: Discount;
+  added: Scalars['Int']['output'];
+  /** Those that were there already, or are no codes, with the reason; at most 100. */
+  refused: Array<RefusedCode>;
+  refusedCount: Scalars['Int']['output'];
+};
+
+export type RefusedCode = {
+  __typename?: 'RefusedCode';
+  code: Scalars['String']['output'];
+  refusal: Refusal;
+};
+
+export type DiscountCodeDisabled = {
+  __typename?: 'DiscountCodeDisabled';
+  code: DiscountCode;
+};
+
+export type DiscountReserved = {
+  __typename?: 'DiscountReserved';
+  reservation: DiscountReservation;
+};
+
+export type DiscountReleased = {
+  __typename?: 'DiscountReleased';
+  reservationKey: Scalars['String']['output'];
+};
+
+export type CreateDiscountResult = DiscountCreated | InvalidInput | NotFound;
+
+export type UpdateDiscountResult = DiscountSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type SetDiscountIntentResult = DiscountSaved | NotAllowedNow | VersionConflict | NotFound;
+
+export type CopyDiscountResult = DiscountCreated | NotFound;
+
+export type DeleteDiscountResult = DiscountDeleted | NotAllowedNow | VersionConflict | NotFound;
+
+export type AddDiscountCodesResult = DiscountCodesAdded | InvalidInput | NotAllowedNow | NotFound;
+
+export type DisableDiscountCodeResult = DiscountCodeDisabled | NotFound;
+
+export type DiscountBenchResult = DiscountBench | InvalidInput | NotFound;
+
+export type ReserveDiscountResult = DiscountReserved | DiscountNoLongerApplies | InvalidInput | NotAllowedNow | NotFound;
+
+export type ReleaseDiscountResult = DiscountReleased | NotFound;
 
 export type OfferContradiction = {
   __typename?: 'OfferContradiction';
@@ -6698,6 +7389,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  CreateChannelKeyResult:
+    | ( Shape<ChannelKeyCreated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  RevokeChannelKeyResult:
+    | ( Shape<ChannelKeyRevoked> )
+    | ( Shape<NotFound> )
+  ;
   CreateChannelResult:
     | ( Shape<ChannelCreated> )
     | ( Shape<InvalidInput> )
@@ -6754,6 +7455,60 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SnoozeNeedResult:
     | ( Shape<NeedsChanged> )
     | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  CreateDiscountResult:
+    | ( Shape<DiscountCreated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateDiscountResult:
+    | ( Shape<DiscountSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  SetDiscountIntentResult:
+    | ( Shape<DiscountSaved> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  CopyDiscountResult:
+    | ( Shape<DiscountCreated> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteDiscountResult:
+    | ( Shape<DiscountDeleted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  AddDiscountCodesResult:
+    | ( Shape<DiscountCodesAdded> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  DisableDiscountCodeResult:
+    | ( Shape<DiscountCodeDisabled> )
+    | ( Shape<NotFound> )
+  ;
+  DiscountBenchResult:
+    | ( Shape<DiscountBench> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  ReserveDiscountResult:
+    | ( Shape<DiscountReserved> )
+    | ( Shape<DiscountNoLongerApplies> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  ReleaseDiscountResult:
+    | ( Shape<DiscountReleased> )
     | ( Shape<NotFound> )
   ;
   CreateExcavatorResult:
@@ -7211,6 +7966,14 @@ export type ResolversTypes = {
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
+  ChannelKeyState: ResolverTypeWrapper<Shape<ChannelKeyState>>;
+  ChannelKey: ResolverTypeWrapper<Shape<ChannelKey>>;
+  ChannelKeyConnection: ResolverTypeWrapper<Shape<ChannelKeyConnection>>;
+  ChannelKeyInput: ResolverTypeWrapper<Shape<ChannelKeyInput>>;
+  ChannelKeyCreated: ResolverTypeWrapper<Shape<ChannelKeyCreated>>;
+  ChannelKeyRevoked: ResolverTypeWrapper<Shape<ChannelKeyRevoked>>;
+  CreateChannelKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateChannelKeyResult']>>;
+  RevokeChannelKeyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeChannelKeyResult']>>;
   ChannelFamily: ResolverTypeWrapper<Shape<ChannelFamily>>;
   ChannelKind: ResolverTypeWrapper<Shape<ChannelKind>>;
   ChannelStatus: ResolverTypeWrapper<Shape<ChannelStatus>>;
@@ -7330,6 +8093,65 @@ export type ResolversTypes = {
   ChainStage: ResolverTypeWrapper<Shape<ChainStage>>;
   ListTarget: ResolverTypeWrapper<Shape<ListTarget>>;
   SeedProgress: ResolverTypeWrapper<Shape<SeedProgress>>;
+  DiscountKind: ResolverTypeWrapper<Shape<DiscountKind>>;
+  DiscountClass: ResolverTypeWrapper<Shape<DiscountClass>>;
+  DiscountMethod: ResolverTypeWrapper<Shape<DiscountMethod>>;
+  DiscountIntent: ResolverTypeWrapper<Shape<DiscountIntent>>;
+  DiscountStatus: ResolverTypeWrapper<Shape<DiscountStatus>>;
+  DiscountTargetKind: ResolverTypeWrapper<Shape<DiscountTargetKind>>;
+  DiscountMinimumKind: ResolverTypeWrapper<Shape<DiscountMinimumKind>>;
+  Discount: ResolverTypeWrapper<Shape<Discount>>;
+  DiscountTarget: ResolverTypeWrapper<Shape<DiscountTarget>>;
+  DiscountTargetInput: ResolverTypeWrapper<Shape<DiscountTargetInput>>;
+  DiscountInput: ResolverTypeWrapper<Shape<DiscountInput>>;
+  GenerateCodesInput: ResolverTypeWrapper<Shape<GenerateCodesInput>>;
+  DiscountFilter: ResolverTypeWrapper<Shape<DiscountFilter>>;
+  DiscountSortField: ResolverTypeWrapper<Shape<DiscountSortField>>;
+  DiscountSort: ResolverTypeWrapper<Shape<DiscountSort>>;
+  DiscountConnection: ResolverTypeWrapper<Shape<DiscountConnection>>;
+  DiscountCode: ResolverTypeWrapper<Shape<DiscountCode>>;
+  DiscountCodeFilter: ResolverTypeWrapper<Shape<DiscountCodeFilter>>;
+  DiscountCodeSortField: ResolverTypeWrapper<Shape<DiscountCodeSortField>>;
+  DiscountCodeSort: ResolverTypeWrapper<Shape<DiscountCodeSort>>;
+  DiscountCodeConnection: ResolverTypeWrapper<Shape<DiscountCodeConnection>>;
+  DiscountUseState: ResolverTypeWrapper<Shape<DiscountUseState>>;
+  DiscountUse: ResolverTypeWrapper<Shape<DiscountUse>>;
+  DiscountUseConnection: ResolverTypeWrapper<Shape<DiscountUseConnection>>;
+  DiscountWarnings: ResolverTypeWrapper<Shape<DiscountWarnings>>;
+  DiscountedVariant: ResolverTypeWrapper<Shape<DiscountedVariant>>;
+  DiscountOverlap: ResolverTypeWrapper<Shape<DiscountOverlap>>;
+  LowestBefore: ResolverTypeWrapper<Shape<LowestBefore>>;
+  PriceStep: ResolverTypeWrapper<Shape<PriceStep>>;
+  DiscountBenchInput: ResolverTypeWrapper<Shape<DiscountBenchInput>>;
+  BenchLineInput: ResolverTypeWrapper<Shape<BenchLineInput>>;
+  DiscountBench: ResolverTypeWrapper<Shape<DiscountBench>>;
+  BenchLine: ResolverTypeWrapper<Shape<BenchLine>>;
+  BenchApplied: ResolverTypeWrapper<Shape<BenchApplied>>;
+  BenchLost: ResolverTypeWrapper<Shape<BenchLost>>;
+  BenchCheaper: ResolverTypeWrapper<Shape<BenchCheaper>>;
+  ReservedCartInput: ResolverTypeWrapper<Shape<ReservedCartInput>>;
+  ReservedLineInput: ResolverTypeWrapper<Shape<ReservedLineInput>>;
+  DiscountReservation: ResolverTypeWrapper<Shape<DiscountReservation>>;
+  ReservedDiscount: ResolverTypeWrapper<Shape<ReservedDiscount>>;
+  DiscountNoLongerApplies: ResolverTypeWrapper<Shape<DiscountNoLongerApplies>>;
+  DiscountCreated: ResolverTypeWrapper<Shape<DiscountCreated>>;
+  DiscountSaved: ResolverTypeWrapper<Shape<DiscountSaved>>;
+  DiscountDeleted: ResolverTypeWrapper<Shape<DiscountDeleted>>;
+  DiscountCodesAdded: ResolverTypeWrapper<Shape<DiscountCodesAdded>>;
+  RefusedCode: ResolverTypeWrapper<Shape<RefusedCode>>;
+  DiscountCodeDisabled: ResolverTypeWrapper<Shape<DiscountCodeDisabled>>;
+  DiscountReserved: ResolverTypeWrapper<Shape<DiscountReserved>>;
+  DiscountReleased: ResolverTypeWrapper<Shape<DiscountReleased>>;
+  CreateDiscountResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDiscountResult']>>;
+  UpdateDiscountResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateDiscountResult']>>;
+  SetDiscountIntentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDiscountIntentResult']>>;
+  CopyDiscountResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CopyDiscountResult']>>;
+  DeleteDiscountResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteDiscountResult']>>;
+  AddDiscountCodesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddDiscountCodesResult']>>;
+  DisableDiscountCodeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisableDiscountCodeResult']>>;
+  DiscountBenchResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscountBenchResult']>>;
+  ReserveDiscountResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReserveDiscountResult']>>;
+  ReleaseDiscountResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReleaseDiscountResult']>>;
   OfferContradiction: ResolverTypeWrapper<Shape<OfferContradiction>>;
   Excavator: ResolverTypeWrapper<Shape<Excavator>>;
   ExcavatorScope: ResolverTypeWrapper<Shape<ExcavatorScope>>;
@@ -7784,6 +8606,13 @@ export type ResolversParentTypes = {
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
+  ChannelKey: Shape<ChannelKey>;
+  ChannelKeyConnection: Shape<ChannelKeyConnection>;
+  ChannelKeyInput: Shape<ChannelKeyInput>;
+  ChannelKeyCreated: Shape<ChannelKeyCreated>;
+  ChannelKeyRevoked: Shape<ChannelKeyRevoked>;
+  CreateChannelKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateChannelKeyResult']>;
+  RevokeChannelKeyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevokeChannelKeyResult']>;
   ChannelKind: Shape<ChannelKind>;
   Channel: Shape<Channel>;
   ListingCounts: Shape<ListingCounts>;
@@ -7887,6 +8716,55 @@ export type ResolversParentTypes = {
   ChainStage: Shape<ChainStage>;
   ListTarget: Shape<ListTarget>;
   SeedProgress: Shape<SeedProgress>;
+  Discount: Shape<Discount>;
+  DiscountTarget: Shape<DiscountTarget>;
+  DiscountTargetInput: Shape<DiscountTargetInput>;
+  DiscountInput: Shape<DiscountInput>;
+  GenerateCodesInput: Shape<GenerateCodesInput>;
+  DiscountFilter: Shape<DiscountFilter>;
+  DiscountSort: Shape<DiscountSort>;
+  DiscountConnection: Shape<DiscountConnection>;
+  DiscountCode: Shape<DiscountCode>;
+  DiscountCodeFilter: Shape<DiscountCodeFilter>;
+  DiscountCodeSort: Shape<DiscountCodeSort>;
+  DiscountCodeConnection: Shape<DiscountCodeConnection>;
+  DiscountUse: Shape<DiscountUse>;
+  DiscountUseConnection: Shape<DiscountUseConnection>;
+  DiscountWarnings: Shape<DiscountWarnings>;
+  DiscountedVariant: Shape<DiscountedVariant>;
+  DiscountOverlap: Shape<DiscountOverlap>;
+  LowestBefore: Shape<LowestBefore>;
+  PriceStep: Shape<PriceStep>;
+  DiscountBenchInput: Shape<DiscountBenchInput>;
+  BenchLineInput: Shape<BenchLineInput>;
+  DiscountBench: Shape<DiscountBench>;
+  BenchLine: Shape<BenchLine>;
+  BenchApplied: Shape<BenchApplied>;
+  BenchLost: Shape<BenchLost>;
+  BenchCheaper: Shape<BenchCheaper>;
+  ReservedCartInput: Shape<ReservedCartInput>;
+  ReservedLineInput: Shape<ReservedLineInput>;
+  DiscountReservation: Shape<DiscountReservation>;
+  ReservedDiscount: Shape<ReservedDiscount>;
+  DiscountNoLongerApplies: Shape<DiscountNoLongerApplies>;
+  DiscountCreated: Shape<DiscountCreated>;
+  DiscountSaved: Shape<DiscountSaved>;
+  DiscountDeleted: Shape<DiscountDeleted>;
+  DiscountCodesAdded: Shape<DiscountCodesAdded>;
+  RefusedCode: Shape<RefusedCode>;
+  DiscountCodeDisabled: Shape<DiscountCodeDisabled>;
+  DiscountReserved: Shape<DiscountReserved>;
+  DiscountReleased: Shape<DiscountReleased>;
+  CreateDiscountResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateDiscountResult']>;
+  UpdateDiscountResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateDiscountResult']>;
+  SetDiscountIntentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetDiscountIntentResult']>;
+  CopyDiscountResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CopyDiscountResult']>;
+  DeleteDiscountResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteDiscountResult']>;
+  AddDiscountCodesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddDiscountCodesResult']>;
+  DisableDiscountCodeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DisableDiscountCodeResult']>;
+  DiscountBenchResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DiscountBenchResult']>;
+  ReserveDiscountResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReserveDiscountResult']>;
+  ReleaseDiscountResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReleaseDiscountResult']>;
   OfferContradiction: Shape<OfferContradiction>;
   Excavator: Shape<Excavator>;
   ExcavatorScope: Shape<ExcavatorScope>;
@@ -8619,6 +9497,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
 };
 
 export type ChangedFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
@@ -8926,6 +9805,45 @@ export type DeleteCategoryResultResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'CategoryDeleted' | 'CategoryInUse' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ChannelKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKey'] = ResolversParentTypes['ChannelKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shownPart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChannelKeyState'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelKeyConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKeyConnection'] = ResolversParentTypes['ChannelKeyConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ChannelKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  mayCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelKeyCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKeyCreated'] = ResolversParentTypes['ChannelKeyCreated']> = {
+  key?: Resolver<ResolversTypes['ChannelKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelKeyRevokedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKeyRevoked'] = ResolversParentTypes['ChannelKeyRevoked']> = {
+  key?: Resolver<ResolversTypes['ChannelKey'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateChannelKeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateChannelKeyResult'] = ResolversParentTypes['CreateChannelKeyResult']> = {
+  __resolveType: TypeResolveFn<'ChannelKeyCreated' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RevokeChannelKeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevokeChannelKeyResult'] = ResolversParentTypes['RevokeChannelKeyResult']> = {
+  __resolveType: TypeResolveFn<'ChannelKeyRevoked' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ChannelKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKind'] = ResolversParentTypes['ChannelKind']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8957,6 +9875,7 @@ export type ChannelResolvers<ContextType = RequestContext, ParentType extends Re
   mayPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usedKeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ListingCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingCounts'] = ResolversParentTypes['ListingCounts']> = {
@@ -9125,6 +10044,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   bulkItems?: Resolver<ResolversTypes['BulkItemConnection'], ParentType, ContextType, RequireFields<QueryBulkItemsArgs, 'runId' | 'first'>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  channelKeys?: Resolver<Maybe<ResolversTypes['ChannelKeyConnection']>, ParentType, ContextType, RequireFields<QueryChannelKeysArgs, 'channelId' | 'first'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
   channelKinds?: Resolver<Array<ResolversTypes['ChannelKind']>, ParentType, ContextType>;
@@ -9142,6 +10062,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   testCrawlerAddress?: Resolver<ResolversTypes['AddressVerdict'], ParentType, ContextType, RequireFields<QueryTestCrawlerAddressArgs, 'shopId' | 'config' | 'url'>>;
   estimateCrawl?: Resolver<ResolversTypes['CrawlEstimate'], ParentType, ContextType, RequireFields<QueryEstimateCrawlArgs, 'shopId' | 'config'>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
+  discounts?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryDiscountsArgs, 'first'>>;
+  discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType, RequireFields<QueryDiscountArgs, 'id'>>;
+  discountCodes?: Resolver<ResolversTypes['DiscountCodeConnection'], ParentType, ContextType, RequireFields<QueryDiscountCodesArgs, 'discountId' | 'first'>>;
+  discountUses?: Resolver<ResolversTypes['DiscountUseConnection'], ParentType, ContextType, RequireFields<QueryDiscountUsesArgs, 'discountId' | 'first'>>;
+  discountWarnings?: Resolver<ResolversTypes['DiscountWarnings'], ParentType, ContextType, RequireFields<QueryDiscountWarningsArgs, 'shopId' | 'input'>>;
+  discountBench?: Resolver<ResolversTypes['DiscountBenchResult'], ParentType, ContextType, RequireFields<QueryDiscountBenchArgs, 'input'>>;
   excavators?: Resolver<ResolversTypes['ExcavatorConnection'], ParentType, ContextType, RequireFields<QueryExcavatorsArgs, 'first'>>;
   excavator?: Resolver<Maybe<ResolversTypes['Excavator']>, ParentType, ContextType, RequireFields<QueryExcavatorArgs, 'id'>>;
   excavationRun?: Resolver<Maybe<ResolversTypes['ExcavationRun']>, ParentType, ContextType, RequireFields<QueryExcavationRunArgs, 'id'>>;
@@ -9241,6 +10167,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
+  createChannelKey?: Resolver<ResolversTypes['CreateChannelKeyResult'], ParentType, ContextType, RequireFields<MutationCreateChannelKeyArgs, 'channelId' | 'input'>>;
+  revokeChannelKey?: Resolver<ResolversTypes['RevokeChannelKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeChannelKeyArgs, 'id'>>;
   createChannel?: Resolver<ResolversTypes['CreateChannelResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   updateChannel?: Resolver<ResolversTypes['UpdateChannelResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'id' | 'version' | 'input'>>;
   setChannelStatus?: Resolver<ResolversTypes['SetChannelStatusResult'], ParentType, ContextType, RequireFields<MutationSetChannelStatusArgs, 'id' | 'version' | 'status' | 'confirmed'>>;
@@ -9253,6 +10181,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acceptCrawlRunAsNormal?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationAcceptCrawlRunAsNormalArgs, 'id'>>;
   snoozeNeed?: Resolver<ResolversTypes['SnoozeNeedResult'], ParentType, ContextType, RequireFields<MutationSnoozeNeedArgs, 'code'>>;
   wakeNeed?: Resolver<ResolversTypes['NeedsChanged'], ParentType, ContextType, RequireFields<MutationWakeNeedArgs, 'code'>>;
+  createDiscount?: Resolver<ResolversTypes['CreateDiscountResult'], ParentType, ContextType, RequireFields<MutationCreateDiscountArgs, 'shopId' | 'input'>>;
+  updateDiscount?: Resolver<ResolversTypes['UpdateDiscountResult'], ParentType, ContextType, RequireFields<MutationUpdateDiscountArgs, 'id' | 'version' | 'input'>>;
+  setDiscountIntent?: Resolver<ResolversTypes['SetDiscountIntentResult'], ParentType, ContextType, RequireFields<MutationSetDiscountIntentArgs, 'id' | 'version' | 'intent' | 'confirmed'>>;
+  copyDiscount?: Resolver<ResolversTypes['CopyDiscountResult'], ParentType, ContextType, RequireFields<MutationCopyDiscountArgs, 'id'>>;
+  deleteDiscount?: Resolver<ResolversTypes['DeleteDiscountResult'], ParentType, ContextType, RequireFields<MutationDeleteDiscountArgs, 'id' | 'version'>>;
+  addDiscountCodes?: Resolver<ResolversTypes['AddDiscountCodesResult'], ParentType, ContextType, RequireFields<MutationAddDiscountCodesArgs, 'discountId' | 'codes'>>;
+  generateDiscountCodes?: Resolver<ResolversTypes['AddDiscountCodesResult'], ParentType, ContextType, RequireFields<MutationGenerateDiscountCodesArgs, 'discountId' | 'input'>>;
+  disableDiscountCode?: Resolver<ResolversTypes['DisableDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationDisableDiscountCodeArgs, 'id'>>;
+  reserveDiscount?: Resolver<ResolversTypes['ReserveDiscountResult'], ParentType, ContextType, RequireFields<MutationReserveDiscountArgs, 'channelId' | 'reservationKey' | 'cart'>>;
+  releaseDiscount?: Resolver<ResolversTypes['ReleaseDiscountResult'], ParentType, ContextType, RequireFields<MutationReleaseDiscountArgs, 'channelId' | 'reservationKey'>>;
   createExcavator?: Resolver<ResolversTypes['CreateExcavatorResult'], ParentType, ContextType, RequireFields<MutationCreateExcavatorArgs, 'input'>>;
   updateExcavator?: Resolver<ResolversTypes['UpdateExcavatorResult'], ParentType, ContextType, RequireFields<MutationUpdateExcavatorArgs, 'id' | 'version' | 'input'>>;
   changeExcavatorState?: Resolver<ResolversTypes['ChangeExcavatorStateResult'], ParentType, ContextType, RequireFields<MutationChangeExcavatorStateArgs, 'id' | 'version' | 'state'>>;
@@ -9712,6 +10650,288 @@ export type SeedProgressResolvers<ContextType = RequestContext, ParentType exten
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['DiscountClass'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DiscountMethod'], ParentType, ContextType>;
+  intent?: Resolver<ResolversTypes['DiscountIntent'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DiscountStatus'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  percentPpm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumKind?: Resolver<ResolversTypes['DiscountMinimumKind'], ParentType, ContextType>;
+  minimumAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  buyQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  getQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usesPerOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limitTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limitPerCustomer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  combinesWith?: Resolver<Array<ResolversTypes['DiscountClass']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['DiscountTarget']>, ParentType, ContextType>;
+  getTargets?: Resolver<Array<ResolversTypes['DiscountTarget']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  codeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fixedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountTargetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountTarget'] = ResolversParentTypes['DiscountTarget']> = {
+  kind?: Resolver<ResolversTypes['DiscountTargetKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DiscountConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountConnection'] = ResolversParentTypes['DiscountConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type DiscountCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountCode'] = ResolversParentTypes['DiscountCode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limitTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DiscountCodeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountCodeConnection'] = ResolversParentTypes['DiscountCodeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type DiscountUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountUse'] = ResolversParentTypes['DiscountUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DiscountUseState'], ParentType, ContextType>;
+  reservationKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  overLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DiscountUseConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountUseConnection'] = ResolversParentTypes['DiscountUseConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['DiscountUse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type DiscountWarningsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountWarnings'] = ResolversParentTypes['DiscountWarnings']> = {
+  belowCost?: Resolver<Array<ResolversTypes['DiscountedVariant']>, ParentType, ContextType>;
+  belowCostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overlaps?: Resolver<Array<ResolversTypes['DiscountOverlap']>, ParentType, ContextType>;
+  lowestBefore?: Resolver<Array<ResolversTypes['LowestBefore']>, ParentType, ContextType>;
+  lowestBeforeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountedVariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountedVariant'] = ResolversParentTypes['DiscountedVariant']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reduced?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DiscountOverlapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountOverlap'] = ResolversParentTypes['DiscountOverlap']> = {
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LowestBeforeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LowestBefore'] = ResolversParentTypes['LowestBefore']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reduced?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DiscountBenchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountBench'] = ResolversParentTypes['DiscountBench']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BenchLine']>, ParentType, ContextType>;
+  applied?: Resolver<Array<ResolversTypes['BenchApplied']>, ParentType, ContextType>;
+  lost?: Resolver<Array<ResolversTypes['BenchLost']>, ParentType, ContextType>;
+  unknownCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cheaper?: Resolver<Maybe<ResolversTypes['BenchCheaper']>, ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BenchLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BenchLine'] = ResolversParentTypes['BenchLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BenchAppliedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BenchApplied'] = ResolversParentTypes['BenchApplied']> = {
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
+};
+
+export type BenchLostResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BenchLost'] = ResolversParentTypes['BenchLost']> = {
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type BenchCheaperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BenchCheaper'] = ResolversParentTypes['BenchCheaper']> = {
+  saved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+};
+
+export type DiscountReservationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountReservation'] = ResolversParentTypes['DiscountReservation']> = {
+  reservationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  applied?: Resolver<Array<ResolversTypes['ReservedDiscount']>, ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReservedDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReservedDiscount'] = ResolversParentTypes['ReservedDiscount']> = {
+  discountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savingMinor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+};
+
+export type DiscountNoLongerAppliesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountNoLongerApplies'] = ResolversParentTypes['DiscountNoLongerApplies']> = {
+  discountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+  totalMinor?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountCreated'] = ResolversParentTypes['DiscountCreated']> = {
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountSaved'] = ResolversParentTypes['DiscountSaved']> = {
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountDeleted'] = ResolversParentTypes['DiscountDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountCodesAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountCodesAdded'] = ResolversParentTypes['DiscountCodesAdded']> = {
+  discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedCode']>, ParentType, ContextType>;
+  refusedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefusedCode'] = ResolversParentTypes['RefusedCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+};
+
+export type DiscountCodeDisabledResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountCodeDisabled'] = ResolversParentTypes['DiscountCodeDisabled']> = {
+  code?: Resolver<ResolversTypes['DiscountCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountReservedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountReserved'] = ResolversParentTypes['DiscountReserved']> = {
+  reservation?: Resolver<ResolversTypes['DiscountReservation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountReleasedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountReleased'] = ResolversParentTypes['DiscountReleased']> = {
+  reservationKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateDiscountResult'] = ResolversParentTypes['CreateDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountCreated' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateDiscountResult'] = ResolversParentTypes['UpdateDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetDiscountIntentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDiscountIntentResult'] = ResolversParentTypes['SetDiscountIntentResult']> = {
+  __resolveType: TypeResolveFn<'DiscountSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CopyDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CopyDiscountResult'] = ResolversParentTypes['CopyDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountCreated' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteDiscountResult'] = ResolversParentTypes['DeleteDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountDeleted' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AddDiscountCodesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddDiscountCodesResult'] = ResolversParentTypes['AddDiscountCodesResult']> = {
+  __resolveType: TypeResolveFn<'DiscountCodesAdded' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DisableDiscountCodeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DisableDiscountCodeResult'] = ResolversParentTypes['DisableDiscountCodeResult']> = {
+  __resolveType: TypeResolveFn<'DiscountCodeDisabled' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DiscountBenchResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscountBenchResult'] = ResolversParentTypes['DiscountBenchResult']> = {
+  __resolveType: TypeResolveFn<'DiscountBench' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReserveDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReserveDiscountResult'] = ResolversParentTypes['ReserveDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountReserved' | 'DiscountNoLongerApplies' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReleaseDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReleaseDiscountResult'] = ResolversParentTypes['ReleaseDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountReleased' | 'NotFound', ParentType, ContextType>;
 };
 
 export type OfferContradictionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferContradiction'] = ResolversParentTypes['OfferContradiction']> = {
@@ -11258,6 +12478,12 @@ export type Resolvers<ContextType = RequestContext> = {
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
+  ChannelKey?: ChannelKeyResolvers<ContextType>;
+  ChannelKeyConnection?: ChannelKeyConnectionResolvers<ContextType>;
+  ChannelKeyCreated?: ChannelKeyCreatedResolvers<ContextType>;
+  ChannelKeyRevoked?: ChannelKeyRevokedResolvers<ContextType>;
+  CreateChannelKeyResult?: CreateChannelKeyResultResolvers<ContextType>;
+  RevokeChannelKeyResult?: RevokeChannelKeyResultResolvers<ContextType>;
   ChannelKind?: ChannelKindResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ListingCounts?: ListingCountsResolvers<ContextType>;
@@ -11337,6 +12563,44 @@ export type Resolvers<ContextType = RequestContext> = {
   ChainStage?: ChainStageResolvers<ContextType>;
   ListTarget?: ListTargetResolvers<ContextType>;
   SeedProgress?: SeedProgressResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  DiscountTarget?: DiscountTargetResolvers<ContextType>;
+  DiscountConnection?: DiscountConnectionResolvers<ContextType>;
+  DiscountCode?: DiscountCodeResolvers<ContextType>;
+  DiscountCodeConnection?: DiscountCodeConnectionResolvers<ContextType>;
+  DiscountUse?: DiscountUseResolvers<ContextType>;
+  DiscountUseConnection?: DiscountUseConnectionResolvers<ContextType>;
+  DiscountWarnings?: DiscountWarningsResolvers<ContextType>;
+  DiscountedVariant?: DiscountedVariantResolvers<ContextType>;
+  DiscountOverlap?: DiscountOverlapResolvers<ContextType>;
+  LowestBefore?: LowestBeforeResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
+  DiscountBench?: DiscountBenchResolvers<ContextType>;
+  BenchLine?: BenchLineResolvers<ContextType>;
+  BenchApplied?: BenchAppliedResolvers<ContextType>;
+  BenchLost?: BenchLostResolvers<ContextType>;
+  BenchCheaper?: BenchCheaperResolvers<ContextType>;
+  DiscountReservation?: DiscountReservationResolvers<ContextType>;
+  ReservedDiscount?: ReservedDiscountResolvers<ContextType>;
+  DiscountNoLongerApplies?: DiscountNoLongerAppliesResolvers<ContextType>;
+  DiscountCreated?: DiscountCreatedResolvers<ContextType>;
+  DiscountSaved?: DiscountSavedResolvers<ContextType>;
+  DiscountDeleted?: DiscountDeletedResolvers<ContextType>;
+  DiscountCodesAdded?: DiscountCodesAddedResolvers<ContextType>;
+  RefusedCode?: RefusedCodeResolvers<ContextType>;
+  DiscountCodeDisabled?: DiscountCodeDisabledResolvers<ContextType>;
+  DiscountReserved?: DiscountReservedResolvers<ContextType>;
+  DiscountReleased?: DiscountReleasedResolvers<ContextType>;
+  CreateDiscountResult?: CreateDiscountResultResolvers<ContextType>;
+  UpdateDiscountResult?: UpdateDiscountResultResolvers<ContextType>;
+  SetDiscountIntentResult?: SetDiscountIntentResultResolvers<ContextType>;
+  CopyDiscountResult?: CopyDiscountResultResolvers<ContextType>;
+  DeleteDiscountResult?: DeleteDiscountResultResolvers<ContextType>;
+  AddDiscountCodesResult?: AddDiscountCodesResultResolvers<ContextType>;
+  DisableDiscountCodeResult?: DisableDiscountCodeResultResolvers<ContextType>;
+  DiscountBenchResult?: DiscountBenchResultResolvers<ContextType>;
+  ReserveDiscountResult?: ReserveDiscountResultResolvers<ContextType>;
+  ReleaseDiscountResult?: ReleaseDiscountResultResolvers<ContextType>;
   OfferContradiction?: OfferContradictionResolvers<ContextType>;
   Excavator?: ExcavatorResolvers<ContextType>;
   ExcavatorScope?: ExcavatorScopeResolvers<ContextType>;

@@ -20,6 +20,11 @@ export function ChannelActions({ channel }: { channel: ChannelDetailFragment }) 
   const [isArchiving, setArchiving] = useState(false);
   const { listed, scheduled, refused } = channel.counts;
   const onIt = listed + scheduled + refused;
+  const archiveText = [
+    ...(onIt > 0 ? [t('archiveListings', { count: onIt })] : []),
+    t('archiveText'),
+    ...(channel.usedKeys > 0 ? [t('archiveKeys', { count: channel.usedKeys })] : []),
+  ].join(' ');
   const go = (status: ChannelStatus) => (status === 'ARCHIVED' ? setArchiving(true) : void run({ status }));
   return (
     <>
@@ -36,7 +41,7 @@ export function ChannelActions({ channel }: { channel: ChannelDetailFragment }) 
       <ConfirmDialog
         isOpen={isArchiving}
         title={t('archiveTitle', { name: channel.name })}
-        text={onIt > 0 ? `${t('archiveListings', { count: onIt })} ${t('archiveText')}` : t('archiveText')}
+        text={archiveText}
         confirmLabel={t('to.ARCHIVED')}
         isDanger
         onConfirm={() => {

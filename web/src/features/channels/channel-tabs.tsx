@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../i18n/index.ts';
+import { Can } from '../../ui/can.tsx';
+import { channelKeysMessages } from './channel-keys.messages.ts';
 import classes from './channels.module.css';
 import { channelsMessages } from './channels.messages.ts';
 
 /** The parts of a channel, each with an address of its own. */
 export function ChannelTabs({ channelId }: { channelId: string }) {
   const t = useMessages(channelsMessages);
+  const tKeys = useMessages(channelKeysMessages);
   const link = { params: { channelId }, className: classes.tab, activeOptions: { exact: true, includeSearch: false } };
   return (
     <nav className={classes.tabs} aria-label={t('parts')}>
@@ -15,6 +18,11 @@ export function ChannelTabs({ channelId }: { channelId: string }) {
       <Link to="/sales-channels/$channelId/listings" {...link}>
         {t('listings')}
       </Link>
+      <Can action="read" subject="ChannelKey">
+        <Link to="/sales-channels/$channelId/keys" {...link}>
+          {tKeys('keys')}
+        </Link>
+      </Can>
     </nav>
   );
 }

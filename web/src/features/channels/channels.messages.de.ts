@@ -44,6 +44,8 @@ export const translation: Translation<typeof english> = {
   archiveText: 'Danach ist nichts mehr darauf gelistet, und er lässt sich nicht wieder aktivieren.',
   archiveListings_one: '{{count}} Variante steht darauf.',
   archiveListings_other: '{{count}} Varianten stehen darauf.',
+  archiveKeys_one: 'Ein Schlüssel wurde in den letzten 30 Tagen benutzt und gilt dann nicht mehr.',
+  archiveKeys_other: '{{count}} Schlüssel wurden in den letzten 30 Tagen benutzt und gelten dann nicht mehr.',
   listedCount: 'Gelistet',
   scheduledCount: 'Geplant',
   refusedCount: 'Abgelehnt',

@@ -44,6 +44,8 @@ export const translation: Translation<typeof english> = {
   archiveText: 'Plus rien n’y est mis en vente, et il ne peut pas être réactivé.',
   archiveListings_one: '{{count}} variante y est publiée.',
   archiveListings_other: '{{count}} variantes y sont publiées.',
+  archiveKeys_one: 'Une clé a servi au cours des 30 derniers jours et n’est plus valable ensuite.',
+  archiveKeys_other: '{{count}} clés ont servi au cours des 30 derniers jours et ne sont plus valables ensuite.',
   listedCount: 'En vente',
   scheduledCount: 'Planifiés',
   refusedCount: 'Refusés',

@@ -44,6 +44,8 @@ export const translation: Translation<typeof english> = {
   archiveText: 'Nada mais fica à venda nele, e não pode ser ativado de novo.',
   archiveListings_one: '{{count}} variante está nele.',
   archiveListings_other: '{{count}} variantes estão nele.',
+  archiveKeys_one: 'Uma chave foi usada nos últimos 30 dias e deixa de ser válida.',
+  archiveKeys_other: '{{count}} chaves foram usadas nos últimos 30 dias e deixam de ser válidas.',
   listedCount: 'À venda',
   scheduledCount: 'Agendados',
   refusedCount: 'Recusados',

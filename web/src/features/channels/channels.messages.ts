@@ -43,6 +43,8 @@ export const english = {
   archiveText: 'Nothing is listed on it any more, and it cannot be activated again.',
   archiveListings_one: '{{count}} variant is on it.',
   archiveListings_other: '{{count}} variants are on it.',
+  archiveKeys_one: 'One key was used in the last 30 days and stops working.',
+  archiveKeys_other: '{{count}} keys were used in the last 30 days and stop working.',
   listedCount: 'Listed',
   scheduledCount: 'Scheduled',
   refusedCount: 'Refused',

@@ -15,6 +15,18 @@ export const names = {
     pt: 'Produtos por canal',
   },
   channel: { en: 'Sales channel', de: 'Vertriebskanal', fr: 'Canal de vente', pt: 'Canal de venda' },
+  channelKeys: {
+    en: 'Keys of the sales channel',
+    de: 'Schlüssel des Vertriebskanals',
+    fr: 'Clés du canal de vente',
+    pt: 'Chaves do canal de venda',
+  },
+  channel_key: {
+    en: 'Key of a sales channel',
+    de: 'Schlüssel eines Vertriebskanals',
+    fr: 'Clé d’un canal de vente',
+    pt: 'Chave de um canal de venda',
+  },
   listings: { en: 'Listings', de: 'Listings', fr: 'Publications', pt: 'Publicações' },
   listing: { en: 'Listing', de: 'Listing', fr: 'Publication', pt: 'Publicação' },
   'bulk.products.publishOnChannel': {

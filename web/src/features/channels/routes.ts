@@ -42,10 +42,17 @@ const channelListingsRoute = createRoute({
   component: lazyScreen(() => import('./channel-listings.screen.tsx'), 'ChannelListingsScreen'),
 });
 
+const channelKeysRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/keys',
+  staticData: { title: 'channelKeys', permission: { action: 'read', subject: 'ChannelKey' } },
+  component: lazyScreen(() => import('./channel-keys.screen.tsx'), 'ChannelKeysScreen'),
+});
+
 const mayPublish = { action: 'publish', subject: 'Channel' } as const;
 
 export const parts = {
-  routes: [channelsRoute, newChannelRoute, matrixRoute, channelRoute, channelListingsRoute],
+  routes: [channelsRoute, newChannelRoute, matrixRoute, channelRoute, channelListingsRoute, channelKeysRoute],
   sections: [
     {
       slot: 'product',
@@ -55,6 +62,10 @@ export const parts = {
   ],
   words: [
     { entity: 'channel', component: lazyPart(() => import('./channel-words.tsx').then((m) => m.ChannelWords)) },
+    {
+      entity: 'channel_key',
+      component: lazyPart(() => import('./channel-key-words.tsx').then((m) => m.ChannelKeyWords)),
+    },
     { entity: 'listing', component: lazyPart(() => import('./listing-words.tsx').then((m) => m.ListingWords)) },
   ],
   bulkActions: [

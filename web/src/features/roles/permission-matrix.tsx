@@ -138,5 +138,6 @@ const columnOrder: readonly Action[] = [
   'review',
   'refund',
   'approve',
+  'reserve',
   'export',
 ];

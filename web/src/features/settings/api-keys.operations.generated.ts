@@ -19,7 +19,8 @@ export type AbilityAction =
   | 'review'
   | 'export'
   | 'refund'
-  | 'approve';
+  | 'approve'
+  | 'reserve';
 
 /** `all` stands for every subject. */
 export type AbilitySubject =
@@ -46,6 +47,7 @@ export type AbilitySubject =
   | 'Proposal'
   | 'Import'
   | 'Channel'
+  | 'ChannelKey'
   | 'Discount'
   | 'Order'
   | 'Payment'

@@ -6,9 +6,11 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.de';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.de';
+import { translation as channelsChannelKeys } from '@quarry/contracts/channels/channel-keys.refusals.de';
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
+import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.de';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.de';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.de';
@@ -34,9 +36,11 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channelsChannelKeys,
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,

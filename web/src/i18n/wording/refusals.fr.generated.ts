@@ -6,9 +6,11 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.fr';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.fr';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.fr';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.fr';
+import { translation as channelsChannelKeys } from '@quarry/contracts/channels/channel-keys.refusals.fr';
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.fr';
 import { translation as common } from '@quarry/contracts/common/common.refusals.fr';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.fr';
+import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.fr';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.fr';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.fr';
@@ -34,9 +36,11 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channelsChannelKeys,
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,

@@ -6,9 +6,11 @@ import { translation as bin } from '@quarry/contracts/bin/bin.refusals.pt';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.pt';
 import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.pt';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.pt';
+import { translation as channelsChannelKeys } from '@quarry/contracts/channels/channel-keys.refusals.pt';
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.pt';
 import { translation as common } from '@quarry/contracts/common/common.refusals.pt';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.pt';
+import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.pt';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.pt';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.pt';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.pt';
@@ -34,9 +36,11 @@ export const refusals = {
   ...brands,
   ...bulk,
   ...categories,
+  ...channelsChannelKeys,
   ...channels,
   ...common,
   ...crawlers,
+  ...discounts,
   ...excavators,
   ...grabbers,
   ...importsFileKinds,

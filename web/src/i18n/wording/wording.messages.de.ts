@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue.ts';
+import { discounts } from './discounts.de.ts';
 import { feeds } from './feeds.de.ts';
 import { fetching } from './fetching.de.ts';
 import { fields } from './fields.de.ts';
@@ -14,4 +15,5 @@ export const translation: Translation<typeof english> = {
   ...fields,
   ...refusals,
   ...findings,
+  ...discounts,
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue.ts';
+import { discounts } from './discounts.fr.ts';
 import { feeds } from './feeds.fr.ts';
 import { fetching } from './fetching.fr.ts';
 import { fields } from './fields.fr.ts';
@@ -14,4 +15,5 @@ export const translation: Translation<typeof english> = {
   ...fields,
   ...refusals,
   ...findings,
+  ...discounts,
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '../catalogue.ts';
+import { discounts } from './discounts.pt.ts';
 import { feeds } from './feeds.pt.ts';
 import { fetching } from './fetching.pt.ts';
 import { fields } from './fields.pt.ts';
@@ -14,4 +15,5 @@ export const translation: Translation<typeof english> = {
   ...fields,
   ...refusals,
   ...findings,
+  ...discounts,
 };

@@ -11,7 +11,8 @@ export function CauseLink({
   cause,
   causeId,
   causeName,
-}: Pick<RecordChangeFragment, 'cause' | 'causeId' | 'causeName'>) {
+  channel,
+}: Pick<RecordChangeFragment, 'cause' | 'causeId' | 'causeName' | 'channel'>) {
   const t = useMessages(historyMessages);
   const abilities = useAbilities();
   const door = namedText(t, english, 'cause', cause);
@@ -20,7 +21,8 @@ export function CauseLink({
   const subject: Subject | undefined = kind?.readBy ?? kind?.subject;
   const link = pageLink(kind);
   // A person reverts at a screen; what did it instead has a name.
-  const isRecord = causeId !== null && (cause !== 'revert' || causeName !== null);
+  // A key of a sales channel stands on the page of its channel, to which the actor leads.
+  const isRecord = causeId !== null && channel === null && (cause !== 'revert' || causeName !== null);
   if (!isRecord || !link || subject === undefined || !abilities.can('read', subject)) return text;
   return <Link {...link(causeId)}>{text}</Link>;
 }

@@ -7,12 +7,14 @@ import { recordLink } from '../routing/index.ts';
 import { historyMessages } from './history.messages.ts';
 import type { RecordChangeFragment } from './history.operations.generated.ts';
 
-/** Whoever changed it; their page for a reader who may see it. */
-export function ChangeActor(props: Pick<RecordChangeFragment, 'actor' | 'actorId' | 'actorAvatar' | 'isActorErased'>) {
-  const { actor, actorId, actorAvatar, isActorErased } = props;
+type Actor = Pick<RecordChangeFragment, 'actor' | 'actorId' | 'actorAvatar' | 'isActorErased' | 'channel'>;
+
+/** Whoever changed it, a person or a sales channel; their page for a reader who may see it. */
+export function ChangeActor({ actor, actorId, actorAvatar, isActorErased, channel }: Actor) {
   const t = useMessages(historyMessages);
   const tLife = useMessages(lifecycleMessages);
   const mayReadUsers = useAbilities().can('read', 'User');
+  if (channel) return <Link {...recordLink('channel', channel.id)}>{channel.name}</Link>;
   if (isActorErased) return tLife('erasedPerson');
   if (actor === '') return t('system');
   const name = (

@@ -60,6 +60,8 @@ export const translation: Translation<typeof english> = {
   'action.second_factor_reset': 'hat den zweiten Faktor zurückgesetzt',
   'action.recovery_codes_made': 'hat neue Ersatzcodes erstellt',
   'action.recovery_code_used': 'hat sich mit einem Ersatzcode angemeldet',
+  'action.codes_added': 'hat Codes hinzugefügt',
+  'action.code_disabled': 'hat einen Code deaktiviert',
   'action.archived': 'hat es archiviert',
   'action.reset': 'hat es zurückgesetzt',
   'action.restored': 'hat es wiederhergestellt',

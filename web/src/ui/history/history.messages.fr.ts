@@ -60,6 +60,8 @@ export const translation: Translation<typeof english> = {
   'action.second_factor_reset': 'a réinitialisé le second facteur',
   'action.recovery_codes_made': 'a créé de nouveaux codes de secours',
   'action.recovery_code_used': 's’est connecté avec un code de secours',
+  'action.codes_added': 'a ajouté des codes',
+  'action.code_disabled': 'a désactivé un code',
   'action.archived': 'l’a archivé',
   'action.reset': 'l’a réinitialisé',
   'action.restored': 'l’a restauré',

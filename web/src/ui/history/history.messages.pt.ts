@@ -60,6 +60,8 @@ export const translation: Translation<typeof english> = {
   'action.second_factor_reset': 'repôs o segundo fator',
   'action.recovery_codes_made': 'criou novos códigos de recuperação',
   'action.recovery_code_used': 'entrou com um código de recuperação',
+  'action.codes_added': 'adicionou códigos',
+  'action.code_disabled': 'desativou um código',
   'action.archived': 'arquivou-o',
   'action.reset': 'repô-lo',
   'action.restored': 'restaurou-o',

@@ -60,6 +60,8 @@ export const english = {
   'action.second_factor_reset': 'reset the second factor',
   'action.recovery_codes_made': 'made new recovery codes',
   'action.recovery_code_used': 'logged in with a recovery code',
+  'action.codes_added': 'added codes',
+  'action.code_disabled': 'disabled a code',
   'action.archived': 'archived it',
   'action.reset': 'reset it',
   'action.restored': 'restored it',

@@ -25,6 +25,7 @@ const change = {
   cause: 'proposal',
   causeId: 'p1',
   causeName: null,
+  channel: null,
   action: 'updated',
   isRevertible: true,
   fields: [

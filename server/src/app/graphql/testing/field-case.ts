@@ -12,6 +12,8 @@ export type Verdict = 'answered' | 'hidden' | 'refused';
 export type FieldCase = {
   verdicts: Record<Stranger, Verdict>;
   args: Args;
+  /** What a key of the shop's sales channel gets; it is refused where nothing is said. */
+  ofChannel?: Verdict;
   /** One who gets an answer. */
   whoMay: 'administrator' | 'manager';
 };

@@ -16,7 +16,10 @@ export type Stranger = (typeof strangers)[number];
 export const withoutSession = ['visitor', 'expired_token', 'disabled'] as const;
 export type WithoutSession = (typeof withoutSession)[number];
 
-export type People = Record<Stranger | WithoutSession | 'administrator' | 'manager' | 'brand_manager', TestClient> & {
+export type People = Record<
+  Stranger | WithoutSession | 'administrator' | 'manager' | 'brand_manager' | 'channel_key',
+  TestClient
+> & {
   ids: { manager: string; manager_of_other_shop: string; newcomer: string; leaver: string };
 };
 
@@ -28,7 +31,7 @@ const aclAndAuth = 'acl_and_auth';
 const readerOfAll = 'reader_of_all';
 
 /** Everybody, signed in; the clock goes on meanwhile, until the tokens of those who shall be out are. */
-export async function openPeople(api: TestApi, places: Places): Promise<People> {
+export async function openPeople(api: TestApi, places: Places): Promise<Omit<People, 'channel_key'>> {
   const { db, clock } = api.deps;
   await addRole(api, aclAndAuth, [
     { action: 'read', subject: 'ACL' },
@@ -57,7 +60,7 @@ export async function openPeople(api: TestApi, places: Places): Promise<People> 
   const bereft = await person(['shop_manager'], own);
   const newcomer = await person(['analyst']);
   const leaver = await person(['analyst']);
-  const clients: Omit<People, 'ids'> = {
+  const clients: Omit<People, 'ids' | 'channel_key'> = {
     administrator: await api.asAdministrator(),
     manager: await manager.client(),
     brand_manager: await (await person(['brand_manager'], { brandId: places.brandId })).client(),
@@ -81,6 +84,18 @@ export async function openPeople(api: TestApi, places: Places): Promise<People> 
     ...clients,
     ids: { manager: manager.id, manager_of_other_shop: other.id, newcomer: newcomer.id, leaver: leaver.id },
   };
+}
+
+/** A program with a new key of a channel, which the manager of its shop made. */
+export async function openChannelKey(api: TestApi, manager: TestClient, channelId: string): Promise<TestClient> {
+  const { createChannelKey } = await manager.query<{ createChannelKey: { secret: string } }>(
+    'mutation ($channelId: ID!) { createChannelKey(channelId: $channelId, input: { name: "Checkout" }) { ... on ChannelKeyCreated { secret } } }',
+    { channelId },
+  );
+  const program = api.withKey(createChannelKey.secret);
+  // Its use is noted once a minute: what follows changes nothing any more.
+  await program.query('{ __typename }');
+  return program;
 }
 
 async function addRole({ deps }: TestApi, key: string, rules: object[]): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { buildProduct } from '../../../features/products/product.builder.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { TestApi } from '../../../testing/index.ts';
-import { openPeople, type People } from './people.ts';
+import { openChannelKey, openPeople, type People } from './people.ts';
 import { planted, type Planted } from './planted.ts';
 import type { Filled } from './field-case.ts';
 import { fillShop } from './filled-shop.ts';
@@ -62,7 +62,7 @@ export async function buildTwoShops(api: TestApi): Promise<TwoShops> {
   });
   return {
     api,
-    people,
+    people: { ...people, channel_key: await openChannelKey(api, people.manager, filled('channelId')) },
     shopId,
     otherShopId,
     brandId,

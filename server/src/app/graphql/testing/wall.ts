@@ -11,8 +11,8 @@ import { callOf, type RootField, type RootName, rootFields } from './field-docum
 import { type Stranger, strangers, type WithoutSession } from './people.ts';
 import { buildTwoShops, type TwoShops } from './two-shops.ts';
 
-/** `whoever_may` is the one of whom each case says that they may. */
-export type Caller = Stranger | WithoutSession | 'whoever_may';
+/** `whoever_may` is the one of whom each case says that they may; `channel_key` a program of the shop's own sales channel. */
+export type Caller = Stranger | WithoutSession | 'channel_key' | 'whoever_may';
 type Variables = Record<string, unknown>;
 type Answer = Omit<GraphqlAnswer<Record<string, unknown> | null | undefined>, 'status'> & { status?: number };
 /** What the database held when it was last looked at, while nothing was allowed that may have changed it. */
@@ -59,7 +59,7 @@ async function faultOf(
   memory: Memory,
 ): Promise<string | undefined> {
   const args = await one.args(world);
-  const expected = expectedOf(one, who);
+  const expected = expectedOf(one, who, field.root);
   // As much as tells something hidden from something missing.
   const document = callOf(schema, field, args, expected === 'hidden' && field.root === 'Query' ? 3 : 0);
   const caller = who === 'whoever_may' ? one.whoMay : who;
@@ -81,8 +81,10 @@ async function faultOf(
   return memory.content === before ? undefined : 'it was not allowed, and the database is another one';
 }
 
-function expectedOf({ verdicts }: FieldCase, who: Caller): Expected {
+function expectedOf({ verdicts, ofChannel }: FieldCase, who: Caller, root: RootName): Expected {
   if (who === 'whoever_may') return 'answered';
+  // It is not even let in where there is nothing for it to hear.
+  if (who === 'channel_key') return root === 'Subscription' ? 'signed_out' : (ofChannel ?? 'refused');
   return isStranger(who) ? verdicts[who] : 'signed_out';
 }
 
@@ -150,12 +152,12 @@ function shortly(answer: Answer): string {
   return comparable(answer, []).slice(0, 300);
 }
 
-/** Something that is another one when any row of any table is. */
+/** Something that is another one when any row of any table is, but for counters that a crash may lose. */
 async function contentOf({ api }: TwoShops): Promise<string> {
   const { db } = api.deps;
   const tables = await sql<{ name: string }>`
     select quote_ident(c.relname) as name from pg_class c where c.relkind in ('r', 'p') and not c.relispartition
-      and c.relnamespace = 'public'::regnamespace order by 1`.execute(db);
+      and c.relpersistence = 'p' and c.relnamespace = 'public'::regnamespace order by 1`.execute(db);
   const sums = tables.rows.map(
     ({ name }) =>
       `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content from ${name} t`,

@@ -21,6 +21,7 @@ export function channelOf(id: string, more: Partial<ChannelDetailFragment> = {})
     shop,
     kind: { code: 'google_merchant', name: 'Google Merchant Center' },
     counts: { listed: 0, scheduled: 0, refused: 0, off: 0 },
+    usedKeys: 0,
     mayUpdate: true,
     mayPublish: true,
     lockedFields: [],

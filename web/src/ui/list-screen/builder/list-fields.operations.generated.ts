@@ -31,6 +31,7 @@ export type AbilitySubject =
   | 'Proposal'
   | 'Import'
   | 'Channel'
+  | 'ChannelKey'
   | 'Discount'
   | 'Order'
   | 'Payment'

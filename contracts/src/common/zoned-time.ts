@@ -1,0 +1,49 @@
+import type { InputCode } from './input.ts';
+
+const dayMs = 86_400_000;
+
+/** How far the clocks of a time zone are ahead of UTC at a time. */
+export function zoneOffsetMs(timeZone: string, timeMs: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(timeMs);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shown - Math.floor(timeMs / 1000) * 1000;
+}
+
+/** A moment as the clocks of a time zone show it, without its seconds: `2026-01-31 09:00`. */
+export function zonedTime(at: Date, timeZone: string): string {
+  const shown = new Date(at.getTime() + zoneOffsetMs(timeZone, at.getTime()));
+  return shown.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/**
+ * The moment that a text of ISO 8601 names: by its own offset, or by the clocks of the time zone where it has none. A time that a change
+ * of clocks skips or doubles is none; the answer says so.
+ */
+export function readZonedTime(text: string, timeZone: string): Date | InputCode {
+  const match = /^([12]\d{3}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text);
+  const [, day = '', time = '', offset] = match ?? [];
+  const shownMs = Date.parse(`${day}T${time}Z`);
+  // A day that does not exist is read as one of the next month.
+  if (Number.isNaN(shownMs) || new Date(shownMs).toISOString().slice(0, 10) !== day) return 'not_a_time';
+  if (offset !== undefined) {
+    const at = new Date(`${day}T${time}${offset}`);
+    return Number.isNaN(at.getTime()) ? 'not_a_time' : at;
+  }
+  const offsets = new Set([zoneOffsetMs(timeZone, shownMs - dayMs), zoneOffsetMs(timeZone, shownMs + dayMs)]);
+  const moments = [...offsets]
+    .map((offsetMs) => shownMs - offsetMs)
+    .filter((atMs) => atMs + zoneOffsetMs(timeZone, atMs) === shownMs);
+  const [first] = moments;
+  if (first === undefined) return 'skipped_time';
+  return moments.length > 1 ? 'doubled_time' : new Date(first);
+}

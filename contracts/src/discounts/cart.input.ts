@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import {
+  type CheckedInput,
+  checkInput,
+  type InputIssue,
+  inputIssue,
+  largestAmountMinor,
+  line,
+  optionalCurrency,
+  readAmount,
+} from '../common/index.ts';
+
+export const cartLimits = { lines: 200, quantity: 10_000, codes: 20, customer: 320, key: 255, sku: 300 } as const;
+
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: 'too_long' })
+    .nullish()
+    .transform((text) => text || null);
+
+const codes = z
+  .array(z.string().max(1_000, { error: 'too_long' }))
+  .max(cartLimits.codes, { error: 'too_many' })
+  .nullish()
+  .transform((all) => all ?? []);
+const quantity = z
+  .int({ error: 'not_whole' })
+  .min(1, { error: 'too_small' })
+  .max(cartLimits.quantity, { error: 'too_large' });
+const minor = z
+  .int({ error: 'not_whole' })
+  .min(0, { error: 'too_small' })
+  .max(largestAmountMinor, { error: 'too_large' });
+const lines = <Line extends z.ZodType>(one: Line) =>
+  z.array(one).min(1, { error: 'required' }).max(cartLimits.lines, { error: 'too_many' });
+
+const benchInput = z.object({
+  customer: optionalLine(cartLimits.customer),
+  codes,
+  lines: lines(
+    z.object({
+      variantId: z
+        .uuid({ error: 'unknown' })
+        .nullish()
+        .transform((id) => id ?? null),
+      sku: optionalLine(cartLimits.sku),
+      quantity,
+      price: optionalLine(100),
+    }),
+  ),
+  shipping: optionalLine(100),
+});
+
+/** A cart of the test bench; amounts in minor units of its currency, null where the channel's price stands. */
+export type BenchDraft = {
+  currency: string;
+  customer: string | null;
+  codes: string[];
+  lines: { variantId: string | null; sku: string | null; quantity: number; priceMinor: number | null }[];
+  shippingMinor: number;
+};
+
+/** The cart of a bench on a channel with this currency, or every field that is wrong. */
+export function checkBench(input: unknown, channelCurrency: string | null): CheckedInput<BenchDraft> {
+  const asked = checkInput(z.object({ currency: optionalCurrency }), input);
+  const checked = checkInput(benchInput, input);
+  if (!asked.ok || !checked.ok)
+    return { ok: false, issues: [...(asked.ok ? [] : asked.issues), ...(checked.ok ? [] : checked.issues)] };
+  const currency = asked.value.currency ?? channelCurrency;
+  if (currency === null) return { ok: false, issues: [inputIssue('currency', 'channel_without_currency')] };
+  const issues: InputIssue[] = [];
+  const amount = (path: string, text: string | null): number | null => {
+    const read = text === null ? null : readAmount(text, currency);
+    if (typeof read === 'string') issues.push(inputIssue(path, read));
+    return typeof read === 'number' ? read : null;
+  };
+  const { customer, codes: given, lines: all, shipping } = checked.value;
+  const read = all.map(({ price, ...one }, at) => {
+    if (one.variantId === null && one.sku === null) issues.push(inputIssue(`lines.${at}.sku`, 'required'));
+    return { ...one, priceMinor: amount(`lines.${at}.price`, price) };
+  });
+  const shippingMinor = amount('shipping', shipping) ?? 0;
+  if (issues.length > 0) return { ok: false, issues };
+  return { ok: true, value: { currency, customer, codes: given, lines: read, shippingMinor } };
+}
+
+/** A cart as a shop has it when it asks for its discounts to be held. */
+export const reservedCartInput = z.object({
+  reservationKey: line(cartLimits.key),
+  cart: z.object({
+    currency: optionalCurrency.refine((currency) => currency !== null, { error: 'required' }),
+    customer: optionalLine(cartLimits.customer),
+    codes,
+    lines: lines(
+      z.object({
+        externalId: optionalLine(cartLimits.sku),
+        sku: optionalLine(cartLimits.sku),
+        quantity,
+        unitMinor: minor,
+      }),
+    ),
+    shippingMinor: minor.nullish().transform((amount) => amount ?? 0),
+  }),
+});
+
+export type ReservedCartDraft = z.output<typeof reservedCartInput>;
+
+/** Whether all of a cart together can be counted exactly. */
+export function isCountable(all: readonly { quantity: number; unitMinor: number }[], shippingMinor: number): boolean {
+  return Number.isSafeInteger(all.reduce((sum, one) => sum + one.quantity * one.unitMinor, shippingMinor));
+}

@@ -1,0 +1,22 @@
+/** What a cart is told of discounts: the steps of their arithmetic, and why each other one does not count. */
+export const discountsTexts = {
+  'discount_step:units': '{{quantity}} × {{title}}: {{to}} each instead of {{from}}.',
+  'discount_step:line': '{{title}}: {{minus}} off {{from}}.',
+  'discount_step:shipping': 'Shipping: {{minus}} off {{from}}.',
+  'discount_lost:DRAFT': 'It is a draft.',
+  'discount_lost:NOT_STARTED': 'It has not started yet: it starts {{at}}.',
+  'discount_lost:ENDED': 'It has ended.',
+  'discount_lost:PAUSED': 'It is paused.',
+  'discount_lost:WRONG_CHANNEL': 'It does not hold on this channel.',
+  'discount_lost:WRONG_CURRENCY': 'Its amounts are in {{own}}, and the cart is in {{currency}}.',
+  'discount_lost:CODE_NOT_GIVEN': 'None of its codes was entered.',
+  'discount_lost:NO_MATCHING_LINE': 'Nothing in the cart is among its products.',
+  'discount_lost:CUSTOMER_NEEDED': 'Its uses are counted for each customer, and this customer is unknown.',
+  'discount_lost:NO_EFFECT': 'It takes nothing off.',
+  'discount_lost:LIMIT_REACHED': 'Its limit of {{limit}} uses is reached.',
+  'discount_lost:CUSTOMER_LIMIT_REACHED': 'The customer has used it {{limit}} times, which is the limit.',
+  'discount_lost:MINIMUM_NOT_REACHED': '{{missing}} are missing to its minimum.',
+  'discount_lost:MINIMUM_NOT_REACHED:units_one': '{{count}} unit is missing to its minimum.',
+  'discount_lost:MINIMUM_NOT_REACHED:units_other': '{{count}} units are missing to its minimum.',
+  'discount_lost:NOT_COMBINABLE': 'It does not combine with {{other}}.',
+} as const;

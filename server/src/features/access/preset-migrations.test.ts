@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { migrate, migrateWithin } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { testDatabase } from '../../testing/index.ts';
+
+const rules = [{ action: 'manage', subject: 'Product', scope: 'own_brands' }];
+
+describe.each([
+  {
+    what: 'imports for own brands',
+    before: 196,
+    role: 'brand_manager',
+    added: { action: 'run', subject: 'Import', scope: 'own_brands' },
+  },
+  {
+    what: 'keys of the sales channels of own shops',
+    before: 203,
+    role: 'shop_manager',
+    added: { action: 'manage', subject: 'ChannelKey', scope: 'own_shops' },
+  },
+])('the migration that brings $what', ({ before, role, added }) => {
+  it.each([
+    [`gives them to the ${role} that nobody edited`, 1, [...rules, added]],
+    ['leaves a role that people edited as it is', 2, rules],
+  ])('%s', async (_what, version, expected) => {
+    const { db, url } = await testDatabase();
+    await sql`drop schema public cascade; create schema public`.execute(db);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('begin');
+    await migrateWithin(client, before);
+    for (const key of [role, 'analyst'])
+      await client.query(
+        'insert into role (id, key, name, rules, is_preset, version) values ($1, $2, $2, $3, true, $4)',
+        [newId(), key, JSON.stringify(rules), version],
+      );
+    await client.query('commit');
+    await client.end();
+    await migrate(url);
+    const found = await db.selectFrom('role').select(['key', 'rules']).orderBy('key').execute();
+    expect(found).toEqual([
+      { key: 'analyst', rules },
+      { key: role, rules: expected },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  keys: 'Keys',
+  keysText:
+    'A program of this channel uses a key to reserve and release discounts on it. It does and reads nothing else, and no person stands behind it.',
+  empty: 'No keys yet.',
+  name: 'Name',
+  nameHelp: 'The program that uses it, such as “Checkout”.',
+  lifetime: 'Valid for',
+  lifetimeHelp: 'A key that never expires has to be revoked by hand.',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  forever: 'Never expires',
+  create: 'Create key',
+  createTitle: 'New key',
+  cancel: 'Cancel',
+  created: 'Key {{name}} created',
+  state: 'State',
+  'state.ACTIVE': 'Active',
+  'state.EXPIRED': 'Expired',
+  'state.REVOKED': 'Revoked',
+  shownPart: 'Begins with',
+  lastUsed: 'Last used',
+  expires: 'Expires',
+  createdAt: 'Created',
+  createdBy: 'Created by',
+  byItself: 'Quarry',
+  actions: 'Revocation',
+  never: 'Never',
+  channel: 'Sales channel',
+  revokedAt: 'Revoked',
+  madeTitle: 'Key {{name}}',
+  madeText: 'Copy it now: it is shown only once. It is valid until {{date}}.',
+  madeForeverText: 'Copy it now: it is shown only once. It is valid until somebody revokes it.',
+  useText: 'The program sends it as a Bearer token to /graphql, at most {{count}} requests per minute.',
+  done: 'Done',
+  revoke: 'Revoke',
+  revokeNamed: 'Revoke {{name}}',
+  revokeTitle: 'Revoke {{name}}?',
+  revokeText:
+    'Programs that use this key lose access within five seconds. This cannot be undone: create a new key instead.',
+  revoked: 'Key {{name}} revoked',
+  older: 'Show older keys',
+};
+
+export const channelKeysMessages = defineCatalogue('channel-keys', english, {
+  de: () => import('./channel-keys.messages.de.ts'),
+  fr: () => import('./channel-keys.messages.fr.ts'),
+  pt: () => import('./channel-keys.messages.pt.ts'),
+});
