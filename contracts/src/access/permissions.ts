@@ -67,6 +67,7 @@ export const visitorRules: readonly PermissionRule[] = [{ action: 'read', subjec
 /** What a key of a sales channel may do, on its channel and nowhere else. */
 export const channelKeyRules: readonly PermissionRule[] = [
   { action: 'reserve', subject: 'Discount', scope: 'own_shops' },
+  { action: 'create', subject: 'Comment', scope: 'own_shops' },
 ];
 
 /** What every preset role begins with, and a new one too: the own account, the samples, and what is a person's own. */

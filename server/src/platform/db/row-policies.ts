@@ -107,6 +107,7 @@ const binEntry = written(
     stated('scope_writes(record_subject(entity))'),
     stated(`entity = 'tax_rate' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'product' and (${policyText(ofBrand)})`),
+    stated(`entity = 'comment' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'discount' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(
       `entity = 'saved_view' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))})`,
@@ -145,6 +146,7 @@ const taxRate: TablePolicies = {
   ...written(ofShopSettings),
   reads: any(...own({ shopId: 'shop_id' }), whole({ reads: ['Channel'], writes: ['Shop'] })),
 };
+const ofComment = rowsOf('Comment', { shopId: 'shop_id' });
 const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
@@ -213,6 +215,12 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   discount_customer_counter: ofDiscount,
   discount_use: ofDiscount,
   discount_reservation: ofDiscount,
+  comment: ofComment,
+  comment_revision: ofComment,
+  comment_flag: ofComment,
+  comment_reply: ofComment,
+  saved_reply: ofComment,
+  rating_summary: ofComment,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.
