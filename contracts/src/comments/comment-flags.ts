@@ -4,7 +4,8 @@ import type { CommentFlagKind } from './comment.ts';
 export type NoticedFlag = { kind: CommentFlagKind; detail: string };
 
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/u;
-const link = /(?:https?:\/\/|www\.)[^\s<>"]{2,200}|\b[\p{L}\p{N}-]{2,63}\.(?:com|net|org|info|biz|shop|online|de|fr|pt|io|ru|cn|co\.uk)\b(?:\/\S{0,200})?/iu;
+const link =
+  /(?:https?:\/\/|www\.)[^\s<>"]{2,200}|\b[\p{L}\p{N}-]{2,63}\.(?:com|net|org|info|biz|shop|online|de|fr|pt|io|ru|cn|co\.uk)\b(?:\/\S{0,200})?/iu;
 const phone = /(?:\+|\b00|\b0|\()\d[\d\s()./-]{5,24}\d/g;
 
 /** Links, addresses, phone numbers and words of a list in a text, each kind once. They only point; people decide. */

@@ -15,7 +15,10 @@ export function plainText(text: string): string {
 }
 
 const words = (max: number) =>
-  z.string().transform(plainText).pipe(z.string().min(1, code('required')).max(max, code('too_long')));
+  z
+    .string()
+    .transform(plainText)
+    .pipe(z.string().min(1, code('required')).max(max, code('too_long')));
 const optionalWords = (max: number) =>
   z
     .string()
@@ -40,9 +43,7 @@ const commentInput = z.object({
     .transform((rating) => rating ?? null),
   title: optionalWords(commentLimits.title),
   text: words(commentLimits.text),
-  language: locale
-    .nullish()
-    .transform((tag) => (tag ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null)),
+  language: locale.nullish().transform((tag) => (tag ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null)),
   submittedAt: z
     .union([z.date(), z.string().transform((text) => new Date(text))])
     .nullish()

@@ -20,11 +20,13 @@ export function answerComment(comment: CommentRecord): Shape<Comment> {
     ...comment,
     shop: (_args: never, context: RequestContext) => shopOf(comment, context),
     channel: async (_args: never, context: RequestContext) => {
-      const channel = channelId && may(context.actor, 'read', 'Channel') && (await channelById(context).load(channelId));
+      const channel =
+        channelId && may(context.actor, 'read', 'Channel') && (await channelById(context).load(channelId));
       return channel ? answerChannel(channel) : null;
     },
     product: async (_args: never, context: RequestContext) => {
-      const product = productId && may(context.actor, 'read', 'Product') && (await productById(context).load(productId));
+      const product =
+        productId && may(context.actor, 'read', 'Product') && (await productById(context).load(productId));
       return product ? productRowShape(product) : null;
     },
     flags: (_args: never, context: RequestContext) => flagsOf(context).load(id),

@@ -72,7 +72,12 @@ export function decideText(
   });
 }
 
-type Before = { status?: CommentStatus; reason: CommentReason | null; revision: number; waitingRevision: number | null };
+type Before = {
+  status?: CommentStatus;
+  reason: CommentReason | null;
+  revision: number;
+  waitingRevision: number | null;
+};
 
 /** Takes a decision back: the comment becomes what it was, by whichever way it came from there. */
 export function takeBackDecision(

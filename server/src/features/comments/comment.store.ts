@@ -118,11 +118,7 @@ export async function findCommentForUpdate(tx: Tx, id: string): Promise<CommentR
 }
 
 /** Others under the same name in the same shop, the latest first, at most ten of each. */
-export async function findEarlier(
-  db: Db,
-  actor: Actor,
-  ids: readonly string[],
-): Promise<Map<string, CommentRecord[]>> {
+export async function findEarlier(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, CommentRecord[]>> {
   const rows = await readWithinScope(
     db,
     sql<{ of: string; id: string }>`select a.id as of, c.id from comment a cross join lateral (
@@ -142,7 +138,9 @@ export async function findEarlier(
 export async function findFlags(db: Db, ids: readonly string[]): Promise<Map<string, FlagRecord[]>> {
   const rows = await readWithinScope(
     db,
-    sql<FlagRecord & { commentId: string }>`select f.comment_id as "commentId", f.kind, f.source = 'machine' as "isByMachine",
+    sql<
+      FlagRecord & { commentId: string }
+    >`select f.comment_id as "commentId", f.kind, f.source = 'machine' as "isByMachine",
       case when f.kind = 'DUPLICATE' then (select count(distinct o.comment_id)::text from comment_revision r
         join comment_revision o on o.shop_id = r.shop_id and o.text_hash = r.text_hash and o.comment_id <> r.comment_id
         where r.comment_id = f.comment_id) else f.detail end as detail

@@ -25,7 +25,12 @@ export const commentsFeature: Feature = {
     {
       entity: 'comment_reply',
       subject: 'Comment',
-      stored: { table: 'comment_reply', belongsTo: { comment: 'comment_id' }, name: { of: 'comment' }, shop: 'shop_id' },
+      stored: {
+        table: 'comment_reply',
+        belongsTo: { comment: 'comment_id' },
+        name: { of: 'comment' },
+        shop: 'shop_id',
+      },
       history: replyHistory,
     },
     {

@@ -7,7 +7,9 @@ export type RatingRecord = { shopId: string; counts: number[] };
 /** Counts the approved reviews of a product in a shop anew, in the transaction that changed one of them. */
 export async function recountRatings(tx: Tx, shopId: string, productId: string | null): Promise<void> {
   if (productId === null) return;
-  await sql`insert into rating_summary (shop_id, product_id) values (${shopId}, ${productId}) on conflict do nothing`.execute(tx);
+  await sql`insert into rating_summary (shop_id, product_id) values (${shopId}, ${productId}) on conflict do nothing`.execute(
+    tx,
+  );
   // Who counts waits for whoever else does, and so sees what that one decided.
   await sql`select from rating_summary where shop_id = ${shopId} and product_id = ${productId} for update`.execute(tx);
   await sql`update rating_summary s set n1 = r.n1, n2 = r.n2, n3 = r.n3, n4 = r.n4, n5 = r.n5 from (

@@ -6,7 +6,13 @@ import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } 
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type NotAllowed, replyFacts, type Seen } from './comment.commands.ts';
-import { auditedReply, auditedSavedReply, type CommentRecord, type ReplyRecord, type SavedReplyRecord } from './comment.ts';
+import {
+  auditedReply,
+  auditedSavedReply,
+  type CommentRecord,
+  type ReplyRecord,
+  type SavedReplyRecord,
+} from './comment.ts';
 import { findCommentForUpdate } from './comment.store.ts';
 import {
   countPublished,

@@ -17,13 +17,18 @@ export async function findRepliesTo(db: Db, commentIds: readonly string[]): Prom
 }
 
 export async function findReply(db: Db, id: string): Promise<ReplyRecord | undefined> {
-  const rows = await readWithinScope(db, sql<ReplyRecord>`select ${replyColumns} from comment_reply y where y.id = ${id}`);
+  const rows = await readWithinScope(
+    db,
+    sql<ReplyRecord>`select ${replyColumns} from comment_reply y where y.id = ${id}`,
+  );
   return rows[0];
 }
 
 /** A reply with its comment, both locked until the transaction ends; undefined where the comment is in the bin. */
 export async function findReplyForUpdate(tx: Tx, id: string): Promise<ReplyRecord | undefined> {
-  await sql`select from comment c where c.id = (select y.comment_id from comment_reply y where y.id = ${id}) for update`.execute(tx);
+  await sql`select from comment c where c.id = (select y.comment_id from comment_reply y where y.id = ${id}) for update`.execute(
+    tx,
+  );
   const { rows } = await sql<ReplyRecord>`select ${replyColumns} from comment_reply y
     join comment c on c.id = y.comment_id and c.deleted_at is null where y.id = ${id} for update of y`.execute(tx);
   return rows[0];
@@ -31,7 +36,9 @@ export async function findReplyForUpdate(tx: Tx, id: string): Promise<ReplyRecor
 
 export async function countPublished(tx: Tx, commentId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from comment_reply where comment_id = ${commentId} and state = 'PUBLISHED'`.execute(tx);
+    select count(*)::int as count from comment_reply where comment_id = ${commentId} and state = 'PUBLISHED'`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -67,7 +74,10 @@ export function findSavedReplies(db: Db, shopId: string): Promise<SavedReplyReco
 }
 
 export async function findSavedReply(db: Db, id: string): Promise<SavedReplyRecord | undefined> {
-  const rows = await readWithinScope(db, sql<SavedReplyRecord>`select ${savedColumns} from saved_reply s where s.id = ${id}`);
+  const rows = await readWithinScope(
+    db,
+    sql<SavedReplyRecord>`select ${savedColumns} from saved_reply s where s.id = ${id}`,
+  );
   return rows[0];
 }
 

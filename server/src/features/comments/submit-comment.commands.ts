@@ -53,7 +53,9 @@ export function submitComment(
 
 async function placeOf(tx: Tx, channel: Channel, { productId, item }: CommentDraft): Promise<CommentPlace | Invalid> {
   if (productId !== null)
-    return (await findReviewedProduct(tx, productId)) ?? { kind: 'invalid', issues: [inputIssue('productId', 'unknown')] };
+    return (
+      (await findReviewedProduct(tx, productId)) ?? { kind: 'invalid', issues: [inputIssue('productId', 'unknown')] }
+    );
   return (
     (await findReviewedItem(tx, channel.id, item ?? '')) ?? { kind: 'invalid', issues: [inputIssue('item', 'unknown')] }
   );
