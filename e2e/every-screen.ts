@@ -18,6 +18,7 @@ export const lists = [
   '/excavators',
   '/proposals',
   '/sales-channels',
+  '/comments/list',
   '/jobs',
   '/jobs/tasks',
   '/bin',
@@ -94,6 +95,7 @@ export const plainScreens: readonly string[] = [
   '/account',
   '/excavators/matcher',
   '/review',
+  '/comments',
   '/',
 ];
 

@@ -5,6 +5,7 @@ import { binArea } from '../features/bin/index.ts';
 import { brandsArea } from '../features/brands/index.ts';
 import { categoriesArea } from '../features/categories/index.ts';
 import { channelsArea } from '../features/channels/index.ts';
+import { commentsArea } from '../features/comments/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
@@ -45,6 +46,7 @@ export const areas = [
   grabbersArea,
   excavatorsArea,
   channelsArea,
+  commentsArea,
   usersArea,
   rolesArea,
   auditArea,

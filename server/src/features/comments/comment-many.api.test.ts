@@ -85,7 +85,7 @@ describe('a key of a sales channel', () => {
     const key = await keyOf(channelId);
     const twice = await Promise.all([1, 2].map(() => submit(channelId, question({ externalId: 'q1' }), key)));
     expect(new Set(twice.map(({ id }) => id)).size).toBe(1);
-    expect(twice.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
+    expect(twice.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 });
 
