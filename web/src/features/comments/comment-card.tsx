@@ -19,6 +19,7 @@ export function CommentCard({ comment }: { comment: CommentCardFragment }) {
             <bdi>{comment.title ?? t(`kind.${comment.kind}`)}</bdi>
           </h2>
           <CommentFacts comment={comment} />
+          {comment.status !== 'PENDING' && <CommentStatusDot status={comment.status} />}
           <CommentText comment={comment} />
           <FlagList comment={comment} />
           <Link to="/comments/$commentId" params={{ commentId: comment.id }}>
@@ -41,7 +42,6 @@ export function CommentFacts({ comment }: { comment: CommentCardFragment }) {
       <RelativeTime at={comment.submittedAt} />
       <span>{comment.shop.name}</span>
       {comment.channel && <span>{comment.channel.name}</span>}
-      {comment.status !== 'PENDING' && <CommentStatusDot status={comment.status} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
@@ -39,6 +39,7 @@ export function Rating({ rating }: { rating: number | null }) {
 /** What machines and people noticed, with the place of the text that it is about. */
 export function FlagList({ comment: { id, flags } }: { comment: Pick<CommentRowFragment, 'id' | 'flags'> }) {
   const t = useMessages(commentsMessages);
+  const format = useFormat();
   if (flags.length === 0) return null;
   return (
     <ul className={classes.flags} aria-label={t('flag')}>
@@ -50,8 +51,8 @@ export function FlagList({ comment: { id, flags } }: { comment: Pick<CommentRowF
             </Link>
           ) : (
             <>
-              {t(`flag.${kind}`)}
-              {detail !== null && <bdi>: {detail}</bdi>}
+              {detail === null ? t(`flag.${kind}`) : format.label(t(`flag.${kind}`))}
+              {detail !== null && <bdi className={classes.detail}>{detail}</bdi>}
             </>
           )}
         </li>
