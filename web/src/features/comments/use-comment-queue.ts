@@ -44,7 +44,8 @@ export function useCommentQueue(filter: CommentFilter): CommentQueue {
     async (_skipIds: readonly string[], signal: AbortSignal) => {
       const variables = { first: batchSize, after: cursor.current, filter: { ...filter, isWaiting: true } };
       const { comments } = await requestGraphql(CommentQueueDocument, variables, { signal });
-      cursor.current = comments.pageInfo.endCursor ?? cursor.current;
+      // The next batch begins behind what came: an answer that nobody waits for any more came to nobody.
+      if (!signal.aborted) cursor.current = comments.pageInfo.endCursor ?? cursor.current;
       return comments.nodes;
     },
     [filter],
