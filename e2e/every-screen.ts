@@ -20,6 +20,7 @@ export const lists = [
   '/sales-channels',
   '/discounts',
   '/orders',
+  '/comments/list',
   '/jobs',
   '/jobs/tasks',
   '/bin',
@@ -100,6 +101,7 @@ export const plainScreens: readonly string[] = [
   '/account',
   '/excavators/matcher',
   '/review',
+  '/comments',
   '/',
 ];
 

@@ -94,6 +94,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'waiting_key',
   ],
   channels: ['channel', 'channel_kind', 'channel_kind_version', 'listing'],
+  comments: ['comment', 'comment_flag', 'comment_reply', 'comment_revision', 'rating_summary', 'saved_reply'],
   discounts: [
     'discount',
     'discount_channel',

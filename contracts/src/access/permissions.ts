@@ -68,6 +68,7 @@ export const visitorRules: readonly PermissionRule[] = [{ action: 'read', subjec
 export const channelKeyRules: readonly PermissionRule[] = [
   { action: 'reserve', subject: 'Discount', scope: 'own_shops' },
   { action: 'create', subject: 'Order', scope: 'own_shops' },
+  { action: 'create', subject: 'Comment', scope: 'own_shops' },
 ];
 
 /** What every preset role begins with, and a new one too: the own account, the samples, and what is a person's own. */

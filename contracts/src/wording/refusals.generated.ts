@@ -8,6 +8,7 @@ import { english as bulk } from '../bulk/bulk.refusals.ts';
 import { english as categories } from '../categories/categories.refusals.ts';
 import { english as channelsChannelKeys } from '../channels/channel-keys.refusals.ts';
 import { english as channels } from '../channels/channels.refusals.ts';
+import { english as comments } from '../comments/comments.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as discounts } from '../discounts/discounts.refusals.ts';
@@ -41,6 +42,7 @@ export const refusalTexts = {
   ...categories,
   ...channelsChannelKeys,
   ...channels,
+  ...comments,
   ...common,
   ...crawlers,
   ...discounts,

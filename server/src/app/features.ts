@@ -16,6 +16,7 @@ import {
 } from '../features/bulk/index.ts';
 import { categoriesFeature } from '../features/categories/index.ts';
 import { channelsFeature } from '../features/channels/index.ts';
+import { commentsFeature } from '../features/comments/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { discountsFeature } from '../features/discounts/index.ts';
@@ -56,6 +57,7 @@ const withLists: readonly Feature[] = [
   channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   discountsFeature,
   ordersFeature,
+  commentsFeature,
   bookmarksFeature,
   viewsFeature,
   binFeature,

@@ -5,6 +5,7 @@ import { binArea } from '../features/bin/index.ts';
 import { brandsArea } from '../features/brands/index.ts';
 import { categoriesArea } from '../features/categories/index.ts';
 import { channelsArea } from '../features/channels/index.ts';
+import { commentsArea } from '../features/comments/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
 import { discountsArea } from '../features/discounts/index.ts';
@@ -49,6 +50,7 @@ export const areas = [
   channelsArea,
   discountsArea,
   ordersArea,
+  commentsArea,
   usersArea,
   rolesArea,
   auditArea,

@@ -190,7 +190,7 @@ export function isForChannels(resolver: unknown): boolean {
 export function closedToChannels(): Failure {
   return new Failure(
     'FORBIDDEN',
-    'A key of a sales channel only places orders, and reserves and releases discounts, on its channel: use an API key of a person for the rest.',
+    'A key of a sales channel only places orders, reserves and releases discounts, and sends comments on its channel: use an API key of a person for the rest.',
   );
 }
 

@@ -109,6 +109,7 @@ const binEntry = written(
     stated('scope_writes(record_subject(entity))'),
     stated(`entity = 'tax_rate' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'product' and (${policyText(ofBrand)})`),
+    stated(`entity = 'comment' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'discount' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'order' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(
@@ -161,6 +162,7 @@ const ofChannel: TablePolicies = {
   ...rowsOf('Channel', { shopId: 'shop_id' }),
   reads: besideOrders('Channel').reads,
 };
+const ofComment = rowsOf('Comment', { shopId: 'shop_id' });
 const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 const soldDiscount: TablePolicies = { ...ofDiscount, reads: besideOrders('Discount').reads };
 const usedDiscount = besideOrders('Discount');
@@ -262,6 +264,12 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   refund_line: ofPayment,
   settlement: ofPayment,
   settlement_line: ofPayment,
+  comment: ofComment,
+  comment_revision: ofComment,
+  comment_flag: ofComment,
+  comment_reply: ofComment,
+  saved_reply: ofComment,
+  rating_summary: ofComment,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
   // Opened by the product itself, and set by whoever may change settings.

@@ -363,6 +363,68 @@ export interface ChannelKindVersion {
   version: number;
 }
 
+export interface Comment {
+  assignee_id: string | null;
+  author_name: string;
+  channel_id: string | null;
+  created_at: Timestamp;
+  current_revision: Generated<number>;
+  customer_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  deleted_at: Timestamp | null;
+  external_id: string | null;
+  id: string;
+  kind: string;
+  language: string | null;
+  order_line_id: string | null;
+  product_id: string | null;
+  rating: number | null;
+  reason_code: string | null;
+  report_count: Generated<number>;
+  shop_id: string;
+  status: Generated<string>;
+  status_before: string | null;
+  submitted_at: Timestamp;
+  title: string | null;
+  updated_at: Timestamp;
+  variant_id: string | null;
+  verified: Generated<boolean>;
+  version: Generated<number>;
+  waiting_revision: number | null;
+}
+
+export interface CommentFlag {
+  cleared_at: Timestamp | null;
+  comment_id: string;
+  detail: string | null;
+  kind: string;
+  shop_id: string;
+  source: string;
+}
+
+export interface CommentReply {
+  author_id: string | null;
+  comment_id: string;
+  created_at: Timestamp;
+  id: string;
+  published_at: Timestamp | null;
+  shop_id: string;
+  state: Generated<string>;
+  text: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CommentRevision {
+  comment_id: string;
+  n: number;
+  shop_id: string;
+  state: string;
+  text: string;
+  text_hash: Buffer;
+}
+
 export interface Completeness {
   channel_id: string | null;
   failed_required: number | null;
@@ -1612,6 +1674,16 @@ export interface Proposal {
   version: Generated<number>;
 }
 
+export interface RatingSummary {
+  n1: Generated<number>;
+  n2: Generated<number>;
+  n3: Generated<number>;
+  n4: Generated<number>;
+  n5: Generated<number>;
+  product_id: string;
+  shop_id: string;
+}
+
 export interface RecoveryCode {
   hash: Buffer;
   used_at: Timestamp | null;
@@ -1686,6 +1758,17 @@ export interface RunPage {
   stage: number | null;
   state: string | null;
   type: string | null;
+}
+
+export interface SavedReply {
+  created_at: Timestamp;
+  id: string;
+  locale: string;
+  name: string;
+  shop_id: string;
+  text: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface SavedView {
@@ -1969,6 +2052,10 @@ export interface DB {
   channel: Channel;
   channel_kind: ChannelKind;
   channel_kind_version: ChannelKindVersion;
+  comment: Comment;
+  comment_flag: CommentFlag;
+  comment_reply: CommentReply;
+  comment_revision: CommentRevision;
   completeness: Completeness;
   crawl_run: CrawlRun;
   crawl_run_page: CrawlRunPage;
@@ -2048,6 +2135,7 @@ export interface DB {
   product_value: ProductValue;
   product_value_alternative: ProductValueAlternative;
   proposal: Proposal;
+  rating_summary: RatingSummary;
   recovery_code: RecoveryCode;
   refresh_token: RefreshToken;
   refund: Refund;
@@ -2055,6 +2143,7 @@ export interface DB {
   return_line: ReturnLine;
   role: Role;
   run_page: RunPage;
+  saved_reply: SavedReply;
   saved_view: SavedView;
   second_factor: SecondFactor;
   secret: Secret;

@@ -1774,6 +1774,231 @@ export type ListingSet = {
 
 export type SetListingResult = ListingSet | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
+export type CommentKind =
+  | 'REVIEW'
+  | 'QUESTION';
+
+export type CommentStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'SPAM'
+  | 'HIDDEN';
+
+export type CommentReason =
+  | 'OFF_TOPIC'
+  | 'OFFENSIVE'
+  | 'PERSONAL_DATA'
+  | 'ADVERTISING'
+  | 'NOT_GENUINE'
+  | 'OTHER';
+
+export type CommentFlagKind =
+  | 'LINK'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'WORD'
+  | 'DUPLICATE'
+  | 'BURST'
+  | 'LANGUAGE'
+  | 'REPORTED';
+
+export type CommentReplyState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'WITHDRAWN';
+
+export type Comment = {
+  __typename?: 'Comment';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  channel?: Maybe<Channel>;
+  kind: CommentKind;
+  /** Null once the product was deleted for good, or where it is hidden from the reader. */
+  product?: Maybe<Product>;
+  authorName: Scalars['String']['output'];
+  /** 1 to 5, of a review. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  /** The text that is shown, or is to be decided about. */
+  text: Scalars['String']['output'];
+  /** A later text that waits while the other one stays shown. */
+  waitingText?: Maybe<Scalars['String']['output']>;
+  language?: Maybe<Scalars['String']['output']>;
+  status: CommentStatus;
+  reason?: Maybe<CommentReason>;
+  /** Whether an order of the same customer has the product. */
+  isVerified: Scalars['Boolean']['output'];
+  externalId?: Maybe<Scalars['String']['output']>;
+  submittedAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where nobody decided yet; empty for a person who was erased. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** What machines and people noticed; it decides nothing. */
+  flags: Array<CommentFlag>;
+  replies: Array<CommentReply>;
+  /** Others under the same name in the same shop, the latest first, at most ten. */
+  earlier: Array<Comment>;
+  actions: Array<RecordAction>;
+  mayReview: Scalars['Boolean']['output'];
+  mayDelete: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type CommentFlag = {
+  __typename?: 'CommentFlag';
+  kind: CommentFlagKind;
+  isByMachine: Scalars['Boolean']['output'];
+  /** The place of the text that it is about; of a duplicate how many others have the text. */
+  detail?: Maybe<Scalars['String']['output']>;
+};
+
+export type CommentReply = {
+  __typename?: 'CommentReply';
+  id: Scalars['ID']['output'];
+  state: CommentReplyState;
+  text: Scalars['String']['output'];
+  /** Empty for a person who was erased. */
+  author: Scalars['String']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  actions: Array<RecordAction>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SavedReply = {
+  __typename?: 'SavedReply';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type RatingSummary = {
+  __typename?: 'RatingSummary';
+  shop: Shop;
+  /** How many have one star, two, up to five. */
+  counts: Array<Scalars['Int']['output']>;
+  count: Scalars['Int']['output'];
+  average: Scalars['Float']['output'];
+};
+
+export type CommentInput = {
+  kind: CommentKind;
+  /** A product of the catalogue; or `item` names what it is about. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of a variant on the channel. */
+  item?: InputMaybe<Scalars['String']['input']>;
+  /** By which the channel knows the comment; with it a comment that is sent again stays one. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  authorName: Scalars['String']['input'];
+  /** 1 to 5; a review has one, a question none. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Now where none is given; a time ahead counts as now. */
+  submittedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SavedReplyInput = {
+  name: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CommentFilter = {
+  status?: InputMaybe<Array<CommentStatus>>;
+  kind?: InputMaybe<Array<CommentKind>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that have the text of one of these, and these themselves. */
+  sameTextAs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  flag?: InputMaybe<Array<CommentFlagKind>>;
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether somebody has to decide: about the comment, or about a changed text of it. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type CommentSortField =
+  | 'SUBMITTED_AT'
+  | 'RATING';
+
+export type CommentSort = {
+  field: CommentSortField;
+  direction: SortDirection;
+};
+
+export type CommentConnection = {
+  __typename?: 'CommentConnection';
+  nodes: Array<Comment>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type CommentSubmitted = {
+  __typename?: 'CommentSubmitted';
+  id: Scalars['ID']['output'];
+  status: CommentStatus;
+  /** False where it was known already. */
+  isNew: Scalars['Boolean']['output'];
+};
+
+export type CommentSaved = {
+  __typename?: 'CommentSaved';
+  comment: Comment;
+  /** Null where nothing was left to change. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CommentDeleted = {
+  __typename?: 'CommentDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CommentReplySaved = {
+  __typename?: 'CommentReplySaved';
+  reply: CommentReply;
+  comment: Comment;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SavedReplySaved = {
+  __typename?: 'SavedReplySaved';
+  savedReply: SavedReply;
+};
+
+export type SavedReplyDeleted = {
+  __typename?: 'SavedReplyDeleted';
+  id: Scalars['ID']['output'];
+};
+
+export type SubmitCommentResult = CommentSubmitted | InvalidInput | NotFound;
+
+export type SetCommentStatusResult = CommentSaved | NotFound | VersionConflict | NotAllowedNow;
+
+export type DecideCommentTextResult = CommentSaved | NotFound | VersionConflict | NotAllowedNow;
+
+export type DeleteCommentResult = CommentDeleted | NotFound | VersionConflict | NotAllowedNow;
+
+export type CreateCommentReplyResult = CommentReplySaved | InvalidInput | NotFound;
+
+export type UpdateCommentReplyResult = CommentReplySaved | InvalidInput | NotFound | VersionConflict | NotAllowedNow;
+
+export type SetCommentReplyStateResult = CommentReplySaved | NotFound | VersionConflict | NotAllowedNow;
+
+export type CreateSavedReplyResult = SavedReplySaved | InvalidInput | NotFound;
+
+export type UpdateSavedReplyResult = SavedReplySaved | InvalidInput | NotFound | VersionConflict;
+
+export type DeleteSavedReplyResult = SavedReplyDeleted | NotFound | VersionConflict;
+
 export type Query = {
   __typename?: 'Query';
   /** The first thing a client asks: what this installation is called and which version runs. */
@@ -1847,6 +2072,13 @@ export type Query = {
   listingMatrix: ListingMatrix;
   /** What these cells of the matrix would become, before anything is written: at most 5,000, in parts of at most 1,000. */
   previewListings: ListingPreview;
+  /** Reviews and questions of own shops. */
+  comments: CommentConnection;
+  comment?: Maybe<Comment>;
+  /** Texts that are kept to answer with. */
+  savedReplies: Array<SavedReply>;
+  /** How approved reviews rate a product, a summary for each shop that has some. */
+  ratingSummaries: Array<RatingSummary>;
   crawlers: CrawlerConnection;
   crawler?: Maybe<Crawler>;
   crawlRuns: CrawlRunConnection;
@@ -2184,6 +2416,31 @@ export type QueryListingMatrixArgs = {
 
 export type QueryPreviewListingsArgs = {
   cells: Array<Array<ListingCellInput>>;
+};
+
+
+export type QueryCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommentFilter>;
+  sort?: InputMaybe<Array<CommentSort>>;
+};
+
+
+export type QueryCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedRepliesArgs = {
+  shopId: Scalars['ID']['input'];
+};
+
+
+export type QueryRatingSummariesArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -2745,6 +3002,27 @@ export type Mutation = {
   setListing: SetListingResult;
   /** Writes cells of the matrix as one bulk run, each under the rights and rules of `setListing`; its *Undo* takes back what nobody changed since. */
   applyListings: StartBulkRunResult;
+  /**
+   * Takes a review or question from a sales channel. The same external id again is the same comment: a changed text of it waits, while the
+   * approved one stays shown.
+   */
+  submitComment: SubmitCommentResult;
+  /** Decides about a comment. A rejection names its reason. */
+  setCommentStatus: SetCommentStatusResult;
+  /** Shows the changed text of a comment in place of the old one, or refuses it. */
+  decideCommentText: DecideCommentTextResult;
+  /** Deletes a comment into the bin, as long as no reply to it is published. */
+  deleteComment: DeleteCommentResult;
+  /** Writes a draft of a reply. */
+  createCommentReply: CreateCommentReplyResult;
+  /** Changes the text of a draft. */
+  updateCommentReply: UpdateCommentReplyResult;
+  /** Publishes a draft, or withdraws what is published. */
+  setCommentReplyState: SetCommentReplyStateResult;
+  createSavedReply: CreateSavedReplyResult;
+  updateSavedReply: UpdateSavedReplyResult;
+  /** For good; replies that were written with it stay. */
+  deleteSavedReply: DeleteSavedReplyResult;
   createCrawler: CreateCrawlerResult;
   updateCrawler: UpdateCrawlerResult;
   changeCrawlerState: ChangeCrawlerStateResult;
@@ -3174,6 +3452,72 @@ export type MutationSetListingArgs = {
 
 export type MutationApplyListingsArgs = {
   cells: Array<Array<ListingCellInput>>;
+};
+
+
+export type MutationSubmitCommentArgs = {
+  channelId: Scalars['ID']['input'];
+  input: CommentInput;
+};
+
+
+export type MutationSetCommentStatusArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  status: CommentStatus;
+  reason?: InputMaybe<CommentReason>;
+};
+
+
+export type MutationDecideCommentTextArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  isShown: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateCommentReplyArgs = {
+  commentId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCommentReplyArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationSetCommentReplyStateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  state: CommentReplyState;
+};
+
+
+export type MutationCreateSavedReplyArgs = {
+  shopId: Scalars['ID']['input'];
+  input: SavedReplyInput;
+};
+
+
+export type MutationUpdateSavedReplyArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: SavedReplyInput;
+};
+
+
+export type MutationDeleteSavedReplyArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -8010,6 +8354,63 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SubmitCommentResult:
+    | ( Shape<CommentSubmitted> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  SetCommentStatusResult:
+    | ( Shape<CommentSaved> )
+    | ( Shape<NotFound> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  DecideCommentTextResult:
+    | ( Shape<CommentSaved> )
+    | ( Shape<NotFound> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  DeleteCommentResult:
+    | ( Shape<CommentDeleted> )
+    | ( Shape<NotFound> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  CreateCommentReplyResult:
+    | ( Shape<CommentReplySaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateCommentReplyResult:
+    | ( Shape<CommentReplySaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  SetCommentReplyStateResult:
+    | ( Shape<CommentReplySaved> )
+    | ( Shape<NotFound> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  CreateSavedReplyResult:
+    | ( Shape<SavedReplySaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateSavedReplyResult:
+    | ( Shape<SavedReplySaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+    | ( Shape<VersionConflict> )
+  ;
+  DeleteSavedReplyResult:
+    | ( Shape<SavedReplyDeleted> )
+    | ( Shape<NotFound> )
+    | ( Shape<VersionConflict> )
+  ;
   CreateCrawlerResult:
     | ( Shape<CrawlerSaved> )
     | ( Shape<InvalidInput> )
@@ -8654,6 +9055,39 @@ export type ResolversTypes = {
   ListingCellPreview: ResolverTypeWrapper<Shape<ListingCellPreview>>;
   ListingSet: ResolverTypeWrapper<Shape<ListingSet>>;
   SetListingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetListingResult']>>;
+  CommentKind: ResolverTypeWrapper<Shape<CommentKind>>;
+  CommentStatus: ResolverTypeWrapper<Shape<CommentStatus>>;
+  CommentReason: ResolverTypeWrapper<Shape<CommentReason>>;
+  CommentFlagKind: ResolverTypeWrapper<Shape<CommentFlagKind>>;
+  CommentReplyState: ResolverTypeWrapper<Shape<CommentReplyState>>;
+  Comment: ResolverTypeWrapper<Shape<Comment>>;
+  CommentFlag: ResolverTypeWrapper<Shape<CommentFlag>>;
+  CommentReply: ResolverTypeWrapper<Shape<CommentReply>>;
+  SavedReply: ResolverTypeWrapper<Shape<SavedReply>>;
+  RatingSummary: ResolverTypeWrapper<Shape<RatingSummary>>;
+  Float: ResolverTypeWrapper<Shape<Scalars['Float']['output']>>;
+  CommentInput: ResolverTypeWrapper<Shape<CommentInput>>;
+  SavedReplyInput: ResolverTypeWrapper<Shape<SavedReplyInput>>;
+  CommentFilter: ResolverTypeWrapper<Shape<CommentFilter>>;
+  CommentSortField: ResolverTypeWrapper<Shape<CommentSortField>>;
+  CommentSort: ResolverTypeWrapper<Shape<CommentSort>>;
+  CommentConnection: ResolverTypeWrapper<Shape<CommentConnection>>;
+  CommentSubmitted: ResolverTypeWrapper<Shape<CommentSubmitted>>;
+  CommentSaved: ResolverTypeWrapper<Shape<CommentSaved>>;
+  CommentDeleted: ResolverTypeWrapper<Shape<CommentDeleted>>;
+  CommentReplySaved: ResolverTypeWrapper<Shape<CommentReplySaved>>;
+  SavedReplySaved: ResolverTypeWrapper<Shape<SavedReplySaved>>;
+  SavedReplyDeleted: ResolverTypeWrapper<Shape<SavedReplyDeleted>>;
+  SubmitCommentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitCommentResult']>>;
+  SetCommentStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCommentStatusResult']>>;
+  DecideCommentTextResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCommentTextResult']>>;
+  DeleteCommentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCommentResult']>>;
+  CreateCommentReplyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCommentReplyResult']>>;
+  UpdateCommentReplyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCommentReplyResult']>>;
+  SetCommentReplyStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCommentReplyStateResult']>>;
+  CreateSavedReplyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSavedReplyResult']>>;
+  UpdateSavedReplyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateSavedReplyResult']>>;
+  DeleteSavedReplyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteSavedReplyResult']>>;
   DateTime: ResolverTypeWrapper<Shape<Scalars['DateTime']['output']>>;
   JSON: ResolverTypeWrapper<Shape<Scalars['JSON']['output']>>;
   SafeInt: ResolverTypeWrapper<Shape<Scalars['SafeInt']['output']>>;
@@ -8692,7 +9126,6 @@ export type ResolversTypes = {
   ScheduleInput: ResolverTypeWrapper<Shape<ScheduleInput>>;
   Crawler: ResolverTypeWrapper<Shape<Crawler>>;
   CrawlerConfig: ResolverTypeWrapper<Shape<CrawlerConfig>>;
-  Float: ResolverTypeWrapper<Shape<Scalars['Float']['output']>>;
   CrawlerConfigInput: ResolverTypeWrapper<Shape<CrawlerConfigInput>>;
   CrawlerInput: ResolverTypeWrapper<Shape<CrawlerInput>>;
   AddressVerdict: ResolverTypeWrapper<Shape<AddressVerdict>>;
@@ -9338,6 +9771,33 @@ export type ResolversParentTypes = {
   ListingCellPreview: Shape<ListingCellPreview>;
   ListingSet: Shape<ListingSet>;
   SetListingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetListingResult']>;
+  Comment: Shape<Comment>;
+  CommentFlag: Shape<CommentFlag>;
+  CommentReply: Shape<CommentReply>;
+  SavedReply: Shape<SavedReply>;
+  RatingSummary: Shape<RatingSummary>;
+  Float: Shape<Scalars['Float']['output']>;
+  CommentInput: Shape<CommentInput>;
+  SavedReplyInput: Shape<SavedReplyInput>;
+  CommentFilter: Shape<CommentFilter>;
+  CommentSort: Shape<CommentSort>;
+  CommentConnection: Shape<CommentConnection>;
+  CommentSubmitted: Shape<CommentSubmitted>;
+  CommentSaved: Shape<CommentSaved>;
+  CommentDeleted: Shape<CommentDeleted>;
+  CommentReplySaved: Shape<CommentReplySaved>;
+  SavedReplySaved: Shape<SavedReplySaved>;
+  SavedReplyDeleted: Shape<SavedReplyDeleted>;
+  SubmitCommentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SubmitCommentResult']>;
+  SetCommentStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCommentStatusResult']>;
+  DecideCommentTextResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideCommentTextResult']>;
+  DeleteCommentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCommentResult']>;
+  CreateCommentReplyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCommentReplyResult']>;
+  UpdateCommentReplyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCommentReplyResult']>;
+  SetCommentReplyStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCommentReplyStateResult']>;
+  CreateSavedReplyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateSavedReplyResult']>;
+  UpdateSavedReplyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateSavedReplyResult']>;
+  DeleteSavedReplyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteSavedReplyResult']>;
   DateTime: Shape<Scalars['DateTime']['output']>;
   JSON: Shape<Scalars['JSON']['output']>;
   SafeInt: Shape<Scalars['SafeInt']['output']>;
@@ -9372,7 +9832,6 @@ export type ResolversParentTypes = {
   ScheduleInput: Shape<ScheduleInput>;
   Crawler: Shape<Crawler>;
   CrawlerConfig: Shape<CrawlerConfig>;
-  Float: Shape<Scalars['Float']['output']>;
   CrawlerConfigInput: Shape<CrawlerConfigInput>;
   CrawlerInput: Shape<CrawlerInput>;
   AddressVerdict: Shape<AddressVerdict>;
@@ -10745,6 +11204,150 @@ export type SetListingResultResolvers<ContextType = RequestContext, ParentType e
   __resolveType: TypeResolveFn<'ListingSet' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CommentKind'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CommentReason']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['CommentFlag']>, ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['CommentReply']>, ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  mayReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentFlagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentFlag'] = ResolversParentTypes['CommentFlag']> = {
+  kind?: Resolver<ResolversTypes['CommentFlagKind'], ParentType, ContextType>;
+  isByMachine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommentReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReply'] = ResolversParentTypes['CommentReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CommentReplyState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatingSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingSummary'] = ResolversParentTypes['RatingSummary']> = {
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type CommentSubmittedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentSubmitted'] = ResolversParentTypes['CommentSubmitted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentSaved'] = ResolversParentTypes['CommentSaved']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentDeleted'] = ResolversParentTypes['CommentDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentReplySavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReplySaved'] = ResolversParentTypes['CommentReplySaved']> = {
+  reply?: Resolver<ResolversTypes['CommentReply'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedReplySavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedReplySaved'] = ResolversParentTypes['SavedReplySaved']> = {
+  savedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedReplyDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedReplyDeleted'] = ResolversParentTypes['SavedReplyDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmitCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitCommentResult'] = ResolversParentTypes['SubmitCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentSubmitted' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetCommentStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCommentStatusResult'] = ResolversParentTypes['SetCommentStatusResult']> = {
+  __resolveType: TypeResolveFn<'CommentSaved' | 'NotFound' | 'VersionConflict' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type DecideCommentTextResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideCommentTextResult'] = ResolversParentTypes['DecideCommentTextResult']> = {
+  __resolveType: TypeResolveFn<'CommentSaved' | 'NotFound' | 'VersionConflict' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type DeleteCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCommentResult'] = ResolversParentTypes['DeleteCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentDeleted' | 'NotFound' | 'VersionConflict' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type CreateCommentReplyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCommentReplyResult'] = ResolversParentTypes['CreateCommentReplyResult']> = {
+  __resolveType: TypeResolveFn<'CommentReplySaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateCommentReplyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCommentReplyResult'] = ResolversParentTypes['UpdateCommentReplyResult']> = {
+  __resolveType: TypeResolveFn<'CommentReplySaved' | 'InvalidInput' | 'NotFound' | 'VersionConflict' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type SetCommentReplyStateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCommentReplyStateResult'] = ResolversParentTypes['SetCommentReplyStateResult']> = {
+  __resolveType: TypeResolveFn<'CommentReplySaved' | 'NotFound' | 'VersionConflict' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type CreateSavedReplyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateSavedReplyResult'] = ResolversParentTypes['CreateSavedReplyResult']> = {
+  __resolveType: TypeResolveFn<'SavedReplySaved' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateSavedReplyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateSavedReplyResult'] = ResolversParentTypes['UpdateSavedReplyResult']> = {
+  __resolveType: TypeResolveFn<'SavedReplySaved' | 'InvalidInput' | 'NotFound' | 'VersionConflict', ParentType, ContextType>;
+};
+
+export type DeleteSavedReplyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteSavedReplyResult'] = ResolversParentTypes['DeleteSavedReplyResult']> = {
+  __resolveType: TypeResolveFn<'SavedReplyDeleted' | 'NotFound' | 'VersionConflict', ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -10794,6 +11397,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   productChannels?: Resolver<Array<ResolversTypes['VariantOnChannel']>, ParentType, ContextType, RequireFields<QueryProductChannelsArgs, 'productId'>>;
   listingMatrix?: Resolver<ResolversTypes['ListingMatrix'], ParentType, ContextType, RequireFields<QueryListingMatrixArgs, 'channelIds' | 'first'>>;
   previewListings?: Resolver<ResolversTypes['ListingPreview'], ParentType, ContextType, RequireFields<QueryPreviewListingsArgs, 'cells'>>;
+  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'first'>>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
+  savedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType, RequireFields<QuerySavedRepliesArgs, 'shopId'>>;
+  ratingSummaries?: Resolver<Array<ResolversTypes['RatingSummary']>, ParentType, ContextType, RequireFields<QueryRatingSummariesArgs, 'productId'>>;
   crawlers?: Resolver<ResolversTypes['CrawlerConnection'], ParentType, ContextType, RequireFields<QueryCrawlersArgs, 'first'>>;
   crawler?: Resolver<Maybe<ResolversTypes['Crawler']>, ParentType, ContextType, RequireFields<QueryCrawlerArgs, 'id'>>;
   crawlRuns?: Resolver<ResolversTypes['CrawlRunConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunsArgs, 'first'>>;
@@ -10920,6 +11527,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setChannelStatus?: Resolver<ResolversTypes['SetChannelStatusResult'], ParentType, ContextType, RequireFields<MutationSetChannelStatusArgs, 'id' | 'version' | 'status' | 'confirmed'>>;
   setListing?: Resolver<ResolversTypes['SetListingResult'], ParentType, ContextType, RequireFields<MutationSetListingArgs, 'channelId' | 'variantId' | 'version' | 'input'>>;
   applyListings?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationApplyListingsArgs, 'cells'>>;
+  submitComment?: Resolver<ResolversTypes['SubmitCommentResult'], ParentType, ContextType, RequireFields<MutationSubmitCommentArgs, 'channelId' | 'input'>>;
+  setCommentStatus?: Resolver<ResolversTypes['SetCommentStatusResult'], ParentType, ContextType, RequireFields<MutationSetCommentStatusArgs, 'id' | 'version' | 'status'>>;
+  decideCommentText?: Resolver<ResolversTypes['DecideCommentTextResult'], ParentType, ContextType, RequireFields<MutationDecideCommentTextArgs, 'id' | 'version' | 'isShown'>>;
+  deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'version'>>;
+  createCommentReply?: Resolver<ResolversTypes['CreateCommentReplyResult'], ParentType, ContextType, RequireFields<MutationCreateCommentReplyArgs, 'commentId' | 'text'>>;
+  updateCommentReply?: Resolver<ResolversTypes['UpdateCommentReplyResult'], ParentType, ContextType, RequireFields<MutationUpdateCommentReplyArgs, 'id' | 'version' | 'text'>>;
+  setCommentReplyState?: Resolver<ResolversTypes['SetCommentReplyStateResult'], ParentType, ContextType, RequireFields<MutationSetCommentReplyStateArgs, 'id' | 'version' | 'state'>>;
+  createSavedReply?: Resolver<ResolversTypes['CreateSavedReplyResult'], ParentType, ContextType, RequireFields<MutationCreateSavedReplyArgs, 'shopId' | 'input'>>;
+  updateSavedReply?: Resolver<ResolversTypes['UpdateSavedReplyResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedReplyArgs, 'id' | 'version' | 'input'>>;
+  deleteSavedReply?: Resolver<ResolversTypes['DeleteSavedReplyResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedReplyArgs, 'id' | 'version'>>;
   createCrawler?: Resolver<ResolversTypes['CreateCrawlerResult'], ParentType, ContextType, RequireFields<MutationCreateCrawlerArgs, 'input'>>;
   updateCrawler?: Resolver<ResolversTypes['UpdateCrawlerResult'], ParentType, ContextType, RequireFields<MutationUpdateCrawlerArgs, 'id' | 'version' | 'input'>>;
   changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
@@ -13518,6 +14135,28 @@ export type Resolvers<ContextType = RequestContext> = {
   ListingCellPreview?: ListingCellPreviewResolvers<ContextType>;
   ListingSet?: ListingSetResolvers<ContextType>;
   SetListingResult?: SetListingResultResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentFlag?: CommentFlagResolvers<ContextType>;
+  CommentReply?: CommentReplyResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
+  RatingSummary?: RatingSummaryResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentSubmitted?: CommentSubmittedResolvers<ContextType>;
+  CommentSaved?: CommentSavedResolvers<ContextType>;
+  CommentDeleted?: CommentDeletedResolvers<ContextType>;
+  CommentReplySaved?: CommentReplySavedResolvers<ContextType>;
+  SavedReplySaved?: SavedReplySavedResolvers<ContextType>;
+  SavedReplyDeleted?: SavedReplyDeletedResolvers<ContextType>;
+  SubmitCommentResult?: SubmitCommentResultResolvers<ContextType>;
+  SetCommentStatusResult?: SetCommentStatusResultResolvers<ContextType>;
+  DecideCommentTextResult?: DecideCommentTextResultResolvers<ContextType>;
+  DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
+  CreateCommentReplyResult?: CreateCommentReplyResultResolvers<ContextType>;
+  UpdateCommentReplyResult?: UpdateCommentReplyResultResolvers<ContextType>;
+  SetCommentReplyStateResult?: SetCommentReplyStateResultResolvers<ContextType>;
+  CreateSavedReplyResult?: CreateSavedReplyResultResolvers<ContextType>;
+  UpdateSavedReplyResult?: UpdateSavedReplyResultResolvers<ContextType>;
+  DeleteSavedReplyResult?: DeleteSavedReplyResultResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   SafeInt?: GraphQLScalarType;

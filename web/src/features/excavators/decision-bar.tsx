@@ -7,7 +7,7 @@ import { useKeys } from '../../ui/use-keys.ts';
 import { editableField } from './editable-field.ts';
 import type { ProposalDetailFragment } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
-import classes from './review.module.css';
+import { queueClasses as classes } from '../../ui/queue/index.ts';
 
 type DecisionBarProps = {
   proposal: ProposalDetailFragment | undefined;

@@ -18,7 +18,7 @@ import { FirstUse } from './first-use.tsx';
 import { nameOf, questionOf, sentenceOf, useEvidence } from './proposal-text.ts';
 import { WaitingProposalsDocument, type ProposalFilter } from './proposals.operations.generated.ts';
 import { reviewMessages } from './review.messages.ts';
-import classes from './review.module.css';
+import { queueClasses as classes } from '../../ui/queue/index.ts';
 import { useProposalFilters } from './use-proposal-filters.ts';
 import { useReviewQueue, type ReviewQueue } from './use-review-queue.ts';
 import { useAcceptableCount, useWaitingCount } from './use-waiting-count.ts';

@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { translation as access } from '@quarry/contracts/access/access.settings.de';
 import { translation as bin } from '@quarry/contracts/bin/bin.settings.de';
+import { translation as comments } from '@quarry/contracts/comments/comments.settings.de';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.settings.de';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.de';
 import { translation as mail } from '@quarry/contracts/mail/mail.settings.de';
@@ -11,6 +12,7 @@ import { translation as shops } from '@quarry/contracts/shops/shops.settings.de'
 export const translation = {
   ...access,
   ...bin,
+  ...comments,
   ...importsUploads,
   ...installation,
   ...mail,

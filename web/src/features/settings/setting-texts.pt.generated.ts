@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { translation as access } from '@quarry/contracts/access/access.settings.pt';
 import { translation as bin } from '@quarry/contracts/bin/bin.settings.pt';
+import { translation as comments } from '@quarry/contracts/comments/comments.settings.pt';
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.settings.pt';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.pt';
 import { translation as mail } from '@quarry/contracts/mail/mail.settings.pt';
@@ -11,6 +12,7 @@ import { translation as shops } from '@quarry/contracts/shops/shops.settings.pt'
 export const translation = {
   ...access,
   ...bin,
+  ...comments,
   ...importsUploads,
   ...installation,
   ...mail,

@@ -76,6 +76,7 @@ export const translation: Translation<typeof english> = {
   fixed_by_use: 'Bestellungen haben den Rabatt genutzt, daher bleibt dies, wie es ist. Beenden und kopieren Sie ihn.',
   lower_after_use: 'Bestellungen haben den Rabatt genutzt, daher lässt sich das Limit nur erhöhen.',
   has_codes: 'Der Rabatt hat Codes. Deaktivieren Sie sie zuerst.',
+  question_without_rating: 'Eine Frage hat keine Bewertung. Lassen Sie sie weg.',
   not_a_discount_code: 'Verwenden Sie nur Buchstaben, Ziffern, Bindestriche, Unterstriche und Punkte.',
   no_price: 'Auf dem Kanal gibt es dafür keinen Preis. Geben Sie einen ein.',
   repeated: 'Das ist doppelt aufgeführt.',

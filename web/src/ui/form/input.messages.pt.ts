@@ -74,6 +74,7 @@ export const translation: Translation<typeof english> = {
   fixed_by_use: 'Há encomendas que usaram o desconto, por isso isto fica como está. Termine-o e copie-o.',
   lower_after_use: 'Há encomendas que usaram o desconto, por isso o limite só pode ser aumentado.',
   has_codes: 'O desconto tem códigos. Desative-os primeiro.',
+  question_without_rating: 'Uma pergunta não tem classificação. Deixe-a em branco.',
   not_a_discount_code: 'Use apenas letras, algarismos, hífenes, sublinhados e pontos.',
   no_price: 'O canal não tem preço para isto. Escreva um.',
   repeated: 'Isto aparece aqui duas vezes.',

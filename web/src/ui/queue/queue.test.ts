@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentCard, moved, withCardNext, withCardNow, withMore, withoutCard, type Queue } from './review-queue.ts';
+import { currentCard, moved, withCardNext, withCardNow, withMore, withoutCard, type Queue } from './queue.ts';
 
 const queueOf = (ids: string, position = 0): Queue<{ id: string }> => ({
   cards: ids.split('').map((id) => ({ id })),

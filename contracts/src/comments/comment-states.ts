@@ -1,0 +1,56 @@
+import type { StateTable } from '../states/index.ts';
+import { reasoned, wording } from '../wording/index.ts';
+import type { CommentKind, CommentReason, CommentStatus, ReplyState } from './comment.ts';
+
+/** What a decision brings along; `CHOSEN_LATER` where buttons ask what can be done at all. */
+export type CommentFacts = { reason: CommentReason | 'CHOSEN_LATER' | null };
+
+/** The life of a comment; in the order of its buttons. */
+export const commentStates: StateTable<CommentStatus, CommentFacts> = {
+  actions: [
+    { action: 'approve', from: ['PENDING'], to: 'APPROVED', right: 'review' },
+    {
+      action: 'reject',
+      from: ['PENDING'],
+      to: 'REJECTED',
+      right: 'review',
+      guard: ({ reason }) => (reason === null ? reasoned('COMMENT_REASON') : null),
+    },
+    { action: 'spam', from: ['PENDING'], to: 'SPAM', right: 'review' },
+    { action: 'hide', from: ['APPROVED'], to: 'HIDDEN', right: 'review' },
+    { action: 'show', from: ['HIDDEN'], to: 'APPROVED', right: 'review' },
+    { action: 'reopen', from: ['REJECTED', 'SPAM'], to: 'PENDING', right: 'review' },
+  ],
+  noWay: (from, to, ways) => {
+    if (from === to) return reasoned('COMMENT_ALREADY', { state: wording(`comment:${from}`) });
+    return reasoned('COMMENT_NO_WAY', {
+      from: wording(`comment:${from}`),
+      to: wording(`comment:${to}`),
+      ways: ways.map((way) => wording(`comment:${way}`)),
+    });
+  },
+};
+
+/** What decides where a reply may go: the comment that it answers. */
+export type ReplyFacts = { kind: CommentKind; status: CommentStatus; isAnswered: boolean };
+
+/** The life of a reply; a review has one that is published at most. */
+export const replyTable: StateTable<ReplyState, ReplyFacts> = {
+  actions: [
+    {
+      action: 'publish',
+      from: ['DRAFT'],
+      to: 'PUBLISHED',
+      right: 'review',
+      guard: ({ kind, status, isAnswered }) => {
+        if (status !== 'APPROVED') return reasoned('COMMENT_NOT_APPROVED');
+        return kind === 'REVIEW' && isAnswered ? reasoned('COMMENT_ANSWERED') : null;
+      },
+    },
+    { action: 'withdraw', from: ['PUBLISHED'], to: 'WITHDRAWN', right: 'review' },
+  ],
+  noWay: (from, to) =>
+    from === to
+      ? reasoned('REPLY_ALREADY', { state: wording(`reply:${from}`) })
+      : reasoned('REPLY_NO_WAY', { from: wording(`reply:${from}`), to: wording(`reply:${to}`) }),
+};

@@ -1,0 +1,22 @@
+/** Refusals of comments and replies, and the words in them: the reason, and after a line break the next step. */
+export const english = {
+  COMMENT_REASON: 'Choose a reason.',
+  COMMENT_ALREADY: 'The comment is {{state}} already.',
+  COMMENT_NO_WAY: 'A comment that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
+  'comment:PENDING': 'pending',
+  'comment:APPROVED': 'approved',
+  'comment:REJECTED': 'rejected',
+  'comment:SPAM': 'spam',
+  'comment:HIDDEN': 'hidden',
+  COMMENT_REPLIES_one: 'It has {{count}} reply published: withdraw it first.',
+  COMMENT_REPLIES_other: 'It has {{count}} replies published: withdraw them first.',
+  COMMENT_NO_TEXT: 'No changed text of the comment waits for a decision.',
+  COMMENT_NOT_APPROVED: 'Approve the comment before answering in public.',
+  COMMENT_ANSWERED: 'The review has a published reply.\nWithdraw it first.',
+  REPLY_ALREADY: 'The reply is {{state}} already.',
+  REPLY_NO_WAY: 'A reply that is {{from}} cannot become {{to}}.\nWrite a new one.',
+  REPLY_STANDS: 'Only a draft is changed.\nWithdraw the reply and write a new one.',
+  'reply:DRAFT': 'a draft',
+  'reply:PUBLISHED': 'published',
+  'reply:WITHDRAWN': 'withdrawn',
+} as const;

@@ -1,0 +1,7 @@
+import type { english } from './comments.settings.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  commentWords: 'Wörter, die einen Kommentar markieren',
+  'commentWords.help':
+    'Wörter, durch Kommas getrennt. Ein Kommentar mit einem davon wird markiert; entscheiden müssen Menschen.',
+};

@@ -1,0 +1,7 @@
+import type { english } from './comments.settings.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  commentWords: 'Mots qui signalent un commentaire',
+  'commentWords.help':
+    'Des mots séparés par des virgules. Un commentaire qui en contient un est signalé ; une personne décide.',
+};

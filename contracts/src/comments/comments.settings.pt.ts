@@ -1,0 +1,7 @@
+import type { english } from './comments.settings.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  commentWords: 'Palavras que sinalizam um comentário',
+  'commentWords.help':
+    'Palavras separadas por vírgulas. Um comentário com uma delas é sinalizado; quem decide é uma pessoa.',
+};

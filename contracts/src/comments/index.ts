@@ -1,0 +1,22 @@
+export {
+  type CommentFlagKind,
+  commentFlagKinds,
+  type CommentKind,
+  commentKinds,
+  type CommentReason,
+  commentReasons,
+  type CommentStatus,
+  commentStatuses,
+  type ReplyState,
+} from './comment.ts';
+export { comparedText, flaggedWords, type NoticedFlag, noticeFlags } from './comment-flags.ts';
+export {
+  checkComment,
+  type CommentDraft,
+  commentLimits,
+  replyInput,
+  type SavedReplyDraft,
+  savedReplyInput,
+} from './comment.input.ts';
+export { commentStates, type ReplyFacts, replyTable } from './comment-states.ts';
+export { commentWordsSetting } from './comments.settings.ts';

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { visit, wear } from './every-screen.ts';
+import { faultsOf } from './screen-faults.ts';
+import { address, goTo, heading, open, signedInVisitor } from './visitor.ts';
+
+const visitor = await signedInVisitor();
+const { page, complaints, untilQuiet } = visitor;
+const word = randomBytes(4).toString('hex');
+const title = (at: number) => `Kettle review ${word} ${at}`;
+const productName = `Kettle ${word}`;
+let productId: string;
+let commentIds: string[];
+
+async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
+  const response = await fetch(address(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
+}
+
+beforeAll(async () => {
+  const login = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
+  const ask = async <Data>(query: string, variables: object, token = login.accessToken): Promise<Data> => {
+    const { data, errors } = await post<{ data: Data; errors?: unknown }>('/graphql', { query, variables }, token);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
+    'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
+    { input: { name: `Mill ${word}`, url: `https://${word}.example`, kind: 'own', country: 'DE', currency: 'EUR' } },
+  );
+  const { createChannel } = await ask<{ createChannel: { channel: { id: string } } }>(
+    'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { ... on ChannelCreated { channel { id } } } }',
+    { input: { shopId: createShop.shop.id, kind: 'google_merchant', name: `Website ${word}` } },
+  );
+  const channelId = createChannel.channel.id;
+  const { createChannelKey } = await ask<{ createChannelKey: { secret: string } }>(
+    `mutation ($channelId: ID!) { createChannelKey(channelId: $channelId, input: { name: "Shop" }) { ... on ChannelKeyCreated { secret } } }`,
+    { channelId },
+  );
+  const { createProduct } = await ask<{ createProduct: { product: { id: string } } }>(
+    'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }',
+    { input: { name: productName } },
+  );
+  productId = createProduct.product.id;
+  commentIds = [];
+  for (const at of [1, 2, 3, 4]) {
+    const { submitComment } = await ask<{ submitComment: { id: string } }>(
+      'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { ... on CommentSubmitted { id } } }',
+      {
+        channelId,
+        input: {
+          kind: 'REVIEW',
+          productId,
+          authorName: 'Ada',
+          rating: at,
+          title: title(at),
+          text: `Boils in ${at} minutes. <b>See</b> https://elsewhere.example/${at}`,
+          submittedAt: new Date(Date.UTC(2026, 0, at)).toISOString(),
+        },
+      },
+      createChannelKey.secret,
+    );
+    commentIds.push(submitComment.id);
+  }
+});
+
+const inSight = (at: number) => page.getByRole('heading', { level: 2, name: title(at) }).waitFor();
+
+describe('the desk of comments', () => {
+  it('shows one at a time, and is worked by keyboard', async () => {
+    await goTo(page, 'Comments');
+    await heading(page, 'Comments');
+    await inSight(1);
+    await page.getByText('Boils in 1 minutes. <b>See</b>').first().waitFor();
+    await page.getByRole('link', { name: productName }).waitFor();
+    await page.getByRole('link', { name: title(3) }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.keyboard.press('a');
+    await inSight(2);
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: 'Off topic' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('4');
+    await inSight(3);
+    await page.keyboard.press('s');
+    await inSight(4);
+    await page.keyboard.press('u');
+    await inSight(3);
+    await page.getByText('3 decided here').waitFor({ state: 'detached' });
+    await page.getByText('2 to decide').waitFor();
+    const hide = page.getByRole('toolbar').getByRole('button', { name: 'Hide' });
+    expect(await hide.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('tells the product its rating, and the way to its comments', async () => {
+    await open(page, `/products/${productId}`, productName);
+    await page.getByRole('row', { name: `Mill ${word} 1 1 0 0 0 0` }).waitFor();
+    await page.getByRole('link', { name: 'All comments of the product' }).click();
+    await heading(page, 'All comments');
+    await page
+      .getByRole('row')
+      .filter({ hasText: title(1) })
+      .getByText('Approved')
+      .waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: title(2) })
+      .getByText('Rejected')
+      .waitFor();
+  });
+
+  it('answers an approved review in public, and withdraws the reply', async () => {
+    await open(page, `/comments/${commentIds[0]}`, title(1));
+    await page.getByLabel('Write a reply').fill('Thank you, Ada.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Reply published').waitFor();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Withdrawn', { exact: true }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('hides many at once', async () => {
+    await open(
+      page,
+      `/comments/list?filter=${encodeURIComponent(JSON.stringify([`productId:${productId}`]))}`,
+      'All comments',
+    );
+    const row = page.getByRole('row').filter({ hasText: title(1) });
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Hide 1 comment' }).click();
+    await row.getByText('Hidden').waitFor();
+  });
+
+  it.each(['/comments', '/comments/list', 'record'])(
+    'is whole in the dark, from right to left and on a phone: %s',
+    async (path) => {
+      await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+      await visit(visitor, path === 'record' ? `/comments/${commentIds[3]}` : path);
+      expect(await faultsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+});

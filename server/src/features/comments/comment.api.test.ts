@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestClient, testApi } from '../../testing/index.ts';
+import { buildChannel, buildPerson, buildShop } from '../discounts/testing/discount-doors.ts';
+import { buildProduct } from '../products/product.builder.ts';
+import { commentDoors } from './testing/comment-doors.ts';
+
+const api = await testApi();
+const { db, clock } = api.deps;
+const shopId = await buildShop(api);
+const otherShopId = await buildShop(api, { name: 'Harbour' });
+const channelId = await buildChannel(api, shopId);
+const otherChannelId = await buildChannel(api, otherShopId);
+const person = await buildPerson(api, 'shop_manager', shopId);
+const support = await buildPerson(api, 'support', shopId);
+const stranger = await buildPerson(api, 'shop_manager', otherShopId);
+
+let client: TestClient;
+let productId: string;
+let product: Awaited<ReturnType<typeof buildProduct>>;
+const doors = commentDoors(() => client);
+const { comment, submit, decide, decideText, remove, revert, draft, move, list, ratings } = doors;
+
+beforeEach(async () => {
+  clock.advance(60_000);
+  client = await api.as(person);
+  product = await buildProduct(db, { name: 'Oak chair' });
+  productId = product.id;
+});
+
+const review = (rest: object = {}) => ({
+  kind: 'REVIEW',
+  productId,
+  authorName: 'Ada',
+  rating: 5,
+  text: 'Very comfortable.',
+  ...rest,
+});
+
+async function sent(rest: object = {}, channel = channelId): Promise<string> {
+  const { id, issues } = await submit(channel, review(rest));
+  if (!id) throw new Error(JSON.stringify(issues));
+  return id;
+}
+
+describe('a comment that is sent', () => {
+  it('waits with all that was said of it, and is no verified purchase', async () => {
+    const id = await sent({ title: 'Good', language: 'en-us' });
+    expect(await comment(id)).toMatchObject({
+      status: 'PENDING',
+      text: 'Very comfortable.',
+      authorName: 'Ada',
+      rating: 5,
+      isVerified: false,
+      product: { id: productId },
+      decidedBy: null,
+      flags: [],
+    });
+    expect(await list({ isWaiting: true, productId: [productId] })).toEqual([id]);
+    expect(await list({ productId: [productId] }, 'comfortable')).toEqual([id]);
+  });
+
+  it('stays one under its external id, and a changed text of an approved one waits beside it', async () => {
+    const first = await submit(channelId, review({ externalId: 'r1' }));
+    expect(await submit(channelId, review({ externalId: 'r1' }))).toEqual({ ...first, isNew: false });
+    await decide(first.id, 'APPROVED');
+    const changed = review({ externalId: 'r1', text: 'Cheaper at www.elsewhere.example' });
+    expect(await submit(channelId, changed)).toEqual({ ...first, status: 'APPROVED', isNew: false });
+    expect(await comment(first.id)).toMatchObject({
+      status: 'APPROVED',
+      text: 'Very comfortable.',
+      waitingText: 'Cheaper at www.elsewhere.example',
+      flags: [{ kind: 'LINK' }],
+    });
+    expect(await list({ isWaiting: true, productId: [productId] })).toEqual([first.id]);
+    const { changeId } = await decideText(first.id, true);
+    expect(await comment(first.id)).toMatchObject({ text: changed.text, waitingText: null });
+    await revert(changeId);
+    expect(await comment(first.id)).toMatchObject({ text: 'Very comfortable.', waitingText: changed.text });
+    await decideText(first.id, false);
+    expect(await comment(first.id)).toMatchObject({ text: 'Very comfortable.', waitingText: null, status: 'APPROVED' });
+    expect(await decideText(first.id, true)).toMatchObject({ code: 'COMMENT_NO_TEXT' });
+  });
+
+  it('waits again with a new text once it was rejected, and stays spam', async () => {
+    const rejected = await sent({ externalId: 'r2' });
+    await decide(rejected, 'REJECTED', { reason: 'OFFENSIVE' });
+    expect(await submit(channelId, review({ externalId: 'r2', text: 'Put right.' }))).toMatchObject({
+      id: rejected,
+      status: 'PENDING',
+    });
+    expect(await comment(rejected)).toMatchObject({ text: 'Put right.', reason: null, decidedBy: null });
+    const spam = await sent({ externalId: 'r3' });
+    await decide(spam, 'SPAM');
+    expect(await submit(channelId, review({ externalId: 'r3', text: 'Buy!' }))).toMatchObject({ status: 'SPAM' });
+  });
+
+  it.each([
+    [{ text: 'a'.repeat(100_000) }, 'text', 'too_long'],
+    [{ text: '\u202e\u0000 \u2066' }, 'text', 'required'],
+    [{ rating: 6 }, 'rating', 'too_large'],
+    [{ rating: 0 }, 'rating', 'too_small'],
+    [{ rating: null }, 'rating', 'required'],
+    [{ kind: 'QUESTION' }, 'rating', 'question_without_rating'],
+    [{ productId: null }, 'item', 'required'],
+    [{ productId: null, item: 'unheard of' }, 'item', 'unknown'],
+    [{ productId: crypto.randomUUID() }, 'productId', 'unknown'],
+    [{ authorName: ' ' }, 'authorName', 'required'],
+    [{ language: 'nowhere at all' }, 'language', 'not_a_locale'],
+  ])('is refused at its field: %o', async (rest, path, code) => {
+    expect((await submit(channelId, review(rest))).issues).toEqual([{ path, code }]);
+  });
+
+  it('keeps a script as the text that it is, and no sign that turns its direction', async () => {
+    const id = await sent({ text: '<script>alert(1)</script>\r\n\u202eevil\u2069 عربي', authorName: 'A\u202eda' });
+    expect(await comment(id)).toMatchObject({ text: '<script>alert(1)</script>\nevil عربي', authorName: 'Ada' });
+  });
+
+  it('is about an archived product, not about one in the bin, and outlives a purged one', async () => {
+    await db
+      .updateTable('product')
+      .set({ status: 'ARCHIVED', archive_reason: 'DISCONTINUED', archived_at: clock.now() })
+      .where('id', '=', productId)
+      .execute();
+    const id = await sent();
+    await decide(id, 'APPROVED');
+    await db.updateTable('product').set({ deleted_at: clock.now() }).where('id', '=', productId).execute();
+    expect((await submit(channelId, review())).issues).toEqual([{ path: 'productId', code: 'unknown' }]);
+    expect(await comment(id)).toMatchObject({ product: null, status: 'APPROVED' });
+    await db.deleteFrom('product').where('id', '=', productId).execute();
+    expect(await comment(id)).toMatchObject({ product: null, text: 'Very comfortable.' });
+    expect((await decide(id, 'HIDDEN')).comment).toMatchObject({ status: 'HIDDEN' });
+  });
+});
+
+describe('what machines notice', () => {
+  it.each([
+    ['See https://elsewhere.example/x', 'LINK'],
+    ['Write to ada@elsewhere.example', 'EMAIL'],
+    ['Call +49 30 901820 at once', 'PHONE'],
+  ])('flags %s and decides nothing', async (text, kind) => {
+    const id = await sent({ text });
+    expect(await comment(id)).toMatchObject({ status: 'PENDING', flags: [{ kind }] });
+    expect(await list({ flag: [kind], productId: [productId] })).toEqual([id]);
+  });
+
+  it('flags no date, price or measure', async () => {
+    expect((await comment(await sent({ text: 'Came on 24.12.2026, 1200 x 600 mm, 1.299,00 EUR.' })))?.flags).toEqual(
+      [],
+    );
+  });
+
+  it('flags one text under several products on all of them, to be decided as a group', async () => {
+    const text = 'The very best product that I ever bought in my life!';
+    const ids = [await sent({ text }), await sent({ text: `${text}!!` }), await sent({ text, authorName: 'Bob' })];
+    for (const id of ids) expect((await comment(id))?.flags).toEqual([{ kind: 'DUPLICATE', detail: '2' }]);
+    expect(await list({ sameTextAs: [ids[0]] })).toHaveLength(3);
+    client = await api.as(stranger);
+    expect((await comment(await sent({ text }, otherChannelId)))?.flags).toEqual([]);
+  });
+
+  it('shows what else came under the name in the shop', async () => {
+    const earlier = await sent({ authorName: 'Grace' });
+    clock.advance(1_000);
+    const later = await sent({ authorName: 'Grace', text: 'Again.' });
+    expect((await comment(later))?.earlier).toEqual([{ id: earlier }]);
+  });
+});
+
+describe('a decision', () => {
+  it('follows the table of states, and says what is possible', async () => {
+    const id = await sent();
+    expect(await decide(id, 'REJECTED')).toMatchObject({ code: 'COMMENT_REASON', reason: 'Choose a reason.' });
+    expect(await decide(id, 'HIDDEN')).toMatchObject({ code: 'COMMENT_NO_WAY' });
+    expect((await decide(id, 'REJECTED', { reason: 'OFF_TOPIC' })).comment).toMatchObject({
+      status: 'REJECTED',
+      reason: 'OFF_TOPIC',
+    });
+    expect((await decide(id, 'PENDING')).comment).toMatchObject({ status: 'PENDING', reason: null, decidedBy: null });
+    expect(await decide(id, 'PENDING')).toMatchObject({ reason: 'The comment is pending already.' });
+  });
+
+  it('counts ratings at once, and is taken back with them', async () => {
+    const [five, two] = [await sent(), await sent({ rating: 2, text: 'It creaks.' })];
+    expect(await ratings(productId)).toEqual([]);
+    await decide(five, 'APPROVED');
+    const { changeId } = await decide(two, 'APPROVED');
+    expect(await ratings(productId)).toEqual([{ counts: [0, 1, 0, 0, 1], count: 2, average: 3.5 }]);
+    expect((await revert(changeId)).__typename).toBe('ChangeReverted');
+    expect(await comment(two)).toMatchObject({ status: 'PENDING' });
+    expect(await ratings(productId)).toMatchObject([{ count: 1, average: 5 }]);
+    await decide(five, 'HIDDEN');
+    expect(await ratings(productId)).toEqual([]);
+  });
+
+  it('of two people at once counts the first, and names it to the second', async () => {
+    const id = await sent();
+    const seen = (await comment(id))?.version ?? 0;
+    await decide(id, 'APPROVED', { seen });
+    client = await api.as(support);
+    expect(await decide(id, 'SPAM', { seen })).toMatchObject({
+      __typename: 'VersionConflict',
+      currentVersion: seen + 1,
+    });
+    expect((await comment(id))?.decidedBy).toBe(person.fullName);
+    expect((await decide(id, 'HIDDEN')).comment).toMatchObject({ status: 'HIDDEN' });
+  });
+
+  it('is hidden from another shop', async () => {
+    const id = await sent();
+    client = await api.as(stranger);
+    expect(await comment(id)).toBeNull();
+    expect((await decide(id, 'APPROVED', { seen: 1 })).__typename).toBe('NotFound');
+    expect((await submit(channelId, review())).__typename).toBe('NotFound');
+    expect(await list({ productId: [productId] })).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  it('is published once its comment is, one to a review, and can be taken back', async () => {
+    const id = await sent();
+    const { reply } = await draft(id, 'Thank you.');
+    expect(reply).toMatchObject({ state: 'DRAFT', author: person.fullName });
+    expect(await move(reply, 'PUBLISHED')).toMatchObject({
+      reason: 'Approve the comment before answering in public.',
+    });
+    await decide(id, 'APPROVED');
+    const published = await move(reply, 'PUBLISHED');
+    const second = (await draft(id, 'Thanks again.')).reply;
+    expect(await move(second, 'PUBLISHED')).toMatchObject({ code: 'COMMENT_ANSWERED' });
+    expect(await remove(id)).toMatchObject({ reason: 'It has 1 reply published: withdraw it first.' });
+    expect((await revert(published.changeId)).__typename).toBe('ChangeReverted');
+    expect((await comment(id))?.replies.map(({ state }) => state)).toEqual(['DRAFT', 'DRAFT']);
+    const [first] = (await comment(id))?.replies ?? [];
+    const again = await move(first!, 'PUBLISHED');
+    expect((await move(again.reply, 'WITHDRAWN')).reply).toMatchObject({ state: 'WITHDRAWN' });
+    expect((await remove(id)).__typename).toBe('CommentDeleted');
+  });
+});

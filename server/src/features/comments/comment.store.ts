@@ -1,0 +1,200 @@
+import {
+  type CommentStatus,
+  commentFlagKinds,
+  commentKinds,
+  type CommentReason,
+  commentStatuses,
+} from '@quarry/contracts/comments';
+import { type RawBuilder, sql } from 'kysely';
+import { scopeCondition, type Actor } from '../../platform/auth/index.ts';
+import {
+  containing,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  readWithinScope,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { CommentFilter } from '../../platform/graphql/index.ts';
+import type { CommentRecord, FlagRecord } from './comment.ts';
+
+export type CommentSortField = 'SUBMITTED_AT' | 'RATING';
+export type CommentListRequest = {
+  actor: Actor;
+  first: number;
+  after?: string | null;
+  from?: ListStart | null;
+  sort?: readonly ListSort<CommentSortField>[] | null;
+  search?: string | null;
+  filter: readonly RawBuilder<unknown>[];
+};
+
+const textOf = (n: string) =>
+  sql`(select r.text from comment_revision r where r.comment_id = c.id and r.n = ${sql.raw(n)})`;
+
+const commentColumns = sql`c.id, coalesce(c.title, c.author_name) as name, c.shop_id as "shopId", c.channel_id as "channelId", c.kind,
+  c.product_id as "productId", c.author_name as "authorName", c.rating, c.title, ${textOf('c.current_revision')} as text,
+  ${textOf('c.waiting_revision')} as "waitingText", c.language, c.status, c.reason_code as reason, c.verified as "isVerified",
+  c.external_id as "externalId", c.submitted_at as "submittedAt", c.decided_at as "decidedAt",
+  case when c.decided_by is not null then coalesce(person_name(c.decided_by), '') end as "decidedBy",
+  c.current_revision as revision, c.waiting_revision as "waitingRevision",
+  c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`;
+
+const comments = recordList<CommentRecord, CommentSortField>({
+  table: 'comment c',
+  columns: commentColumns,
+  sorts: {
+    SUBMITTED_AT: { column: 'c.submitted_at', type: 'timestamptz' },
+    RATING: { column: 'c.rating', type: 'integer', isNullable: true },
+  },
+  defaultSort: [{ field: 'SUBMITTED_AT', direction: 'DESC' }],
+  isScoped: true,
+});
+
+const isThere = sql`c.deleted_at is null`;
+
+const hasFlag = (kinds: readonly string[]) => sql`exists (select from comment_flag f where f.comment_id = c.id
+  and f.kind = any(${kinds}::text[]) and f.cleared_at is null)`;
+
+/** Those that share a text with one of these, and these themselves. */
+const hasTextOf = (ids: readonly string[]) => sql`c.id in (select o.comment_id from comment_revision r
+  join comment_revision o on o.shop_id = r.shop_id and o.text_hash = r.text_hash where r.comment_id = any(${ids}::uuid[]))`;
+
+/** What the comment list can be asked. */
+export const commentFilter = listFilter<CommentFilter>({
+  status: { type: 'choice', column: 'c.status', choices: commentStatuses },
+  kind: { type: 'choice', column: 'c.kind', choices: commentKinds },
+  shopId: { type: 'id', of: 'Shop', column: 'c.shop_id' },
+  channelId: { type: 'id', of: 'Channel', column: 'c.channel_id' },
+  productId: { type: 'id', of: 'Product', column: 'c.product_id' },
+  sameTextAs: { type: 'id', holds: hasTextOf, isHidden: true },
+  flag: { type: 'choice', choices: commentFlagKinds, holds: hasFlag },
+  rating: { type: 'number', sqlType: 'bigint', column: 'c.rating', isNullable: true },
+  isVerified: { type: 'flag', isTrue: sql`c.verified` },
+  isWaiting: { type: 'flag', isTrue: sql`(c.status = 'PENDING' or c.waiting_revision is not null)` },
+  submittedAt: { type: 'date', column: 'c.submitted_at' },
+});
+
+/** The comments that the actor may read, over `comment c`. */
+function readableComments(actor: Actor): RawBuilder<unknown> {
+  return sql`${scopeCondition(actor, 'read', 'Comment', { shopId: 'c.shop_id' })} and ${isThere}`;
+}
+
+function listConditions({ actor, search, filter }: CommentListRequest): RawBuilder<unknown>[] {
+  const text = search?.trim();
+  const found = text && containing(text);
+  return [
+    readableComments(actor),
+    ...filter,
+    ...(found
+      ? [
+          sql`(c.author_name ilike ${found} or c.title ilike ${found}
+            or exists (select from comment_revision r where r.comment_id = c.id and r.text ilike ${found}))`,
+        ]
+      : []),
+  ];
+}
+
+export function listComments(db: Db, request: CommentListRequest): Promise<ListPage<CommentRecord>> {
+  return comments.page(db, { ...request, where: listConditions(request) });
+}
+
+export function countComments(db: Db, request: CommentListRequest): Promise<{ count: number; isExact: boolean }> {
+  return comments.total(db, listConditions(request));
+}
+
+/** The comments of these ids that the actor may read. */
+export function findComments(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, CommentRecord>> {
+  return comments.find(db, ids, [readableComments(actor)]);
+}
+
+/** One that is not in the bin, locked against a second decision until the transaction ends. */
+export async function findCommentForUpdate(tx: Tx, id: string): Promise<CommentRecord | undefined> {
+  const held = await sql`select from comment c where c.id = ${id} and ${isThere} for update`.execute(tx);
+  return held.rows.length === 0 ? undefined : comments.lock(tx, id);
+}
+
+/** Others under the same name in the same shop, the latest first, at most ten of each. */
+export async function findEarlier(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, CommentRecord[]>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ of: string; id: string }>`select a.id as of, c.id from comment a cross join lateral (
+      select c.id, c.submitted_at from comment c where c.shop_id = a.shop_id and c.author_name = a.author_name and c.id <> a.id
+        and ${readableComments(actor)} order by c.submitted_at desc, c.id desc limit 10) c
+      where a.id = any(${ids}::uuid[]) order by a.id, c.submitted_at desc, c.id desc`,
+  );
+  const found = await findComments(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  const grouped = Map.groupBy(rows, ({ of }) => of);
+  return new Map([...grouped].map(([of, all]) => [of, all.flatMap(({ id }) => found.get(id) ?? [])]));
+}
+
+export async function findFlags(db: Db, ids: readonly string[]): Promise<Map<string, FlagRecord[]>> {
+  const rows = await readWithinScope(
+    db,
+    sql<
+      FlagRecord & { commentId: string }
+    >`select f.comment_id as "commentId", f.kind, f.source = 'machine' as "isByMachine",
+      case when f.kind = 'DUPLICATE' then (select count(distinct o.comment_id)::text from comment_revision r
+        join comment_revision o on o.shop_id = r.shop_id and o.text_hash = r.text_hash and o.comment_id <> r.comment_id
+        where r.comment_id = f.comment_id) else f.detail end as detail
+      from comment_flag f where f.comment_id = any(${ids}::uuid[]) and f.cleared_at is null order by f.kind, f.source`,
+  );
+  return Map.groupBy(rows, ({ commentId }) => commentId);
+}
+
+/** Sets what was decided, and of the text that it was decided about. */
+export async function setStatus(
+  tx: Tx,
+  { id, revision }: CommentRecord,
+  { status, reason, by }: { status: CommentStatus; reason: CommentReason | null; by: string | null },
+  now: Date,
+): Promise<void> {
+  const isOpen = status === 'PENDING';
+  await sql`update comment set status = ${status}, reason_code = ${reason}, decided_at = ${isOpen ? null : now},
+    decided_by = ${isOpen ? null : by}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
+  const state = isOpen ? 'PENDING' : status === 'APPROVED' || status === 'HIDDEN' ? 'SHOWN' : 'REFUSED';
+  await setRevisionState(tx, id, revision, state);
+}
+
+export async function setRevisionState(tx: Tx, id: string, n: number, state: 'PENDING' | 'SHOWN' | 'REFUSED') {
+  await sql`update comment_revision set state = ${state} where comment_id = ${id} and n = ${n}`.execute(tx);
+}
+
+/** Sets which text is shown, and which one waits. */
+export async function setRevisions(
+  tx: Tx,
+  id: string,
+  { revision, waitingRevision }: { revision: number; waitingRevision: number | null },
+  now: Date,
+): Promise<void> {
+  await sql`update comment set current_revision = ${revision}, waiting_revision = ${waitingRevision}, updated_at = ${now},
+    version = version + 1 where id = ${id}`.execute(tx);
+}
+
+export async function trashComment(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`update comment set status_before = status, status = 'TRASHED', deleted_at = ${now}, updated_at = ${now},
+    version = version + 1 where id = ${id}`.execute(tx);
+}
+
+/** Takes one out of the bin as it was; undefined where it is not there. */
+export async function untrashComment(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<{ shopId: string; productId: string | null } | undefined> {
+  const { rows } = await sql<{ shopId: string; productId: string | null }>`
+    update comment set status = status_before, status_before = null, deleted_at = null, updated_at = ${now}, version = version + 1
+    where id = ${id} and deleted_at is not null returning shop_id as "shopId", product_id as "productId"`.execute(tx);
+  return rows[0];
+}
+
+export async function removeComments(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from comment where id = any(${ids}::uuid[])`.execute(tx);
+}

@@ -1,0 +1,110 @@
+import { type CommentDraft, commentWordsSetting, flaggedWords, noticeFlags } from '@quarry/contracts/comments';
+import { type InputIssue, inputIssue } from '@quarry/contracts/common';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { changeRecord, createRecord } from '../../platform/commands/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { settingValue } from '../../platform/settings/index.ts';
+import { commentKind } from './comment.commands.ts';
+import type { CommentRecord } from './comment.ts';
+import { setRevisionState, setRevisions, setStatus } from './comment.store.ts';
+import {
+  type CommentPlace,
+  findReviewedItem,
+  findReviewedProduct,
+  findSent,
+  insertComment,
+  insertRevision,
+  setFlags,
+} from './submitting.store.ts';
+
+type Submitted = { kind: 'submitted'; id: string; status: CommentRecord['status']; isNew: boolean };
+type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
+type Channel = { id: string; shopId: string };
+
+/** Takes a comment from a channel. One that the channel sent before stays one: its new text waits for a decision of its own. */
+export function submitComment(
+  deps: Deps,
+  origin: ChangeOrigin,
+  channel: Channel,
+  draft: CommentDraft,
+): Promise<Submitted | Invalid> {
+  return withTransaction(deps.db, async (tx): Promise<Submitted | Invalid> => {
+    const within = { ...deps, db: tx };
+    const now = deps.clock.now();
+    const known = await sentBefore(within, origin, tx, channel, draft);
+    if (known) return known;
+    const place = await placeOf(tx, channel, draft);
+    if (!('productId' in place)) return place;
+    const made = await createRecord(within, origin, commentKind, async (_tx, id) => {
+      const comment = { id, shopId: channel.shopId };
+      const isNew = await insertComment(tx, { ...comment, channelId: channel.id }, place, draft, now);
+      if (!isNew) return { kind: 'sent_meanwhile' as const };
+      await flagText(within, tx, comment, draft.text);
+      return undefined;
+    });
+    if (made.kind === 'saved')
+      return { kind: 'submitted', id: made.record.id, status: made.record.status, isNew: true };
+    const other = await sentBefore(within, origin, tx, channel, draft);
+    if (!other) throw new Error(`The comment ${draft.externalId} was sent twice at once and is not there.`);
+    return other;
+  });
+}
+
+async function placeOf(tx: Tx, channel: Channel, { productId, item }: CommentDraft): Promise<CommentPlace | Invalid> {
+  if (productId !== null)
+    return (
+      (await findReviewedProduct(tx, productId)) ?? { kind: 'invalid', issues: [inputIssue('productId', 'unknown')] }
+    );
+  return (
+    (await findReviewedItem(tx, channel.id, item ?? '')) ?? { kind: 'invalid', issues: [inputIssue('item', 'unknown')] }
+  );
+}
+
+/** What the channel sent before under the same id, with a text that changed since put beside it; undefined where it sent nothing. */
+async function sentBefore(
+  deps: Deps,
+  origin: ChangeOrigin,
+  tx: Tx,
+  { id: channelId }: Channel,
+  { externalId, text }: CommentDraft,
+): Promise<Submitted | undefined> {
+  const sent = externalId === null ? undefined : await findSent(tx, channelId, externalId);
+  if (!sent) return undefined;
+  const { id, version } = sent;
+  const answer = { kind: 'submitted' as const, id, status: sent.status as CommentRecord['status'], isNew: false };
+  if (sent.text === text || sent.isDeleted) return answer;
+  const request = { id, version, action: 'text_changed' };
+  const saved = await changeRecord(deps, origin, commentKind, request, async (_tx, before) => {
+    await takeText(deps, tx, before, sent.revision + 1, text);
+    return undefined;
+  });
+  if (saved.kind !== 'saved') throw new Error(`The comment ${id} was locked and could not be changed.`);
+  return { ...answer, status: saved.record.status };
+}
+
+/** A text that the customer changed: it waits where the one before is shown, and takes its place where that is not. */
+async function takeText(deps: Deps, tx: Tx, comment: CommentRecord, n: number, text: string): Promise<void> {
+  const now = deps.clock.now();
+  const { id, status, revision, waitingRevision } = comment;
+  await insertRevision(tx, comment, n, text);
+  const isShown = status === 'APPROVED' || status === 'HIDDEN';
+  await setRevisionState(tx, id, isShown ? (waitingRevision ?? 0) : revision, 'REFUSED');
+  await setRevisions(tx, id, isShown ? { revision, waitingRevision: n } : { revision: n, waitingRevision: null }, now);
+  // A rejected comment may be put right; spam stays what it is.
+  if (status === 'REJECTED')
+    await setStatus(tx, { ...comment, revision: n }, { status: 'PENDING', reason: null, by: null }, now);
+  if (status === 'SPAM') await setRevisionState(tx, id, n, 'REFUSED');
+  await flagText(deps, tx, comment, text);
+}
+
+/** Flags a text by what stands in it and by others that are the same. */
+export async function flagText(
+  deps: Deps,
+  tx: Tx,
+  comment: { id: string; shopId: string },
+  text: string,
+): Promise<void> {
+  const words = flaggedWords(await settingValue({ ...deps, db: tx }, commentWordsSetting));
+  await setFlags(tx, comment, text, noticeFlags(text, words));
+}

@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto';
+import { comparedText, type CommentDraft, type NoticedFlag } from '@quarry/contracts/comments';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+
+export type CommentPlace = { productId: string; variantId: string | null };
+
+/** A product that is not in the bin, or what it was merged into. */
+export async function findReviewedProduct(tx: Tx, id: string): Promise<CommentPlace | undefined> {
+  const { rows } = await sql<CommentPlace>`
+    select p.id as "productId", null as "variantId" from product n join product p on p.id = coalesce(n.redirect_to, n.id)
+    where n.id = ${id} and p.deleted_at is null`.execute(tx);
+  return rows[0];
+}
+
+/** What the channel knows by this id, as long as its product is not in the bin. */
+export async function findReviewedItem(tx: Tx, channelId: string, item: string): Promise<CommentPlace | undefined> {
+  const { rows } = await sql<CommentPlace>`
+    select p.id as "productId", v.id as "variantId" from listing l left join listing m on m.id = l.merged_into
+    join variant v on v.id = coalesce(m.variant_id, l.variant_id) join product p on p.id = v.product_id
+    where l.channel_id = ${channelId} and l.external_id = ${item} and p.deleted_at is null`.execute(tx);
+  return rows[0];
+}
+
+/** Adds a comment with its text; false where the channel has sent it before. */
+export async function insertComment(
+  tx: Tx,
+  { id, shopId, channelId }: { id: string; shopId: string; channelId: string },
+  { productId, variantId }: CommentPlace,
+  draft: CommentDraft,
+  now: Date,
+): Promise<boolean> {
+  const { kind, authorName, rating, title, language, externalId, submittedAt, text } = draft;
+  // The clock of a shop that is ahead would put its comments before all others.
+  const at = submittedAt !== null && submittedAt < now ? submittedAt : now;
+  const { rows } = await sql`
+    insert into comment (id, shop_id, channel_id, kind, product_id, variant_id, author_name, rating, title, language, external_id,
+      submitted_at, created_at, updated_at)
+    values (${id}, ${shopId}, ${channelId}, ${kind}, ${productId}, ${variantId}, ${authorName}, ${rating}, ${title}, ${language},
+      ${externalId}, ${at}, ${now}, ${now})
+    on conflict (channel_id, external_id) do nothing returning id`.execute(tx);
+  if (rows.length === 0) return false;
+  await insertRevision(tx, { id, shopId }, 1, text);
+  return true;
+}
+
+export async function insertRevision(
+  tx: Tx,
+  { id, shopId }: { id: string; shopId: string },
+  n: number,
+  text: string,
+): Promise<void> {
+  await sql`insert into comment_revision (comment_id, n, shop_id, text, text_hash, state)
+    values (${id}, ${n}, ${shopId}, ${text}, ${textHash(text)}, 'PENDING')`.execute(tx);
+}
+
+/** A comment that a channel sent before, with its latest text; the lock holds until the transaction ends. */
+export async function findSent(tx: Tx, channelId: string, externalId: string) {
+  const { rows } = await sql<{
+    id: string;
+    status: string;
+    version: number;
+    text: string;
+    revision: number;
+    isDeleted: boolean;
+  }>`
+    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, r.n as revision, c.deleted_at is not null as "isDeleted"
+    from comment c cross join lateral (select r.text, r.n from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
+    where c.channel_id = ${channelId} and c.external_id = ${externalId} for update of c`.execute(tx);
+  return rows[0];
+}
+
+/** Puts what was noticed in a text in the place of what machines noticed in one before; what was sent twice is flagged on both. */
+export async function setFlags(
+  tx: Tx,
+  { id, shopId }: { id: string; shopId: string },
+  text: string,
+  noticed: readonly NoticedFlag[],
+): Promise<void> {
+  await sql`delete from comment_flag where comment_id = ${id} and source = 'machine'`.execute(tx);
+  if (noticed.length > 0)
+    await sql`insert into comment_flag (comment_id, kind, source, shop_id, detail)
+      select ${id}, f.kind, 'machine', ${shopId}, f.detail from jsonb_to_recordset(${JSON.stringify(noticed)}::jsonb) as f (kind text, detail text)`.execute(
+      tx,
+    );
+  if (comparedText(text).length < leastOfDuplicate) return;
+  const same = textHash(text);
+  // Two that come at once would not see each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${shopId} ${same.toString('hex')}`}, 0))`.execute(tx);
+  await sql`
+    insert into comment_flag (comment_id, kind, source, shop_id)
+    select distinct r.comment_id, 'DUPLICATE', 'machine', r.shop_id from comment_revision r
+    where r.shop_id = ${shopId} and r.text_hash = ${same}
+      and exists (select from comment_revision o where o.shop_id = ${shopId} and o.text_hash = ${same} and o.comment_id <> r.comment_id)
+    on conflict (comment_id, kind, source) do nothing`.execute(tx);
+}
+
+/** Many say "Very good, thank you" without copying anybody. */
+const leastOfDuplicate = 25;
+
+function textHash(text: string): Buffer {
+  return hash('sha256', comparedText(text), 'buffer');
+}

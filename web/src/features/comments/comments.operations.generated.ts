@@ -1,0 +1,282 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CommentKind =
+  | 'REVIEW'
+  | 'QUESTION';
+
+export type CommentStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'SPAM'
+  | 'HIDDEN';
+
+export type CommentReason =
+  | 'OFF_TOPIC'
+  | 'OFFENSIVE'
+  | 'PERSONAL_DATA'
+  | 'ADVERTISING'
+  | 'NOT_GENUINE'
+  | 'OTHER';
+
+export type CommentFlagKind =
+  | 'LINK'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'WORD'
+  | 'DUPLICATE'
+  | 'BURST'
+  | 'LANGUAGE'
+  | 'REPORTED';
+
+export type CommentReplyState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'WITHDRAWN';
+
+export type CommentFilter = {
+  readonly status?: ReadonlyArray<CommentStatus> | null | undefined;
+  readonly kind?: ReadonlyArray<CommentKind> | null | undefined;
+  readonly shopId?: ReadonlyArray<string> | null | undefined;
+  readonly channelId?: ReadonlyArray<string> | null | undefined;
+  readonly productId?: ReadonlyArray<string> | null | undefined;
+  /** Those that have the text of one of these, and these themselves. */
+  readonly sameTextAs?: ReadonlyArray<string> | null | undefined;
+  readonly flag?: ReadonlyArray<CommentFlagKind> | null | undefined;
+  readonly isVerified?: boolean | null | undefined;
+  /** Whether somebody has to decide: about the comment, or about a changed text of it. */
+  readonly isWaiting?: boolean | null | undefined;
+  readonly where?: unknown;
+};
+
+export type CommentSortField =
+  | 'SUBMITTED_AT'
+  | 'RATING';
+
+export type CommentSort = {
+  readonly field: CommentSortField;
+  readonly direction: SortDirection;
+};
+
+/** Where the window of a list begins other than after a cursor. */
+export type ListStart =
+  {   /** The window ends before the row of this `startCursor`. */
+  readonly before: string; readonly at?: never; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never;   /** The window begins with the row of this `startCursor`. */
+  readonly at: string; readonly row?: never; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never;   /** From about this row on, the first being 0: exact to 10,000, by an estimate beyond; the last rows where the list has fewer. */
+  readonly row: number; readonly text?: never; }
+  |  { readonly before?: never; readonly at?: never; readonly row?: never;   /** From the first row on whose name begins so, or the one after; only where the list is ordered by a name. */
+  readonly text: string; };
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type CommentRowFragment = { readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly shop: { readonly id: string, readonly name: string }, readonly product: { readonly id: string, readonly name: string } | null, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> };
+
+export type CommentReplyShownFragment = { readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> };
+
+export type CommentCardFragment = { readonly language: string | null, readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly rating: number | null, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> };
+
+export type CommentsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  search?: string | null | undefined;
+  filter?: CommentFilter | null | undefined;
+  sort?: ReadonlyArray<CommentSort> | null | undefined;
+}>;
+
+
+export type CommentsListQuery = { readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly shop: { readonly id: string, readonly name: string }, readonly product: { readonly id: string, readonly name: string } | null, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type CommentQueueQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: CommentFilter | null | undefined;
+}>;
+
+
+export type CommentQueueQuery = { readonly comments: { readonly nodes: ReadonlyArray<{ readonly language: string | null, readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly rating: number | null, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } } } };
+
+export type WaitingCommentsQueryVariables = Exact<{
+  filter?: CommentFilter | null | undefined;
+}>;
+
+
+export type WaitingCommentsQuery = { readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
+export type CommentByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CommentByIdQuery = { readonly comment: { readonly language: string | null, readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly rating: number | null, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } | null };
+
+export type SavedRepliesQueryVariables = Exact<{
+  shopId: string;
+}>;
+
+
+export type SavedRepliesQuery = { readonly savedReplies: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string, readonly version: number }> };
+
+export type ProductRatingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductRatingsQuery = { readonly ratingSummaries: ReadonlyArray<{ readonly counts: ReadonlyArray<number>, readonly count: number, readonly average: number, readonly shop: { readonly id: string, readonly name: string } }> };
+
+export type SetCommentStatusMutationVariables = Exact<{
+  id: string;
+  version: number;
+  status: CommentStatus;
+  reason?: CommentReason | null | undefined;
+}>;
+
+
+export type SetCommentStatusMutation = { readonly setCommentStatus:
+    | { readonly __typename: 'CommentSaved', readonly changeId: string | null, readonly comment: { readonly language: string | null, readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly rating: number | null, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type DecideCommentTextMutationVariables = Exact<{
+  id: string;
+  version: number;
+  isShown: boolean;
+}>;
+
+
+export type DecideCommentTextMutation = { readonly decideCommentText:
+    | { readonly __typename: 'CommentSaved', readonly changeId: string | null, readonly comment: { readonly language: string | null, readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly rating: number | null, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type TakeBackDecisionMutationVariables = Exact<{
+  changeId: string;
+}>;
+
+
+export type TakeBackDecisionMutation = { readonly revertChange:
+    | { readonly __typename: 'ChangeReverted' }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'InvalidInput' }
+    | { readonly __typename: 'NotFound' }
+   };
+
+export type CreateCommentReplyMutationVariables = Exact<{
+  commentId: string;
+  text: string;
+}>;
+
+
+export type CreateCommentReplyMutation = { readonly createCommentReply:
+    | { readonly __typename: 'CommentReplySaved', readonly comment: { readonly language: string | null, readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly rating: number | null, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type SetCommentReplyStateMutationVariables = Exact<{
+  id: string;
+  version: number;
+  state: CommentReplyState;
+}>;
+
+
+export type SetCommentReplyStateMutation = { readonly setCommentReplyState:
+    | { readonly __typename: 'CommentReplySaved', readonly changeId: string | null, readonly comment: { readonly language: string | null, readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly mayDelete: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly rating: number | null, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+   };
+
+export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
+export const CommentsListDocument: TypedDocument<CommentsListQuery, CommentsListQueryVariables> = {
+  id: 'x-CommentsList-ge-GmlPAUo22',
+  name: 'CommentsList',
+  reads: ['Comment', 'Product', 'Shop'],
+  text: "query CommentsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: CommentFilter, $sort: [CommentSort!]) { comments( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...CommentRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified submittedAt decidedAt decidedBy mayReview mayDelete version shop { id name } product { id name } flags { kind detail } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const CommentQueueDocument: TypedDocument<CommentQueueQuery, CommentQueueQueryVariables> = {
+  id: 'x-CommentQueue-sWGi9ENVbtOv',
+  name: 'CommentQueue',
+  reads: ['Channel', 'Comment', 'CommentReply', 'Product', 'Shop'],
+  text: "query CommentQueue($first: Int!, $after: String, $filter: CommentFilter) { comments( first: $first after: $after filter: $filter sort: [{field: SUBMITTED_AT, direction: ASC}] ) { nodes { ...CommentCard } pageInfo { ...PageInfo } } } fragment CommentCard on Comment { ...CommentRow language channel { id name } product { id name imageUrl } replies { ...CommentReplyShown } earlier { id title text rating status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified submittedAt decidedAt decidedBy mayReview mayDelete version shop { id name } product { id name } flags { kind detail } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+};
+
+export const WaitingCommentsDocument: TypedDocument<WaitingCommentsQuery, WaitingCommentsQueryVariables> = {
+  id: 'x-WaitingComments-GugHcWyI7aqG',
+  name: 'WaitingComments',
+  reads: ['Comment'],
+  text: "query WaitingComments($filter: CommentFilter) { comments(first: 1, filter: $filter) { nodes { id } total { count isExact } } }",
+};
+
+export const CommentByIdDocument: TypedDocument<CommentByIdQuery, CommentByIdQueryVariables> = {
+  id: 'x-CommentById-5GvPQaqAAXbA',
+  name: 'CommentById',
+  reads: ['Channel', 'Comment', 'CommentReply', 'Product', 'Shop'],
+  text: "query CommentById($id: ID!) { comment(id: $id) { ...CommentCard } } fragment CommentCard on Comment { ...CommentRow language channel { id name } product { id name imageUrl } replies { ...CommentReplyShown } earlier { id title text rating status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified submittedAt decidedAt decidedBy mayReview mayDelete version shop { id name } product { id name } flags { kind detail } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } }",
+};
+
+export const SavedRepliesDocument: TypedDocument<SavedRepliesQuery, SavedRepliesQueryVariables> = {
+  id: 'x-SavedReplies-D3Z6lgcIbvnL',
+  name: 'SavedReplies',
+  reads: ['SavedReply'],
+  text: "query SavedReplies($shopId: ID!) { savedReplies(shopId: $shopId) { id name text version } }",
+};
+
+export const ProductRatingsDocument: TypedDocument<ProductRatingsQuery, ProductRatingsQueryVariables> = {
+  id: 'x-ProductRatings-36QzMHveB0iC',
+  name: 'ProductRatings',
+  reads: ['Shop'],
+  text: "query ProductRatings($id: ID!) { ratingSummaries(productId: $id) { counts count average shop { id name } } }",
+};
+
+export const SetCommentStatusDocument: TypedDocument<SetCommentStatusMutation, SetCommentStatusMutationVariables> = {
+  id: 'x-SetCommentStatus-jCgHoc6Qk_y6',
+  name: 'SetCommentStatus',
+  text: "mutation SetCommentStatus($id: ID!, $version: Int!, $status: CommentStatus!, $reason: CommentReason) { setCommentStatus(id: $id, version: $version, status: $status, reason: $reason) { __typename ... on CommentSaved { changeId comment { ...CommentCard } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment CommentCard on Comment { ...CommentRow language channel { id name } product { id name imageUrl } replies { ...CommentReplyShown } earlier { id title text rating status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified submittedAt decidedAt decidedBy mayReview mayDelete version shop { id name } product { id name } flags { kind detail } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const DecideCommentTextDocument: TypedDocument<DecideCommentTextMutation, DecideCommentTextMutationVariables> = {
+  id: 'x-DecideCommentText-0dZP27MAA_tC',
+  name: 'DecideCommentText',
+  text: "mutation DecideCommentText($id: ID!, $version: Int!, $isShown: Boolean!) { decideCommentText(id: $id, version: $version, isShown: $isShown) { __typename ... on CommentSaved { changeId comment { ...CommentCard } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment CommentCard on Comment { ...CommentRow language channel { id name } product { id name imageUrl } replies { ...CommentReplyShown } earlier { id title text rating status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified submittedAt decidedAt decidedBy mayReview mayDelete version shop { id name } product { id name } flags { kind detail } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const TakeBackDecisionDocument: TypedDocument<TakeBackDecisionMutation, TakeBackDecisionMutationVariables> = {
+  id: 'x-TakeBackDecision-cWMeiyDlzduV',
+  name: 'TakeBackDecision',
+  text: "mutation TakeBackDecision($changeId: ID!) { revertChange(changeId: $changeId) { __typename ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const CreateCommentReplyDocument: TypedDocument<CreateCommentReplyMutation, CreateCommentReplyMutationVariables> = {
+  id: 'x-CreateCommentReply-BZ9ykxPk8YFZ',
+  name: 'CreateCommentReply',
+  text: "mutation CreateCommentReply($commentId: ID!, $text: String!) { createCommentReply(commentId: $commentId, text: $text) { __typename ... on CommentReplySaved { comment { ...CommentCard } } ...Invalid ... on NotFound { id } } } fragment CommentCard on Comment { ...CommentRow language channel { id name } product { id name imageUrl } replies { ...CommentReplyShown } earlier { id title text rating status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified submittedAt decidedAt decidedBy mayReview mayDelete version shop { id name } product { id name } flags { kind detail } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const SetCommentReplyStateDocument: TypedDocument<SetCommentReplyStateMutation, SetCommentReplyStateMutationVariables> = {
+  id: 'x-SetCommentReplyState-NSs8KbPCw3aF',
+  name: 'SetCommentReplyState',
+  text: "mutation SetCommentReplyState($id: ID!, $version: Int!, $state: CommentReplyState!) { setCommentReplyState(id: $id, version: $version, state: $state) { __typename ... on CommentReplySaved { changeId comment { ...CommentCard } } ...NotAllowed ...Conflict ... on NotFound { id } } } fragment CommentCard on Comment { ...CommentRow language channel { id name } product { id name imageUrl } replies { ...CommentReplyShown } earlier { id title text rating status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified submittedAt decidedAt decidedBy mayReview mayDelete version shop { id name } product { id name } flags { kind detail } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};

@@ -1,0 +1,152 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { CommentsScreen } from './comments.screen.tsx';
+
+type Asked = { operationName: string; variables: Record<string, unknown> };
+
+const asked: Asked[] = [];
+let answers: Record<string, (variables: Record<string, unknown>) => unknown> = {};
+
+const comment = (at: number, rest: object = {}) => ({
+  __typename: 'Comment',
+  id: `c${at}`,
+  kind: 'REVIEW',
+  authorName: 'Ada',
+  rating: 4,
+  title: `Review ${at}`,
+  text: `Text ${at}`,
+  waitingText: null,
+  status: 'PENDING',
+  reason: null,
+  isVerified: false,
+  submittedAt: '2026-11-01T00:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  mayReview: true,
+  mayDelete: true,
+  version: 1,
+  language: null,
+  shop: { id: 's', name: 'Mill' },
+  channel: null,
+  product: { id: 'p', name: 'Kettle', imageUrl: null },
+  flags: [],
+  replies: [],
+  earlier: [],
+  actions: [],
+  ...rest,
+});
+const saved = (at: number, status: string) => ({
+  __typename: 'CommentSaved',
+  changeId: `change ${at}`,
+  comment: comment(at, { status, version: 2 }),
+});
+const sent = (name: string) => asked.filter(({ operationName }) => operationName === name).map((one) => one.variables);
+
+beforeEach(() => {
+  stubBrowser();
+  asked.length = 0;
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  localStorage.setItem(
+    'userData',
+    JSON.stringify({
+      id: 'u',
+      username: 'ada',
+      fullName: 'Ada',
+      email: 'ada@shop.example',
+      role: 'administrator',
+      avatar: null,
+      ability: [{ action: 'manage', subject: 'all' }],
+      extras: {},
+    }),
+  );
+  session.reload();
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: 'end', rowsBefore: 0 };
+  answers = {
+    CommentQueue: ({ after }) => ({ comments: { nodes: after ? [] : [1, 2, 3].map((at) => comment(at)), pageInfo } }),
+    WaitingComments: () => ({ comments: { nodes: [], total: { count: 3, isExact: true } } }),
+    SetCommentStatus: ({ id, status }) => ({ setCommentStatus: saved(Number(String(id).slice(1)), String(status)) }),
+    TakeBackDecision: () => ({ revertChange: { __typename: 'ChangeReverted' } }),
+    CommentById: ({ id }) => ({ comment: comment(Number(String(id).slice(1))) }),
+  };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked;
+    asked.push({ operationName, variables });
+    return Response.json({ data: await answers[operationName]?.(variables) });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Parts of the screen that come later suspend it once. */
+const showDesk = () => act(async () => void (await renderRoute(CommentsScreen, '/comments')));
+const inSight = (at: number) => screen.findByText(`Review ${at}`, { selector: 'h2 bdi' });
+
+describe('the desk of comments', () => {
+  it('shows the next one before the server answered, and rejects by the digit of a reason', async () => {
+    answers['SetCommentStatus'] = () => new Promise(() => {});
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await inSight(2);
+    await userEvent.keyboard('r');
+    await screen.findByText('Personal data');
+    await userEvent.keyboard('3');
+    await inSight(3);
+    expect(sent('SetCommentStatus')).toEqual([
+      { id: 'c1', version: 1, status: 'APPROVED', reason: null },
+      { id: 'c2', version: 1, status: 'REJECTED', reason: 'PERSONAL_DATA' },
+    ]);
+  });
+
+  it('takes the last decision back by its change, and shows that comment again', async () => {
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('s');
+    await inSight(2);
+    await userEvent.keyboard('u');
+    await inSight(1);
+    expect(sent('TakeBackDecision')).toEqual([{ changeId: 'change 1' }]);
+  });
+
+  it('says who was faster, and goes on', async () => {
+    const said = vi.spyOn(toast, 'info');
+    const decided = { status: 'APPROVED', decidedBy: 'Ana', decidedAt: new Date().toISOString() };
+    answers['SetCommentStatus'] = () => ({
+      setCommentStatus: { __typename: 'VersionConflict', entity: 'comment', id: 'c1', currentVersion: 2 },
+    });
+    answers['CommentById'] = () => ({ comment: comment(1, decided) });
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('s');
+    await inSight(2);
+    await waitFor(() => expect(said.mock.calls.flat().join(' ')).toMatch(/Review 1 – Approved: Ana/));
+  });
+
+  it('brings a comment back next where its decision did not reach the server', async () => {
+    const said = vi.spyOn(toast, 'error');
+    let isLost = true;
+    const answer = answers['SetCommentStatus'];
+    answers['SetCommentStatus'] = (variables) => {
+      if (!isLost) return answer?.(variables);
+      isLost = false;
+      return { setCommentStatus: { __typename: 'NotAllowedNow', code: 'X', reason: 'Not now.', wording: null } };
+    };
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await inSight(2);
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('a');
+    await inSight(1);
+  });
+});

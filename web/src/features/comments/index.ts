@@ -1,0 +1,18 @@
+import { defineArea } from '../../ui/routing/index.ts';
+
+const mayRead = { action: 'read', subject: 'Comment' } as const;
+
+export const commentsArea = defineArea({
+  name: 'comments',
+  group: 'selling',
+  navigation: [
+    { label: 'comments', path: '/comments', icon: 'IconMessage2', permission: mayRead },
+    { label: 'commentList', path: '/comments/list', permission: mayRead },
+  ],
+  records: [
+    { entity: 'comment', subject: 'Comment', list: 'comments', path: '/comments', isBinned: true },
+    { entity: 'comment_reply', readBy: 'Comment' },
+    { entity: 'saved_reply', readBy: 'Comment' },
+  ],
+  load: () => import('./routes.ts'),
+});
