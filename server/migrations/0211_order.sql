@@ -70,6 +70,7 @@ create index order_shop_index on "order" (shop_id, placed_at desc nulls last, id
 create index order_payment_index on "order" (shop_id, payment_status, placed_at desc nulls last, id desc);
 create index order_fulfilment_index on "order" (shop_id, fulfilment_status, placed_at desc nulls last, id desc);
 create index order_channel_index on "order" (shop_id, channel_id, placed_at desc nulls last, id desc);
+create index order_of_channel_index on "order" (channel_id, placed_at desc nulls last, id desc) where deleted_at is null;
 create index order_customer_index on "order" (shop_id, customer_id, placed_at desc nulls last);
 create index order_assignee_index on "order" (shop_id, assignee_id, placed_at) where status = 'OPEN';
 create index order_open_index on "order" (shop_id, placed_at) where status in ('DRAFT', 'OPEN');
@@ -79,6 +80,7 @@ create index order_outstanding_index on "order" (shop_id, outstanding_minor) whe
 create index order_country_index on "order" (shop_id, ship_country, placed_at desc nulls last, id desc);
 create index order_amount_index on "order" (shop_id, currency, gross_minor, id);
 create index order_gross_index on "order" (gross_minor, id) where deleted_at is null;
+create index order_shop_gross_index on "order" (shop_id, gross_minor, id) where deleted_at is null;
 create index order_day_index on "order" (shop_id, placed_on);
 create index order_differs_index on "order" (shop_id, placed_at desc) where totals_differ;
 create index order_replaces_index on "order" (shop_id, replaces_order_id) where replaces_order_id is not null;

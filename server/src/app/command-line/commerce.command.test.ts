@@ -14,8 +14,8 @@ const env = { ...process.env, DATABASE_URL: String(deps.pool.options.connectionS
 
 async function commerce(...words: string[]) {
   const child = spawn(process.execPath, [main, 'commerce', ...words], { env });
-  const [output] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { output, status: child.exitCode };
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { output, complaint, status: child.exitCode };
 }
 
 describe('quarry commerce check', () => {
@@ -27,6 +27,7 @@ describe('quarry commerce check', () => {
     await world.receive(administrator, channelId, { grossMinor: 1_500 });
     await world.draft(administrator, channelId, { lines: [{ variantId, quantity: 2 }] });
     const fine = await commerce('check', '--json');
+    expect(fine.complaint).toBe('');
     expect([fine.status, JSON.parse(fine.output)]).toEqual([0, { fits: true, orders: 3, differences: 0 }]);
     await sql`update "order" set payment_status = 'PAID', tax_minor = tax_minor + 1 where id = ${order.id}`.execute(
       deps.db,
