@@ -12,6 +12,8 @@ export type Fault = { file: string; key: string; reason: string };
 /** Texts that are the same in another language as in English. */
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
+    'Text',
+    'Spam',
     'Code',
     'Codes',
     'Crawl',
@@ -58,6 +60,9 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{offers}} in {{shops}}',
   ]),
   fr: new Set([
+    'Net',
+    'Taxes',
+    'Note',
     'Crawl',
     'Crawler',
     'Crawlers',
@@ -104,6 +109,8 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{count}} codes',
   ]),
   pt: new Set([
+    'spam',
+    'Spam',
     'Blog',
     'E-mail',
     'Feed',

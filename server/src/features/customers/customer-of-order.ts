@@ -46,15 +46,16 @@ export async function customerOfOrder(
   return customerId;
 }
 
-/** The e-mail address of a customer of a shop. */
-export async function emailOfCustomer(db: Db | Tx, shopId: string, id: string): Promise<string | null> {
+type CustomerContact = { name: string; email: string | null; phone: string | null };
+
+/** By which a customer of a shop is reached. */
+export async function contactOfCustomer(db: Db | Tx, shopId: string, id: string): Promise<CustomerContact | null> {
   const rows = await readWithinScope(
     db,
-    sql<{
-      email: string | null;
-    }>`select email from customer where id = ${id} and shop_id = ${shopId} and status = 'ACTIVE'`,
+    sql<CustomerContact>`select name, email, phone_e164 as phone from customer
+      where id = ${id} and shop_id = ${shopId} and status = 'ACTIVE'`,
   );
-  return rows[0]?.email ?? null;
+  return rows[0] ?? null;
 }
 
 /** When a customer bought for the first time, which a later order may move to earlier. */

@@ -72,6 +72,10 @@ describe('a draft of an order', () => {
     expect(changed.order).toMatchObject({ itemCount: 2, gross: { minor: 1_700 } });
     expect(await world.updateDraft(person, made.order, { lines: [] })).toMatchObject({ __typename: 'VersionConflict' });
     const placed = await world.placeDraft(person, changed.order, 1_700);
+    const { orders } = await person.query<{ orders: { nodes: object[] } }>(
+      '{ orders(search: "cy@berg.example") { nodes { id } } }',
+    );
+    expect(orders.nodes).toEqual([{ id: made.order.id }]);
     expect(placed.order).toMatchObject({
       number: '1001',
       status: 'OPEN',

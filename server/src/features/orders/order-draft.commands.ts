@@ -7,7 +7,7 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, deleteRecord, type Missed, type Saved } from '../../platform/commands/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { emailOfCustomer } from '../customers/index.ts';
+import { contactOfCustomer } from '../customers/index.ts';
 import {
   applyDiscounts,
   type CartDiscounts,
@@ -144,7 +144,12 @@ export function updateOrderDraft(
     await updateDraftRow(tx, id, { customerId, shipCountry: shipCountryOf(draft), sums, axes }, now);
     await putLines(tx, { id, shopId }, lines);
     await putParties(tx, { id, shopId, revision: revision + 1 }, draft);
-    await putKeys(tx, { id, shopId }, searchableOf({ ...draft, lines }, null), before.createdAt);
+    await putKeys(
+      tx,
+      { id, shopId },
+      await searchableOf(tx, { ...draft, lines, shopId, customerId }, null),
+      before.createdAt,
+    );
     await addEvent(tx, { id, shopId }, origin, { kind: 'changed', data: typedOf(draft), note: draft.note }, now);
     return undefined;
   });
@@ -220,7 +225,7 @@ async function storedBasket(
   const [billing, shippingTo] = (['billing', 'shipping'] as const).map(
     (role) => contacts.find((contact) => contact.role === role) ?? null,
   );
-  const own = customerId === null ? null : await emailOfCustomer(tx, shopId, customerId);
+  const own = customerId === null ? null : (await contactOfCustomer(tx, shopId, customerId))?.email;
   const to = shippingTo ?? billing;
   const items = stored.filter(({ kind }) => kind === 'item');
   const basket = await basketOf(

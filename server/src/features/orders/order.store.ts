@@ -30,8 +30,9 @@ export type OrderQuestion = {
   actor: Actor;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
-  /** Those that the filter names. */
+  /** Shops and channels that the filter names. */
   shopIds?: readonly string[] | null;
+  channelIds?: readonly string[] | null;
 };
 export type OrderListRequest = OrderQuestion & {
   first: number;
@@ -132,17 +133,22 @@ export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<
   return orders.page(db, { ...request, where: conditions(request), fanOut: fanOutOf(request) });
 }
 
-/** More shops than this are read through the index of all. */
-const mostShops = 200;
+/** More shops or channels than this are read through the index of all. */
+const mostApart = 200;
 
-/** The shops whose orders are read one after the other: those of the filter, else those of somebody who reads no others. */
-function fanOutOf({ actor, shopIds, search }: OrderListRequest): FanOut | undefined {
+/** What is read apart: the channels or shops of the filter, else the shops of somebody who reads no others. */
+function fanOutOf({ actor, shopIds, channelIds, search, sort }: OrderListRequest): FanOut | undefined {
   // What a search finds is few rows, whichever shops they are of.
   if (search?.trim()) return undefined;
+  if (channelIds && channelIds.length > 0 && sort?.[0]?.field !== 'GROSS') return apart('o.channel_id', channelIds);
   const { kind } = conditionOf(actor.rules, 'read', 'Order', { shopId: 'o.shop_id' });
   const asked = shopIds && shopIds.length > 0 ? shopIds : kind === 'all' ? [] : actor.shopIds;
+  return apart('o.shop_id', asked);
+}
+
+function apart(column: string, asked: readonly string[]): FanOut | undefined {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter(isId);
-  return ids.length > 0 && ids.length <= mostShops ? { column: 'o.shop_id', ids } : undefined;
+  return ids.length > 0 && ids.length <= mostApart ? { column, ids } : undefined;
 }
 
 export function countOrders(db: Db, request: OrderQuestion): Promise<{ count: number; isExact: boolean }> {

@@ -8,7 +8,7 @@ import { createRecord, type Saved } from '../../platform/commands/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { holdChannel } from '../channels/index.ts';
-import { emailOfCustomer } from '../customers/index.ts';
+import { contactOfCustomer } from '../customers/index.ts';
 import { applyDiscounts, commitUses, findVariantsByExternalId, findVariantsBySku } from '../discounts/index.ts';
 import { contentHash } from './content-hash.ts';
 import { basketOf, soldLines } from './order-basket.ts';
@@ -138,7 +138,7 @@ export async function buyerOf(
   { shopId }: OrderChannel,
   { customer, billing, shippingTo }: Parties,
 ): Promise<string | null> {
-  const own = customer?.id ? await emailOfCustomer(db, shopId, customer.id) : null;
+  const own = customer?.id ? (await contactOfCustomer(db, shopId, customer.id))?.email : null;
   return own ?? customer?.email ?? billing?.email ?? shippingTo?.email ?? customer?.externalId ?? null;
 }
 

@@ -4,7 +4,7 @@ import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { RecordKind } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { customerOfOrder, keepPersonData, noteFirstOrder } from '../customers/index.ts';
+import { contactOfCustomer, customerOfOrder, keepPersonData, noteFirstOrder } from '../customers/index.ts';
 import { contentHash, differencesOf, type OrderContent } from './content-hash.ts';
 import type { OrderChannel } from './order-channel.ts';
 import { keysOf } from './order-key.ts';
@@ -80,7 +80,7 @@ export async function writeOrder(tx: Tx, order: Written, now: Date): Promise<{ c
   await insertOrder(tx, { ...row, ...place, sums, axes }, now);
   await putLines(tx, { id, shopId }, lines);
   await putParties(tx, { id, shopId, revision: 1 }, order);
-  await putKeys(tx, { id, shopId }, searchableOf(order, row.externalId), at);
+  await putKeys(tx, { id, shopId }, await searchableOf(tx, { ...order, shopId, customerId }, row.externalId), at);
   return { customerId };
 }
 
@@ -118,11 +118,15 @@ export async function putParties(
 }
 
 /** By which an order is found before it has a number. */
-export function searchableOf(
-  { customer, billing, shippingTo, lines }: Omit<OrderContents, 'sums'>,
+export async function searchableOf(
+  tx: Tx,
+  contents: Omit<OrderContents, 'sums'> & { shopId: string; customerId: string | null },
   externalId: string | null,
 ) {
-  const people = [customer, billing, shippingTo];
+  const { shopId, customerId, customer, billing, shippingTo, lines } = contents;
+  // Of a customer who is named by their id nothing else was said.
+  const known = customerId === null ? null : await contactOfCustomer(tx, shopId, customerId);
+  const people = [customer, billing, shippingTo, known];
   return keysOf({
     number: null,
     externalId,

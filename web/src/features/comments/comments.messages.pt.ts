@@ -77,7 +77,7 @@ export const translation: Translation<typeof english> = {
   noUndo: 'Ainda nada foi decidido aqui.',
   back: 'Voltar',
   skip: 'Saltar',
-  mayNotReview: 'A sua função não decide sobre comentários desta loja. Peça outra a um administrador.',
+  mayNotReview: 'O seu papel não decide sobre comentários desta loja. Peça outro a um administrador.',
   toDecide_one: '{{count}} por decidir',
   toDecide_other: '{{count}} por decidir',
   decidedHere_one: '{{count}} decidido aqui',

@@ -1,4 +1,3 @@
 export { Address, type Contact } from './address.tsx';
 export { AddressFields } from './address-fields.tsx';
-export { addressMessages } from './address.messages.ts';
 export { contactInput, contactValues, type ContactValues } from './contact-values.ts';
