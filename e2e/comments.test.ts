@@ -113,6 +113,7 @@ describe('the desk of comments', () => {
       .filter({ hasText: title(2) })
       .getByText('Rejected')
       .waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it('answers an approved review in public, and withdraws the reply', async () => {
@@ -137,6 +138,7 @@ describe('the desk of comments', () => {
     await row.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Hide 1 comment' }).click();
     await row.getByText('Hidden').waitFor();
+    expect(complaints).toEqual([]);
   });
 
   it.each(['/comments', '/comments/list', 'record'])(
