@@ -97,7 +97,7 @@ export function useGridSteps({ setId, list, selection, queue, onDone }: StepsOf)
       during({ kind: 'pasting', share: 0 }, async () => {
         const sent = await sendInParts({
           file: new File([text], 'paste.tsv', { type: 'text/tab-separated-values' }),
-          purpose: 'TABLE',
+          purpose: 'BLOCK',
           key: newId(),
           begun: undefined,
           signal: new AbortController().signal,
