@@ -73,7 +73,9 @@ const pasteFrom = async (text: string) => {
   await press('Control+v');
 };
 const said = (text: string | RegExp) => page.getByText(text).first().waitFor();
-const isShown = (rows: string[][]) => expect.poll(shown).toEqual(rows);
+const isShown = async (rows: string[][]) => {
+  await expect.poll(shown).toEqual(rows);
+};
 
 const before = trees.map((tree, at) => [`${tree} ${word}`, `M${at} ${word}`, '', '']);
 
