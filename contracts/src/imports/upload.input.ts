@@ -5,7 +5,7 @@ import { code, line } from '../common/fields.ts';
 export const uploadChunkBytes = 1024 * 1024;
 
 /** What a file is sent for: it decides which kinds of files are taken, and by which right. */
-export const uploadPurposes = ['TABLE'] as const;
+export const uploadPurposes = ['TABLE', 'BLOCK'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** What is said of a file before its first byte. */

@@ -19,6 +19,12 @@ export async function fileKind(head: Uint8Array): Promise<FileKind> {
   return inner.kind === 'text' ? { kind: 'gzip' } : inner;
 }
 
+/** The same of a block of copied cells, which is a plain text whatever its first cell holds. */
+export function blockKind(head: Uint8Array): FileKind {
+  const start = head.subarray(0, sniffedFileBytes);
+  return isText(decoded(start)) ? { kind: 'text' } : refused(reasoned('not_a_table:binary'));
+}
+
 async function unpackedStart(packed: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -80,16 +86,20 @@ function isTar(start: Uint8Array): boolean {
 }
 
 function textKind(start: Uint8Array): FileKind {
-  const text = textDecoding(start, undefined, { keepsNul: true }).decode(start, false);
+  const text = decoded(start);
   const begun = text.trimStart();
   if (begun === '' && start.length < sniffedFileBytes) return refused(reasoned('not_a_table:empty'));
-  if (controlCharacters(text) > text.length / 20) return refused(reasoned('not_a_table:binary'));
+  if (!isText(text)) return refused(reasoned('not_a_table:binary'));
   if (/^(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta)\b/i.test(begun))
     return refused(reasoned('not_a_table:html'));
   if (/^<(?:\?xml|!--|!doctype|[a-z][\w:.-]*[\s/>])/i.test(begun)) return refused(reasoned('not_a_table:xml'));
   if (/^(?:\{\s*(?:"|\}|$)|\[\s*(?:\{|\[|"))/.test(begun)) return refused(reasoned('not_a_table:json'));
   return { kind: 'text' };
 }
+
+const decoded = (start: Uint8Array): string => textDecoding(start, undefined, { keepsNul: true }).decode(start, false);
+
+const isText = (text: string): boolean => controlCharacters(text) <= text.length / 20;
 
 /** Those that no text has; tabs, line ends and escapes are some that it may have. */
 function controlCharacters(text: string): number {

@@ -47,6 +47,8 @@ async function ask(
 type Who = { client: TestClient };
 const begin = (who: Who, bytes: number, headers: Record<string, string> = {}, fileName = 'products.csv') =>
   ask(who, 'POST', '/uploads', { payload: { fileName, bytes, purpose: 'TABLE' }, headers });
+const beginBlock = (who: Who, bytes: number) =>
+  ask(who, 'POST', '/uploads', { payload: { fileName: 'paste.tsv', bytes, purpose: 'BLOCK' } });
 const put = (who: Who, id: string, offset: number, payload: Buffer) =>
   ask(who, 'PUT', `/uploads/${id}/parts/${offset}`, { payload });
 const complete = (who: Who, id: string) => ask(who, 'POST', `/uploads/${id}/complete`);
@@ -221,6 +223,27 @@ describe('what a file is', () => {
     const id = idOf(await begin(own, content.length, {}, 'table.xlsx'));
     await put(own, id, 0, content);
     expect(await complete(own, id)).toMatchObject({ status: 200, upload: { state: 'COMPLETE' } });
+  });
+
+  it.each([
+    ['a page', '<p>Oak</p>\t1\n<table>\t2\n'],
+    ['JSON', '{"wood": "oak"}\n[{"wood": "ash"}]\n'],
+    ['XML', '<?xml version="1.0"?>\n'],
+    ['an archive', 'PK\t1\n'],
+    ['nothing', '\t\n\t\n'],
+  ])('is a text where cells were copied: one that begins like %s is taken', async (_name, block) => {
+    const own = await sender();
+    const content = Buffer.from(block);
+    const id = idOf(await beginBlock(own, content.length));
+    await put(own, id, 0, content);
+    expect(await complete(own, id)).toMatchObject({ status: 200, upload: { state: 'COMPLETE' } });
+  });
+
+  it('is refused among copied cells where it is no text', async () => {
+    const own = await sender();
+    const content = Buffer.from(Array.from({ length: 999 }, (_, at) => (at * 7) % 31));
+    const id = idOf(await beginBlock(own, content.length));
+    expect(await put(own, id, 0, content)).toMatchObject({ status: 422, error: { code: 'not_a_table' } });
   });
 });
 

@@ -22,7 +22,10 @@ type OfOne = { Params: { id: string } };
 type OfPart = { Params: { id: string; offset: string } };
 
 /** The right by which somebody sends files for a purpose. */
-const rightFor: Record<UploadPurpose, readonly [Action, Subject]> = { TABLE: ['run', 'Import'] };
+const rightFor: Record<UploadPurpose, readonly [Action, Subject]> = {
+  TABLE: ['run', 'Import'],
+  BLOCK: ['run', 'Import'],
+};
 
 /**
  * Files in parts of 1 MB, each sent as `application/octet-stream` by the Bearer token of a person; only the sender reads an upload.

@@ -27,7 +27,7 @@ addEventListener('storage', ({ key }) => {
 
 /** Where single keys belong to what is typed, chosen or said there; a checkbox takes Space alone. */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [data-sonner-toaster]';
+  'input:not([type="checkbox"]), textarea, select, dialog, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [data-typed-into], [data-sonner-toaster]';
 
 /** Whether a key is meant for the screen: typed into nothing, part of no combination, taken by nobody else, and not switched off. */
 export function isForScreen(event: KeyboardEvent): boolean {

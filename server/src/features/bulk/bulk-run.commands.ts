@@ -17,14 +17,21 @@ import {
   requeueLeft,
 } from './bulk-run.store.ts';
 
+type PersonOrigin = ChangeOrigin & { actor: { userId: Id<'user'> | null } };
+
+/** A run has the rights of whoever asked for it. */
+function askerOf({ actor: { userId } }: PersonOrigin): Id<'user'> {
+  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  return userId;
+}
+
 /** Puts a run before the workers. */
 export function startBulkRun(
   deps: Deps,
-  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  origin: PersonOrigin,
   { list, action, input, ids, matching }: BulkRunDraft,
 ): Promise<{ kind: 'started'; id: string }> {
-  const { userId } = origin.actor;
-  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  const userId = askerOf(origin);
   return withTransaction(deps.db, async (tx) => {
     const id = newId<'bulk_run'>();
     const released = matching?.released ?? [];
@@ -54,11 +61,10 @@ export function startBulkRun(
 export async function startSetRun(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  origin: PersonOrigin,
   { list, action, setId }: { list: string; action: string; setId: string },
 ): Promise<string> {
-  const { userId } = origin.actor;
-  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  const userId = askerOf(origin);
   const id = newId<'bulk_run'>();
   const asked = { id, list, action, input: { setId }, matching: null, source: 'file' } as const;
   await insertBulkRun(tx, { ...asked, userId, now: deps.clock.now() });
@@ -77,11 +83,10 @@ export async function startSetRun(
 /** Puts a run before the workers over records that bring along what is done to each; resolves with its id. */
 export function startRowsRun(
   deps: Pick<Deps, 'db' | 'clock'>,
-  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  origin: PersonOrigin,
   { list, action, rows }: { list: string; action: string; rows: readonly RowWithInput[] },
 ): Promise<string> {
-  const { userId } = origin.actor;
-  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  const userId = askerOf(origin);
   return withTransaction(deps.db, async (tx) => {
     const id = newId<'bulk_run'>();
     const asked = { id, list, action, input: null, matching: null, userId, now: deps.clock.now() };
@@ -108,12 +113,11 @@ export type UndoOutcome =
 /** Puts a run before the workers that takes back what another one did; there is one at most that was not cancelled or broke off. */
 export function undoBulkRun(
   deps: Deps,
-  origin: ChangeOrigin & { actor: { userId: Id<'user'> | null } },
+  origin: PersonOrigin,
   id: string,
   { hasUndo, hasParts }: { hasUndo: boolean; hasParts: boolean },
 ): Promise<UndoOutcome> {
-  const { userId } = origin.actor;
-  if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
+  const userId = askerOf(origin);
   return withTransaction(deps.db, async (tx) => {
     const run = await lockBulkRun(tx, id);
     if (!run) return { kind: 'not_found' };

@@ -1,125 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { workOnLists } from '../../app/features.ts';
 import { newId } from '../../platform/ids.ts';
-import { workOnRun } from '../../platform/runs/index.ts';
-import { type TestClient, testApi } from '../../testing/index.ts';
-import { workOnBulkRun } from '../bulk/index.ts';
-import { newChecks } from './index.ts';
+import { testApi } from '../../testing/index.ts';
+import { importsOf } from './testing/import-client.ts';
 import { importer } from './testing/import-file.ts';
 
 const api = await testApi();
 const { deps } = api;
 const user = await api.newUser({ roleKeys: ['administrator'] });
 const client = await api.as(user);
-const { upload } = importer(api.engines, user);
+const { start, setColumns, check, apply, seen, workOff, preview, rowsOf } = importsOf(api, user, client);
 await deps.db
   .insertInto('brand')
   .values({ id: newId<'brand'>(), name: 'Nordwind', slug: 'nordwind', name_key: 'nordwind' })
   .execute();
-
-type Column = { header: string; target: string | null; mode: string; reason: string | null; examples: string[] };
-type Import = {
-  id: string;
-  step: string;
-  version: number;
-  columns: Column[];
-  matchBy: string | null;
-  recipe: string | null;
-  refusal: { text: string } | null;
-  set: { id: string; state: string; jobId: string | null; counts: Record<string, number> } | null;
-};
-type Answer = {
-  __typename: string;
-  import?: Import;
-  issues?: { path: string; code: string }[];
-  code?: string;
-  currentVersion?: number;
-};
-
-const fields = `id kind fileName step encoding delimiter refusal { text } complaints { column sentence { text } }
-  columns { header target mode reason examples } matchBy matchKeys { name targets } creates recipe version
-  set { id state jobId counts { create change unchanged refused emptied } }`;
-const answered = `__typename ... on ImportAnswered { import { ${fields} } } ... on NotAllowedNow { code }`;
-const versioned = `${answered} ... on VersionConflict { currentVersion } ... on NotFound { id }`;
-
-async function ask(document: string, variables: object, by: TestClient = client): Promise<Answer> {
-  const [answer] = Object.values(await by.query<Record<string, Answer>>(document, { ...variables }));
-  if (!answer) throw new Error('Nothing was answered.');
-  return answer;
-}
-async function start(content: string, fileName?: string): Promise<Import> {
-  const started = await ask(
-    `mutation ($uploadId: ID!) { startImport(kind: PRODUCTS, uploadId: $uploadId) { ${answered} } }`,
-    { uploadId: await upload(content, fileName) },
-  );
-  if (!started.import) throw new Error(started.code);
-  return started.import;
-}
-const setColumns = ({ id, version }: Import, input: object, by?: TestClient) =>
-  ask(
-    `mutation ($id: ID!, $version: Int!, $input: ImportColumnsInput!) { setImportColumns(id: $id, version: $version, input: $input) {
-      ${versioned} ... on InvalidInput { issues { path code } } } }`,
-    { id, version, input },
-    by,
-  );
-const check = ({ id, version }: Import, by?: TestClient) =>
-  ask(
-    `mutation ($id: ID!, $version: Int!) { checkImport(id: $id, version: $version) {
-      ${versioned} ... on InvalidInput { issues { path code } } } }`,
-    { id, version },
-    by,
-  );
-const apply = ({ id, version }: Import, expectedEmptied: number | null = null, by?: TestClient) =>
-  ask(
-    `mutation ($id: ID!, $version: Int!, $expectedEmptied: Int) {
-      applyImport(id: $id, version: $version, expectedEmptied: $expectedEmptied) { ${versioned} } }`,
-    { id, version, expectedEmptied },
-    by,
-  );
-async function look(id: string, by: TestClient = client): Promise<Import | null> {
-  return (await by.query<{ import: Import | null }>(`query ($id: ID!) { import(id: $id) { ${fields} } }`, { id }))
-    .import;
-}
-async function seen(id: string): Promise<Import> {
-  const found = await look(id);
-  if (!found) throw new Error(`The import ${id} is gone.`);
-  return found;
-}
-async function workOff(): Promise<void> {
-  const checks = newChecks();
-  while (await workOnRun(api.engines, checks));
-  while (await workOnBulkRun(api.engines, workOnLists));
-}
-/** Everything up to the preview. */
-async function preview(content: string): Promise<Import> {
-  const started = await start(content);
-  await check(started);
-  await workOff();
-  return seen(started.id);
-}
-
-type Row = {
-  position: number;
-  plan: string;
-  recordId: string | null;
-  name: string | null;
-  cells: { target: string; isCleared: boolean; old: string | null; new: string | null }[];
-  faults: { column: number | null; sentence: { text: string } }[];
-  raw: string[] | null;
-};
-type Rows = { nodes: Row[]; total: { count: number }; pageInfo: { endCursor: string; hasNextPage: boolean } };
-const rowsOf = async (setId: string | undefined, variables: object = {}, by: TestClient = client): Promise<Rows> =>
-  (
-    await by.query<{ changeSetRows: Rows }>(
-      `query ($setId: ID!, $first: Int, $after: String, $from: ListStart, $filter: ChangeSetRowFilter, $sort: [ChangeSetRowSort!]) {
-        changeSetRows(setId: $setId, first: $first, after: $after, from: $from, filter: $filter, sort: $sort) {
-          nodes { position plan recordId name cells { target isCleared old new } faults { column sentence { text } } raw }
-          total { count } pageInfo { endCursor hasNextPage } } }`,
-      { setId, ...variables },
-    )
-  ).changeSetRows;
-const refusalOf = async (document: string, variables: object, by: TestClient) =>
-  (await by.request(document, { ...variables })).errors?.[0]?.extensions.code;
 
 describe('an import', () => {
   it('goes from the file to the catalogue step by step', async () => {
@@ -342,66 +235,5 @@ describe('what a column can be', () => {
     expect(await targets()).toEqual(
       expect.arrayContaining([expect.objectContaining({ key: 'tags', name: 'Schlagwörter' })]),
     );
-  });
-});
-
-describe('an import of somebody', () => {
-  it('is nobody else’s, not even an administrator’s', async () => {
-    const { id, version, set } = await preview('GTIN,Name\n4006381334037,Mine\n');
-    const other = await api.asAdministrator();
-    const own = { id, version } as Import;
-    expect(await look(id, other)).toBeNull();
-    const answers = [await check(own, other), await apply(own, null, other)];
-    expect(answers.map(({ __typename }) => __typename)).toEqual(['NotFound', 'NotFound']);
-    const rows = 'query ($setId: ID!) { changeSetRows(setId: $setId) { nodes { position } } }';
-    expect(await refusalOf(rows, { setId: set?.id }, other)).toBe('UNKNOWN_ID');
-    const take = 'mutation ($uploadId: ID!) { startImport(kind: PRODUCTS, uploadId: $uploadId) { __typename } }';
-    const { startImport } = await other.query<{ startImport: Answer }>(take, {
-      uploadId: await upload('GTIN,Name\n4006381334037,Mine\n'),
-    });
-    expect(startImport.__typename).toBe('NotAllowedNow');
-  });
-
-  it('is a person’s who may import, and no key’s', async () => {
-    const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
-    const list = '{ imports(kind: PRODUCTS) { nodes { id } } }';
-    expect(await refusalOf(list, {}, analyst)).toBe('FORBIDDEN');
-    const { createApiKey } = await client.query<{ createApiKey: { secret: string } }>(
-      `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { ... on ApiKeyCreated { secret } } }`,
-      { input: { name: 'Importer', expiresInDays: 30, rules: [{ action: 'run', subject: 'Import' }] } },
-    );
-    const asked = await api.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { authorization: `Bearer ${createApiKey.secret}` },
-      payload: { query: list },
-    });
-    expect(asked.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code).toBe('FORBIDDEN');
-  });
-});
-
-describe('the check of an import', () => {
-  it('stands in the list of jobs of its person by the name of its file, and is cancelled there', async () => {
-    const { id } = await start('GTIN,Name\n4006381334044,Slow\n', 'slow.csv');
-    await check(await seen(id));
-    const jobOf = async (by: TestClient) =>
-      (
-        await by.query<{ job: object | null }>(
-          'query ($id: ID!) { job(id: $id) { entity kind name state nextCommands } }',
-          { id },
-        )
-      ).job;
-    const job = { entity: 'import', kind: 'import_check', name: 'slow.csv' };
-    expect(await jobOf(client)).toEqual({ ...job, state: 'queued', nextCommands: ['cancel'] });
-    expect(await jobOf(await api.asAdministrator())).toBeNull();
-    const { jobs } = await client.query<{ jobs: { nodes: { id: string }[] } }>(
-      '{ jobs(filter: { kind: ["import_check"], state: [queued] }) { nodes { id } } }',
-    );
-    expect(jobs.nodes).toEqual([{ id }]);
-    await client.query('mutation ($id: ID!) { commandRun(id: $id, command: CANCEL) { __typename } }', { id });
-    expect(await seen(id)).toMatchObject({ step: 'STOPPED' });
-    expect((await check(await seen(id))).import?.step).toBe('CHECKING');
-    await workOff();
-    expect((await seen(id)).step).toBe('PREVIEW');
   });
 });

@@ -120,6 +120,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
         className={classes.scroller}
         data-scroll-restoration-id={restorationId}
         data-stale={list.isStale}
+        data-typed-into
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the active cell is not loaded, the keys are taken here
         tabIndex={activeRow ? -1 : 0}
         onKeyDown={keys.press}

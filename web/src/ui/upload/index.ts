@@ -1,2 +1,3 @@
 export { sendInParts, type Sent } from './send-in-parts.ts';
+export { discardUpload, type Upload } from './upload-door.ts';
 export { UploadZone } from './upload-zone.tsx';

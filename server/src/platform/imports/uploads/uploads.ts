@@ -7,7 +7,7 @@ import {
   type UploadView,
 } from '@quarry/contracts/imports';
 import { inEnglish, type Reasoned, reasoned } from '@quarry/contracts/wording';
-import { fileKind } from '@quarry/extraction/table';
+import { blockKind, fileKind, type FileKind } from '@quarry/extraction/table';
 import { withTransaction, type Tx } from '../../db/index.ts';
 import { codeOf } from '../../failure.ts';
 import type { Deps } from '../../feature.ts';
@@ -140,7 +140,7 @@ export async function putPart(
   const judged = await withTransaction(deps.db, async (tx) => judge(tx, await findUpload(tx, own, 'free'), part));
   if (judged.kind !== 'next') return judged.outcome;
   try {
-    const what = offset === 0 ? await fileKind(bytes) : { kind: 'text' as const };
+    const what = offset === 0 ? await kindFor[judged.upload.purpose](bytes) : { kind: 'text' as const };
     // Nothing outside is asked within a transaction, so that it is judged once more with the row locked.
     const stored = what.kind === 'refused' ? undefined : await deps.storage.put(markedPart(id, offset, bytes));
     return await withTransaction(deps.db, async (tx) => {
@@ -166,6 +166,11 @@ export async function putPart(
     return { kind: 'refused', status: 507, why: reasoned('upload_disk_full'), upload: viewOf(judged.upload) };
   }
 }
+
+const kindFor: Record<UploadPurpose, (head: Uint8Array) => FileKind | Promise<FileKind>> = {
+  TABLE: fileKind,
+  BLOCK: blockKind,
+};
 
 /** Of the folder of stored bytes, and of PostgreSQL. */
 const isDiskFull = (error: unknown): boolean => ['DISK_FULL', '53100'].includes(codeOf(error));

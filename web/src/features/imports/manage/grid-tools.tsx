@@ -17,15 +17,18 @@ type GridToolsProps = {
   selection: GridSelection<GridLineFragment>;
   commands: GridCommands;
   edits: ReturnType<typeof useProductEdits>;
+  /** What is done to cells is folded away, so that rows have the room. */
+  isNarrow: boolean;
 };
 
 /** How much was changed, what can be done with the selected cells, and the ways on: back, away, or to the review. */
-export function GridTools({ state, list, selection, commands, edits }: GridToolsProps) {
+export function GridTools({ state, list, selection, commands, edits, isNarrow }: GridToolsProps) {
   const t = useMessages(manageMessages);
   const tKit = useMessages(kitMessages);
   const format = useFormat();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'discard' | 'setAll'>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const { counts } = state.set;
   const { activeColumn, range } = selection;
   const changed = counts.create + counts.change;
@@ -56,25 +59,34 @@ export function GridTools({ state, list, selection, commands, edits }: GridTools
           <span className={classes.refused}> · {t('refusedCount', { products: format.number(counts.refused) })}</span>
         )}
       </output>
-      <Button
-        variant="default"
-        disabled={isBusy || range.top === range.bottom}
-        aria-keyshortcuts="Control+D Meta+D"
-        onClick={commands.fillDown}
-      >
-        {t('fillDown')}
-      </Button>
-      {setAll !== undefined && (
-        <Button variant="default" disabled={isBusy || all === 0} onClick={() => setAsking('setAll')}>
-          {setAll}
+      {isNarrow && (
+        <Button variant="default" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {t('tools')}
         </Button>
       )}
-      <Button variant="default" disabled={isBusy || !hasSteps} onClick={edits.actions.undo}>
-        {tKit('undo')}
-      </Button>
-      <Button variant="default" disabled={isBusy || !isAny} onClick={() => setAsking('discard')}>
-        {t('discard')}
-      </Button>
+      {(!isNarrow || isUnfolded) && (
+        <>
+          <Button
+            variant="default"
+            disabled={isBusy || range.top === range.bottom}
+            aria-keyshortcuts="Control+D Meta+D"
+            onClick={commands.fillDown}
+          >
+            {t('fillDown')}
+          </Button>
+          {setAll !== undefined && (
+            <Button variant="default" disabled={isBusy || all === 0} onClick={() => setAsking('setAll')}>
+              {setAll}
+            </Button>
+          )}
+          <Button variant="default" disabled={isBusy || !hasSteps} onClick={edits.actions.undo}>
+            {tKit('undo')}
+          </Button>
+          <Button variant="default" disabled={isBusy || !isAny} onClick={() => setAsking('discard')}>
+            {t('discard')}
+          </Button>
+        </>
+      )}
       <Button disabled={isBusy || !isAny} onClick={() => void review()}>
         {t('review')}
       </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
 } from './product-grid.operations.generated.ts';
 import { gridServer } from './testing/grid-server.tsx';
 
-const { server, now, door, show, cell, press, begin, isFocused, answered } = gridServer();
+const { server, now, door, show, showEmpty, cell, press, begin, isFocused, answered } = gridServer();
 
 const paste = (text: string) => {
   const data = { getData: () => text, types: ['text/plain'] } as unknown as DataTransfer;
@@ -118,6 +118,29 @@ it('sends a larger paste by the upload door, and says what of it was left', asyn
   expect(door.now.uploads.get('u1')?.bytes).toBe(rows.length);
   expect(await screen.findByText(/Row 22 has no product/)).toBeDefined();
   expect(server.asked(EditProductGridDocument)).toEqual([]);
+});
+
+it('says that a paste waits for the connection, and lets go of it when it is cancelled', async () => {
+  await show();
+  await begin('M-2');
+  door.now.instead(/PUT/, () => undefined);
+  await paste(Array.from({ length: 22 }, (_unused, at) => `m${at}\ts${at}`).join('\n'));
+  await screen.findByText(/^The connection was lost. The paste continues/);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('The paste was cancelled; nothing of it is in the grid.')).toBeDefined();
+  await waitFor(() => expect(door.now.uploads.size).toBe(0));
+  expect(server.asked(PasteIntoProductGridDocument)).toEqual([]);
+});
+
+it('says of an empty catalogue that there is no product, with the next step, and of a search that nothing matches', async () => {
+  now.products = [];
+  await showEmpty('/products/manage');
+  expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Add product' }).getAttribute('href')).toBe('/products/new');
+  expect(screen.getByRole('link', { name: 'Update product' }).getAttribute('href')).toBe('/products/update');
+  cleanup();
+  await showEmpty('/products/manage?q=kettle');
+  expect(await screen.findByRole('button', { name: 'Clear the search' })).toBeDefined();
 });
 
 it('fills down what is selected, and sets a column for all that was found', async () => {

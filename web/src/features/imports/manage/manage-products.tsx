@@ -2,12 +2,14 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { navigationMessages, useMessages, useWording } from '../../../i18n/index.ts';
 import { productsList, productsMessages, useProductColumns, useProductFilters } from '../../products/index.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Can } from '../../../ui/can.tsx';
 import { LeaveGuard } from '../../../ui/form/index.ts';
 import { Grid, gridCommands, useGridSelection, type GridColumn } from '../../../ui/grid/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ListTools, useList, useListView, withColumn } from '../../../ui/list-screen/index.ts';
+import type { ListEmpty as ListEmptyOf } from '../../../ui/list-screen/list-empty.tsx';
 import classes from '../../../ui/list-screen/list-screen.module.css';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { ToolButton } from '../../../ui/tool-button.tsx';
@@ -24,6 +26,10 @@ import { cellKey, mostEdits, useProductEdits } from './use-product-edits.ts';
 
 const ViewBar = lazyPart(() => import('../../../ui/list-screen/views/view-bar.tsx').then((m) => m.ViewBar));
 const ColumnPanel = lazyPart(() => import('../../../ui/list-screen/setup/column-panel.tsx').then((m) => m.ColumnPanel));
+
+const ListEmpty = lazyPart(() =>
+  import('../../../ui/list-screen/list-empty.tsx').then((m) => m.ListEmpty),
+) as unknown as typeof ListEmptyOf;
 
 const rowHeights = { compact: 28, usual: 36, roomy: 48 } as const;
 
@@ -84,7 +90,14 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
         </ToolButton>
       </div>
       <ListTools title={title} list={listOfProducts} columns={sortable} searchField={searchField} />
-      <GridTools state={state} list={list} selection={selection} commands={commands} edits={edits} />
+      <GridTools
+        state={state}
+        list={list}
+        selection={selection}
+        commands={commands}
+        edits={edits}
+        isNarrow={isNarrow}
+      />
       <GridState edits={edits} />
       <Suspense>
         {isChoosing && (
@@ -97,7 +110,16 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
       {list.error && list.rows.length === 0 ? (
         <LoadProblem error={list.error} onRetry={() => void list.reload()} />
       ) : !list.isPending && list.rows.length === 0 ? (
-        <EmptyState title={tKit('nothingMatches')} text={tKit('nothingMatchesText')} />
+        <Suspense>
+          <ListEmpty list={listOfProducts} texts={{ title: tProducts('emptyTitle'), text: t('emptyText') }}>
+            <Can action="create" subject="Product">
+              <ButtonLink to="/products/new" isPrimary>
+                {tNavigation('addProduct')}
+              </ButtonLink>
+            </Can>
+            <ButtonLink to="/products/update">{tNavigation('updateProduct')}</ButtonLink>
+          </ListEmpty>
+        </Suspense>
       ) : (
         <Grid
           label={title}

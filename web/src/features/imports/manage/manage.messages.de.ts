@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './manage.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  emptyText: 'Legen Sie ein Produkt an oder importieren Sie eine Datei. Danach werden die Produkte hier bearbeitet.',
   nothingChanged: 'Noch nichts geändert',
   changedCount_one: '{{products}} Produkt geändert',
   changedCount_other: '{{products}} Produkte geändert',
@@ -20,6 +21,10 @@ export const translation: Translation<typeof english> = {
   undoing: 'Letzter Schritt wird zurückgenommen',
   discarding: 'Änderungen werden verworfen',
   pasting: 'Einfügen: {{share}} hochgeladen',
+  pasteWaits: 'Die Verbindung ist unterbrochen. Das Einfügen geht weiter, sobald der Server antwortet.',
+  pasteCancelled: 'Das Einfügen wurde abgebrochen; nichts davon steht in der Tabelle.',
+  placing: 'Eingefügte Zellen werden geschrieben',
+  tools: 'Werkzeuge',
   saving: 'Ihre Änderungen werden in diesem Entwurf gespeichert',
   saved: 'An den Produkten wird nichts geschrieben, bevor Sie es anwenden.',
   lost_one: 'Keine Verbindung: {{count}} Änderung wird hier behalten und gesendet, sobald der Server antwortet.',

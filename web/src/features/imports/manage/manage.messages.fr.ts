@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './manage.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  emptyText: 'Ajoutez un produit ou importez un fichier de produits. Vous les modifierez ensuite ici.',
   nothingChanged: 'Rien n’est encore modifié',
   changedCount_one: '{{products}} produit modifié',
   changedCount_other: '{{products}} produits modifiés',
@@ -19,6 +20,10 @@ export const translation: Translation<typeof english> = {
   undoing: 'Annulation de la dernière étape',
   discarding: 'Abandon des modifications',
   pasting: 'Collage : {{share}} téléversé',
+  pasteWaits: 'La connexion est interrompue. Le collage reprend dès que le serveur répond.',
+  pasteCancelled: 'Le collage a été annulé ; rien n’en est dans la grille.',
+  placing: 'Écriture des cellules collées',
+  tools: 'Outils',
   saving: 'Vos modifications sont enregistrées dans ce brouillon',
   saved: 'Rien n’est écrit dans les produits avant que vous l’appliquiez.',
   lost_one: 'Pas de connexion : {{count}} modification est gardée ici et envoyée dès que le serveur répond.',

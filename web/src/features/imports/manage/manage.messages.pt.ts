@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './manage.messages.ts';
 
 export const translation: Translation<typeof english> = {
+  emptyText: 'Adicione um produto ou importe um ficheiro de produtos. Depois, pode editá-los aqui.',
   nothingChanged: 'Ainda nada alterado',
   changedCount_one: '{{products}} produto alterado',
   changedCount_other: '{{products}} produtos alterados',
@@ -18,6 +19,10 @@ export const translation: Translation<typeof english> = {
   undoing: 'A anular o último passo',
   discarding: 'A descartar as alterações',
   pasting: 'A colar: {{share}} carregado',
+  pasteWaits: 'A ligação foi interrompida. A colagem continua assim que o servidor responder.',
+  pasteCancelled: 'A colagem foi cancelada; nada dela está na grelha.',
+  placing: 'A escrever as células coladas',
+  tools: 'Ferramentas',
   saving: 'As suas alterações são guardadas neste rascunho',
   saved: 'Nada é escrito nos produtos antes de o aplicar.',
   lost_one: 'Sem ligação: {{count}} alteração fica guardada aqui e é enviada assim que o servidor responder.',

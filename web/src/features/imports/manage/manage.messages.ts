@@ -1,6 +1,7 @@
 import { defineCatalogue } from '../../../i18n/index.ts';
 
 export const english = {
+  emptyText: 'Add a product, or import a file of products. They are edited here afterwards.',
   nothingChanged: 'Nothing changed yet',
   changedCount_one: '{{products}} product changed',
   changedCount_other: '{{products}} products changed',
@@ -17,6 +18,10 @@ export const english = {
   undoing: 'Taking the last step back',
   discarding: 'Discarding the changes',
   pasting: 'Pasting: {{share}} uploaded',
+  pasteWaits: 'The connection was lost. The paste continues as soon as the server answers.',
+  pasteCancelled: 'The paste was cancelled; nothing of it is in the grid.',
+  placing: 'Writing the pasted cells',
+  tools: 'Tools',
   saving: 'Saving your changes to this draft',
   saved: 'Nothing is written to the products before you apply it.',
   lost_one: 'No connection: {{count}} edit is kept here and sent as soon as the server answers.',

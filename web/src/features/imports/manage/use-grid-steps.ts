@@ -4,7 +4,7 @@ import { isRequestError, newId, requestGraphql } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useShowRefusal } from '../../../ui/explain/index.ts';
 import type { CellEdit, ColumnFill, EditQueue, GridList, GridSelection } from '../../../ui/grid/index.ts';
-import { sendInParts } from '../../../ui/upload/index.ts';
+import { discardUpload, sendInParts, type Upload } from '../../../ui/upload/index.ts';
 import { manageMessages } from './manage.messages.ts';
 import {
   DiscardGridDocument,
@@ -20,7 +20,10 @@ import {
 import { useGridAnswer } from './use-grid-set.ts';
 
 /** What is being done to more cells than are edited one by one. */
-export type GridWork = { kind: 'filling' | 'undoing' | 'discarding' } | { kind: 'pasting'; share: number };
+export type GridWork =
+  | { kind: 'filling' | 'undoing' | 'discarding' | 'placing' }
+  /** Until the block is at the server it can be cancelled. */
+  | { kind: 'pasting'; share: number; isWaiting: boolean; cancel: () => void };
 
 type StepsOf = {
   setId: string;
@@ -93,17 +96,36 @@ export function useGridSteps({ setId, list, selection, queue, onDone }: StepsOf)
       during({ kind: 'filling' }, () =>
         fillOne({ column, text, fromRow: 0, rows: list.total?.isExact ? list.total.count : toTheEnd }),
       ),
-    pasteFile: (text: string, row: number, columns: readonly string[]) =>
-      during({ kind: 'pasting', share: 0 }, async () => {
+    pasteFile: (text: string, row: number, columns: readonly string[]) => {
+      const turn = new AbortController();
+      let begun: Upload | undefined;
+      const pasting = (isWaiting: boolean): GridWork => ({
+        kind: 'pasting',
+        share: begun ? begun.reached / Math.max(1, begun.bytes) : 0,
+        isWaiting,
+        cancel: () => turn.abort(),
+      });
+      return during(pasting(false), async () => {
         const sent = await sendInParts({
           file: new File([text], 'paste.tsv', { type: 'text/tab-separated-values' }),
-          purpose: 'TABLE',
+          purpose: 'BLOCK',
           key: newId(),
           begun: undefined,
-          signal: new AbortController().signal,
-          onMoved: ({ reached, bytes }) => setWork({ kind: 'pasting', share: bytes === 0 ? 1 : reached / bytes }),
-          onWaiting: () => undefined,
+          signal: turn.signal,
+          onMoved: (moved) => {
+            begun = moved;
+            setWork(pasting(false));
+          },
+          onWaiting: () => setWork(pasting(true)),
+        }).catch((error: unknown) => {
+          if (!turn.signal.aborted) throw error;
         });
+        if (!sent) {
+          toast(t('pasteCancelled'));
+          if (begun) await discardUpload(begun.id);
+          return undefined;
+        }
+        setWork({ kind: 'placing' });
         if (sent.kind === 'refused') refusal.refused(sent.refusal, t('notPasted'));
         if (sent.kind === 'failed') refusal.failedTo(t('notPasted'), sent.error);
         if (sent.kind === 'invalid' || sent.kind === 'unreadable') toast.error(t('notPasted'));
@@ -111,7 +133,8 @@ export function useGridSteps({ setId, list, selection, queue, onDone }: StepsOf)
         if (sent.kind !== 'complete' || !place) return undefined;
         const input = { uploadId: sent.upload.id, place, columns };
         return take((await requestGraphql(PasteIntoProductGridDocument, { setId, input })).pasteIntoProductGrid);
-      }),
+      });
+    },
     undoSent: () =>
       during({ kind: 'undoing' }, async () =>
         take((await requestGraphql(UndoGridStepDocument, { setId })).undoGridStep),

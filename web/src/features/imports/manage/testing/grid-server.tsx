@@ -111,8 +111,8 @@ export function gridServer() {
   });
   afterEach(cleanup);
 
-  async function show(address = '/products/manage') {
-    const view = await renderRoute(
+  const showEmpty = (address: string) =>
+    renderRoute(
       () => (
         <>
           <ManageProductsScreen />
@@ -122,6 +122,8 @@ export function gridServer() {
       '/products/manage',
       address,
     );
+  async function show(address = '/products/manage') {
+    const view = await showEmpty(address);
     await screen.findByRole('grid', { name: 'Manage products' });
     await cell('Kettle 1');
     return view;
@@ -136,5 +138,5 @@ export function gridServer() {
       if (!focused().startsWith(text)) throw new Error(`The focus is at “${focused()}”, not at “${text}”.`);
     });
 
-  return { server, now, door, show, cell, press, begin, isFocused, state, answered };
+  return { server, now, door, show, showEmpty, cell, press, begin, isFocused, state, answered };
 }
