@@ -20,6 +20,7 @@ import { english as importsTables } from '../imports/tables.refusals.ts';
 import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as orders } from '../orders/orders.refusals.ts';
+import { english as payments } from '../payments/payments.refusals.ts';
 import { english as productsProductImport } from '../products/product-import.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
@@ -52,6 +53,7 @@ export const refusalTexts = {
   ...importsUploads,
   ...offers,
   ...orders,
+  ...payments,
   ...productsProductImport,
   ...products,
   ...settings,

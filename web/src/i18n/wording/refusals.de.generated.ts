@@ -20,6 +20,7 @@ import { translation as importsTables } from '@quarry/contracts/imports/tables.r
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.de';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.de';
+import { translation as payments } from '@quarry/contracts/payments/payments.refusals.de';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.de';
 import { translation as products } from '@quarry/contracts/products/products.refusals.de';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.de';
@@ -51,6 +52,7 @@ export const refusals = {
   ...importsUploads,
   ...offers,
   ...orders,
+  ...payments,
   ...productsProductImport,
   ...products,
   ...settings,

@@ -20,6 +20,7 @@ import { translation as importsTables } from '@quarry/contracts/imports/tables.r
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.pt';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.pt';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.pt';
+import { translation as payments } from '@quarry/contracts/payments/payments.refusals.pt';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.pt';
 import { translation as products } from '@quarry/contracts/products/products.refusals.pt';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.pt';
@@ -51,6 +52,7 @@ export const refusals = {
   ...importsUploads,
   ...offers,
   ...orders,
+  ...payments,
   ...productsProductImport,
   ...products,
   ...settings,
