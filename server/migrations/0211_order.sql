@@ -48,7 +48,7 @@ create table "order" (
   ship_country text,
   -- Drafts alone lie in the bin.
   deleted_at timestamptz,
-  raw_blob bytea references blob (sha256),
+  raw_blob bytea,
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -79,10 +79,10 @@ create index order_outstanding_index on "order" (shop_id, outstanding_minor) whe
 create index order_country_index on "order" (shop_id, ship_country, placed_at desc nulls last, id desc);
 create index order_amount_index on "order" (shop_id, currency, gross_minor, id);
 create index order_gross_index on "order" (gross_minor, id) where deleted_at is null;
+create index order_shop_gross_index on "order" (shop_id, gross_minor, id) where deleted_at is null;
 create index order_day_index on "order" (shop_id, placed_on);
 create index order_differs_index on "order" (shop_id, placed_at desc) where totals_differ;
 create index order_replaces_index on "order" (shop_id, replaces_order_id) where replaces_order_id is not null;
-create index order_blob_index on "order" (raw_blob) where raw_blob is not null;
 
 create table order_line (
   id uuid primary key,

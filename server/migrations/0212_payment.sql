@@ -132,7 +132,7 @@ create table payment_event (
   currency text,
   occurred_at timestamptz not null,
   received_at timestamptz not null,
-  blob bytea references blob (sha256),
+  blob bytea,
   state text not null check (state in ('RECEIVED', 'APPLIED', 'WAITING', 'UNMATCHED', 'IGNORED', 'CONFLICT')),
   payment_id uuid,
   note text,
@@ -144,7 +144,6 @@ create index payment_event_ref_index on payment_event (provider_id, provider_ref
 create index payment_event_hint_index on payment_event (provider_id, order_hint) where state in ('WAITING', 'UNMATCHED');
 create index payment_event_provider_index on payment_event (shop_id, provider_id);
 create index payment_event_payment_index on payment_event (shop_id, payment_id) where payment_id is not null;
-create index payment_event_blob_index on payment_event (blob) where blob is not null;
 
 create table settlement (
   id uuid primary key,
@@ -156,13 +155,12 @@ create table settlement (
   fee_minor bigint not null,
   net_minor bigint not null,
   paid_on date not null,
-  blob bytea references blob (sha256),
+  blob bytea,
   unique (shop_id, id),
   unique (provider_id, external_id),
   foreign key (shop_id, provider_id) references payment_provider (shop_id, id)
 );
 create index settlement_provider_index on settlement (shop_id, provider_id);
-create index settlement_blob_index on settlement (blob) where blob is not null;
 
 create table settlement_line (
   id uuid primary key,

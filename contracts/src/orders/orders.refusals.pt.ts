@@ -9,7 +9,7 @@ export const translation: Record<keyof typeof english, string> = {
   ORDER_NOT_A_DRAFT: 'A encomenda já está {{status}} e não é mais um rascunho.\nAbra a encomenda.',
   ORDER_NOT_DISCARDED: 'A encomenda está {{status}}: tem um número e fica.\nSó um rascunho é descartado.',
   'order_status:NEW': 'nova',
-  'order_status:BIN': 'no lixo',
+  'order_status:BIN': 'na reciclagem',
   'order_status:DRAFT': 'em rascunho',
   'order_status:OPEN': 'aberta',
   'order_status:COMPLETED': 'concluída',

@@ -15,8 +15,8 @@ const env = { ...process.env, DATABASE_URL: String(deps.pool.options.connectionS
 
 async function commerce(...words: string[]) {
   const child = spawn(process.execPath, [main, 'commerce', ...words], { env });
-  const [output] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { output, status: child.exitCode };
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { output, complaint, status: child.exitCode };
 }
 
 describe('quarry commerce check', () => {
@@ -29,6 +29,7 @@ describe('quarry commerce check', () => {
     await world.draft(administrator, channelId, { lines: [{ variantId, quantity: 2 }] });
     const { payment } = await paymentWorld(api).record(administrator, order.id, { amount: '2.00' });
     const fine = await commerce('check', '--json');
+    expect(fine.complaint).toBe('');
     expect([fine.status, JSON.parse(fine.output)]).toEqual([0, { fits: true, orders: 3, payments: 1, differences: 0 }]);
     await sql`update "order" set payment_status = 'PAID', captured_minor = 250, tax_minor = tax_minor + 1 where id = ${order.id}`.execute(
       deps.db,

@@ -111,6 +111,42 @@ describe('the list of orders', () => {
     expect((await world.note(manager, far.id, 'A word')).__typename).toBe('NotFound');
   });
 
+  it('is read page by page over several shops, forwards and backwards, drafts last', async () => {
+    for (const { channelId, variantId } of [mill, yard])
+      await world.draft(administrator, channelId, { lines: [{ variantId, quantity: 1 }] });
+    const both = await api.newUser({ roleKeys: ['shop_manager'] });
+    for (const { shopId } of [mill, yard])
+      await db.insertInto('user_shop').values({ user_id: both.id, shop_id: shopId }).execute();
+    const person = await api.as(both);
+    type Page = { nodes: { id: string }[]; pageInfo: { endCursor: string; startCursor: string; hasNextPage: boolean } };
+    const page = async (args: object) =>
+      (
+        await person.query<{ orders: Page }>(
+          `query ($first: Int, $after: String, $from: ListStart, $sort: [OrderSort!]) { orders(first: $first, after: $after, from: $from,
+            sort: $sort) { nodes { id } pageInfo { startCursor endCursor hasNextPage } } }`,
+          { first: 2, ...args },
+        )
+      ).orders;
+    for (const sort of [
+      undefined,
+      [{ field: 'PLACED_AT', direction: 'ASC' }],
+      [{ field: 'GROSS', direction: 'DESC' }],
+    ]) {
+      const all = await idsOf({ ...(sort && { sort }) });
+      const walked: string[] = [];
+      let found = await page({ sort });
+      for (;;) {
+        walked.push(...found.nodes.map(({ id }) => id));
+        if (!found.pageInfo.hasNextPage) break;
+        found = await page({ sort, after: found.pageInfo.endCursor });
+      }
+      expect(walked).toEqual(all);
+      const back = await page({ sort, from: { before: found.pageInfo.startCursor } });
+      expect(back.nodes.map(({ id }) => id)).toEqual(all.slice(2, 4));
+      expect((await page({ sort, from: { row: 3 } })).nodes.map(({ id }) => id)).toEqual(all.slice(3, 5));
+    }
+  });
+
   it('keeps notes with the order, and what they say out of the trail', async () => {
     const { order } = await world.note(manager, ana.id, 'Calls back on Monday');
     expect(order.events.nodes[0]).toMatchObject({ kind: 'note', note: 'Calls back on Monday' });

@@ -139,7 +139,12 @@ export const orderResolvers = {
 type Asked = Pick<QueryOrdersArgs, 'search' | 'filter'>;
 
 function questionOf({ search, filter }: Asked, { actor, deps }: RequestContext): OrderQuestion {
-  return { actor, search: search ?? null, filter: orderFilter.conditions(filter, deps.clock.now(), actor) };
+  return {
+    actor,
+    search: search ?? null,
+    filter: orderFilter.conditions(filter, deps.clock.now(), actor),
+    shopIds: filter?.shopId ?? null,
+  };
 }
 
 function listRequest(args: QueryOrdersArgs, context: RequestContext): OrderListRequest {

@@ -116,7 +116,7 @@ export function placeOrder(
 /** Keeps the channel as it is until the transaction ends, and says why nothing is placed there. */
 export async function refusalOfChannel(tx: Tx, channel: OrderChannel, lines: number): Promise<NotAllowed | undefined> {
   const held = await holdChannel(tx, channel.id);
-  const facts = { lines, channel: { name: channel.name, isArchived: held?.status === 'ARCHIVED' } };
+  const facts = { lines, channel: { name: channel.name, isArchived: (held?.status ?? channel.status) === 'ARCHIVED' } };
   const refusal = refusalToGo(orderStates, 'DRAFT', 'OPEN', facts);
   return refusal ? { kind: 'not_allowed', ...refusal } : undefined;
 }

@@ -55,7 +55,7 @@ export function receiveOrder(
     const held = await holdChannel(tx, channel.id);
     const facts = {
       lines: draft.lines.length,
-      channel: { name: channel.name, isArchived: held?.status === 'ARCHIVED' },
+      channel: { name: channel.name, isArchived: (held?.status ?? channel.status) === 'ARCHIVED' },
     };
     const refusal = refusalToGo(orderStates, 'NEW', 'OPEN', facts);
     if (refusal) return { kind: 'not_allowed', ...refusal };

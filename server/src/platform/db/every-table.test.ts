@@ -95,7 +95,7 @@ it('holds the rows of every table to somebody, or has a reason why not', async (
 
 it('looks at every column that leads to stored bytes before these go', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
-    select (select relname from pg_class where oid = c.conrelid) as table, a.attname as column from pg_constraint c
+    select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
     where c.contype = 'f' and c.confrelid = 'blob'::regclass order by 1`.execute(db);
   expect(rows).toEqual(blobReferrers);

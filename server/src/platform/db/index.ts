@@ -17,6 +17,7 @@ export { type RecordList, recordList, type RecordListSpec } from './record-list.
 export { isWorthRepeating, withTransaction } from './transaction.ts';
 export {
   emptyPageInfo,
+  type FanOut,
   type KeyRow,
   type ListPage,
   type ListRequest,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListSort, ListSpec, ShownColumns, SortKey } from './list.ts';
+import type { FanOut, ListSort, ListSpec, ShownColumns, SortKey } from './list.ts';
 import type { SortValues } from './list-cursor.ts';
 
 /** One key of an order, in the direction it is read in. */
@@ -39,6 +39,7 @@ export type AskedRows = {
   isFromThere?: boolean;
   /** Without the values that cursors are made of. */
   isBare?: boolean;
+  fanOut?: FanOut | undefined;
 };
 
 /** The rows in order, from the first of all or from the one after these values. */
@@ -48,7 +49,7 @@ export function selectRows(asked: AskedRows, after: SortValues | undefined): Raw
   const id = sql.raw(asked.terms.at(-1)?.column ?? '');
   const keys = selectFrom({ ...asked, shown: { columns: sql`${id} as id`, relations: sql`` }, isBare: true }, after);
   const where = [...asked.where, sql`${id} = any(array(select w.id from (${keys}) w))`];
-  return rowsWhere({ ...asked, where, skip: 0 });
+  return rowsWhere({ ...asked, where, skip: 0, fanOut: undefined });
 }
 
 function selectFrom(asked: AskedRows, after: SortValues | undefined): RawBuilder<unknown> {
@@ -77,10 +78,28 @@ function selectFrom(asked: AskedRows, after: SortValues | undefined): RawBuilder
 }
 
 function rowsWhere(asked: AskedRows): RawBuilder<unknown> {
-  const { from, terms, shown, where } = asked;
+  const { from, terms, shown, where, fanOut } = asked;
+  if (fanOut) return fannedRows(asked, fanOut);
   const values = asked.isBare ? sql`` : sql`${sortValues(terms)} as sort_values,`;
   return sql`select ${values} ${shown.columns}
     from ${sql.raw(from)} ${shown.relations} ${whereAll(where)} order by ${orderBy(terms)} ${limitOf(asked)}`;
+}
+
+/** The first rows of each value, and of these the first of all. */
+function fannedRows(asked: AskedRows, { column, ids }: FanOut): RawBuilder<unknown> {
+  const { terms, shown, where, limit, skip } = asked;
+  const keys = sql.join(terms.map((term, at) => sql.raw(`${term.column} as fan_${at}`)));
+  const columns = sql`${keys}, ${shown.columns}`;
+  const each = rowsWhere({
+    ...asked,
+    shown: { ...shown, columns },
+    where: [sql.raw(`${column} = fan.id`), ...where],
+    limit: limit + skip,
+    skip: 0,
+    fanOut: undefined,
+  });
+  const order = orderBy(terms.map((term, at) => ({ ...term, column: `w.fan_${at}` })));
+  return sql`select w.* from unnest(${ids}::uuid[]) fan (id) cross join lateral (${each}) w order by ${order} ${limitOf(asked)}`;
 }
 
 /** In the text, because the plan of a prepared statement must know how few rows are wanted. */

@@ -42,7 +42,15 @@ export type ListRequest<Field extends string> = {
   where: readonly RawBuilder<unknown>[];
   /** Holds a list to the few rows of one record, by an index that begins with it: the plan is the same whichever record it is. */
   parent?: RawBuilder<unknown>;
+  /**
+   * Reads so many rows for each of these values of a column and the first of all then, where an index begins with the column: one plan
+   * over many values would read every row of each. The conditions hold beside it.
+   */
+  fanOut?: FanOut | undefined;
 };
+
+/** A column of ids that is written by us, and the values of it that are asked for, each once. */
+export type FanOut = { column: string; ids: readonly string[] };
 
 /** `sort_values` is a JSON array of texts, read only where a cursor is made of it. */
 export type KeyRow = { id: string; sort_values: string };
@@ -105,6 +113,7 @@ export async function listWindow<Field extends string>(
         limit: first + 1,
         skip: start.skip,
         isFromThere: start.isFromThere ?? false,
+        fanOut: request.fanOut,
       },
       start.beside,
     );

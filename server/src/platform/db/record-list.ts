@@ -52,7 +52,7 @@ export function recordList<Row extends { id: string }, Field extends string>(
       within(all, async (db) => {
         const window = await listWindow(db, keys, request);
         // Where rows are passed over, the plan hangs on how many.
-        if (isWithoutValues(db, request.where) && !request.from?.row) {
+        if (isWithoutValues(db, request.where) && !request.from?.row && !request.fanOut) {
           const { columns } = spec;
           const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
           return window.page(await readPrepared(db, sql<Row & KeyRow>`${rows}`));

@@ -35,9 +35,6 @@ export const blobReferrers = [
   { table: 'avatar_size', column: 'blob_sha256' },
   { table: 'host', column: 'robots_blob_sha256' },
   { table: 'media', column: 'blob_sha256' },
-  { table: 'order', column: 'raw_blob' },
-  { table: 'payment_event', column: 'blob' },
-  { table: 'settlement', column: 'blob' },
   { table: 'upload_part', column: 'blob_sha256' },
 ] as const;
 

@@ -4,7 +4,7 @@ import type { english } from './channel-keys.messages.ts';
 export const translation: Translation<typeof english> = {
   keys: 'Schlüssel',
   keysText:
-    'Ein Programm dieses Kanals reserviert mit einem Schlüssel Rabatte darauf und gibt sie frei. Es tut und liest sonst nichts, und hinter ihm steht keine Person.',
+    'Ein Programm dieses Kanals gibt mit einem Schlüssel Bestellungen darauf auf, reserviert Rabatte und gibt sie frei. Es tut und liest sonst nichts, und hinter ihm steht keine Person.',
   empty: 'Noch keine Schlüssel.',
   name: 'Name',
   nameHelp: 'Das Programm, das ihn benutzt, etwa „Kasse“.',

@@ -4,7 +4,7 @@ import type { english } from './channel-keys.messages.ts';
 export const translation: Translation<typeof english> = {
   keys: 'Clés',
   keysText:
-    'Avec une clé, un programme de ce canal y réserve et libère des remises. Il ne fait et ne lit rien d’autre, et aucune personne n’est derrière lui.',
+    'Avec une clé, un programme de ce canal y passe des commandes, et y réserve et libère des remises. Il ne fait et ne lit rien d’autre, et aucune personne n’est derrière lui.',
   empty: 'Pas encore de clés.',
   name: 'Nom',
   nameHelp: 'Le programme qui l’utilise, par exemple « Caisse ».',

@@ -4,7 +4,7 @@ import type { english } from './channel-keys.messages.ts';
 export const translation: Translation<typeof english> = {
   keys: 'Chaves',
   keysText:
-    'Com uma chave, um programa deste canal reserva e liberta descontos nele. Não faz nem lê mais nada, e não há nenhuma pessoa por trás dele.',
+    'Com uma chave, um programa deste canal efetua encomendas nele, e reserva e liberta descontos. Não faz nem lê mais nada, e não há nenhuma pessoa por trás dele.',
   empty: 'Ainda não há chaves.',
   name: 'Nome',
   nameHelp: 'O programa que a usa, por exemplo «Caixa».',

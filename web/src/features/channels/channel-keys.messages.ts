@@ -3,7 +3,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   keys: 'Keys',
   keysText:
-    'A program of this channel uses a key to reserve and release discounts on it. It does and reads nothing else, and no person stands behind it.',
+    'A program of this channel uses a key to place orders on it, and reserve and release discounts. It does and reads nothing else, and no person stands behind it.',
   empty: 'No keys yet.',
   name: 'Name',
   nameHelp: 'The program that uses it, such as “Checkout”.',
