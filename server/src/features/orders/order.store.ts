@@ -1,4 +1,3 @@
-import { conditionOf } from '@quarry/contracts/access';
 import {
   orderFulfilmentStatuses,
   orderPaymentStatuses,
@@ -6,11 +5,10 @@ import {
   orderStatuses,
 } from '@quarry/contracts/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
   anyOf,
   type Db,
-  type FanOut,
   type ListPage,
   type ListSort,
   type ListStart,
@@ -21,18 +19,11 @@ import {
 import { Failure } from '../../platform/failure.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OrderFilter } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
 import { searchedWords } from './order-key.ts';
 import type { OrderRecord } from './order.ts';
 
 export type OrderSortField = 'PLACED_AT' | 'GROSS';
-export type OrderQuestion = {
-  actor: Actor;
-  search?: string | null;
-  filter: readonly RawBuilder<unknown>[];
-  /** Those that the filter names. */
-  shopIds?: readonly string[] | null;
-};
+export type OrderQuestion = AskedOfShops & { filter: readonly RawBuilder<unknown>[] };
 export type OrderListRequest = OrderQuestion & {
   first: number;
   after?: string | null;
@@ -129,20 +120,11 @@ function conditions({ actor, search, filter }: OrderQuestion): RawBuilder<unknow
 }
 
 export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<OrderRecord>> {
-  return orders.page(db, { ...request, where: conditions(request), fanOut: fanOutOf(request) });
-}
-
-/** More shops than this are read through the index of all. */
-const mostShops = 200;
-
-/** The shops whose orders are read one after the other: those of the filter, else those of somebody who reads no others. */
-function fanOutOf({ actor, shopIds, search }: OrderListRequest): FanOut | undefined {
-  // What a search finds is few rows, whichever shops they are of.
-  if (search?.trim()) return undefined;
-  const { kind } = conditionOf(actor.rules, 'read', 'Order', { shopId: 'o.shop_id' });
-  const asked = shopIds && shopIds.length > 0 ? shopIds : kind === 'all' ? [] : actor.shopIds;
-  const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter(isId);
-  return ids.length > 0 && ids.length <= mostShops ? { column: 'o.shop_id', ids } : undefined;
+  return orders.page(db, {
+    ...request,
+    where: conditions(request),
+    fanOut: fanOverShops(request, 'Order', 'o.shop_id'),
+  });
 }
 
 export function countOrders(db: Db, request: OrderQuestion): Promise<{ count: number; isExact: boolean }> {

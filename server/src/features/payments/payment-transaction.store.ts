@@ -1,6 +1,6 @@
 import { paymentTransactionKinds, paymentTransactionStates } from '@quarry/contracts/payments';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import { type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
   anyOf,
   type Db,
@@ -16,7 +16,7 @@ import { plainKey } from '../orders/index.ts';
 import type { PaymentTransactionRecord } from './payment.ts';
 
 export type TransactionSortField = 'REQUESTED_AT' | 'AMOUNT';
-export type TransactionQuestion = { actor: Actor; search: string | null; filter: readonly RawBuilder<unknown>[] };
+export type TransactionQuestion = AskedOfShops & { filter: readonly RawBuilder<unknown>[] };
 export type TransactionListRequest = TransactionQuestion & {
   first: number;
   after: string | null;
@@ -60,7 +60,7 @@ export const transactionFilter = listFilter<PaymentTransactionFilter>({
 const prefixFrom = 3;
 
 /** Those whose reference, or the number of whose order, is or begins with the text. */
-function isFound(search: string | null): RawBuilder<unknown>[] {
+function isFound(search: string | null | undefined): RawBuilder<unknown>[] {
   const key = plainKey(search ?? '');
   if (key === '') return [];
   const fits = (column: RawBuilder<unknown>) =>
@@ -78,7 +78,8 @@ function conditions({ actor, search, filter }: TransactionQuestion): RawBuilder<
 }
 
 export function listTransactions(db: Db, request: TransactionListRequest): Promise<ListPage<PaymentTransactionRecord>> {
-  return transactions.page(db, { ...request, where: conditions(request) });
+  const fanOut = fanOverShops(request, 'Payment', 't.shop_id');
+  return transactions.page(db, { ...request, where: conditions(request), fanOut });
 }
 
 export function countTransactions(db: Db, request: TransactionQuestion): Promise<{ count: number; isExact: boolean }> {

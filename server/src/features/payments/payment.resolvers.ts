@@ -76,7 +76,12 @@ export const paymentResolvers = {
 type Asked = Pick<QueryPaymentTransactionsArgs, 'search' | 'filter'>;
 
 function questionOf({ search, filter }: Asked, { actor, deps }: RequestContext): TransactionQuestion {
-  return { actor, search: search ?? null, filter: transactionFilter.conditions(filter, deps.clock.now(), actor) };
+  return {
+    actor,
+    search: search ?? null,
+    filter: transactionFilter.conditions(filter, deps.clock.now(), actor),
+    shopIds: filter?.shopId ?? null,
+  };
 }
 
 function listRequest(args: QueryPaymentTransactionsArgs, context: RequestContext): TransactionListRequest {
