@@ -70,6 +70,7 @@ create index order_shop_index on "order" (shop_id, placed_at desc nulls last, id
 create index order_payment_index on "order" (shop_id, payment_status, placed_at desc nulls last, id desc);
 create index order_fulfilment_index on "order" (shop_id, fulfilment_status, placed_at desc nulls last, id desc);
 create index order_channel_index on "order" (shop_id, channel_id, placed_at desc nulls last, id desc);
+create index order_of_channel_index on "order" (channel_id, placed_at desc nulls last, id desc) where deleted_at is null;
 create index order_customer_index on "order" (shop_id, customer_id, placed_at desc nulls last);
 create index order_assignee_index on "order" (shop_id, assignee_id, placed_at) where status = 'OPEN';
 create index order_open_index on "order" (shop_id, placed_at) where status in ('DRAFT', 'OPEN');

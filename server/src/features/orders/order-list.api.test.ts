@@ -65,6 +65,7 @@ describe('the list of orders', () => {
     expect(await of({ paymentStatus: ['PAID'] })).toEqual([free.id]);
     expect(await of({ fulfilmentStatus: ['FULFILLED'] })).toEqual([]);
     expect(await of({ returnStatus: ['NONE'], status: ['OPEN'], channelId: [yard.channelId] })).toEqual([far.id]);
+    expect(await of({ channelId: [yard.channelId, mill.channelId, yard.channelId] })).toEqual(await of({}));
     expect(await of({ productId: [mill.productId] })).toEqual([ana.id, free.id]);
     const { rows } = await sql<{ id: string }>`select brand_id as id from product where id = ${yard.productId}`.execute(
       db,

@@ -144,6 +144,7 @@ function questionOf({ search, filter }: Asked, { actor, deps }: RequestContext):
     search: search ?? null,
     filter: orderFilter.conditions(filter, deps.clock.now(), actor),
     shopIds: filter?.shopId ?? null,
+    channelIds: filter?.channelId ?? null,
   };
 }
 

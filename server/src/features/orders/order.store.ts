@@ -5,10 +5,11 @@ import {
   orderStatuses,
 } from '@quarry/contracts/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
+import { type Actor, type AskedOfShops, fanOver, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
   anyOf,
   type Db,
+  type FanOut,
   type ListPage,
   type ListSort,
   type ListStart,
@@ -23,7 +24,11 @@ import { searchedWords } from './order-key.ts';
 import type { OrderRecord } from './order.ts';
 
 export type OrderSortField = 'PLACED_AT' | 'GROSS';
-export type OrderQuestion = AskedOfShops & { filter: readonly RawBuilder<unknown>[] };
+export type OrderQuestion = AskedOfShops & {
+  filter: readonly RawBuilder<unknown>[];
+  /** Channels that the filter names. */
+  channelIds?: readonly string[] | null;
+};
 export type OrderListRequest = OrderQuestion & {
   first: number;
   after?: string | null;
@@ -120,11 +125,15 @@ function conditions({ actor, search, filter }: OrderQuestion): RawBuilder<unknow
 }
 
 export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<OrderRecord>> {
-  return orders.page(db, {
-    ...request,
-    where: conditions(request),
-    fanOut: fanOverShops(request, 'Order', 'o.shop_id'),
-  });
+  return orders.page(db, { ...request, where: conditions(request), fanOut: fanOutOf(request) });
+}
+
+/** What is read apart: the channels of the filter, else shops. */
+function fanOutOf(request: OrderListRequest): FanOut | undefined {
+  const { channelIds, search, sort } = request;
+  if (channelIds && channelIds.length > 0 && sort?.[0]?.field !== 'GROSS' && !search?.trim())
+    return fanOver('o.channel_id', channelIds);
+  return fanOverShops(request, 'Order', 'o.shop_id');
 }
 
 export function countOrders(db: Db, request: OrderQuestion): Promise<{ count: number; isExact: boolean }> {

@@ -3,8 +3,8 @@ import type { FanOut } from '../db/index.ts';
 import { isId } from '../ids.ts';
 import type { Actor } from './actor.ts';
 
-/** More shops than this are read through the index of all. */
-const mostShops = 200;
+/** More shops or channels than this are read through the index of all. */
+const mostApart = 200;
 
 export type AskedOfShops = {
   actor: Actor;
@@ -23,6 +23,11 @@ export function fanOverShops(
   if (search?.trim()) return undefined;
   const { kind } = conditionOf(actor.rules, 'read', subject, { shopId: column });
   const asked = shopIds && shopIds.length > 0 ? shopIds : kind === 'all' ? [] : actor.shopIds;
+  return fanOver(column, asked);
+}
+
+/** What is read apart by each of these values of a column. */
+export function fanOver(column: string, asked: readonly string[]): FanOut | undefined {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter(isId);
-  return ids.length > 0 && ids.length <= mostShops ? { column, ids } : undefined;
+  return ids.length > 0 && ids.length <= mostApart ? { column, ids } : undefined;
 }
