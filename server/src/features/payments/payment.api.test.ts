@@ -70,10 +70,10 @@ describe('a payment that a person enters', () => {
       authExpiresAt: new Date(now).toISOString(),
     };
     const wrong = await world.authorize(administrator, id, input);
-    expect(wrong.issues.map(({ path, code }) => [path, code]).toSorted()).toEqual([
-      ['amount', 'too_many_decimals'],
-      ['at', 'time_not_come'],
-      ['authExpiresAt', 'ends_before_it_begins'],
+    expect(wrong.issues.map(({ path, code }) => `${path} ${code}`).toSorted()).toEqual([
+      'amount too_many_decimals',
+      'at time_not_come',
+      'authExpiresAt ends_before_it_begins',
     ]);
     for (const amount of ['0', '-1', 'one', '100000000000.01'])
       expect((await world.record(administrator, id, { amount })).issues).toMatchObject([{ path: 'amount' }]);
@@ -230,6 +230,57 @@ describe('the ledger', () => {
     expect(all.paymentTransactions.total.count).toBe(rows[0]?.count);
     expect(all.paymentSums.sums).toHaveLength(1);
     expect(await find({ filter: { shopId: [yard.shopId] } }, manager)).toEqual([]);
+  });
+});
+
+describe('the ledger of a shop', () => {
+  it('is exported by whoever may export it, and holds nothing of another shop', async () => {
+    const far = await newOrder(yard.channelId);
+    await world.record(administrator, far.id, { amount: '7.77', reference: 'FAR' });
+    const near = await newOrder();
+    await world.record(administrator, near.id, { amount: '3.33', reference: '=NEAR' });
+    const { statusCode, body } = await api.app.inject({
+      method: 'POST',
+      url: '/exports',
+      headers: { authorization: `Bearer ${manager.accessToken}` },
+      payload: {
+        query: `query Ledger($first: Int!, $after: String, $filter: PaymentTransactionFilter) {
+          paymentTransactions(first: $first, after: $after, filter: $filter) {
+            nodes { id kind amount { minor currency } reference } pageInfo { endCursor hasNextPage } total { count isExact } } }`,
+        operationName: 'Ledger',
+        columns: [
+          { header: 'Kind', path: 'kind' },
+          { header: 'Amount', path: 'amount' },
+          { header: 'Reference', path: 'reference' },
+        ],
+        format: 'csv',
+        variables: {},
+      },
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("CAPTURE,3.33,EUR,'=NEAR");
+    expect(body).not.toContain('FAR');
+  });
+
+  it('is added up to 10,001 transactions, and not beyond', async () => {
+    const shop = await world.sellingShop(administrator);
+    const order = await newOrder(shop.channelId);
+    const { payment } = await world.authorize(administrator, order.id, { amount: '5.00' });
+    const addMany = (count: number) =>
+      sql`insert into payment_transaction (id, shop_id, payment_id, kind, amount_minor, state, requested_at)
+        select gen_random_uuid(), ${shop.shopId}, ${payment.id}, 'CAPTURE', 1, 'FAILED', now() from generate_series(1, ${count}::int)`.execute(
+        db,
+      );
+    const sums = async () => (await world.ledger(administrator, { filter: { shopId: [shop.shopId] } })).paymentSums;
+    await addMany(10_000);
+    // What failed moved no money.
+    expect(await sums()).toMatchObject({
+      isExact: true,
+      sums: [{ authorized: { minor: 500 }, captured: { minor: 0 } }],
+    });
+    await addMany(1);
+    expect(await sums()).toEqual({ isExact: false, sums: null });
+    await sql`delete from payment_transaction where shop_id = ${shop.shopId} and state = 'FAILED'`.execute(db);
   });
 });
 
