@@ -68,6 +68,7 @@ describe('a draft of an order', () => {
     const changed = await world.updateDraft(person, made.order, {
       lines: [{ variantId, quantity: 2, price: '8.50', priceReason: 'A scratch' }],
       customer: { id: made.order.customer?.id },
+      billing: { name: 'Cy Berg', city: 'Bern' },
     });
     expect(changed.order).toMatchObject({ itemCount: 2, gross: { minor: 1_700 } });
     expect(await world.updateDraft(person, made.order, { lines: [] })).toMatchObject({ __typename: 'VersionConflict' });
@@ -77,6 +78,7 @@ describe('a draft of an order', () => {
       status: 'OPEN',
       customer: { name: 'Cy Berg', orderCount: 1 },
     });
+    expect(placed.order.billing).toEqual({ name: 'Cy Berg', city: 'Bern' });
     expect(placed.order.lines).toMatchObject([{ unit: { minor: 850 }, sku: 'CHAIR' }]);
     expect(placed.order.events.nodes.map(({ kind, note }) => [kind, note])).toEqual([
       ['placed', null],

@@ -141,9 +141,10 @@ export function updateOrderDraft(
     if (customerId === undefined) return { kind: 'invalid', issues: [inputIssue('customer.id', 'unknown')] };
     const { id, shopId, revision } = before;
     const axes = axesOfNew('DRAFT', sums, lines);
-    await updateDraftRow(tx, id, { customerId, shipCountry: shipCountryOf(draft), sums, axes }, now);
+    const next = revision + 1;
+    await updateDraftRow(tx, id, { customerId, shipCountry: shipCountryOf(draft), sums, axes, revision: next }, now);
     await putLines(tx, { id, shopId }, lines);
-    await putParties(tx, { id, shopId, revision: revision + 1 }, draft);
+    await putParties(tx, { id, shopId, revision: next }, draft);
     await putKeys(tx, { id, shopId }, searchableOf({ ...draft, lines }, null), before.createdAt);
     const { codes, note } = draft;
     await addEvent(tx, { id, shopId }, origin, { kind: 'changed', data: { codes }, note }, now);
@@ -176,7 +177,13 @@ export function placeOrderDraft(
     await updateDraftRow(
       tx,
       id,
-      { customerId, shipCountry: before.shipCountry, sums: sold.sums, axes: axesOfNew('DRAFT', sold.sums, sold.lines) },
+      {
+        customerId,
+        shipCountry: before.shipCountry,
+        sums: sold.sums,
+        axes: axesOfNew('DRAFT', sold.sums, sold.lines),
+        revision: before.revision,
+      },
       now,
     );
     await putLines(tx, before, sold.lines);

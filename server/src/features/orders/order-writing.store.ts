@@ -37,19 +37,19 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<v
       ${shipCountry}, ${now}, ${now})`.execute(tx);
 }
 
-export type ChangedDraft = Pick<NewOrder, 'customerId' | 'shipCountry' | 'sums' | 'axes'>;
+export type ChangedDraft = Pick<NewOrder, 'customerId' | 'shipCountry' | 'sums' | 'axes'> & { revision: number };
 
-/** A draft as it is said anew: another revision, whose contacts are inserted beside the older ones. */
+/** A draft as it is said anew; of another revision the contacts are inserted beside the older ones. */
 export async function updateDraftRow(
   tx: Tx,
   id: string,
-  { customerId, shipCountry, sums, axes }: ChangedDraft,
+  { customerId, shipCountry, sums, axes, revision }: ChangedDraft,
   now: Date,
 ): Promise<void> {
   await sql`
     update "order" set customer_id = ${customerId}, ship_country = ${shipCountry}, item_count = ${sums.itemCount},
       net_minor = ${sums.net}, tax_minor = ${sums.tax}, gross_minor = ${sums.gross}, discount_minor = ${sums.discountMinor},
-      shipping_minor = ${sums.shippingMinor}, outstanding_minor = ${axes.outstandingMinor}, revision = revision + 1,
+      shipping_minor = ${sums.shippingMinor}, outstanding_minor = ${axes.outstandingMinor}, revision = ${revision},
       updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
 }
