@@ -66,6 +66,7 @@ export const inputTexts = {
   doubled_time: 'The clocks go back then, so this time comes twice. Choose an earlier or a later one.',
   end_before_start: 'The end is not after the start. Choose a later end or an earlier start.',
   time_is_over: 'This time is over. Choose a later one.',
+  time_not_come: 'This time has not come yet. Choose an earlier one.',
   not_a_share: 'A discount takes off more than 0 and at most 100 per cent.',
   percentage_and_amount: 'A discount takes off a percentage or an amount. Leave one of them out.',
   not_of_this_kind: 'A discount of this kind does not have this. Leave it out.',

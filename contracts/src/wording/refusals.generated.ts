@@ -22,6 +22,7 @@ import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offersOfferImport } from '../offers/offer-import.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as orders } from '../orders/orders.refusals.ts';
+import { english as payments } from '../payments/payments.refusals.ts';
 import { english as productsProductImport } from '../products/product-import.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
@@ -56,6 +57,7 @@ export const refusalTexts = {
   ...offersOfferImport,
   ...offers,
   ...orders,
+  ...payments,
   ...productsProductImport,
   ...products,
   ...settings,

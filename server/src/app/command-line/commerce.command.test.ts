@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { paymentWorld } from '../../features/payments/testing/payment-world.ts';
 import { orderWorld } from '../../features/orders/testing/order-world.ts';
 import { testApi } from '../../testing/index.ts';
 
@@ -26,19 +27,23 @@ describe('quarry commerce check', () => {
     const { order } = await world.place(administrator, channelId, { shippingMinor: 490 });
     await world.receive(administrator, channelId, { grossMinor: 1_500 });
     await world.draft(administrator, channelId, { lines: [{ variantId, quantity: 2 }] });
+    const { payment } = await paymentWorld(api).record(administrator, order.id, { amount: '2.00' });
     const fine = await commerce('check', '--json');
     expect(fine.complaint).toBe('');
-    expect([fine.status, JSON.parse(fine.output)]).toEqual([0, { fits: true, orders: 3, differences: 0 }]);
-    await sql`update "order" set payment_status = 'PAID', tax_minor = tax_minor + 1 where id = ${order.id}`.execute(
+    expect([fine.status, JSON.parse(fine.output)]).toEqual([0, { fits: true, orders: 3, payments: 1, differences: 0 }]);
+    await sql`update "order" set payment_status = 'PAID', captured_minor = 250, tax_minor = tax_minor + 1 where id = ${order.id}`.execute(
       deps.db,
     );
+    await sql`update payment set refunded_minor = 1 where id = ${payment.id}`.execute(deps.db);
     await sql`update order_sequence set next = next + 1`.execute(deps.db);
     const { status, output } = await commerce('check');
     expect(status).toBe(1);
-    expect(output).toContain(`1001 (${order.id}): paymentStatus is PAID and should be PENDING.`);
+    expect(output).toContain(`1001 (${order.id}): paymentStatus is PAID and should be PARTIALLY_PAID.`);
     expect(output).toContain('tax is 239 and should be 238.');
     expect(output).toContain('next number of the shop is 1004 and should be 1003.');
-    expect(output).toContain('3 orders checked: 3 differences.');
+    expect(output).toContain(`1001 (${order.id}): captured is 250 and should be 200.`);
+    expect(output).toContain(`1001 (payment ${payment.id}): refunded is 1 and should be 0.`);
+    expect(output).toMatch(/3 orders and 1 payments checked: \d+ differences\./);
   });
 
   it('exits with 2 for anything else', async () => {

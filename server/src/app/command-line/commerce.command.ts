@@ -1,30 +1,28 @@
 import { environment } from '../../environment.ts';
 import type { OrderDifference } from '../../features/orders/index.ts';
-import { openDatabase, reachDatabase, requireMigrated } from '../../platform/db/index.ts';
+import type { PaymentDifference } from '../../features/payments/index.ts';
+import { type Db, openDatabase, reachDatabase, requireMigrated } from '../../platform/db/index.ts';
 import { type Command, UsageFailure } from './command.ts';
 
 export const commerceCommand: Command = {
   name: 'commerce',
-  summary: 'Recompute states and sums of orders from their rows and compare them with what is stored.',
+  summary: 'Recompute states and sums of orders and payments from their rows and compare them with what is stored.',
   usage: 'quarry commerce check [--json]',
   help: 'Exits with 1 and prints each difference: none is expected. It changes nothing.',
   async run({ words, answer }) {
     if (words.join(' ') !== 'check') throw new UsageFailure('The only thing to do here is "commerce check".');
     const settings = environment();
-    const [{ checkOrders }, { records }] = await Promise.all([
-      import('../../features/orders/index.ts'),
-      import('../features.ts'),
-    ]);
+    const { records } = await import('../features.ts');
     const database = await reachDatabase(settings);
     try {
       await requireMigrated(database.url, records.schema);
       const { db, close } = openDatabase({ url: database.url, applicationName: 'quarry commerce', maxConnections: 1 });
-      const report = await checkOrders(db).finally(close);
-      const { orders, differences } = report;
+      const { orders, payments, differences } = await check(db).finally(close);
       for (const difference of differences) await answer(difference, sentenceOf(difference));
       const fits = differences.length === 0;
       const found = fits ? 'nothing differs' : `${differences.length} differences`;
-      await answer({ fits, orders, differences: differences.length }, `${orders} orders checked: ${found}.`);
+      const sentence = `${orders} orders and ${payments} payments checked: ${found}.`;
+      await answer({ fits, orders, payments, differences: differences.length }, sentence);
       return fits ? 0 : 1;
     } finally {
       await database.release();
@@ -32,7 +30,25 @@ export const commerceCommand: Command = {
   },
 };
 
-function sentenceOf({ order, number, what, stored, computed }: OrderDifference): string {
-  const name = number === null ? order : `${number} (${order})`;
+async function check(db: Db) {
+  const [{ checkOrders }, { checkPayments }] = await Promise.all([
+    import('../../features/orders/index.ts'),
+    import('../../features/payments/index.ts'),
+  ]);
+  const ofOrders = await checkOrders(db);
+  const ofPayments = await checkPayments(db);
+  const differences = [...ofOrders.differences, ...ofPayments.differences];
+  return { orders: ofOrders.orders, payments: ofPayments.payments, differences };
+}
+
+function sentenceOf(difference: OrderDifference | PaymentDifference): string {
+  const { number, what, stored, computed } = difference;
+  const id = idOf(difference);
+  const name = number === null ? id : `${number} (${id})`;
   return `${name}: ${what} is ${String(stored)} and should be ${String(computed)}.`;
+}
+
+function idOf(difference: OrderDifference | PaymentDifference): string {
+  if ('order' in difference) return difference.order;
+  return difference.record === 'payment' ? `payment ${difference.id}` : difference.id;
 }

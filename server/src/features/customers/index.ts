@@ -1,9 +1,3 @@
 export { customerById, type CustomerRecord } from './customer.loaders.ts';
-export {
-  contactOfCustomer,
-  type CustomerContact,
-  type CustomerOfOrder,
-  customerOfOrder,
-  noteFirstOrder,
-} from './customer-of-order.ts';
+export { contactOfCustomer, type CustomerOfOrder, customerOfOrder, noteFirstOrder } from './customer-of-order.ts';
 export { erasePersonData, keepPersonData } from './person-data.store.ts';

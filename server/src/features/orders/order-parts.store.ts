@@ -1,3 +1,4 @@
+import type { Money } from '@quarry/contracts/money';
 import { sql } from 'kysely';
 import { anyOf, type Db, type ListPage, readWithinScope, recordList, type Tx } from '../../platform/db/index.ts';
 import type { OrderLineRecord } from './order.ts';
@@ -56,7 +57,7 @@ export type OrderEventRecord = {
   id: string;
   at: Date;
   kind: string;
-  data: { number?: string };
+  data: { number?: string; amount?: Money };
   /** The name of the person, or of the channel; null for the product itself. */
   by: string | null;
   note: string | null;

@@ -123,13 +123,16 @@ function answerContact({ orderId: _orderId, role: _role, ...contact }: OrderCont
   return contact;
 }
 
+const paymentEvents = ['payment_authorized', 'payment_captured', 'payment_voided'] as const;
 const eventKinds = ['drafted', 'changed', 'placed', 'received', 'note'] as const;
 
 function answerEvent({ data, ...event }: OrderEventRecord): Shape<OrderEvent> {
   return { ...event, sentence: sentence(eventWords(event.kind, data)) };
 }
 
-function eventWords(kind: string, { number = '' }: OrderEventRecord['data']): Wording {
+function eventWords(kind: string, { number = '', amount }: OrderEventRecord['data']): Wording {
+  const payment = paymentEvents.find((one) => one === kind);
+  if (payment && amount) return wording(`order_event:${payment}`, { amount });
   const known = eventKinds.find((one) => one === kind);
   if (!known) throw new Error(`Nothing says what the event ${kind} of an order is.`);
   return known === 'placed' || known === 'received'

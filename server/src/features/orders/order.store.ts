@@ -1,4 +1,3 @@
-import { conditionOf } from '@quarry/contracts/access';
 import {
   orderFulfilmentStatuses,
   orderPaymentStatuses,
@@ -6,7 +5,7 @@ import {
   orderStatuses,
 } from '@quarry/contracts/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import { type Actor, type AskedOfShops, fanOver, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
   anyOf,
   type Db,
@@ -21,17 +20,13 @@ import {
 import { Failure } from '../../platform/failure.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OrderFilter } from '../../platform/graphql/index.ts';
-import { isId } from '../../platform/ids.ts';
 import { searchedWords } from './order-key.ts';
 import type { OrderRecord } from './order.ts';
 
 export type OrderSortField = 'PLACED_AT' | 'GROSS';
-export type OrderQuestion = {
-  actor: Actor;
-  search?: string | null;
+export type OrderQuestion = AskedOfShops & {
   filter: readonly RawBuilder<unknown>[];
-  /** Shops and channels that the filter names. */
-  shopIds?: readonly string[] | null;
+  /** Channels that the filter names. */
   channelIds?: readonly string[] | null;
 };
 export type OrderListRequest = OrderQuestion & {
@@ -133,22 +128,12 @@ export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<
   return orders.page(db, { ...request, where: conditions(request), fanOut: fanOutOf(request) });
 }
 
-/** More shops or channels than this are read through the index of all. */
-const mostApart = 200;
-
-/** What is read apart: the channels or shops of the filter, else the shops of somebody who reads no others. */
-function fanOutOf({ actor, shopIds, channelIds, search, sort }: OrderListRequest): FanOut | undefined {
-  // What a search finds is few rows, whichever shops they are of.
-  if (search?.trim()) return undefined;
-  if (channelIds && channelIds.length > 0 && sort?.[0]?.field !== 'GROSS') return apart('o.channel_id', channelIds);
-  const { kind } = conditionOf(actor.rules, 'read', 'Order', { shopId: 'o.shop_id' });
-  const asked = shopIds && shopIds.length > 0 ? shopIds : kind === 'all' ? [] : actor.shopIds;
-  return apart('o.shop_id', asked);
-}
-
-function apart(column: string, asked: readonly string[]): FanOut | undefined {
-  const ids = [...new Set(asked.map((id) => id.toLowerCase()))].filter(isId);
-  return ids.length > 0 && ids.length <= mostApart ? { column, ids } : undefined;
+/** What is read apart: the channels of the filter, else shops. */
+function fanOutOf(request: OrderListRequest): FanOut | undefined {
+  const { channelIds, search, sort } = request;
+  if (channelIds && channelIds.length > 0 && sort?.[0]?.field !== 'GROSS' && !search?.trim())
+    return fanOver('o.channel_id', channelIds);
+  return fanOverShops(request, 'Order', 'o.shop_id');
 }
 
 export function countOrders(db: Db, request: OrderQuestion): Promise<{ count: number; isExact: boolean }> {

@@ -11,6 +11,7 @@ export {
   type Actor,
 } from './actor.ts';
 export { authorize, Refusal, scopeCondition } from './authorize.ts';
+export { type AskedOfShops, fanOver, fanOverShops } from './fan-over-shops.ts';
 export { rowScopeOf } from './row-scope.ts';
 export { exportingActor } from './exporting-actor.ts';
 export { hashPassword, passwordMatches, tooBusy } from './passwords.ts';

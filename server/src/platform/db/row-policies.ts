@@ -167,6 +167,13 @@ const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 const soldDiscount: TablePolicies = { ...ofDiscount, reads: besideOrders('Discount').reads };
 const usedDiscount = besideOrders('Discount');
 const ofOrder = rowsOf('Order', { shopId: 'shop_id' });
+// What is paid of an order is written on it by whoever may change payments of every shop.
+const ownOrder = own({ shopId: 'shop_id' });
+const beside = whole({ reads: ['Order', 'Payment'], writes: ['Order', 'Payment'] });
+const readByPayments: TablePolicies = { ...ofOrder, reads: any(...ownOrder, beside) };
+const besidePayments = any(...ownOrder, whole({ writes: ['Order', 'Payment'] }));
+const paidOrder: TablePolicies = { ...readByPayments, changes: besidePayments };
+const orderEvent: TablePolicies = { ...readByPayments, adds: besidePayments };
 const ofCustomer = besideOrders('Customer');
 const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
 
@@ -242,17 +249,17 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   customer_consent: ofCustomer,
   customer_external: ofCustomer,
   person_data: ofCustomer,
-  order: ofOrder,
-  order_line: ofOrder,
+  order: paidOrder,
+  order_line: readByPayments,
   order_line_discount: ofOrder,
   order_contact: ofOrder,
-  order_key: ofOrder,
+  order_key: readByPayments,
   order_tag: ofOrder,
-  order_hold: ofOrder,
-  order_event: ofOrder,
+  order_hold: readByPayments,
+  order_event: orderEvent,
   order_edit: ofOrder,
   order_sequence: ofOrder,
-  order_return: ofOrder,
+  order_return: readByPayments,
   return_line: ofOrder,
   fulfilment: ofOrder,
   fulfilment_line: ofOrder,

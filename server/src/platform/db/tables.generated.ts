@@ -1499,6 +1499,7 @@ export interface PaymentTransaction {
   lease_until: Timestamp | null;
   payment_id: string;
   provider_ref: string | null;
+  reference_key: string | null;
   refund_id: string | null;
   requested_at: Timestamp;
   requested_by: string | null;

@@ -2175,6 +2175,11 @@ export type Query = {
   orderTotals: OrderTotals;
   /** What a draft would cost as it stands: lines, discounts with their arithmetic, tax, totals. Nothing is stored. */
   previewOrder: PreviewOrderResult;
+  /** The ledger over all orders: one row for each transaction that was asked for or happened. */
+  paymentTransactions: PaymentTransactionConnection;
+  /** Sums over what the ledger finds, one for each currency. */
+  paymentSums: PaymentSums;
+  payment?: Maybe<Payment>;
   /** Archived products and those in the bin, as far as the reader may see them; what left the catalogue last comes first. */
   archivedProducts: ArchivedProductConnection;
   /** What archiving these products means for what hangs on them: those of `ids`, or all that match but the released ones. */
@@ -2775,6 +2780,27 @@ export type QueryPreviewOrderArgs = {
 };
 
 
+export type QueryPaymentTransactionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentTransactionFilter>;
+  sort?: InputMaybe<Array<PaymentTransactionSort>>;
+};
+
+
+export type QueryPaymentSumsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentTransactionFilter>;
+};
+
+
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryArchivedProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3116,6 +3142,13 @@ export type Mutation = {
   /** Puts a draft into the bin. */
   discardOrderDraft: DiscardOrderDraftResult;
   addOrderNote: AddOrderNoteResult;
+  /** Records a payment of an order: with `manual`, what a person saw happen, with its date and reference. */
+  authorizePayment: PaymentResult;
+  /** A payment that was authorised and captured at once. */
+  recordPayment: PaymentResult;
+  capturePayment: PaymentStepResult;
+  /** Lets go of what is open of it. */
+  voidPayment: PaymentStepResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -3826,6 +3859,32 @@ export type MutationDiscardOrderDraftArgs = {
 export type MutationAddOrderNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationAuthorizePaymentArgs = {
+  orderId: Scalars['ID']['input'];
+  input: ManualPaymentInput;
+};
+
+
+export type MutationRecordPaymentArgs = {
+  orderId: Scalars['ID']['input'];
+  input: ManualPaymentInput;
+};
+
+
+export type MutationCapturePaymentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ManualStepInput;
+};
+
+
+export type MutationVoidPaymentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ManualVoidInput;
 };
 
 
@@ -6988,6 +7047,160 @@ export type DiscardOrderDraftResult = OrderDraftDiscarded | NotAllowedNow | Vers
 
 export type AddOrderNoteResult = OrderNoteAdded | InvalidInput | NotFound;
 
+export type PaymentTransactionKind =
+  | 'AUTHORIZE'
+  | 'CAPTURE'
+  | 'REFUND'
+  | 'VOID'
+  | 'CHARGEBACK'
+  | 'ADJUST';
+
+export type PaymentTransactionState =
+  | 'REQUESTED'
+  | 'SENT'
+  | 'PENDING'
+  | 'UNKNOWN'
+  | 'SUCCEEDED'
+  | 'FAILED';
+
+export type PaymentMode =
+  | 'TEST'
+  | 'LIVE';
+
+export type PaymentProviderStatus =
+  | 'ACTIVE'
+  | 'DISABLED';
+
+export type PaymentProvider = {
+  __typename?: 'PaymentProvider';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  mode: PaymentMode;
+  status: PaymentProviderStatus;
+};
+
+/** What one customer paid, or promised, for one order by one provider. */
+export type Payment = {
+  __typename?: 'Payment';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  order?: Maybe<Order>;
+  provider: PaymentProvider;
+  reference?: Maybe<Scalars['String']['output']>;
+  method: Scalars['String']['output'];
+  methodLabel: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  authorized: Money;
+  captured: Money;
+  refunded: Money;
+  voided: Money;
+  /** Asked for and not answered yet. */
+  pending: Money;
+  /** Authorised and neither captured nor voided. */
+  open: Money;
+  authExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  failureCode?: Maybe<Scalars['String']['output']>;
+  transactions: Array<PaymentTransaction>;
+  /** capture and void: as things stand, and why not. */
+  actions: Array<RecordAction>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PaymentTransaction = {
+  __typename?: 'PaymentTransaction';
+  id: Scalars['ID']['output'];
+  payment: Payment;
+  kind: PaymentTransactionKind;
+  state: PaymentTransactionState;
+  amount: Money;
+  reference?: Maybe<Scalars['String']['output']>;
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  error?: Maybe<Sentence>;
+};
+
+export type PaymentTransactionFilter = {
+  kind?: InputMaybe<Array<PaymentTransactionKind>>;
+  state?: InputMaybe<Array<PaymentTransactionState>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  providerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency?: InputMaybe<Array<Scalars['String']['input']>>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type PaymentTransactionSortField =
+  | 'REQUESTED_AT'
+  | 'AMOUNT';
+
+export type PaymentTransactionSort = {
+  field: PaymentTransactionSortField;
+  direction: SortDirection;
+};
+
+export type PaymentTransactionConnection = {
+  __typename?: 'PaymentTransactionConnection';
+  nodes: Array<PaymentTransaction>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type PaymentSums = {
+  __typename?: 'PaymentSums';
+  isExact: Scalars['Boolean']['output'];
+  /** Null where there are more than 10,001 transactions. */
+  sums?: Maybe<Array<PaymentSum>>;
+};
+
+/** Of transactions that succeeded. */
+export type PaymentSum = {
+  __typename?: 'PaymentSum';
+  currency: Scalars['String']['output'];
+  authorized: Money;
+  captured: Money;
+  refunded: Money;
+  voided: Money;
+  /** Captured less refunded. */
+  net: Money;
+};
+
+export type ManualPaymentInput = {
+  /** A decimal text in the currency of the order. */
+  amount: Scalars['String']['input'];
+  /** When it happened; now where none is given. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  methodLabel?: InputMaybe<Scalars['String']['input']>;
+  authExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ManualStepInput = {
+  amount: Scalars['String']['input'];
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ManualVoidInput = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentSaved = {
+  __typename?: 'PaymentSaved';
+  payment: Payment;
+  order: Order;
+};
+
+export type PaymentResult = PaymentSaved | InvalidInput | NotAllowedNow | NotFound;
+
+export type PaymentStepResult = PaymentSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
 export type ArchivePlace =
   | 'ARCHIVE'
   | 'BIN';
@@ -8679,6 +8892,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<InvalidInput> )
     | ( Shape<NotFound> )
   ;
+  PaymentResult:
+    | ( Shape<PaymentSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  PaymentStepResult:
+    | ( Shape<PaymentSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   EditGridResult:
     | ( Shape<GridAnswered> )
     | ( Shape<InvalidInput> )
@@ -9438,6 +9664,25 @@ export type ResolversTypes = {
   PlaceOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderDraftResult']>>;
   DiscardOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscardOrderDraftResult']>>;
   AddOrderNoteResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOrderNoteResult']>>;
+  PaymentTransactionKind: ResolverTypeWrapper<Shape<PaymentTransactionKind>>;
+  PaymentTransactionState: ResolverTypeWrapper<Shape<PaymentTransactionState>>;
+  PaymentMode: ResolverTypeWrapper<Shape<PaymentMode>>;
+  PaymentProviderStatus: ResolverTypeWrapper<Shape<PaymentProviderStatus>>;
+  PaymentProvider: ResolverTypeWrapper<Shape<PaymentProvider>>;
+  Payment: ResolverTypeWrapper<Shape<Payment>>;
+  PaymentTransaction: ResolverTypeWrapper<Shape<PaymentTransaction>>;
+  PaymentTransactionFilter: ResolverTypeWrapper<Shape<PaymentTransactionFilter>>;
+  PaymentTransactionSortField: ResolverTypeWrapper<Shape<PaymentTransactionSortField>>;
+  PaymentTransactionSort: ResolverTypeWrapper<Shape<PaymentTransactionSort>>;
+  PaymentTransactionConnection: ResolverTypeWrapper<Shape<PaymentTransactionConnection>>;
+  PaymentSums: ResolverTypeWrapper<Shape<PaymentSums>>;
+  PaymentSum: ResolverTypeWrapper<Shape<PaymentSum>>;
+  ManualPaymentInput: ResolverTypeWrapper<Shape<ManualPaymentInput>>;
+  ManualStepInput: ResolverTypeWrapper<Shape<ManualStepInput>>;
+  ManualVoidInput: ResolverTypeWrapper<Shape<ManualVoidInput>>;
+  PaymentSaved: ResolverTypeWrapper<Shape<PaymentSaved>>;
+  PaymentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>>;
+  PaymentStepResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentStepResult']>>;
   ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
   ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
   ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
@@ -10094,6 +10339,20 @@ export type ResolversParentTypes = {
   PlaceOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PlaceOrderDraftResult']>;
   DiscardOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DiscardOrderDraftResult']>;
   AddOrderNoteResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddOrderNoteResult']>;
+  PaymentProvider: Shape<PaymentProvider>;
+  Payment: Shape<Payment>;
+  PaymentTransaction: Shape<PaymentTransaction>;
+  PaymentTransactionFilter: Shape<PaymentTransactionFilter>;
+  PaymentTransactionSort: Shape<PaymentTransactionSort>;
+  PaymentTransactionConnection: Shape<PaymentTransactionConnection>;
+  PaymentSums: Shape<PaymentSums>;
+  PaymentSum: Shape<PaymentSum>;
+  ManualPaymentInput: Shape<ManualPaymentInput>;
+  ManualStepInput: Shape<ManualStepInput>;
+  ManualVoidInput: Shape<ManualVoidInput>;
+  PaymentSaved: Shape<PaymentSaved>;
+  PaymentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PaymentResult']>;
+  PaymentStepResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PaymentStepResult']>;
   ArchivedProduct: Shape<ArchivedProduct>;
   ArchivedProductFilter: Shape<ArchivedProductFilter>;
   ArchivedProductSort: Shape<ArchivedProductSort>;
@@ -11455,6 +11714,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
   previewOrder?: Resolver<ResolversTypes['PreviewOrderResult'], ParentType, ContextType, RequireFields<QueryPreviewOrderArgs, 'channelId' | 'input'>>;
+  paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<QueryPaymentTransactionsArgs, 'first'>>;
+  paymentSums?: Resolver<ResolversTypes['PaymentSums'], ParentType, ContextType, Partial<QueryPaymentSumsArgs>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   productGridColumns?: Resolver<Array<ResolversTypes['GridColumn']>, ParentType, ContextType>;
@@ -11588,6 +11850,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   placeOrderDraft?: Resolver<ResolversTypes['PlaceOrderDraftResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderDraftArgs, 'id' | 'version'>>;
   discardOrderDraft?: Resolver<ResolversTypes['DiscardOrderDraftResult'], ParentType, ContextType, RequireFields<MutationDiscardOrderDraftArgs, 'id' | 'version'>>;
   addOrderNote?: Resolver<ResolversTypes['AddOrderNoteResult'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
+  authorizePayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAuthorizePaymentArgs, 'orderId' | 'input'>>;
+  recordPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'orderId' | 'input'>>;
+  capturePayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'id' | 'version' | 'input'>>;
+  voidPayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'id' | 'version' | 'input'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
@@ -13372,6 +13638,85 @@ export type AddOrderNoteResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'OrderNoteAdded' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
+export type PaymentProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentProviderStatus'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methodLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorized?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  captured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  authExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactions?: Resolver<Array<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentTransactionKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentTransactionState'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+};
+
+export type PaymentTransactionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentTransactionConnection'] = ResolversParentTypes['PaymentTransactionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type PaymentSumsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSums'] = ResolversParentTypes['PaymentSums']> = {
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sums?: Resolver<Maybe<Array<ResolversTypes['PaymentSum']>>, ParentType, ContextType>;
+};
+
+export type PaymentSumResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSum'] = ResolversParentTypes['PaymentSum']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorized?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  captured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PaymentSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentSaved'] = ResolversParentTypes['PaymentSaved']> = {
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentResult'] = ResolversParentTypes['PaymentResult']> = {
+  __resolveType: TypeResolveFn<'PaymentSaved' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PaymentStepResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentStepResult'] = ResolversParentTypes['PaymentStepResult']> = {
+  __resolveType: TypeResolveFn<'PaymentSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14391,6 +14736,15 @@ export type Resolvers<ContextType = RequestContext> = {
   PlaceOrderDraftResult?: PlaceOrderDraftResultResolvers<ContextType>;
   DiscardOrderDraftResult?: DiscardOrderDraftResultResolvers<ContextType>;
   AddOrderNoteResult?: AddOrderNoteResultResolvers<ContextType>;
+  PaymentProvider?: PaymentProviderResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
+  PaymentTransactionConnection?: PaymentTransactionConnectionResolvers<ContextType>;
+  PaymentSums?: PaymentSumsResolvers<ContextType>;
+  PaymentSum?: PaymentSumResolvers<ContextType>;
+  PaymentSaved?: PaymentSavedResolvers<ContextType>;
+  PaymentResult?: PaymentResultResolvers<ContextType>;
+  PaymentStepResult?: PaymentStepResultResolvers<ContextType>;
   ArchivedProduct?: ArchivedProductResolvers<ContextType>;
   ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
   ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;

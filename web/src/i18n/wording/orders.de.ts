@@ -6,5 +6,8 @@ export const orders: Translation<typeof ordersTexts> = {
   'order_event:changed': 'Entwurf geändert.',
   'order_event:placed': 'Aufgegeben als {{number}}.',
   'order_event:received': 'Eingegangen als {{number}}.',
+  'order_event:payment_authorized': '{{amount}} autorisiert.',
+  'order_event:payment_captured': '{{amount}} eingezogen.',
+  'order_event:payment_voided': '{{amount}} freigegeben.',
   'order_event:note': 'Notiz hinzugefügt.',
 };

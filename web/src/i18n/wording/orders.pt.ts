@@ -6,5 +6,8 @@ export const orders: Translation<typeof ordersTexts> = {
   'order_event:changed': 'Rascunho alterado.',
   'order_event:placed': 'Efetuada com o número {{number}}.',
   'order_event:received': 'Recebida com o número {{number}}.',
+  'order_event:payment_authorized': '{{amount}} autorizados.',
+  'order_event:payment_captured': '{{amount}} cobrados.',
+  'order_event:payment_voided': '{{amount}} libertados.',
   'order_event:note': 'Nota adicionada.',
 };

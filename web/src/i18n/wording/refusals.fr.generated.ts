@@ -22,6 +22,7 @@ import { translation as importsUploads } from '@quarry/contracts/imports/uploads
 import { translation as offersOfferImport } from '@quarry/contracts/offers/offer-import.refusals.fr';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.fr';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.fr';
+import { translation as payments } from '@quarry/contracts/payments/payments.refusals.fr';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.fr';
 import { translation as products } from '@quarry/contracts/products/products.refusals.fr';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.fr';
@@ -55,6 +56,7 @@ export const refusals = {
   ...offersOfferImport,
   ...offers,
   ...orders,
+  ...payments,
   ...productsProductImport,
   ...products,
   ...settings,

@@ -68,6 +68,7 @@ export const translation: Translation<typeof english> = {
   doubled_time: 'Os relógios atrasam nessa altura e esta hora repete-se. Escolha uma anterior ou posterior.',
   end_before_start: 'O fim não é posterior ao início. Escolha um fim mais tarde ou um início mais cedo.',
   time_is_over: 'Este momento já passou. Escolha um mais tarde.',
+  time_not_come: 'Este momento ainda não chegou. Escolha um anterior.',
   not_a_share: 'Um desconto deduz mais de 0 e no máximo 100 por cento.',
   percentage_and_amount: 'Um desconto deduz uma percentagem ou um montante. Deixe um deles vazio.',
   not_of_this_kind: 'Um desconto deste tipo não tem isto. Deixe-o vazio.',

@@ -1,0 +1,60 @@
+import type { Action } from '../access/index.ts';
+import { zonedTime } from '../common/index.ts';
+import type { OrderStatus } from '../orders/index.ts';
+import type { ActionNow } from '../states/index.ts';
+import { type Reasoned, reasoned } from '../wording/index.ts';
+
+export const paymentTransactionKinds = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID', 'CHARGEBACK', 'ADJUST'] as const;
+export type PaymentTransactionKind = (typeof paymentTransactionKinds)[number];
+
+export const paymentTransactionStates = ['REQUESTED', 'SENT', 'PENDING', 'UNKNOWN', 'SUCCEEDED', 'FAILED'] as const;
+export type PaymentTransactionState = (typeof paymentTransactionStates)[number];
+
+/** What decides how a payment may go on; amounts in minor units of its currency. */
+export type PaymentFacts = {
+  currency: string;
+  authorizedMinor: number;
+  capturedMinor: number;
+  /** Authorised, and neither captured nor voided, nor asked to be. */
+  openMinor: number;
+  authExpiresAt: Date | null;
+  /** The clocks of its shop. */
+  timeZone: string;
+};
+
+/** Why nothing can be paid for an order; a payment that came in is kept for a cancelled one too. */
+export function refusalToPay(status: OrderStatus, isCaptured: boolean): Reasoned | null {
+  if (status === 'DRAFT') return reasoned('PAYMENT_ORDER_DRAFT');
+  return status === 'CANCELLED' && !isCaptured ? reasoned('PAYMENT_ORDER_CANCELLED') : null;
+}
+
+/** Why an amount cannot be captured of a payment at a time; without an amount, why nothing can. */
+export function refusalToCapture(
+  { currency, authorizedMinor, openMinor, authExpiresAt, timeZone }: PaymentFacts,
+  at: Date,
+  amountMinor?: number,
+): Reasoned | null {
+  const authorized = { minor: authorizedMinor, currency };
+  if (openMinor === 0 && amountMinor === undefined) return reasoned('PAYMENT_NOTHING_OPEN', { authorized });
+  if ((amountMinor ?? 0) > openMinor)
+    return reasoned('PAYMENT_MORE_THAN_OPEN', { left: { minor: openMinor, currency }, authorized });
+  if (authExpiresAt !== null && authExpiresAt <= at)
+    return reasoned('PAYMENT_AUTHORISATION_ENDED', { date: zonedTime(authExpiresAt, timeZone) });
+  return null;
+}
+
+/** Why nothing of a payment can be voided. */
+export function refusalToVoid({ currency, authorizedMinor, capturedMinor, openMinor }: PaymentFacts): Reasoned | null {
+  if (openMinor > 0) return null;
+  return capturedMinor > 0
+    ? reasoned('PAYMENT_CAPTURED', { captured: { minor: capturedMinor, currency } })
+    : reasoned('PAYMENT_NOTHING_OPEN', { authorized: { minor: authorizedMinor, currency } });
+}
+
+/** What can be done to a payment as things stand; `lacks` is the right that the person has not. */
+export function paymentActions(facts: PaymentFacts, at: Date, lacks: Action | null): ActionNow<'CAPTURE' | 'VOID'>[] {
+  return [
+    { action: 'capture', to: 'CAPTURE', refusal: refusalToCapture(facts, at), lacks },
+    { action: 'void', to: 'VOID', refusal: refusalToVoid(facts), lacks },
+  ];
+}

@@ -1,0 +1,43 @@
+import { orderAxes, type OrderFacts } from '@quarry/contracts/orders';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { addEvent, type NewEvent } from './order-writing.store.ts';
+import type { OrderRecord } from './order.ts';
+
+/** What the payments of an order come to. */
+export type OrderPaid = OrderFacts['paid'] & {
+  /** The first end of an authorisation of which something is open. */
+  authExpiresAt: Date | null;
+};
+
+/** Writes what was paid of an order that the transaction has locked, with the axes that follow from it, and says what happened. */
+export async function settlePaid(
+  tx: Tx,
+  origin: { actor: Actor },
+  { id, shopId, status, grossMinor }: OrderRecord,
+  paid: OrderPaid,
+  { event, now }: { event: NewEvent; now: Date },
+): Promise<void> {
+  const axes = orderAxes({ ...(await factsOf(tx, id)), status, grossMinor, paid });
+  await sql`
+    update "order" set authorized_minor = ${paid.authorizedMinor}, captured_minor = ${paid.capturedMinor},
+      refunded_minor = ${paid.refundedMinor}, credited_minor = ${paid.creditedMinor}, auth_expires_at = ${paid.authExpiresAt},
+      payment_status = ${axes.paymentStatus}, fulfilment_status = ${axes.fulfilmentStatus}, return_status = ${axes.returnStatus},
+      outstanding_minor = ${axes.outstandingMinor}, updated_at = ${now}, version = version + 1
+    where id = ${id}`.execute(tx);
+  await addEvent(tx, { id, shopId }, origin, event, now);
+}
+
+async function factsOf(tx: Tx, id: string): Promise<Pick<OrderFacts, 'lines' | 'returns' | 'hasOpenHold'>> {
+  const { rows } = await sql<Pick<OrderFacts, 'lines' | 'returns' | 'hasOpenHold'>>`
+    select
+      coalesce((select json_agg(json_build_object('quantity', l.quantity, 'ships', l.ships, 'shipped', l.shipped, 'returned', l.returned))
+        from order_line l where l.shop_id = o.shop_id and l.order_id = o.id), '[]') as lines,
+      array(select r.status from order_return r where r.shop_id = o.shop_id and r.order_id = o.id) as returns,
+      exists (select from order_hold h where h.order_id = o.id and h.released_at is null) as "hasOpenHold"
+    from "order" o where o.id = ${id}`.execute(tx);
+  const [facts] = rows;
+  if (!facts) throw new Error(`The order ${id} is locked and is not there.`);
+  return facts;
+}

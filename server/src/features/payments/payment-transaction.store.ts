@@ -1,0 +1,126 @@
+import { paymentTransactionKinds, paymentTransactionStates } from '@quarry/contracts/payments';
+import { type RawBuilder, sql } from 'kysely';
+import { type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
+import {
+  anyOf,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  readWithinScope,
+  recordList,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { PaymentTransactionFilter } from '../../platform/graphql/index.ts';
+import { plainKey } from '../orders/index.ts';
+import type { PaymentTransactionRecord } from './payment.ts';
+
+export type TransactionSortField = 'REQUESTED_AT' | 'AMOUNT';
+export type TransactionQuestion = AskedOfShops & { filter: readonly RawBuilder<unknown>[] };
+export type TransactionListRequest = TransactionQuestion & {
+  first: number;
+  after: string | null;
+  from: ListStart | null;
+  sort: readonly ListSort<TransactionSortField>[] | null;
+};
+
+const ofPayment = 'join payment p on p.shop_id = t.shop_id and p.id = t.payment_id';
+
+const columns = sql`t.id, t.shop_id as "shopId", t.payment_id as "paymentId", t.kind, t.state, t.amount_minor as "amountMinor", p.currency,
+    t.provider_ref as reference, case when t.requested_by is not null then person_name(t.requested_by) end as "requestedBy",
+    t.requested_at as "requestedAt", t.settled_at as "settledAt", t.error`;
+
+const transactions = recordList<PaymentTransactionRecord, TransactionSortField>({
+  table: 'payment_transaction t',
+  columns,
+  filtersRelations: ofPayment,
+  sorts: {
+    REQUESTED_AT: { column: 't.requested_at', type: 'timestamptz' },
+    AMOUNT: { column: 't.amount_minor', type: 'bigint' },
+  },
+  defaultSort: [{ field: 'REQUESTED_AT', direction: 'DESC' }],
+  isScoped: true,
+});
+
+/** What the ledger can be asked. */
+export const transactionFilter = listFilter<PaymentTransactionFilter>({
+  kind: { type: 'choice', column: 't.kind', choices: paymentTransactionKinds },
+  state: { type: 'choice', column: 't.state', choices: paymentTransactionStates },
+  shopId: { type: 'id', of: 'Shop', column: 't.shop_id' },
+  orderId: { type: 'id', column: 'p.order_id', isHidden: true },
+  providerId: { type: 'id', column: 'p.provider_id', isHidden: true },
+  currency: { type: 'choice', column: 'p.currency' },
+  requestedAt: { type: 'date', column: 't.requested_at' },
+  amount: { type: 'money', column: 't.amount_minor', currency: 'p.currency' },
+  from: { type: 'shorthand', of: 'requestedAt', operator: 'after' },
+  until: { type: 'shorthand', of: 'requestedAt', operator: 'before' },
+});
+
+/** From so many signs on a reference or a number is found by how it begins. */
+const prefixFrom = 3;
+
+/** Those whose reference, or the number of whose order, is or begins with the text. */
+function isFound(search: string | null | undefined): RawBuilder<unknown>[] {
+  const key = plainKey(search ?? '');
+  if (key === '') return [];
+  const fits = (column: RawBuilder<unknown>) =>
+    key.length >= prefixFrom
+      ? sql`(${column} >= ${key} and ${column} < ${`${key}\u{10ffff}`})`
+      : sql`${column} = ${key}`;
+  return [
+    sql`(${fits(sql`t.reference_key`)} or p.order_id in (select k.order_id from order_key k
+      where k.kind = 'number' and ${fits(sql`k.key`)}))`,
+  ];
+}
+
+function conditions({ actor, search, filter }: TransactionQuestion): RawBuilder<unknown>[] {
+  return [scopeCondition(actor, 'read', 'Payment', { shopId: 't.shop_id' }), ...filter, ...isFound(search)];
+}
+
+export function listTransactions(db: Db, request: TransactionListRequest): Promise<ListPage<PaymentTransactionRecord>> {
+  const fanOut = fanOverShops(request, 'Payment', 't.shop_id');
+  return transactions.page(db, { ...request, where: conditions(request), fanOut });
+}
+
+export function countTransactions(db: Db, request: TransactionQuestion): Promise<{ count: number; isExact: boolean }> {
+  return transactions.total(db, conditions(request));
+}
+
+export type TransactionSum = {
+  currency: string;
+  count: number;
+  authorizedMinor: number;
+  capturedMinor: number;
+  refundedMinor: number;
+  voidedMinor: number;
+};
+
+/** So many transactions are added up one by one. */
+const mostSummed = 10_001;
+
+/** Sums of what succeeded among what a question finds, one for each currency; null where it finds more than 10,001 transactions. */
+export async function sumTransactions(db: Db, request: TransactionQuestion): Promise<TransactionSum[] | null> {
+  const all = sql.join(conditions(request), sql` and `);
+  const sum = (...kinds: readonly string[]) =>
+    sql`coalesce(sum(f.amount_minor) filter (where f.state = 'SUCCEEDED' and f.kind = any(${kinds}::text[])), 0)::bigint`;
+  const sums = await readWithinScope(
+    db,
+    sql<TransactionSum>`
+      select f.currency, count(*) as count, ${sum('AUTHORIZE', 'ADJUST')} as "authorizedMinor", ${sum('CAPTURE')} as "capturedMinor",
+        ${sum('REFUND', 'CHARGEBACK')} as "refundedMinor", ${sum('VOID')} as "voidedMinor"
+      from (select p.currency, t.kind, t.state, t.amount_minor from payment_transaction t ${sql.raw(ofPayment)} where ${all}
+        limit ${mostSummed + 1}) f group by f.currency order by f.currency`,
+  );
+  return sums.reduce((total, one) => total + one.count, 0) > mostSummed ? null : sums;
+}
+
+/** The transactions of payments, the oldest first. */
+export function findTransactionsOf(db: Db, paymentIds: readonly string[]): Promise<PaymentTransactionRecord[]> {
+  return readWithinScope(
+    db,
+    sql<PaymentTransactionRecord>`
+      select ${columns}
+      from payment p join payment_transaction t on t.shop_id = p.shop_id and t.payment_id = p.id
+      where p.id = ${anyOf(paymentIds)} order by t.requested_at, t.id`,
+  );
+}

@@ -1,0 +1,37 @@
+import DataLoader from 'dataloader';
+import { may } from '../../platform/auth/index.ts';
+import { perRequest, type RequestContext } from '../../platform/feature.ts';
+import { isId } from '../../platform/ids.ts';
+import { findPayments, findProviders } from './payment.store.ts';
+import type { PaymentRecord } from './payment.ts';
+import { findTransactionsOf } from './payment-transaction.store.ts';
+
+/** Payments by id as far as the actor may read them. */
+export const paymentById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findPayments(deps.db, actor, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+);
+
+/** The payment, when the actor may see it. */
+export async function visiblePayment(context: RequestContext, { id }: { id: string }): Promise<PaymentRecord | null> {
+  return may(context.actor, 'read', 'Payment') && isId(id) ? paymentById(context).load(id) : null;
+}
+
+export const providerById = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findProviders(deps.db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+);
+
+export const transactionsOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (paymentIds: readonly string[]) => {
+      const found = Map.groupBy(await findTransactionsOf(deps.db, paymentIds), ({ paymentId }) => paymentId);
+      return paymentIds.map((id) => found.get(id) ?? []);
+    }),
+);

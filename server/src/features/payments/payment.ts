@@ -1,0 +1,61 @@
+import type { PaymentFacts, PaymentTransactionKind, PaymentTransactionState } from '@quarry/contracts/payments';
+
+/** A payment as it is stored. */
+export type PaymentRecord = PaymentFacts & {
+  id: string;
+  shopId: string;
+  orderId: string | null;
+  providerId: string;
+  reference: string | null;
+  method: string;
+  methodLabel: string;
+  refundedMinor: number;
+  voidedMinor: number;
+  /** Asked for and not answered yet. */
+  pendingMinor: number;
+  failureCode: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};
+
+export type PaymentTransactionRecord = {
+  id: string;
+  shopId: string;
+  paymentId: string;
+  kind: PaymentTransactionKind;
+  state: PaymentTransactionState;
+  amountMinor: number;
+  currency: string;
+  reference: string | null;
+  /** The name of the person; null for the product itself. */
+  requestedBy: string | null;
+  requestedAt: Date;
+  settledAt: Date | null;
+  error: string | null;
+};
+
+export type PaymentProviderRecord = {
+  id: string;
+  code: string;
+  name: string;
+  mode: 'TEST' | 'LIVE';
+  status: 'ACTIVE' | 'DISABLED';
+};
+
+/** The fields an audit entry compares. */
+export function auditedPayment(payment: PaymentRecord): Record<string, unknown> {
+  const { orderId, providerId, reference, methodLabel, currency, authExpiresAt } = payment;
+  const money = (minor: number) => ({ minor, currency });
+  return {
+    orderId,
+    providerId,
+    reference,
+    methodLabel,
+    authorized: money(payment.authorizedMinor),
+    captured: money(payment.capturedMinor),
+    refunded: money(payment.refundedMinor),
+    voided: money(payment.voidedMinor),
+    authExpiresAt: authExpiresAt?.toISOString() ?? null,
+  };
+}
