@@ -15,7 +15,7 @@ function Form() {
       rules={[
         ...signedInRules,
         { action: 'manage', subject: 'Crawler', scope: 'own_shops' },
-        { action: 'manage', subject: 'Comment', scope: 'own_shops' },
+        { action: 'manage', subject: 'Customer', scope: 'own_shops' },
       ]}
       onSave={async (draft) => {
         saved(draft);
@@ -56,7 +56,7 @@ describe('the matrix of a role', () => {
 
   it('offers no right on what is not built yet, and keeps those that the role has', async () => {
     await screen.findByLabelText('Shops: change');
-    expect(screen.queryByLabelText(/^(Comments|Customers|Channels|Notifications|Media|Settings): /)).toBeNull();
+    expect(screen.queryByLabelText(/^(Customers|Notifications|Media|Settings): /)).toBeNull();
     expect(screen.getAllByLabelText(/^Orders: /).length).toBeGreaterThan(1);
     expect(screen.getAllByLabelText(/^Attributes: /)).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText('Shops: change'), 'own shops');
@@ -64,16 +64,16 @@ describe('the matrix of a role', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({
       rules: expect.arrayContaining([
-        { action: 'manage', subject: 'Comment', scope: 'own_shops' },
+        { action: 'manage', subject: 'Customer', scope: 'own_shops' },
         { action: 'manage', subject: 'Notification', scope: 'own' },
       ]),
     });
   });
 
   it('is asked about no subject that is not built yet, from whatever address', () => {
-    expect(askedSubjects).not.toContain('Comment');
+    expect(askedSubjects).not.toContain('Customer');
     expect(askedSubjects).toContain('Attribute');
-    expect(askedRight({ subject: 'Comment', action: 'review' })).toEqual({ subject: 'Product', action: 'read' });
+    expect(askedRight({ subject: 'Customer', action: 'review' })).toEqual({ subject: 'Product', action: 'read' });
     expect(askedRight({ subject: 'Attribute', action: 'delete' })).toEqual({ subject: 'Attribute', action: 'read' });
   });
 });
