@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
 import { address, goTo, heading, open, signedInVisitor } from './visitor.ts';
@@ -38,6 +38,13 @@ beforeAll(async () => {
     },
   );
   const shopId = createShop.shop.id;
+  // A worker gives the shop its channel.
+  const channels = () =>
+    ask<{ channels: { nodes: object[] } }>(
+      'query ($filter: ChannelFilter) { channels(filter: $filter) { nodes { id } } }',
+      { filter: { shopId: [shopId] } },
+    );
+  await vi.waitFor(async () => expect((await channels()).channels.nodes.length).toBe(1), { timeout: 60_000 });
   const { createProduct } = await ask<{ createProduct: { product: { id: string; version: number } } }>(
     'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id version } } } }',
     { input: { name: productName } },

@@ -13,9 +13,9 @@ import type { DraftPreview } from './use-draft-preview.ts';
 /** What the draft comes to while it is typed, with the arithmetic of its discounts. */
 export function DraftPreviewPart({ preview: state }: { preview: DraftPreview }) {
   const t = useMessages(draftMessages);
-  const { preview, isCurrent, error, retry } = state;
+  const { preview, isCurrent, isAwaited, error, retry } = state;
   return (
-    <div className={classes.preview} aria-live="polite" aria-busy={!isCurrent}>
+    <div className={classes.preview} aria-live="polite" aria-busy={isAwaited}>
       {error && <LoadProblem error={error} onRetry={retry} />}
       {preview ? (
         <div className={classes.result} data-stale={!isCurrent}>

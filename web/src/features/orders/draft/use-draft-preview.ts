@@ -15,6 +15,8 @@ export type DraftPreview = {
   preview: OrderPreviewDetailFragment | undefined;
   /** Whether that is of what stands in the form just now. */
   isCurrent: boolean;
+  /** Whether another answer is on its way. */
+  isAwaited: boolean;
   /** What the server finds wrong, which the contracts cannot know: a variant without a price. */
   issues: readonly Issue[];
   error: Error | null;
@@ -40,6 +42,7 @@ export function useDraftPreview(channelId: string, currency: string): DraftPrevi
   return {
     preview: answer?.__typename === 'OrderPreview' ? answer : undefined,
     isCurrent: isAsked && asked === nowText && !query.isPlaceholderData && query.isSuccess,
+    isAwaited: asked !== nowText || (isAsked && query.isFetching),
     issues: answer?.__typename === 'InvalidInput' ? answer.issues : noIssues,
     error: isAsked ? query.error : null,
     retry: () => void query.refetch(),
