@@ -141,7 +141,7 @@ function jobColumns(
     {
       key: 'actions',
       header: t('actions'),
-      width: 150,
+      width: 180,
       cell: (job) => <JobCommands job={job} onChanged={onChanged} ask="dialog" />,
     },
     {
