@@ -6,7 +6,7 @@ export const commentsArea = defineArea({
   name: 'comments',
   group: 'selling',
   navigation: [
-    { label: 'comments', path: '/comments', icon: 'IconMessage2', permission: mayRead },
+    { label: 'comments', path: '/comments', icon: 'IconMessage2', letter: 'm', permission: mayRead },
     { label: 'commentList', path: '/comments/list', permission: mayRead },
   ],
   records: [
