@@ -44,7 +44,7 @@ beforeAll(async () => {
       'query ($filter: ChannelFilter) { channels(filter: $filter) { nodes { id } } }',
       { filter: { shopId: [shopId] } },
     );
-  await vi.waitFor(async () => expect((await channels()).channels.nodes.length).toBe(1), { timeout: 60_000 });
+  await vi.waitUntil(async () => (await channels()).channels.nodes.length === 1, { timeout: 60_000 });
   const { createProduct } = await ask<{ createProduct: { product: { id: string; version: number } } }>(
     'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id version } } } }',
     { input: { name: productName } },
