@@ -121,7 +121,7 @@ describe('the desk of comments', () => {
     await page.getByLabel('Write a reply').fill('Thank you, Ada.');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('Reply published').waitFor();
+    await page.getByText('Reply published').first().waitFor();
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
     await untilQuiet();

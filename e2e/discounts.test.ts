@@ -112,7 +112,7 @@ describe('a discount', () => {
     await dialog.getByRole('textbox', { name: 'How many' }).fill('25');
     await dialog.getByRole('textbox', { name: 'Prefix' }).fill(`W${word}-`);
     await dialog.getByRole('button', { name: 'Generate codes' }).click();
-    await page.getByText('25 codes added').waitFor();
+    await page.getByText('25 codes added').first().waitFor();
     await open(page, `${discount}/codes`, `Codes of ${discountName}`);
     await page.getByRole('main').getByRole('searchbox').fill(code.toLowerCase());
     await page.getByRole('button', { name: `Disable ${code}` }).waitFor();

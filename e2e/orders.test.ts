@@ -117,7 +117,7 @@ describe('an order that staff adds', () => {
     expect(await field(/^Shipping/).inputValue()).toBe('4.90');
     expect(await faultsOf(page)).toEqual([]);
     await press('Place order · €79.90');
-    await page.getByText('Order 1001 placed').waitFor();
+    await page.getByText('Order 1001 placed').first().waitFor();
     await heading(page, '1001');
     expect(path()).toBe(order);
     const lines = page.getByRole('table', { name: 'Lines' });
@@ -129,7 +129,7 @@ describe('an order that staff adds', () => {
   it('keeps what people note of it in its time line', async () => {
     await field(/^Note/).fill(`Ring twice ${word}`);
     await press('Add note');
-    await page.getByText('Note added').waitFor();
+    await page.getByText('Note added').first().waitFor();
     const events = page.getByRole('list', { name: 'Time line' }).getByRole('listitem');
     await events.first().getByText(`Ring twice ${word}`).waitFor();
     await events.getByText('Placed as 1001.').waitFor();
