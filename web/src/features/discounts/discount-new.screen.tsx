@@ -3,12 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Can } from '../../ui/can.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { useContentLocales } from '../../ui/locale-texts/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
+import { ToShops } from '../../ui/to-shops.tsx';
 import { discountsMessages } from './discounts.messages.ts';
 import { DiscountShopsDocument } from './discounts.operations.generated.ts';
 import { DiscountForm } from './form/discount.form.tsx';
@@ -36,11 +35,7 @@ function NewDiscount({ shops }: { shops: readonly DiscountShop[] }) {
   if (!shop) {
     return (
       <EmptyState title={t('noOwnShopTitle')} text={t('noOwnShopText')}>
-        <Can action="read" subject="Shop">
-          <ButtonLink to="/shops" isPrimary>
-            {tNavigation('shops')}
-          </ButtonLink>
-        </Can>
+        <ToShops />
       </EmptyState>
     );
   }

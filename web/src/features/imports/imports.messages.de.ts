@@ -5,8 +5,7 @@ export const translation: Translation<typeof english> = {
   taken:
     'Eine CSV- oder TSV-Datei, auch mit gzip gepackt. Ihre erste Zeile nennt die Spalten; ein Export von Produkten hat die richtigen.',
   earlier: 'Frühere Importe',
-  noneYet:
-    'Es wurde noch keine Datei importiert. Wählen Sie oben eine: Geändert wird nichts, bevor Sie gesehen haben, was sie täte.',
+  noneYet: 'Es wurde noch keine Datei importiert. Geändert wird nichts, bevor Sie gesehen haben, was eine Datei täte.',
   showMore: 'Mehr anzeigen',
   file: 'Datei',
   step: 'Zustand',

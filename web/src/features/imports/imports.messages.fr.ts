@@ -5,8 +5,7 @@ export const translation: Translation<typeof english> = {
   taken:
     'Un fichier CSV ou TSV, même compressé avec gzip. Sa première ligne nomme les colonnes ; un export de produits a les bonnes.',
   earlier: 'Imports précédents',
-  noneYet:
-    'Aucun fichier n’a encore été importé. Choisissez-en un ci-dessus : rien ne change avant que vous ayez vu ce qu’il ferait.',
+  noneYet: 'Aucun fichier n’a encore été importé. Rien ne change avant que vous ayez vu ce qu’un fichier ferait.',
   showMore: 'Afficher plus',
   file: 'Fichier',
   step: 'État',

@@ -5,7 +5,7 @@ export const translation: Translation<typeof english> = {
   taken:
     'Um ficheiro CSV ou TSV, também comprimido com gzip. A primeira linha dá nome às colunas; uma exportação de produtos tem as certas.',
   earlier: 'Importações anteriores',
-  noneYet: 'Ainda não foi importado nenhum ficheiro. Escolha um acima: nada muda antes de ver o que ele faria.',
+  noneYet: 'Ainda não foi importado nenhum ficheiro. Nada muda antes de ver o que um ficheiro faria.',
   showMore: 'Mostrar mais',
   file: 'Ficheiro',
   step: 'Estado',

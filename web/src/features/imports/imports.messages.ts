@@ -4,7 +4,7 @@ export const english = {
   taken:
     'A CSV or TSV file, also packed with gzip. Its first row names the columns; an export of products has the right ones.',
   earlier: 'Earlier imports',
-  noneYet: 'No file was imported yet. Choose one above: nothing is changed before you have seen what it would do.',
+  noneYet: 'No file was imported yet. Nothing is changed before you have seen what a file would do.',
   showMore: 'Show more',
   file: 'File',
   step: 'State',

@@ -8,6 +8,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { RecordPage, Section } from '../../../ui/record/index.ts';
+import { ToShops } from '../../../ui/to-shops.tsx';
 import { DiscountBenchDocument, type BenchResultFragment } from '../discount-bench.operations.generated.ts';
 import { DiscountChannelsDocument, type DiscountChannelsQuery } from '../discounts.operations.generated.ts';
 import { BenchCartForm } from './bench-cart-form.tsx';
@@ -36,7 +37,11 @@ function Bench({ channels }: { channels: readonly Channel[] }) {
   const search = parseBenchSearch(useSearch({ strict: false }));
   const [first] = channels;
   if (!first) {
-    return <EmptyState title={t('noChannelTitle')} text={t('noChannelText')} />;
+    return (
+      <EmptyState title={t('noChannelTitle')} text={t('noChannelText')}>
+        <ToShops />
+      </EmptyState>
+    );
   }
   const asked = cartOf(search);
   const channel = channels.find(({ id }) => id === asked.channelId) ?? first;

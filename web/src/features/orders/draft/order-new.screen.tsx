@@ -3,12 +3,11 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../../data/index.ts';
 import { navigationMessages, useMessages } from '../../../i18n/index.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Can } from '../../../ui/can.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useRecordForm } from '../../../ui/form/index.ts';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { RecordPage, Section } from '../../../ui/record/index.ts';
+import { ToShops } from '../../../ui/to-shops.tsx';
 import { DraftForm, type DraftChannel } from './draft.form.tsx';
 import { draftMessages } from './draft.messages.ts';
 import { OrderDraftChannelsDocument, type OrderDraftChannelsQuery } from '../orders.operations.generated.ts';
@@ -40,11 +39,7 @@ function NewOrder({ channels }: { channels: readonly DraftChannel[] }) {
   if (!channel) {
     return (
       <EmptyState title={t('noChannelTitle')} text={t('noChannelText')}>
-        <Can action="read" subject="Shop">
-          <ButtonLink to="/shops" isPrimary>
-            {tNavigation('shops')}
-          </ButtonLink>
-        </Can>
+        <ToShops />
       </EmptyState>
     );
   }
