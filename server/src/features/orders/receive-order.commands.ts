@@ -1,3 +1,4 @@
+import { inputIssue } from '@quarry/contracts/common';
 import {
   orderStates,
   type ReceivedLineDraft,
@@ -12,8 +13,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { holdChannel } from '../channels/index.ts';
 import { customerKey, findVariantsByExternalId, findVariantsBySku, recordUses } from '../discounts/index.ts';
+import { typedGtin } from '../products/index.ts';
 import { contentHash } from './content-hash.ts';
-import { sumsOf } from './order-basket.ts';
+import { isStorable, sumsOf } from './order-basket.ts';
 import type { OrderChannel } from './order-channel.ts';
 import { findSoldGoods, findVariantsByGtin } from './order-goods.store.ts';
 import type { NewLine, OrderRecord } from './order.ts';
@@ -61,6 +63,7 @@ export function receiveOrder(
     if (refusal) return { kind: 'not_allowed', ...refusal };
     const lines = await linesOf(tx, channel, draft.lines);
     const sums = { ...sumsOf(lines), ...sent };
+    if (!isStorable(sums)) return { kind: 'invalid', issues: [inputIssue('lines', 'too_large')] };
     const written = await writeOrder(
       tx,
       {
@@ -106,11 +109,12 @@ async function linesOf(tx: Tx, channel: OrderChannel, sent: readonly ReceivedLin
   const named = (field: 'externalId' | 'sku' | 'gtin') => [...new Set(items.flatMap((line) => line[field] ?? []))];
   const byExternalId = await findVariantsByExternalId(tx, channel.id, named('externalId'));
   const bySku = await findVariantsBySku(tx, channel.shopId, named('sku'));
-  const byGtin = await findVariantsByGtin(tx, named('gtin').map(asStored));
+  const byGtin = await findVariantsByGtin(
+    tx,
+    named('gtin').flatMap((gtin) => typedGtin(gtin) ?? []),
+  );
   const variantOf = ({ externalId, sku, gtin }: ReceivedLineDraft) =>
-    byExternalId.get(externalId ?? '') ??
-    bySku.get(sku ?? '') ??
-    (gtin === null ? undefined : byGtin.get(asStored(gtin)));
+    byExternalId.get(externalId ?? '') ?? bySku.get(sku ?? '') ?? byGtin.get(typedGtin(gtin ?? '') ?? '');
   const variantIds = [...new Set(items.flatMap((line) => variantOf(line) ?? []))];
   const goods = await findSoldGoods(tx, channel.shopId, variantIds);
   return sent.map((line) => {
@@ -128,9 +132,4 @@ async function linesOf(tx: Tx, channel: OrderChannel, sent: readonly ReceivedLin
       priceReason: null,
     };
   });
-}
-
-/** A GTIN as identifiers are stored: 14 digits. */
-function asStored(gtin: string): string {
-  return gtin.replaceAll(/\D/g, '').padStart(14, '0');
 }
