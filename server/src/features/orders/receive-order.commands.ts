@@ -1,11 +1,5 @@
 import { inputIssue } from '@quarry/contracts/common';
-import {
-  orderStates,
-  type ReceivedLineDraft,
-  type ReceiveOrderDraft,
-  type SummedLine,
-  totalsDiffer,
-} from '@quarry/contracts/orders';
+import { orderStates, type ReceivedLineDraft, type ReceiveOrderDraft, totalsDiffer } from '@quarry/contracts/orders';
 import { refusalToGo } from '@quarry/contracts/states';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { createRecord, type Saved } from '../../platform/commands/index.ts';
@@ -62,7 +56,8 @@ export function receiveOrder(
     const refusal = refusalToGo(orderStates, 'NEW', 'OPEN', facts);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     const lines = await linesOf(tx, channel, draft.lines);
-    const sums = { ...sumsOf(lines), ...sent };
+    const ofLines = sumsOf(lines);
+    const sums = { ...ofLines, ...sent };
     if (!isStorable(sums)) return { kind: 'invalid', issues: [inputIssue('lines', 'too_large')] };
     const written = await writeOrder(
       tx,
@@ -81,7 +76,7 @@ export function receiveOrder(
         contentHash: contentHash(content),
         at: placedAt,
         locale: locale ?? channel.locale ?? 'en',
-        totalsDiffer: totalsDiffer(sent, lines.map(summed)),
+        totalsDiffer: totalsDiffer(sent, ofLines, lines.length),
       },
       now,
     );
@@ -97,10 +92,6 @@ export function receiveOrder(
     );
     return undefined;
   });
-}
-
-function summed({ kind, quantity, discountMinor, netMinor, taxMinor, grossMinor }: NewLine): SummedLine {
-  return { kind, quantity, discountMinor, net: netMinor, tax: taxMinor, gross: grossMinor };
 }
 
 /** The lines as they were sent, each with what the catalogue has of it: by the channel's id, else the SKU, else the GTIN. */
