@@ -40,8 +40,7 @@ export function orderSums(lines: readonly SummedLine[]): OrderSums {
   };
 }
 
-/** Whether sums that came with an order miss those of its lines by more than a minor unit a line. */
-export function totalsDiffer(sent: TaxedAmount, lines: readonly SummedLine[]): boolean {
-  const sums = orderSums(lines);
-  return (['net', 'tax', 'gross'] as const).some((part) => Math.abs(sent[part] - sums[part]) > lines.length);
+/** Whether sums that came with an order miss those of its so many lines by more than a minor unit a line. */
+export function totalsDiffer(sent: TaxedAmount, ofLines: TaxedAmount, lineCount: number): boolean {
+  return (['net', 'tax', 'gross'] as const).some((part) => Math.abs(sent[part] - ofLines[part]) > lineCount);
 }

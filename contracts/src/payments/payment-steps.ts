@@ -35,7 +35,7 @@ export function refusalToCapture(
   amountMinor?: number,
 ): Reasoned | null {
   const authorized = { minor: authorizedMinor, currency };
-  if (openMinor === 0 && amountMinor === undefined) return reasoned('PAYMENT_NOTHING_OPEN', { authorized });
+  if (openMinor === 0) return reasoned('PAYMENT_NOTHING_OPEN', { authorized });
   if ((amountMinor ?? 0) > openMinor)
     return reasoned('PAYMENT_MORE_THAN_OPEN', { left: { minor: openMinor, currency }, authorized });
   if (authExpiresAt !== null && authExpiresAt <= at)

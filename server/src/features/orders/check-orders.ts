@@ -1,4 +1,4 @@
-import { type OrderAxes, orderAxes, type OrderFacts } from '@quarry/contracts/orders';
+import { type OrderAxes, orderAxes, type OrderFacts, totalsDiffer } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
@@ -98,11 +98,8 @@ function differencesIn(order: CheckedOrder): OrderDifference[] {
   const compare = (what: string, is: unknown, shouldBe: unknown) => {
     if (is !== shouldBe) found.push({ order: id, number, what, stored: is, computed: shouldBe });
   };
-  const parts = ['net', 'tax', 'gross'] as const;
-  if (order.isReceived) {
-    const differs = parts.some((part) => Math.abs(stored[part] - sums[part]) > lineCount);
-    compare('totalsDiffer', order.totalsDiffer, differs);
-  } else for (const part of parts) compare(part, stored[part], sums[part]);
+  if (order.isReceived) compare('totalsDiffer', order.totalsDiffer, totalsDiffer(stored, sums, lineCount));
+  else for (const part of ['net', 'tax', 'gross'] as const) compare(part, stored[part], sums[part]);
   for (const part of ['discount', 'shipping', 'items'] as const) compare(part, stored[part], sums[part]);
   const { authorizedMinor, capturedMinor, refundedMinor, creditedMinor, paymentStatus } = order;
   const last = (['EXPIRED', 'VOIDED', 'FAILED'] as const).find((state) => state === paymentStatus) ?? null;

@@ -104,6 +104,9 @@ export async function basketOf(
   return { ok: true, value: { lines: rated, cart, pricesWithTax: channel.pricesWithTax, locale: channel.locale } };
 }
 
+/** The largest number of a column of integers. */
+const mostItems = 2_147_483_647;
+
 /** What a customer reads of shipping, by the language of the channel. */
 const shippingTitles: Record<string, string> = { en: 'Shipping', de: 'Versand', fr: 'Livraison', pt: 'Envio' };
 
@@ -183,10 +186,13 @@ export function soldLines(
     };
   });
   const sums = sumsOf(sold);
-  const isStorable = [sums.gross, sums.net, ...sold.map(({ unitMinor }) => unitMinor)].every(
-    (minor) => Math.abs(minor) <= largestAmountMinor,
-  );
-  return isStorable ? { lines: sold, sums } : undefined;
+  const isEachStorable = sold.every(({ unitMinor }) => unitMinor <= largestAmountMinor);
+  return isEachStorable && isStorable(sums) ? { lines: sold, sums } : undefined;
+}
+
+/** Whether the sums of an order fit into its row. */
+export function isStorable({ itemCount, ...amounts }: OrderSums): boolean {
+  return itemCount <= mostItems && Object.values(amounts).every((minor) => Math.abs(minor) <= largestAmountMinor);
 }
 
 export function sumsOf(lines: readonly NewLine[]): OrderSums {

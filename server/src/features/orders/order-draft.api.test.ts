@@ -93,6 +93,20 @@ describe('a draft of an order', () => {
     expect(await world.discard(person, placed.order)).toMatchObject({ code: 'ORDER_NOT_DISCARDED' });
   });
 
+  it('is in the terms of its channel when it was last said, also where the channel has others by now', async () => {
+    const { channelId, person } = await desk();
+    const input = { lines: [{ title: 'Polish', quantity: 1, price: '100' }] };
+    const { order } = await world.draft(person, channelId, input);
+    await sql`update channel set currency = 'JPY', prices_with_tax = false where id = ${channelId}`.execute(db);
+    const placed = await world.placeDraft(person, (await world.draft(person, channelId, input)).order);
+    expect(placed.order).toMatchObject({ gross: { minor: 119, currency: 'JPY' }, net: { minor: 100 } });
+    const changed = await world.updateDraft(person, order, input);
+    expect(changed.order).toMatchObject({ gross: { minor: 119, currency: 'JPY' }, net: { minor: 100 } });
+    await sql`update channel set currency = 'EUR', prices_with_tax = true where id = ${channelId}`.execute(db);
+    const kept = await world.placeDraft(person, changed.order, 119);
+    expect(kept.order).toMatchObject({ gross: { minor: 119, currency: 'JPY' }, net: { minor: 100 } });
+  });
+
   it('says what was typed of it last, and nothing once it is placed', async () => {
     const { channelId, variantId, person } = await desk();
     const typed = async (id: string) =>

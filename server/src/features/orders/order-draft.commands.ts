@@ -109,9 +109,7 @@ export function createOrderDraft(
         contentHash: null,
         totalsDiffer: false,
         at: now,
-        currency: channel.currency ?? '',
-        locale: channel.locale ?? 'en',
-        pricesWithTax: channel.pricesWithTax,
+        ...termsOf(channel),
       },
       now,
     );
@@ -142,7 +140,8 @@ export function updateOrderDraft(
     const { id, shopId, revision } = before;
     const axes = axesOfNew('DRAFT', sums, lines);
     const next = revision + 1;
-    await updateDraftRow(tx, id, { customerId, shipCountry: shipCountryOf(draft), sums, axes, revision: next }, now);
+    const changed = { ...termsOf(channel), customerId, shipCountry: shipCountryOf(draft), sums, axes, revision: next };
+    await updateDraftRow(tx, id, changed, now);
     await putLines(tx, { id, shopId }, lines);
     await putParties(tx, { id, shopId, revision: next }, draft);
     await putKeys(
@@ -178,18 +177,7 @@ export function placeOrderDraft(
     const lost = await lostCode(tx, channel, stored, discounts, before.currency);
     const refused = refusalOfTotal(sold.sums.gross, expectedTotalMinor, lost);
     if (refused) return refused;
-    await updateDraftRow(
-      tx,
-      id,
-      {
-        customerId,
-        shipCountry: before.shipCountry,
-        sums: sold.sums,
-        axes: axesOfNew('DRAFT', sold.sums, sold.lines),
-        revision: before.revision,
-      },
-      now,
-    );
+    await updateDraftRow(tx, id, { ...before, sums: sold.sums, axes: axesOfNew('DRAFT', sold.sums, sold.lines) }, now);
     await putLines(tx, before, sold.lines);
     await commitUses(tx, { ...channel, orderId: id, cart: basket.cart, now }, discounts);
     await placeWritten(tx, origin, { id, shopId, customerId, placedAt: now, ...sold, event: 'placed' }, now);
@@ -212,6 +200,11 @@ export function discardOrderDraft(
   });
 }
 
+/** What a channel says of an order that is made on it now. */
+function termsOf({ currency, locale, pricesWithTax }: OrderChannel) {
+  return { currency: currency ?? '', locale: locale ?? 'en', pricesWithTax };
+}
+
 function typedOf({ codes, lines }: OrderDraft): TypedDraft {
   return { codes, given: lines.map(({ priceMinor }) => priceMinor !== null) };
 }
@@ -224,7 +217,7 @@ function notADraft({ status }: OrderRecord): NotAllowed {
 async function storedBasket(
   tx: Tx,
   channel: OrderChannel,
-  { id, shopId, customerId, currency }: OrderRecord,
+  { id, shopId, customerId, currency, pricesWithTax }: OrderRecord,
   stored: readonly OrderLineRecord[],
   now: Date,
 ): Promise<Basket> {
@@ -260,6 +253,8 @@ async function storedBasket(
   if (!basket.ok) throw new RangeError(`The draft ${id} cannot be counted any more.`);
   return {
     ...basket.value,
+    // Its prices were typed by what the channel said then.
+    pricesWithTax,
     lines: basket.value.lines.map((line, at) => {
       const { sku, gtin, listUnitMinor, priceReason } = items[at] ?? {};
       if (line.kind !== 'item') return line;

@@ -49,7 +49,7 @@ export async function findVariantsByGtin(db: Db | Tx, gtins: readonly string[]):
 
 /** The clocks of a shop. */
 export async function timeZoneOf(db: Db | Tx, shopId: string): Promise<string> {
-  const { rows } = await sql<{ timeZone: string | null }>`
+  const { rows } = await sql<{ timeZone: string }>`
     select time_zone as "timeZone" from shop where id = ${shopId}`.execute(db);
   return rows[0]?.timeZone ?? 'UTC';
 }

@@ -1,10 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
 import { foldedText } from '../../platform/folded-text.ts';
 
-export const orderKeyKinds = ['number', 'external', 'email', 'phone', 'name', 'sku'] as const;
-export type OrderKeyKind = (typeof orderKeyKinds)[number];
-export type OrderKey = { kind: OrderKeyKind; key: string };
+export type OrderKey = { kind: 'number' | 'external' | 'email' | 'phone' | 'name' | 'sku'; key: string };
 
-/** From so many signs on a word is found by how a key begins; below by the whole key. */
+/** From so many signs on a key is found by how it begins; below by the whole of it. */
 const prefixFrom = 3;
 /** More words than this make no list shorter. */
 const mostWords = 8;
@@ -50,11 +49,15 @@ export function keysOf({ number, externalId, emails, phones, names, skus }: Sear
   return [...distinct.values()].filter(({ key }) => key !== '');
 }
 
-/** What of a word is looked for: whole keys, or keys that begin so. */
-export type SearchedWord = { forms: string[]; isPrefix: boolean };
+/** Whether a column of keys is what is looked for, or begins so: a range is the one prefix that a policy lets an index see. */
+export function matchesKey(column: RawBuilder<unknown>, key: string): RawBuilder<unknown> {
+  return key.length >= prefixFrom
+    ? sql`(${column} >= ${key} and ${column} < ${`${key}\u{10ffff}`})`
+    : sql`${column} = ${key}`;
+}
 
 /** The words of a search, each in the forms that keys may have. */
-export function searchedWords(search: string): SearchedWord[] {
+export function searchedWords(search: string): string[][] {
   const text = search.trim();
   // A number to call is written with spaces in it.
   const isToCall = /^(?:\+|0)[\d\s()./-]+$/.test(text);
@@ -64,9 +67,6 @@ export function searchedWords(search: string): SearchedWord[] {
     .map((word) => {
       const folded = foldedText(word);
       const digits = /^[+\d][\d()./-]*$/.test(word) ? phoneKey(word) : '';
-      const forms = [...new Set([plainKey(word), folded.includes(' ') ? '' : folded, digits])].filter(
-        (form) => form !== '',
-      );
-      return { forms, isPrefix: word.length >= prefixFrom };
+      return [...new Set([plainKey(word), folded.includes(' ') ? '' : folded, digits])].filter((form) => form !== '');
     });
 }

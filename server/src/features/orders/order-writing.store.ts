@@ -37,18 +37,21 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<v
       ${shipCountry}, ${now}, ${now})`.execute(tx);
 }
 
-export type ChangedDraft = Pick<NewOrder, 'customerId' | 'shipCountry' | 'sums' | 'axes'> & { revision: number };
+export type ChangedDraft = Pick<
+  NewOrder,
+  'customerId' | 'locale' | 'currency' | 'pricesWithTax' | 'shipCountry' | 'sums' | 'axes'
+> & { revision: number };
 
 /** A draft as it is said anew; of another revision the contacts are inserted beside the older ones. */
 export async function updateDraftRow(
   tx: Tx,
   id: string,
-  { customerId, shipCountry, sums, axes, revision }: ChangedDraft,
+  { customerId, locale, currency, pricesWithTax, shipCountry, sums, axes, revision }: ChangedDraft,
   now: Date,
 ): Promise<void> {
   await sql`
-    update "order" set customer_id = ${customerId}, ship_country = ${shipCountry}, item_count = ${sums.itemCount},
-      net_minor = ${sums.net}, tax_minor = ${sums.tax}, gross_minor = ${sums.gross}, discount_minor = ${sums.discountMinor},
+    update "order" set customer_id = ${customerId}, locale = ${locale}, currency = ${currency}, prices_with_tax = ${pricesWithTax},
+      ship_country = ${shipCountry}, item_count = ${sums.itemCount}, net_minor = ${sums.net}, tax_minor = ${sums.tax}, gross_minor = ${sums.gross}, discount_minor = ${sums.discountMinor},
       shipping_minor = ${sums.shippingMinor}, outstanding_minor = ${axes.outstandingMinor}, revision = ${revision},
       updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
@@ -167,7 +170,7 @@ export async function setPlaced(
       select shop_id, id, ${placedAt}, 'number', ${plainKey(text)} from "order" where id = ${id} on conflict do nothing),
     moved as (update order_key set placed_at = ${placedAt} where order_id = ${id} and placed_at <> ${placedAt})
     update "order" o set status = 'OPEN', number = ${number}, number_text = ${text}, placed_at = ${placedAt},
-      placed_on = (${placedAt}::timestamptz at time zone coalesce(s.time_zone, 'UTC'))::date, payment_status = ${axes.paymentStatus},
+      placed_on = (${placedAt}::timestamptz at time zone s.time_zone)::date, payment_status = ${axes.paymentStatus},
       fulfilment_status = ${axes.fulfilmentStatus}, return_status = ${axes.returnStatus}, outstanding_minor = ${axes.outstandingMinor},
       updated_at = ${now}, version = o.version + 1
     from shop s where s.id = o.shop_id and o.id = ${id}`.execute(tx);

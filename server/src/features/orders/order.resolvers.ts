@@ -25,6 +25,7 @@ import {
   orderFilter,
   type OrderListRequest,
   type OrderQuestion,
+  type OrderSum,
   sumOrders,
 } from './order.store.ts';
 import { type CodeLost, placeOrder, type TotalDiffers } from './place-order.commands.ts';
@@ -131,7 +132,7 @@ export const orderResolvers = {
       right: (_args, { shopId }) => ['update', 'Order', { shopId }],
       input: ({ text }) => checkInput(orderNoteInput, { text }),
       run: (_args, { deps, origin, found, draft }) => addOrderNote(deps, origin, found, draft.text),
-      answer: (_outcome, _context, _args) => ({ __typename: 'OrderNoteAdded', order: answerOrder(_outcome.record) }),
+      answer: ({ record }) => ({ __typename: 'OrderNoteAdded', order: answerOrder(record) }),
     }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
@@ -200,21 +201,7 @@ function refusedTotal(outcome: TotalDiffers | CodeLost) {
   };
 }
 
-function answerSum({
-  currency,
-  orders,
-  netMinor,
-  taxMinor,
-  grossMinor,
-  outstandingMinor,
-}: {
-  currency: string;
-  orders: number;
-  netMinor: number;
-  taxMinor: number;
-  grossMinor: number;
-  outstandingMinor: number;
-}) {
+function answerSum({ currency, orders, netMinor, taxMinor, grossMinor, outstandingMinor }: OrderSum) {
   const money = (minor: number) => ({ minor, currency });
   return {
     orders,

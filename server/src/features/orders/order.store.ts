@@ -5,6 +5,7 @@ import {
   orderStatuses,
 } from '@quarry/contracts/orders';
 import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod';
 import { type Actor, type AskedOfShops, fanOver, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
   anyOf,
@@ -20,7 +21,7 @@ import {
 import { Failure } from '../../platform/failure.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OrderFilter } from '../../platform/graphql/index.ts';
-import { searchedWords } from './order-key.ts';
+import { matchesKey, searchedWords } from './order-key.ts';
 import type { OrderRecord } from './order.ts';
 
 export type OrderSortField = 'PLACED_AT' | 'GROSS';
@@ -60,9 +61,9 @@ const isThere = sql`o.deleted_at is null`;
 
 /** A day as a shop's own calendar has it. */
 function dayOf(text: string | undefined): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-  if (!isDay) throw new Failure('BAD_FILTER', 'A day of a filter is written like 2026-01-31.');
-  return text ?? '';
+  const day = z.iso.date().safeParse(text);
+  if (!day.success) throw new Failure('BAD_FILTER', 'A day of a filter is written like 2026-01-31.');
+  return day.data;
 }
 
 /** What the order list can be asked. */
@@ -111,17 +112,14 @@ function readable(actor: Actor): RawBuilder<unknown> {
   return sql`${scopeCondition(actor, 'read', 'Order', { shopId: 'o.shop_id' })} and ${isThere}`;
 }
 
-/** Orders of which a key is one of these forms, or begins so; a range of a sorted key is the one prefix that a policy lets an index see. */
-function hasKey(forms: readonly string[], isPrefix: boolean): RawBuilder<unknown> {
-  const matches = forms.map((form) =>
-    isPrefix ? sql`(k.key >= ${form} and k.key < ${`${form}\u{10ffff}`})` : sql`k.key = ${form}`,
-  );
+/** Orders of which a key is one of these forms, or begins so. */
+function hasKey(forms: readonly string[]): RawBuilder<unknown> {
+  const matches = forms.map((form) => matchesKey(sql`k.key`, form));
   return sql`o.id in (select k.order_id from order_key k where ${sql.join([sql`false`, ...matches], sql` or `)})`;
 }
 
 function conditions({ actor, search, filter }: OrderQuestion): RawBuilder<unknown>[] {
-  const words = searchedWords(search ?? '');
-  return [readable(actor), ...filter, ...words.map(({ forms, isPrefix }) => hasKey(forms, isPrefix))];
+  return [readable(actor), ...filter, ...searchedWords(search ?? '').map(hasKey)];
 }
 
 export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<OrderRecord>> {

@@ -143,6 +143,8 @@ describe('an order that was concluded elsewhere', () => {
       { path: 'lines.0.0.quantity', code: 'too_small' },
     ]);
     expect(await refused({ lines: [] })).toEqual([{ path: 'lines', code: 'required' }]);
+    const beyond = Array.from({ length: 2 }, () => receivedLine({ discountMinor: 10_000_000_000_000 }));
+    expect(await refused({ lines: beyond })).toEqual([{ path: 'lines', code: 'too_large' }]);
     expect(await refused({ currency: 'XXX' })).toEqual([{ path: 'currency', code: 'not_a_currency' }]);
     const other = await world.sellingShop(administrator);
     expect((await world.receive(program, other.channelId, {})).__typename).toBe('NotFound');

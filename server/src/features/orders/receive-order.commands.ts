@@ -1,10 +1,5 @@
-import {
-  orderStates,
-  type ReceivedLineDraft,
-  type ReceiveOrderDraft,
-  type SummedLine,
-  totalsDiffer,
-} from '@quarry/contracts/orders';
+import { inputIssue } from '@quarry/contracts/common';
+import { orderStates, type ReceivedLineDraft, type ReceiveOrderDraft, totalsDiffer } from '@quarry/contracts/orders';
 import { refusalToGo } from '@quarry/contracts/states';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { createRecord, type Saved } from '../../platform/commands/index.ts';
@@ -12,8 +7,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { holdChannel } from '../channels/index.ts';
 import { customerKey, findVariantsByExternalId, findVariantsBySku, recordUses } from '../discounts/index.ts';
+import { typedGtin } from '../products/index.ts';
 import { contentHash } from './content-hash.ts';
-import { sumsOf } from './order-basket.ts';
+import { isStorable, sumsOf } from './order-basket.ts';
 import type { OrderChannel } from './order-channel.ts';
 import { findSoldGoods, findVariantsByGtin } from './order-goods.store.ts';
 import type { NewLine, OrderRecord } from './order.ts';
@@ -60,7 +56,9 @@ export function receiveOrder(
     const refusal = refusalToGo(orderStates, 'NEW', 'OPEN', facts);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     const lines = await linesOf(tx, channel, draft.lines);
-    const sums = { ...sumsOf(lines), ...sent };
+    const ofLines = sumsOf(lines);
+    const sums = { ...ofLines, ...sent };
+    if (!isStorable(sums)) return { kind: 'invalid', issues: [inputIssue('lines', 'too_large')] };
     const written = await writeOrder(
       tx,
       {
@@ -78,7 +76,7 @@ export function receiveOrder(
         contentHash: contentHash(content),
         at: placedAt,
         locale: locale ?? channel.locale ?? 'en',
-        totalsDiffer: totalsDiffer(sent, lines.map(summed)),
+        totalsDiffer: totalsDiffer(sent, ofLines, lines.length),
       },
       now,
     );
@@ -96,21 +94,18 @@ export function receiveOrder(
   });
 }
 
-function summed({ kind, quantity, discountMinor, netMinor, taxMinor, grossMinor }: NewLine): SummedLine {
-  return { kind, quantity, discountMinor, net: netMinor, tax: taxMinor, gross: grossMinor };
-}
-
 /** The lines as they were sent, each with what the catalogue has of it: by the channel's id, else the SKU, else the GTIN. */
 async function linesOf(tx: Tx, channel: OrderChannel, sent: readonly ReceivedLineDraft[]): Promise<NewLine[]> {
   const items = sent.filter(({ kind }) => kind === 'item');
   const named = (field: 'externalId' | 'sku' | 'gtin') => [...new Set(items.flatMap((line) => line[field] ?? []))];
   const byExternalId = await findVariantsByExternalId(tx, channel.id, named('externalId'));
   const bySku = await findVariantsBySku(tx, channel.shopId, named('sku'));
-  const byGtin = await findVariantsByGtin(tx, named('gtin').map(asStored));
+  const byGtin = await findVariantsByGtin(
+    tx,
+    named('gtin').flatMap((gtin) => typedGtin(gtin) ?? []),
+  );
   const variantOf = ({ externalId, sku, gtin }: ReceivedLineDraft) =>
-    byExternalId.get(externalId ?? '') ??
-    bySku.get(sku ?? '') ??
-    (gtin === null ? undefined : byGtin.get(asStored(gtin)));
+    byExternalId.get(externalId ?? '') ?? bySku.get(sku ?? '') ?? byGtin.get(typedGtin(gtin ?? '') ?? '');
   const variantIds = [...new Set(items.flatMap((line) => variantOf(line) ?? []))];
   const goods = await findSoldGoods(tx, channel.shopId, variantIds);
   return sent.map((line) => {
@@ -128,9 +123,4 @@ async function linesOf(tx: Tx, channel: OrderChannel, sent: readonly ReceivedLin
       priceReason: null,
     };
   });
-}
-
-/** A GTIN as identifiers are stored: 14 digits. */
-function asStored(gtin: string): string {
-  return gtin.replaceAll(/\D/g, '').padStart(14, '0');
 }

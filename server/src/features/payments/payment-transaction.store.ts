@@ -12,7 +12,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { PaymentTransactionFilter } from '../../platform/graphql/index.ts';
-import { plainKey } from '../orders/index.ts';
+import { matchesKey, plainKey } from '../orders/index.ts';
 import type { PaymentTransactionRecord } from './payment.ts';
 
 export type TransactionSortField = 'REQUESTED_AT' | 'AMOUNT';
@@ -56,20 +56,15 @@ export const transactionFilter = listFilter<PaymentTransactionFilter>({
   until: { type: 'shorthand', of: 'requestedAt', operator: 'before' },
 });
 
-/** From so many signs on a reference or a number is found by how it begins. */
-const prefixFrom = 3;
-
-/** Those whose reference, or the number of whose order, is or begins with the text. */
+/** Those whose reference, or the number of whose order, is or begins with the text: two lists, since no index serves both at once. */
 function isFound(search: string | null | undefined): RawBuilder<unknown>[] {
   const key = plainKey(search ?? '');
   if (key === '') return [];
-  const fits = (column: RawBuilder<unknown>) =>
-    key.length >= prefixFrom
-      ? sql`(${column} >= ${key} and ${column} < ${`${key}\u{10ffff}`})`
-      : sql`${column} = ${key}`;
   return [
-    sql`(${fits(sql`t.reference_key`)} or p.order_id in (select k.order_id from order_key k
-      where k.kind = 'number' and ${fits(sql`k.key`)}))`,
+    sql`t.id in (select f.id from payment_transaction f where ${matchesKey(sql`f.reference_key`, key)}
+      union all select f.id from order_key k join payment b on b.shop_id = k.shop_id and b.order_id = k.order_id
+        join payment_transaction f on f.shop_id = b.shop_id and f.payment_id = b.id
+        where k.kind = 'number' and ${matchesKey(sql`k.key`, key)})`,
   ];
 }
 

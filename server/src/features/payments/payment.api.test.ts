@@ -47,6 +47,8 @@ describe('a payment that a person enters', () => {
     const left = gross.includes('.') ? (Number(gross) - Number(part)).toFixed(gross.split('.')[1]?.length) : '690';
     const whole = await world.capture(administrator, partly.payment, { amount: left });
     expect(whole.order).toMatchObject({ paymentStatus: 'PAID', outstanding: money(0), authorized: money(0) });
+    const none = await world.capture(administrator, whole.payment, { amount: part });
+    expect(none.code).toBe('PAYMENT_NOTHING_OPEN');
     expect(whole.payment.transactions.map(({ kind, amount }) => [kind, amount.minor])).toEqual([
       ['AUTHORIZE', grossMinor],
       ['CAPTURE', partMinor],

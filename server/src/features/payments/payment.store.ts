@@ -14,7 +14,7 @@ const payments = recordList<PaymentRecord, 'CREATED_AT'>({
     p.authorized_pending_minor + p.captured_pending_minor + p.refunded_pending_minor + p.voided_pending_minor as "pendingMinor",
     p.authorized_minor - p.captured_minor - p.captured_pending_minor - p.voided_minor - p.voided_pending_minor as "openMinor",
     p.auth_expires_at as "authExpiresAt", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt",
-    p.version, coalesce(s.time_zone, 'UTC') as "timeZone"`,
+    p.version, s.time_zone as "timeZone"`,
   relations: sql`join shop s on s.id = p.shop_id`,
   sorts: { CREATED_AT: { column: 'p.created_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'CREATED_AT', direction: 'DESC' }],
