@@ -3,7 +3,7 @@ import type { english } from './orders.messages.ts';
 
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Pas encore de commandes',
-  emptyText: 'Les commandes arrivent par les clés des canaux de vente ou par des fichiers, ou s’ajoutent ici.',
+  emptyText: 'Les commandes arrivent par les clés des canaux de vente ou s’ajoutent ici.',
   draft: 'Brouillon',
   number: 'Numéro',
   placed: 'Passée',
