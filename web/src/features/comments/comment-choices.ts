@@ -1,13 +1,15 @@
 import { commentFlagKinds, commentReasons, commentStatuses } from '@quarry/contracts/comments';
 import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, type Translate } from '../../i18n/index.ts';
 import { choiceFilter, flagFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
-import { commentsMessages } from './comments.messages.ts';
+import { commentsMessages, type english } from './comments.messages.ts';
+
+const statusOptions = (t: Translate<typeof english>) =>
+  commentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
 
 export function useStatusOptions() {
-  const t = useMessages(commentsMessages);
-  return commentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
+  return statusOptions(useMessages(commentsMessages));
 }
 
 export function useReasonOptions() {
@@ -26,11 +28,7 @@ export function useCommentFilters({ isDesk = false }: { isDesk?: boolean } = {})
       ...(isDesk
         ? []
         : [
-            choiceFilter(
-              'status',
-              t('status'),
-              commentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-            ),
+            choiceFilter('status', t('status'), statusOptions(t)),
             flagFilter('isWaiting', t('isWaiting'), { yes: t('waiting'), no: t('notWaiting') }),
           ]),
       choiceFilter('kind', t('kind'), [

@@ -63,15 +63,6 @@ function CommentPage({ comment }: { comment: CommentCardFragment }) {
   );
 }
 
-const labels = {
-  approve: 'approve',
-  reject: 'reject',
-  spam: 'spam',
-  hide: 'hide',
-  show: 'show',
-  reopen: 'reopen',
-} as const;
-
 /** What can be done with the comment; what is refused now says why. */
 function CommentActions({ comment }: { comment: CommentCardFragment }) {
   const t = useMessages(commentsMessages);
@@ -93,7 +84,7 @@ function CommentActions({ comment }: { comment: CommentCardFragment }) {
         <ExplainedButton
           key={action}
           variant="default"
-          label={t(labels[action as keyof typeof labels])}
+          label={t(action as 'approve')}
           refusal={explained(isAllowed ? null : refusal)}
           onClick={() => go(to as CommentStatus)}
         />

@@ -94,6 +94,7 @@ export const translation: Translation<typeof english> = {
   didUndo: 'Entscheidung über {{name}} rückgängig gemacht',
   notDecided: '{{name}} wurde nicht entschieden',
   notUndone: 'Die Entscheidung über {{name}} wurde nicht rückgängig gemacht',
+  changedMeanwhile: 'Er hat sich inzwischen geändert; dies ist die neueste Fassung.',
   alreadyDecided: '{{name}} – {{state}}: {{who}}, {{at}}. Öffnen Sie ihn, um das zu ändern.',
   noneMatching: 'Kein Kommentar wartet unter diesen Filtern',
   noneMatchingText: 'Andere können warten. Entfernen Sie die Filter, um sie zu sehen.',

@@ -93,6 +93,7 @@ export const translation: Translation<typeof english> = {
   didUndo: 'Décision sur {{name}} annulée',
   notDecided: '{{name}} n’a pas été décidé',
   notUndone: 'La décision sur {{name}} n’a pas été annulée',
+  changedMeanwhile: 'Il a changé entre-temps ; voici la dernière version.',
   alreadyDecided: '{{name}} – {{state}} : {{who}}, {{at}}. Ouvrez-le pour changer cela.',
   noneMatching: 'Aucun commentaire n’attend avec ces filtres',
   noneMatchingText: 'D’autres peuvent attendre. Effacez les filtres pour les voir.',

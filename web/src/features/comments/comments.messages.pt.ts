@@ -93,6 +93,7 @@ export const translation: Translation<typeof english> = {
   didUndo: 'Decisão sobre {{name}} desfeita',
   notDecided: '{{name}} não foi decidido',
   notUndone: 'A decisão sobre {{name}} não foi desfeita',
+  changedMeanwhile: 'Mudou entretanto; esta é a versão mais recente.',
   alreadyDecided: '{{name}} – {{state}}: {{who}}, {{at}}. Abra-o para alterar isso.',
   noneMatching: 'Nenhum comentário espera com estes filtros',
   noneMatchingText: 'Outros podem esperar. Limpe os filtros para os ver.',

@@ -92,6 +92,7 @@ export const english = {
   didUndo: 'Decision about {{name}} undone',
   notDecided: '{{name}} was not decided',
   notUndone: 'The decision about {{name}} was not undone',
+  changedMeanwhile: 'It changed meanwhile; this is the newest version.',
   alreadyDecided: '{{name}} – {{state}}: {{who}}, {{at}}. Open it to change that.',
   noneMatching: 'No comment waits under these filters',
   noneMatchingText: 'Others may wait. Clear the filters to see them.',

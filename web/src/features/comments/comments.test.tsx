@@ -27,9 +27,7 @@ const comment = (at: number, rest: object = {}) => ({
   decidedAt: null,
   decidedBy: null,
   mayReview: true,
-  mayDelete: true,
   version: 1,
-  language: null,
   shop: { id: 's', name: 'Mill' },
   channel: null,
   product: { id: 'p', name: 'Kettle', imageUrl: null },
@@ -71,7 +69,7 @@ beforeEach(() => {
     CommentQueue: ({ after }) => ({ comments: { nodes: after ? [] : [1, 2, 3].map((at) => comment(at)), pageInfo } }),
     WaitingComments: () => ({ comments: { nodes: [], total: { count: 3, isExact: true } } }),
     SetCommentStatus: ({ id, status }) => ({ setCommentStatus: saved(Number(String(id).slice(1)), String(status)) }),
-    TakeBackDecision: () => ({ revertChange: { __typename: 'ChangeReverted' } }),
+    RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'back', entityId: 'c1' } }),
     CommentById: ({ id }) => ({ comment: comment(Number(String(id).slice(1))) }),
   };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -115,7 +113,41 @@ describe('the desk of comments', () => {
     await inSight(2);
     await userEvent.keyboard('u');
     await inSight(1);
-    expect(sent('TakeBackDecision')).toEqual([{ changeId: 'change 1' }]);
+    expect(sent('RevertChange')).toEqual([{ changeId: 'change 1', fields: null }]);
+  });
+
+  it('does not say that a decision was taken back where it is gone', async () => {
+    const said = vi.spyOn(toast, 'success');
+    const failed = vi.spyOn(toast, 'error');
+    answers['RevertChange'] = () => ({ revertChange: { __typename: 'NotFound', id: 'change 1' } });
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('s');
+    await inSight(2);
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringMatching(/does not exist any more/)));
+    expect(said).not.toHaveBeenCalledWith(expect.stringMatching(/undone/));
+    await inSight(2);
+  });
+
+  it('says that a comment changed meanwhile, and brings its newest version back next', async () => {
+    const said = vi.spyOn(toast, 'error');
+    let isFirst = true;
+    const answer = answers['SetCommentStatus'];
+    answers['SetCommentStatus'] = (variables) => {
+      if (!isFirst) return answer?.(variables);
+      isFirst = false;
+      return { setCommentStatus: { __typename: 'VersionConflict', entity: 'comment', id: 'c1', currentVersion: 2 } };
+    };
+    answers['CommentById'] = () => ({ comment: comment(1, { text: 'Newer text', version: 2 }) });
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('a');
+    await inSight(2);
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Review 1 was not decided', expect.anything()));
+    await userEvent.keyboard('a');
+    await inSight(1);
+    await screen.findByText('Newer text', { selector: 'p' });
   });
 
   it('says who was faster, and goes on', async () => {

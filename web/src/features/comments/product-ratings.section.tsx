@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useAbilities, useRecord } from '../../data/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { documentQuery, useAbilities } from '../../data/index.ts';
 import { type Format, useFormat, useMessages } from '../../i18n/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
@@ -21,7 +22,8 @@ const stars = [5, 4, 3, 2, 1] as const;
 function ProductRatings({ productId }: { productId: string }) {
   const t = useMessages(commentsMessages);
   const format = useFormat();
-  const query = useRecord(ProductRatingsDocument, { id: productId });
+  // The answer holds no comment, yet every decision about one may change it.
+  const query = useQuery({ ...documentQuery(ProductRatingsDocument, { id: productId }), meta: {} });
   return (
     <Section
       id="ratings"

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
+import { RevertChangeDocument } from '../../ui/history/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { lifecycleMessages } from '../../ui/lifecycle/index.ts';
 import { useQueue, type DecisionQueue, type QueueOutcome } from '../../ui/queue/index.ts';
@@ -15,7 +16,7 @@ import {
   CommentByIdDocument,
   CommentQueueDocument,
   CommentsListDocument,
-  TakeBackDecisionDocument,
+  ProductRatingsDocument,
   WaitingCommentsDocument,
   type CommentCardFragment,
   type CommentFilter,
@@ -53,14 +54,17 @@ export function useCommentQueue(filter: CommentFilter): CommentQueue {
 
   const newest = async (id: string) => (await requestGraphql(CommentByIdDocument, { id })).comment;
 
-  /** Somebody else was faster: says who, and what there is to do with it still stands on its own page. */
+  /** Somebody else was faster: says who, and that its own page can change it; or that a newer text waits, and shows that. */
   const overtaken = async (card: Card): Promise<Outcome> => {
     const comment = await newest(card.id);
     if (!comment) {
       toast.info(tKit('gone'));
       return { kind: 'settled' };
     }
-    if (comment.status === 'PENDING' || comment.waitingText !== null) return { kind: 'failed', card: comment };
+    if (comment.status === 'PENDING' || comment.waitingText !== null) {
+      toast.error(t('notDecided', { name: commentName(card) }), { description: t('changedMeanwhile') });
+      return { kind: 'failed', card: comment };
+    }
     const who = comment.decidedBy === '' ? tLife('erasedPerson') : (comment.decidedBy ?? '');
     const at = comment.decidedAt === null ? '' : format.relativeTime(comment.decidedAt, Date.now());
     toast.info(t('alreadyDecided', { name: commentName(comment), state: t(`status.${comment.status}`), who, at }));
@@ -92,13 +96,15 @@ export function useCommentQueue(filter: CommentFilter): CommentQueue {
   const takeBack = async (card: Card): Promise<Outcome> => {
     try {
       const changeId = changes.current.get(card.id) ?? '';
-      const { revertChange } = await requestGraphql(TakeBackDecisionDocument, { changeId });
-      if (revertChange.__typename === 'NotAllowedNow') {
-        refusal.refused(revertChange, t('notUndone', { name: commentName(card) }));
+      const { revertChange: result } = await requestGraphql(RevertChangeDocument, { changeId, fields: null });
+      if (result.__typename === 'NotAllowedNow') {
+        refusal.refused(result, t('notUndone', { name: commentName(card) }));
         return { kind: 'settled' };
       }
-      const comment = await newest(card.id);
-      return comment ? { kind: 'decided', card: comment } : { kind: 'settled' };
+      const comment = result.__typename === 'ChangeReverted' ? await newest(card.id) : null;
+      if (comment) return { kind: 'decided', card: comment };
+      refusal.gone();
+      return { kind: 'settled' };
     } catch (error) {
       refusal.failedTo(t('notUndone', { name: commentName(card) }), error);
       return { kind: 'failed' };
@@ -121,4 +127,5 @@ const staleLists: ReadonlySet<string> = new Set([
   WaitingCommentsDocument.name,
   CommentsListDocument.name,
   CommentByIdDocument.name,
+  ProductRatingsDocument.name,
 ]);

@@ -5,6 +5,7 @@ import { inputText } from '../../ui/form/input-text.ts';
 import { inputMessages } from '../../ui/form/input.messages.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { lifecycleMessages } from '../../ui/lifecycle/index.ts';
+import type { QueueOutcome } from '../../ui/queue/index.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import type { Decision, DecisionResult } from './proposal-decisions.ts';
@@ -18,11 +19,7 @@ import { reviewMessages } from './review.messages.ts';
 
 type Named = Pick<ProposalRowFragment, 'id' | 'offer' | 'product'>;
 
-/** How a decision ended for the person: done, settled by somebody else, or to be made again (with its newest version). */
-export type DecisionOutcome =
-  | { kind: 'decided'; card: ProposalDetailFragment }
-  | { kind: 'settled' }
-  | { kind: 'failed'; card?: ProposalDetailFragment };
+type DecisionOutcome = QueueOutcome<ProposalDetailFragment>;
 
 const doneKeys = { accept: 'didAccept', reject: 'didReject', edit: 'didEdit', match: 'didMatch' } as const;
 const failedKeys = { decide: 'notDecided', undo: 'notUndone' } as const;

@@ -153,14 +153,14 @@ function jobColumns(
     {
       key: 'requestedAt',
       header: t('begun'),
-      width: 125,
+      width: 130,
       sort: 'requestedAt',
       cell: ({ requestedAt }) => <RelativeTime at={requestedAt} />,
     },
     {
       key: 'finishedAt',
       header: t('finished'),
-      width: 100,
+      width: 130,
       cell: ({ finishedAt }) => (finishedAt ? <RelativeTime at={finishedAt} /> : <Absent />),
     },
   ];

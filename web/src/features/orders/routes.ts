@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { lazyScreen, parseListSearch, searchText, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
 
 const mayRead = { action: 'read', subject: 'Order' } as const;
 
@@ -15,10 +15,6 @@ const ordersRoute = createRoute({
 const newOrderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/new',
-  validateSearch: (raw: Record<string, unknown>): { channel?: string } => {
-    const channel = searchText(raw, 'channel', 40);
-    return channel === undefined ? {} : { channel };
-  },
   staticData: { title: 'addOrder', permission: { action: 'create', subject: 'Order' } },
   component: lazyScreen(() => import('./draft/order-new.screen.tsx'), 'OrderNewScreen'),
 });

@@ -1,3 +1,4 @@
+import { typedText } from '../typed-text.ts';
 import type { Contact } from './address.tsx';
 
 /** A contact as a form holds it. */
@@ -34,17 +35,13 @@ export function contactInput(values: ContactValues) {
   if (isEmpty) return null;
   return {
     name: name.trim(),
-    company: textOf(values.company),
-    email: textOf(values.email),
-    phone: textOf(values.phone),
+    company: typedText(values.company),
+    email: typedText(values.email),
+    phone: typedText(values.phone),
     lines: [...lines],
-    postcode: textOf(values.postcode),
-    city: textOf(values.city),
-    region: textOf(values.region),
-    country: textOf(country)?.toUpperCase() ?? null,
+    postcode: typedText(values.postcode),
+    city: typedText(values.city),
+    region: typedText(values.region),
+    country: typedText(country)?.toUpperCase() ?? null,
   };
-}
-
-function textOf(typed: string): string | null {
-  return typed.trim() === '' ? null : typed.trim();
 }

@@ -1,6 +1,7 @@
 import { inputIssue, readZonedTime, type InputIssue } from '@quarry/contracts/common';
 import type { DiscountBenchInput } from '../discount-bench.operations.generated.ts';
 import { typedAmount } from '../../../ui/amounts.ts';
+import { typedText } from '../../../ui/typed-text.ts';
 import { codesOf, type BenchCart } from './bench-search.ts';
 
 type Checked = { input: DiscountBenchInput } | { issues: readonly InputIssue[] };
@@ -16,8 +17,8 @@ export function benchInput(cart: BenchCart, timeZone: string): Checked {
   return {
     input: {
       channelId: cart.channelId,
-      currency: textOf(cart.currency)?.toUpperCase() ?? null,
-      customer: textOf(cart.customer),
+      currency: typedText(cart.currency)?.toUpperCase() ?? null,
+      customer: typedText(cart.customer),
       codes: codesOf(cart.codes),
       lines: cart.lines.map(({ ref, quantity, price }) => ({
         ...ref,
@@ -28,8 +29,4 @@ export function benchInput(cart: BenchCart, timeZone: string): Checked {
       at: at instanceof Date ? at.toISOString() : null,
     },
   };
-}
-
-function textOf(typed: string): string | null {
-  return typed.trim() === '' ? null : typed.trim();
 }

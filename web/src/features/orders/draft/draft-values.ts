@@ -1,6 +1,7 @@
 import { formatMinor, type Money } from '@quarry/contracts/money';
 import { contactInput, contactValues, type ContactValues } from '../../../ui/address/index.ts';
 import { typedAmount } from '../../../ui/amounts.ts';
+import { typedText } from '../../../ui/typed-text.ts';
 import { codesOf } from '../../discounts/index.ts';
 import type { OrderDetailFragment } from '../orders.operations.generated.ts';
 
@@ -67,7 +68,7 @@ export function draftInput(values: DraftValues) {
       title: variantId === '' ? title.trim() : null,
       quantity: /^\s*\d+\s*$/.test(quantity) ? Number(quantity) : Number.NaN,
       price: typedAmount(price),
-      priceReason: price.trim() === '' || priceReason.trim() === '' ? null : priceReason.trim(),
+      priceReason: price.trim() === '' ? null : typedText(priceReason),
     })),
     codes: codesOf(codes),
     shipping: typedAmount(shipping),
@@ -77,12 +78,8 @@ export type DraftInput = ReturnType<typeof draftInput>;
 
 function customerInput({ id, name, email, phone }: DraftValues['customer']) {
   if (id !== '') return { id };
-  const typed = { name: textOf(name), email: textOf(email), phone: textOf(phone) };
+  const typed = { name: typedText(name), email: typedText(email), phone: typedText(phone) };
   return Object.values(typed).every((text) => text === null) ? null : typed;
-}
-
-function textOf(typed: string): string | null {
-  return typed.trim() === '' ? null : typed.trim();
 }
 
 function amountText(money: Money | null): string {

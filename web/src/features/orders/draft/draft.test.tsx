@@ -73,8 +73,8 @@ beforeEach(() => {
   server.answer(OrderDraftChannelsDocument, () => ({
     channels: {
       nodes: [
-        { id: 'c2', name: 'Google', currency: 'EUR', isBuiltIn: false, pricesWithTax: true, shop },
-        { id: 'c1', name: 'Direct', currency: 'EUR', isBuiltIn: true, pricesWithTax: true, shop },
+        { id: 'c2', name: 'Google', currency: 'EUR', isBuiltIn: false, shop },
+        { id: 'c1', name: 'Direct', currency: 'EUR', isBuiltIn: true, shop },
       ],
     },
   }));

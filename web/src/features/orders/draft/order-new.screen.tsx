@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../../data/index.ts';
 import { navigationMessages, useMessages } from '../../../i18n/index.ts';
@@ -33,10 +32,8 @@ function usable(channels: OrderDraftChannelsQuery['channels']['nodes']): readonl
 function NewOrder({ channels }: { channels: readonly DraftChannel[] }) {
   const t = useMessages(draftMessages);
   const tNavigation = useMessages(navigationMessages);
-  const { channel: wanted } = useSearch({ strict: false });
   const [first] = channels;
-  const channel = channels.find(({ id }) => id === wanted) ?? first;
-  if (!channel) {
+  if (!first) {
     return (
       <EmptyState title={t('noChannelTitle')} text={t('noChannelText')}>
         <ToShops />
@@ -45,7 +42,7 @@ function NewOrder({ channels }: { channels: readonly DraftChannel[] }) {
   }
   return (
     <RecordPage title={tNavigation('addOrder')} isWide>
-      <NewDraft channels={channels} first={channel} />
+      <NewDraft channels={channels} first={first} />
     </RecordPage>
   );
 }
