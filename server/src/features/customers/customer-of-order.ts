@@ -58,6 +58,16 @@ export async function contactOfCustomer(db: Db | Tx, shopId: string, id: string)
   return rows[0] ?? null;
 }
 
+/** The same of the customer that an order names by our id, or by that of its channel; null where it names nobody who is known. */
+export async function contactOfNamed(
+  db: Db | Tx,
+  { id: channelId, shopId }: { id: string; shopId: string },
+  { id, externalId }: Pick<CustomerOfOrder, 'id' | 'externalId'>,
+): Promise<CustomerContact | null> {
+  const named = id ?? (externalId === null ? undefined : await findByExternalId(db, channelId, externalId));
+  return named === undefined ? null : contactOfCustomer(db, shopId, named);
+}
+
 /** When a customer bought for the first time, which a later order may move to earlier. */
 export async function noteFirstOrder(tx: Tx, customerId: string, placedAt: Date): Promise<void> {
   await sql`update customer set first_order_at = ${placedAt}
@@ -80,10 +90,13 @@ async function findOwn(tx: Tx, shopId: string, id: string): Promise<string | und
   return rows[0]?.id;
 }
 
-async function findByExternalId(tx: Tx, channelId: string, externalId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select coalesce(c.merged_into, c.id) as id from customer_external e join customer c on c.id = e.customer_id
-    where e.channel_id = ${channelId} and e.external_id = ${externalId} and c.status <> 'ERASED'`.execute(tx);
+async function findByExternalId(db: Db | Tx, channelId: string, externalId: string): Promise<string | undefined> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string }>`
+      select coalesce(c.merged_into, c.id) as id from customer_external e join customer c on c.id = e.customer_id
+      where e.channel_id = ${channelId} and e.external_id = ${externalId} and c.status <> 'ERASED'`,
+  );
   return rows[0]?.id;
 }
 

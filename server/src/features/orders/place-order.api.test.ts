@@ -111,6 +111,23 @@ describe('an order that a channel places', () => {
     expect(rows).toEqual([{ state: 'COMMITTED', order: won?.order.id }]);
   });
 
+  it('counts uses of a customer by their address, also where the channel names them by its own id alone', async () => {
+    const { shopId, channelId } = await world.sellingShop(administrator);
+    const once = { name: 'Once', kind: 'AMOUNT_OFF_ORDER', percent: '10', limitPerCustomer: 1, startsAt: begun };
+    await discounts.live(shopId, once, ['ONCE']);
+    const place = (externalId: string, customer: object) =>
+      world.place(administrator, channelId, {
+        externalId,
+        customer,
+        codes: ['once'],
+        lines: [{ sku: 'CHAIR', quantity: 1 }],
+      });
+    const first = await place('a', { externalId: 'c-7', email: 'ana@example.com', name: 'Ana' });
+    expect(first.order).toMatchObject({ discount: { minor: 100 } });
+    const second = await place('b', { externalId: 'c-7' });
+    expect([second.__typename, second.refusal?.code]).toEqual(['DiscountNoLongerApplies', 'DISCOUNT_CUSTOMER_USED_UP']);
+  });
+
   it('uses what was reserved for it', async () => {
     const { shopId, channelId } = await world.sellingShop(administrator);
     const { id } = await discounts.live(

@@ -8,7 +8,7 @@ import { createRecord, type Saved } from '../../platform/commands/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { holdChannel } from '../channels/index.ts';
-import { contactOfCustomer } from '../customers/index.ts';
+import { contactOfNamed } from '../customers/index.ts';
 import { applyDiscounts, commitUses, findVariantsByExternalId, findVariantsBySku } from '../discounts/index.ts';
 import { contentHash } from './content-hash.ts';
 import { basketOf, soldLines } from './order-basket.ts';
@@ -132,14 +132,14 @@ export function refusalOfTotal(
   return expectedMinor === null ? undefined : { kind: 'total_differs', expectedMinor, totalMinor };
 }
 
-/** By which uses of a customer are counted: the e-mail address, else what the channel knows them by. */
+/** By which uses of a customer are counted: the address that they are known by, else the one that was sent, else their id on the channel. */
 export async function buyerOf(
   db: Db | Tx,
-  { shopId }: OrderChannel,
+  channel: OrderChannel,
   { customer, billing, shippingTo }: Parties,
 ): Promise<string | null> {
-  const own = customer?.id ? (await contactOfCustomer(db, shopId, customer.id))?.email : null;
-  return own ?? customer?.email ?? billing?.email ?? shippingTo?.email ?? customer?.externalId ?? null;
+  const known = customer && (await contactOfNamed(db, channel, customer));
+  return known?.email ?? customer?.email ?? billing?.email ?? shippingTo?.email ?? customer?.externalId ?? null;
 }
 
 /** Where it is sent, by which it is taxed. */
