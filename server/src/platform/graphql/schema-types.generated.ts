@@ -1569,7 +1569,7 @@ export type CreateChannelInput = {
   pricesWithTax?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active. */
+/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active or while listings have prices in it. */
 export type UpdateChannelInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
