@@ -14,6 +14,8 @@ export const translation: Record<keyof typeof english, string> = {
     'Nur eigene Shops verkaufen über Kanäle, und {{shop}} ist keiner.\nWählen Sie einen Ihrer eigenen Shops.',
   CHANNEL_CURRENCY_FIXED:
     'Dieser Kanal war mit Preisen in {{currency}} aktiv, deshalb bleibt seine Währung.\nLegen Sie einen Kanal für {{wanted}} an.',
+  'CHANNEL_CURRENCY_FIXED:priced':
+    'Auf diesem Kanal gibt es eigene Preise in {{currency}}.\nEntfernen Sie diese zuerst, oder legen Sie einen anderen Kanal an.',
   CHANNEL_OF_SHOP:
     '{{channel}} übernimmt Land, Währung, Sprache und Steuer von seinem Shop.\nÄndern Sie sie auf der Seite des Shops.',
   CHANNEL_IS_ARCHIVED: '{{channel}} ist archiviert: Daran ändert sich nichts mehr.\nWählen Sie einen anderen Kanal.',

@@ -15,6 +15,8 @@ export const translation: Record<keyof typeof english, string> = {
     'Seules vos boutiques vendent sur des canaux, et {{shop}} n’en est pas une.\nChoisissez une de vos boutiques.',
   CHANNEL_CURRENCY_FIXED:
     'Ce canal a été actif avec des prix en {{currency}}, sa devise ne change donc plus.\nAjoutez un canal pour {{wanted}}.',
+  'CHANNEL_CURRENCY_FIXED:priced':
+    'Des annonces de ce canal ont un prix en {{currency}}.\nRetirez d’abord ces prix, ou ajoutez un autre canal.',
   CHANNEL_OF_SHOP:
     '{{channel}} reprend le pays, la devise, la langue et la taxe de sa boutique.\nModifiez-les sur la page de la boutique.',
   CHANNEL_IS_ARCHIVED: '{{channel}} est archivé : plus rien n’y change.\nChoisissez un autre canal.',

@@ -14,6 +14,8 @@ export const translation: Record<keyof typeof english, string> = {
   CHANNEL_SHOP_NOT_OWN: 'Só as suas lojas vendem em canais, e {{shop}} não é uma delas.\nEscolha uma das suas lojas.',
   CHANNEL_CURRENCY_FIXED:
     'Este canal esteve ativo com preços em {{currency}}, por isso a moeda mantém-se.\nAdicione um canal para {{wanted}}.',
+  'CHANNEL_CURRENCY_FIXED:priced':
+    'Há anúncios deste canal com preços em {{currency}}.\nRetire primeiro esses preços ou adicione outro canal.',
   CHANNEL_OF_SHOP: '{{channel}} usa o país, a moeda, a língua e o imposto da sua loja.\nAltere-os na página da loja.',
   CHANNEL_IS_ARCHIVED: '{{channel}} está arquivado: nada nele muda mais.\nEscolha outro canal.',
   'channel_field:country': 'o país',

@@ -12,6 +12,8 @@ export const english = {
   CHANNEL_SHOP_NOT_OWN: 'Only own shops sell on channels, and {{shop}} is none.\nChoose one of your own shops.',
   CHANNEL_CURRENCY_FIXED:
     'This channel was active with prices in {{currency}}, so its currency stays.\nAdd a channel for {{wanted}}.',
+  'CHANNEL_CURRENCY_FIXED:priced':
+    'Listings of this channel have prices in {{currency}}.\nTake these prices away first, or add another channel.',
   CHANNEL_OF_SHOP:
     '{{channel}} takes country, currency, language and tax from its shop.\nChange these on the page of the shop.',
   CHANNEL_IS_ARCHIVED: '{{channel}} is archived: nothing of it changes any more.\nChoose another channel.',

@@ -50,7 +50,7 @@ export async function useToConfirm(
   const now = clock.now();
   const used = await countUsedKeys(tx, { channelIds: [channelId], since: usedSince(now), now });
   const count = used.get(channelId) ?? 0;
-  const { published } = await countPublished(tx, channelId);
+  const published = await countPublished(tx, channelId);
   if (count === 0) return published === 0 ? null : reasoned('CHANNEL_HAS_LISTINGS', { count: published });
   return published === 0
     ? reasoned('CHANNEL_KEYS_USED', { count })

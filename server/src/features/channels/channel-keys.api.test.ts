@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 
 /** Given out in blocks of three. */
@@ -221,6 +222,27 @@ describe('a channel with keys in use', () => {
     expect(rows).toHaveLength(2);
     const refused = await make(administrator, channelId);
     expect(refused).toMatchObject({ __typename: 'NotAllowedNow', code: 'CHANNEL_KEYS_END' });
+  });
+
+  it('is told of them, and ends them, by somebody with a right to channels alone', async () => {
+    const { channelId } = await selling();
+    const { secret } = await make(await api.asAdministrator(), channelId);
+    await statusOf(secret);
+    await db
+      .insertInto('role')
+      .values({
+        id: newId(),
+        key: 'channels',
+        name: 'Channels',
+        rules: JSON.stringify([{ action: 'manage', subject: 'Channel' }]),
+        is_preset: false,
+      })
+      .execute();
+    const client = await managerOf([], 'channels');
+    expect((await archive(client, channelId, false)).__typename).toBe('NotAllowedNow');
+    expect((await archive(client, channelId, true)).__typename).toBe('ChannelUpdated');
+    clock.advance(5_000);
+    expect(await statusOf(secret)).toBe(401);
   });
 
   it('is archived without a word where they were used longer ago', async () => {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { countUsedKeys } from '../access/index.ts';
 import { usedSince } from './channel-key.commands.ts';
-import { findAnyChannels, findChannelOfKey, findChannels, findKinds } from './channel.store.ts';
+import { findAnyChannels, findChannels, findKinds } from './channel.store.ts';
 import type { ChannelRecord } from './channel.ts';
 import type { ListingPlace, Standing } from './listing.ts';
 import { countByState, findListings, findStandings, placeKey } from './listing.store.ts';
@@ -16,7 +16,7 @@ export const channelById = perRequest(
     }),
 );
 
-/** Channels of shops that the actor reaches, whether or not they may read channels: what their orders came in by. */
+/** Channels of shops that the actor reaches, whether or not they may read channels: what their orders came in by, or their key is of. */
 export const channelForOrders = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
@@ -26,8 +26,8 @@ export const channelForOrders = perRequest(
 );
 
 /** The sales channel whose key asks; null for anybody else, and where another one is named. */
-export async function channelOfKey({ actor, deps }: RequestContext, id: string): Promise<ChannelRecord | null> {
-  return actor.channelId === id ? ((await findChannelOfKey(deps.db, id)) ?? null) : null;
+export async function channelOfKey(context: RequestContext, id: string): Promise<ChannelRecord | null> {
+  return context.actor.channelId === id ? channelForOrders(context).load(id) : null;
 }
 
 /** All kinds of channels, read once a request. */

@@ -82,6 +82,21 @@ describe('a channel', () => {
     expect(unchanged).toMatchObject({ __typename: 'ChannelUpdated', changeId: null, channel: { version: 3 } });
   });
 
+  it('keeps its currency as a draft while a listing has a price in it', async () => {
+    const shopId = await world.newShop();
+    const { channel } = await world.createChannel(administrator, shopId);
+    const place = { channelId: channel!.id, variantId: (await world.newProduct()).variantId };
+    await world.setListing(administrator, place, 0, { price: '5.00' });
+    for (const currency of ['JPY', null])
+      expect(await world.updateChannel(administrator, channel!, { currency })).toMatchObject({
+        code: 'CHANNEL_CURRENCY_FIXED',
+        reason: 'Listings of this channel have prices in EUR. Take these prices away first, or add another channel.',
+      });
+    await world.setListing(administrator, place, 1, {});
+    const moved = await world.updateChannel(administrator, channel!, { currency: 'JPY' });
+    expect(moved.channel).toMatchObject({ currency: 'JPY' });
+  });
+
   it('is refused at each field that is wrong, for shops that are not own, and for the kind that is built in', async () => {
     const shopId = await world.newShop();
     const wrong = await world.createChannel(administrator, shopId, {

@@ -4,6 +4,7 @@ import { refusalToBe, refusalToGo } from '@quarry/contracts/states';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { revokeKeysOfChannel } from '../access/index.ts';
 import { useToConfirm } from './channel-key.commands.ts';
@@ -11,6 +12,7 @@ import { auditedChannel, type ChannelRecord, directKind, draftOf, factsOf } from
 import {
   findChannelForUpdate,
   findKinds,
+  hasOwnPrices,
   insertChannel,
   type SellingShop,
   setChannelStatusRow,
@@ -69,7 +71,7 @@ export function updateChannel(
   draft: ChannelDraft,
 ): Promise<ChannelOutcome> {
   return changeRecord(deps, origin, channelKind, { id, version, action: 'updated' }, async (tx, before) => {
-    const refusal = refusalToUpdate(before, draft);
+    const refusal = refusalToUpdate(before, draft) ?? (await refusalOfCurrency(tx, before, draft));
     if (refusal) return notAllowed(refusal);
     if (JSON.stringify(draftOf(before)) === JSON.stringify(draft)) return undefined;
     await updateChannelRow(tx, id, draft, deps.clock.now());
@@ -80,7 +82,7 @@ export function updateChannel(
 const shopFields = ['country', 'currency', 'locale', 'pricesWithTax'] as const;
 
 function refusalToUpdate(before: ChannelRecord, draft: ChannelDraft): Reasoned | null {
-  const { name, currency, isBuiltIn, status, openedAt } = before;
+  const { name, isBuiltIn, status } = before;
   if (status === 'ARCHIVED') return reasoned('CHANNEL_IS_ARCHIVED', { channel: name });
   if (isBuiltIn && shopFields.some((field) => draft[field] !== before[field]))
     return reasoned('CHANNEL_OF_SHOP', { channel: name });
@@ -88,8 +90,18 @@ function refusalToUpdate(before: ChannelRecord, draft: ChannelDraft): Reasoned |
     const unready = refusalToBe(channelStates, 'ACTIVE', factsOf({ ...draft, isBuiltIn }));
     if (unready) return unready;
   }
-  if (openedAt === null || currency === null || draft.currency === null || draft.currency === currency) return null;
-  return reasoned('CHANNEL_CURRENCY_FIXED', { currency, wanted: draft.currency });
+  return null;
+}
+
+/** Amounts of listings are counted in the currency of their channel, and would be others in another one. */
+async function refusalOfCurrency(
+  tx: Tx,
+  { id, currency, openedAt }: ChannelRecord,
+  { currency: wanted }: ChannelDraft,
+): Promise<Reasoned | null> {
+  if (currency === null || wanted === currency) return null;
+  if (openedAt !== null && wanted !== null) return reasoned('CHANNEL_CURRENCY_FIXED', { currency, wanted });
+  return (await hasOwnPrices(tx, id)) ? reasoned('CHANNEL_CURRENCY_FIXED:priced', { currency }) : null;
 }
 
 /** Moves a channel to another status; whoever archives one that is in use says so twice, and its keys end with it. */

@@ -83,11 +83,6 @@ export async function findOpenChannels(db: Db, actor: Actor): Promise<ChannelRec
 /** More channels than this are looked at by their list. */
 const mostShown = 500;
 
-/** A channel for a key of its own, whoever may read it. */
-export async function findChannelOfKey(db: Db, id: string): Promise<ChannelRecord | undefined> {
-  return (await channels.find(db, [id])).get(id);
-}
-
 /** The channels of these ids that the database lets the actor reach. */
 export function findAnyChannels(db: Db, ids: readonly string[]): Promise<Map<string, ChannelRecord>> {
   return channels.find(db, ids);
@@ -149,13 +144,20 @@ export async function setChannelStatusRow(tx: Tx, id: string, status: ChannelSta
     where id = ${id}`.execute(tx);
 }
 
-/** How many variants are put on a channel, and whether one of them has a price of its own. */
-export async function countPublished(tx: Tx, id: string): Promise<{ published: number; hasPrices: boolean }> {
-  const found = await sql<{ published: number; hasPrices: boolean }>`
-    select count(*) filter (where published and variant_id is not null) as published,
-      coalesce(bool_or(price_minor is not null), false) as "hasPrices"
-    from listing where channel_id = ${id} and merged_into is null`.execute(tx);
-  return found.rows[0] ?? { published: 0, hasPrices: false };
+/** How many variants are put on a channel. */
+export async function countPublished(tx: Tx, id: string): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::integer as count from listing
+    where channel_id = ${id} and merged_into is null and published and variant_id is not null`.execute(tx);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Whether a variant on a channel has a price of its own, which is in the currency of the channel. */
+export async function hasOwnPrices(tx: Tx, id: string): Promise<boolean> {
+  const found = await sql`select from listing
+    where channel_id = ${id} and merged_into is null and price_minor is not null and variant_id is not null limit 1`.execute(
+    tx,
+  );
+  return found.rows.length > 0;
 }
 
 /** A shop as its channels see it. */

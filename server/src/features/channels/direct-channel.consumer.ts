@@ -7,10 +7,10 @@ import type { Deps } from '../../platform/feature.ts';
 import { channelKind } from './channel.commands.ts';
 import { type ChannelRecord, directKind, draftOf, factsOf } from './channel.ts';
 import {
-  countPublished,
   findBuiltIn,
   findChannelForUpdate,
   findSellingShop,
+  hasOwnPrices,
   insertChannel,
   type SellingShop,
   setChannelStatusRow,
@@ -39,12 +39,13 @@ async function followShop(tx: Tx, deps: Deps, shop: SellingShop): Promise<void> 
   const id = known ?? (shop.isOwn ? await addDirect(deps, shop) : undefined);
   const channel = id === undefined ? undefined : await findChannelForUpdate(tx, id);
   if (channel === undefined) return;
-  const { hasPrices } = await countPublished(tx, channel.id);
+  const currency = shop.currency ?? channel.currency;
+  // Amounts that people listed with are in the currency that it had.
+  const isKept = currency !== channel.currency && (await hasOwnPrices(tx, channel.id));
   const draft = {
     ...draftOf(channel),
     country: shop.country ?? channel.country,
-    // Amounts that people listed with are in the currency that it had.
-    currency: hasPrices ? channel.currency : (shop.currency ?? channel.currency),
+    currency: isKept ? channel.currency : currency,
     locale: shop.locale,
     pricesWithTax: shop.pricesIncludeTax,
   };

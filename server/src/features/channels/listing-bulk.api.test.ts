@@ -163,6 +163,19 @@ describe('many cells of the matrix', () => {
     expect(cell).toMatchObject({ before: 'LISTED', after: 'REFUSED', priceAfter: null, isChanged: true });
   });
 
+  it('put anew what began at a time that is over', async () => {
+    const shopId = await world.newShop();
+    const channelId = await world.openChannel(administrator, shopId);
+    const place = { channelId, variantId: (await world.newProduct()).variantId };
+    await apply([{ ...place, published: true, price: '7.00', publishAt: world.later(60_000) }]);
+    clock.advance(120_000);
+    expect(await preview([{ ...place, published: true }])).toMatchObject({ unchanged: 1 });
+    await apply([{ ...place, published: false }]);
+    expect(await stateOf(channelId)).toMatchObject({ listed: 0, off: 1 });
+    await apply([{ ...place, published: true }]);
+    expect(await stateOf(channelId)).toMatchObject({ listed: 1, off: 0 });
+  });
+
   it('are at most five thousand', async () => {
     const cells = Array.from({ length: 5_001 }, () => ({ channelId: 'c', variantId: 'v', price: '1' }));
     const parts = Array.from({ length: 6 }, (_, at) => cells.slice(at * 1_000, (at + 1) * 1_000));

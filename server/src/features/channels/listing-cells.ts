@@ -28,13 +28,18 @@ export function draftOfCell(cell: ListingCell, before: ListingDraft, currency: s
   const fault = listPriceFault(price, listPrice);
   if (fault) return refusedFor(fault);
   const published = cell.published ?? before.published;
-  const publishAt = cell.publishAt === undefined ? before.publishAt : cell.publishAt;
-  // What is put there anew does not end with a time that is over.
-  const ended = cell.published === true && before.unpublishAt !== null && before.unpublishAt <= now;
-  const unpublishAt = cell.unpublishAt === undefined ? (ended ? null : before.unpublishAt) : cell.unpublishAt;
+  // What is put there anew neither begins nor ends with a time that is over.
+  const isAnew = cell.published === true && !(before.published && !isOver(before.unpublishAt, now));
+  const kept = (time: Date | null) => (isAnew && isOver(time, now) ? null : time);
+  const publishAt = cell.publishAt === undefined ? kept(before.publishAt) : cell.publishAt;
+  const unpublishAt = cell.unpublishAt === undefined ? kept(before.unpublishAt) : cell.unpublishAt;
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
     return { refusal: reasoned('LISTING_PRICE:ends_before_it_begins') };
   return { draft: { published, publishAt, unpublishAt, price, listPrice } };
+}
+
+function isOver(time: Date | null, now: Date): boolean {
+  return time !== null && time <= now;
 }
 
 function amountOf(text: string | null | undefined, before: number | null, currency: string | null) {

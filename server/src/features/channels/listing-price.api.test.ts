@@ -66,16 +66,19 @@ describe('the price of an own offer', () => {
     expect(net.effectivePrice?.amount).toEqual({ minor: taxWithin(minor, 88_750).net, currency });
   });
 
-  it('is converted with its list price, up to the largest amount', async () => {
-    const { effectivePrice } = await listed({
-      currency: 'JPY',
-      price: '5000000000001',
-      listPrice: '9999999999999',
-      includesTax: true,
-      rates: [{ ratePpm: 190_000 }],
-    });
-    expect(effectivePrice?.amount?.minor).toBe(taxWithin(5_000_000_000_001, 190_000).net);
-    expect(effectivePrice?.listAmount?.minor).toBe(taxWithin(9_999_999_999_999, 190_000).net);
+  it.each([
+    [5_000_000_000_001, 9_999_999_999_999, 190_000],
+    // Its share within lies just below a half.
+    [9_999_999_181_403, 9_999_999_181_403, 190_001],
+    [9_999_999_999_999, 9_999_999_999_999, 1_000_000],
+  ])('%i is converted with its list price %i at %i millionths', async (price, listPrice, ratePpm) => {
+    const given = { currency: 'JPY', price: String(price), listPrice: String(listPrice), rates: [{ ratePpm }] };
+    const net = await listed({ ...given, includesTax: true });
+    expect(net.effectivePrice?.amount?.minor).toBe(taxWithin(price, ratePpm).net);
+    expect(net.effectivePrice?.listAmount?.minor).toBe(taxWithin(listPrice, ratePpm).net);
+    const gross = await listed({ ...given, includesTax: false });
+    expect(gross.effectivePrice?.amount?.minor).toBe(taxOnTop(price, ratePpm).gross);
+    expect(gross.effectivePrice?.listAmount?.minor).toBe(taxOnTop(listPrice, ratePpm).gross);
   });
 
   it('is no price on the channel without a rate of its country that has begun', async () => {

@@ -48,10 +48,14 @@ export function listingState(now: Date): RawBuilder<unknown> {
 /** An amount of the offer as the channel's prices are meant, by the rate `t`: rounded once, half away from zero; null without a rate. */
 function converted(column: string): RawBuilder<unknown> {
   const amount = sql.raw(column);
-  const million = sql.raw('1000000::numeric');
   return sql`case when not x.converts then ${amount}
-    when c.prices_with_tax then ${amount} + round(${amount} * t.rate_ppm / ${million})::bigint
-    else ${amount} - round(${amount} * t.rate_ppm / (${million} + t.rate_ppm))::bigint end`;
+    when c.prices_with_tax then ${amount} + ${roundedShare(amount, sql`1000000`)}
+    else ${amount} - ${roundedShare(amount, sql`(1000000 + t.rate_ppm)`)} end`;
+}
+
+/** As the kit of money counts it, in whole numbers: a quotient of `numeric` has few decimals where it is large. */
+function roundedShare(amount: RawBuilder<unknown>, divisor: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`div(${amount}::numeric * t.rate_ppm * 2 + ${divisor}, ${divisor} * 2)::bigint`;
 }
 
 /** The rate that holds on the channel for the class of the product, today where the shop is. */

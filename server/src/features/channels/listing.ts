@@ -1,4 +1,5 @@
 import type { ListingDraft, ListingReason, ListingState } from '@quarry/contracts/channels';
+import { zonedTime } from '@quarry/contracts/common';
 import type { ProductStatus } from '@quarry/contracts/products';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 
@@ -74,9 +75,7 @@ export function refusalOfProduct({
 
 /** A time as sentences mention it: in the zone of the shop, the same in every language. */
 export function momentText(moment: Date | null, timeZone: string): string {
-  if (moment === null) return '';
-  const format = { dateStyle: 'short', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat('sv-SE', format).format(moment);
+  return moment === null ? '' : zonedTime(moment, timeZone);
 }
 
 /** A reason as one sentence with its next step. */

@@ -68,23 +68,20 @@ const savedView: TablePolicies = {
 /** A key of a sales channel lies in its shop; no such key sees itself or another. */
 const keysOfShop = stated('shop_id = any((select scope_shops())::uuid[]) and (select scope_channel() is null)');
 const writesChannelKeys = stated("shop_id is not null and (select scope_writes('ChannelKey'))");
-const keyWriters = any(
-  ...own({ userId: 'user_id' }),
-  keysOfShop,
-  writesChannelKeys,
-  whole({ writes: ['ApiKey', 'User'] }),
-);
+const keyWriters = (ofChannel: PolicyCondition) =>
+  any(...own({ userId: 'user_id' }), keysOfShop, ofChannel, whole({ writes: ['ApiKey', 'User'] }));
 const apiKey: TablePolicies = {
   reads: any(
     ...own({ userId: 'user_id' }),
     keysOfShop,
-    stated("shop_id is not null and (select scope_reads('ChannelKey') or scope_writes('ChannelKey'))"),
+    stated("shop_id is not null and (select scope_reads('ChannelKey') or scope_writes('ChannelKey', 'Channel'))"),
     whole({ reads: ['ApiKey', 'User'], writes: ['ApiKey', 'User'] }),
   ),
   // Nobody makes a key that acts for somebody else.
   adds: any(...own({ userId: 'user_id' }), keysOfShop, writesChannelKeys),
-  changes: keyWriters,
-  removes: keyWriters,
+  // Whoever archives a channel ends its keys with it, also without a right to keys.
+  changes: keyWriters(stated("shop_id is not null and (select scope_writes('ChannelKey', 'Channel'))")),
+  removes: keyWriters(writesChannelKeys),
 };
 
 // A sales channel keeps replies under its own id.

@@ -1569,7 +1569,7 @@ export type CreateChannelInput = {
   pricesWithTax?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active. */
+/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active or while listings have prices in it. */
 export type UpdateChannelInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -3014,8 +3014,8 @@ export type Mutation = {
   /** Puts a category into the bin to which nothing belongs any more. */
   deleteCategory: DeleteCategoryResult;
   /**
-   * Makes a key of a sales channel, and answers its secret this once. No person stands behind it: it reserves and releases discounts on its
-   * channel, and does and reads nothing else. No key makes another one.
+   * Makes a key of a sales channel, and answers its secret this once. No person stands behind it: on its channel it places orders, reserves
+   * and releases discounts and sends comments, and does and reads nothing else. No key makes another one.
    */
   createChannelKey: CreateChannelKeyResult;
   /** Lets a key in no more, within five seconds and for good. */

@@ -48,7 +48,7 @@ export type CreateChannelInput = {
   readonly pricesWithTax?: boolean | null | undefined;
 };
 
-/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active. */
+/** What is left out stays as it is. Kind and shop of a channel never change, the currency not once it was active or while listings have prices in it. */
 export type UpdateChannelInput = {
   readonly name?: string | null | undefined;
   readonly country?: string | null | undefined;
