@@ -190,6 +190,9 @@ describe('a cart that is reserved', () => {
     ]);
     const raised = onChannel({ method: 'AUTOMATIC', name: 'Eleven', limitTotal: 11, endsAt: '2026-12-24T00:00' });
     expect((await update(id, raised)).discount).toMatchObject({ name: 'Eleven', limitTotal: 11 });
+    const least = { ...raised, minimumKind: 'AMOUNT', minimum: '20' };
+    expect((await update(id, least)).discount?.minimumAmount).toEqual({ minor: 2000, currency: 'EUR' });
+    expect((await update(id, { ...least, most: '5' })).issues).toMatchObject([{ path: 'most', code: 'fixed_by_use' }]);
   });
 
   it('is refused with every fault, and on a channel where nothing is sold', async () => {
