@@ -107,7 +107,7 @@ export const reservedCartInput = z.object({
 
 export type ReservedCartDraft = z.output<typeof reservedCartInput>;
 
-/** Whether all of a cart together can be counted exactly. */
+/** Whether all of a cart together is an amount that can be counted exactly and stored. */
 export function isCountable(all: readonly { quantity: number; unitMinor: number }[], shippingMinor: number): boolean {
-  return Number.isSafeInteger(all.reduce((sum, one) => sum + one.quantity * one.unitMinor, shippingMinor));
+  return all.reduce((sum, one) => sum + one.quantity * one.unitMinor, shippingMinor) <= largestAmountMinor;
 }

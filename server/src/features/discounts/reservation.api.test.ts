@@ -208,6 +208,8 @@ describe('a cart that is reserved', () => {
       'cart.lines.0.unitMinor',
       'cart.shippingMinor',
     ]);
+    const dear = await reserve('dear', { lines: [{ quantity: 2, unitMinor: 10_000_000_000_000 }] });
+    expect(dear.issues).toMatchObject([{ path: 'cart.lines', code: 'too_large' }]);
     await sql`update channel set status = 'ARCHIVED' where id = ${channelId}`.execute(db);
     expect(await reserve('late')).toMatchObject({ __typename: 'NotAllowedNow', code: 'RESERVATION_NOT_SOLD' });
   });
