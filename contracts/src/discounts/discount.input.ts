@@ -131,7 +131,7 @@ export function checkDiscount(
   const amount = (path: 'amount' | 'most' | 'minimum') => read(path, (text) => aboveZero(readAmount(text, currency)));
   const startsAt = read('startsAt', (text) => readZonedTime(text, timeZone));
   const endsAt = read('endsAt', (text) => readZonedTime(text, timeZone));
-  if (startsAt && endsAt && endsAt <= startsAt) issues.push(inputIssue('endsAt', 'end_before_start'));
+  if (startsAt && endsAt && endsAt <= startsAt) issues.push(inputIssue('endsAt', 'ends_before_it_begins'));
   const percentPpm = read('percent', readShare);
   const [amountMinor, maxMinor] = [amount('amount'), amount('most')];
   const isCounted = input.minimumKind === 'QUANTITY';

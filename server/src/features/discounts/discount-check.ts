@@ -50,7 +50,7 @@ export async function faultsOf(
 ): Promise<InputIssue[]> {
   const references = await unknownReferences(tx, shopId, before, values);
   const isUpsideDown = values.endsAt !== null && values.endsAt <= values.startsAt;
-  const times = isUpsideDown ? [inputIssue('endsAt', 'end_before_start')] : [];
+  const times = isUpsideDown ? [inputIssue('endsAt', 'ends_before_it_begins')] : [];
   if (before === null) return [...times, ...references];
   return [
     ...times,
