@@ -31,7 +31,8 @@ export const discountLimits = {
   channels: 100,
 } as const;
 
-const whole = (min: number, max: number) =>
+/** Nothing, or a whole number. */
+export const whole = (min: number, max: number) =>
   z
     .int({ error: 'not_whole' })
     .min(min, { error: 'too_small' })
