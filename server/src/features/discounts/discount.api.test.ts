@@ -327,6 +327,8 @@ describe('the list', () => {
     await intend(paused, 'PAUSED');
     const { id: ended } = await live(listShop, of('Ended'));
     await intend(ended, 'ENDED', true);
+    // Made last, and before its end.
+    clock.advance(500);
     await live(listShop, of('Over', { startsAt: '2026-11-27T00:00', endsAt: '2026-11-28T13:00:01' }));
   });
 
@@ -354,7 +356,7 @@ describe('the list', () => {
     ['STARTS_AT', ['Over'], ['Scheduled']],
     ['ENDS_AT', ['Over', 'Paused'], ['Paused', 'Over']],
     ['PRIORITY', [], ['Scheduled']],
-    ['CREATED_AT', [], []],
+    ['CREATED_AT', [], ['Over']],
   ])('is ordered by %s', async (field, first, last) => {
     const sorted = (direction: string) => list({ shopId: [listShop] }, { sort: [{ field, direction }] });
     const [rising, falling] = [await sorted('ASC'), await sorted('DESC')];
