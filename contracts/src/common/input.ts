@@ -64,7 +64,6 @@ export const inputTexts = {
   not_a_time: 'Write a date and a time, like 2026-01-31T09:00.',
   skipped_time: 'The clocks go forward then, so this time does not exist. Choose an earlier or a later one.',
   doubled_time: 'The clocks go back then, so this time comes twice. Choose an earlier or a later one.',
-  end_before_start: 'The end is not after the start. Choose a later end or an earlier start.',
   time_is_over: 'This time is over. Choose a later one.',
   time_not_come: 'This time has not come yet. Choose an earlier one.',
   not_a_share: 'A discount takes off more than 0 and at most 100 per cent.',

@@ -7,18 +7,11 @@ import {
   largestAmountMinor,
   line,
   optionalCurrency,
+  optionalText,
   readAmount,
 } from '../common/index.ts';
 
 export const cartLimits = { lines: 200, quantity: 10_000, codes: 20, customer: 320, key: 255, sku: 300 } as const;
-
-const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, { error: 'too_long' })
-    .nullish()
-    .transform((text) => text || null);
 
 const codes = z
   .array(z.string().max(1_000, { error: 'too_long' }))
@@ -37,7 +30,7 @@ const lines = <Line extends z.ZodType>(one: Line) =>
   z.array(one).min(1, { error: 'required' }).max(cartLimits.lines, { error: 'too_many' });
 
 const benchInput = z.object({
-  customer: optionalLine(cartLimits.customer),
+  customer: optionalText(cartLimits.customer),
   codes,
   lines: lines(
     z.object({
@@ -45,12 +38,12 @@ const benchInput = z.object({
         .uuid({ error: 'unknown' })
         .nullish()
         .transform((id) => id ?? null),
-      sku: optionalLine(cartLimits.sku),
+      sku: optionalText(cartLimits.sku),
       quantity,
-      price: optionalLine(100),
+      price: optionalText(100),
     }),
   ),
-  shipping: optionalLine(100),
+  shipping: optionalText(100),
 });
 
 /** A cart of the test bench; amounts in minor units of its currency, null where the channel's price stands. */
@@ -91,12 +84,12 @@ export const reservedCartInput = z.object({
   reservationKey: line(cartLimits.key),
   cart: z.object({
     currency: optionalCurrency.refine((currency) => currency !== null, { error: 'required' }),
-    customer: optionalLine(cartLimits.customer),
+    customer: optionalText(cartLimits.customer),
     codes,
     lines: lines(
       z.object({
-        externalId: optionalLine(cartLimits.sku),
-        sku: optionalLine(cartLimits.sku),
+        externalId: optionalText(cartLimits.sku),
+        sku: optionalText(cartLimits.sku),
         quantity,
         unitMinor: minor,
       }),
@@ -107,7 +100,7 @@ export const reservedCartInput = z.object({
 
 export type ReservedCartDraft = z.output<typeof reservedCartInput>;
 
-/** Whether all of a cart together can be counted exactly. */
+/** Whether all of a cart together is an amount that can be counted exactly and stored. */
 export function isCountable(all: readonly { quantity: number; unitMinor: number }[], shippingMinor: number): boolean {
-  return Number.isSafeInteger(all.reduce((sum, one) => sum + one.quantity * one.unitMinor, shippingMinor));
+  return all.reduce((sum, one) => sum + one.quantity * one.unitMinor, shippingMinor) <= largestAmountMinor;
 }

@@ -12,7 +12,7 @@ export const discountCodeLimits = {
 export const codeAlphabet = '34679ACDEFGHJKMNPQRTWXY';
 
 /** Letters and digits of any script, with hyphens, underscores and dots between them. */
-const codePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u;
+export const codePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u;
 
 /** Why a text is no code; null for one that is. */
 export function codeRefusal(text: string): Reasoned | null {

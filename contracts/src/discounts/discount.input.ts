@@ -31,7 +31,8 @@ export const discountLimits = {
   channels: 100,
 } as const;
 
-const whole = (min: number, max: number) =>
+/** Nothing, or a whole number. */
+export const whole = (min: number, max: number) =>
   z
     .int({ error: 'not_whole' })
     .min(min, { error: 'too_small' })
@@ -131,7 +132,7 @@ export function checkDiscount(
   const amount = (path: 'amount' | 'most' | 'minimum') => read(path, (text) => aboveZero(readAmount(text, currency)));
   const startsAt = read('startsAt', (text) => readZonedTime(text, timeZone));
   const endsAt = read('endsAt', (text) => readZonedTime(text, timeZone));
-  if (startsAt && endsAt && endsAt <= startsAt) issues.push(inputIssue('endsAt', 'end_before_start'));
+  if (startsAt && endsAt && endsAt <= startsAt) issues.push(inputIssue('endsAt', 'ends_before_it_begins'));
   const percentPpm = read('percent', readShare);
   const [amountMinor, maxMinor] = [amount('amount'), amount('most')];
   const isCounted = input.minimumKind === 'QUANTITY';

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { discountCodeLimits } from './discount-code.ts';
-import { discountLimits } from './discount.input.ts';
+import { codePattern, discountCodeLimits } from './discount-code.ts';
+import { discountLimits, whole } from './discount.input.ts';
 import { normalCode } from './discount.ts';
 
 const { atOnce, length, prefix } = discountCodeLimits;
 
-const limitTotal = z
-  .int({ error: 'not_whole' })
-  .min(1, { error: 'too_small' })
-  .max(discountLimits.uses, { error: 'too_large' })
-  .nullish()
-  .transform((limit) => limit ?? null);
+const limitTotal = whole(1, discountLimits.uses);
 
 export const generateCodesInput = z.object({
   count: z.int({ error: 'not_whole' }).min(1, { error: 'too_small' }).max(atOnce, { error: 'too_large' }),
@@ -21,16 +16,11 @@ export const generateCodesInput = z.object({
       z
         .string()
         .max(prefix, { error: 'too_long' })
-        .regex(/^[\p{L}\p{N}._-]*$/u, { error: 'not_a_discount_code' }),
+        .refine((text) => text === '' || codePattern.test(text), { error: 'not_a_discount_code' }),
     )
     .nullish()
     .transform((text) => text ?? ''),
-  length: z
-    .int({ error: 'not_whole' })
-    .min(length.min, { error: 'too_small' })
-    .max(length.max, { error: 'too_large' })
-    .nullish()
-    .transform((signs) => signs ?? length.usual),
+  length: whole(length.min, length.max).transform((signs) => signs ?? length.usual),
   limitTotal,
 });
 

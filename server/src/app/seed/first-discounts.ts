@@ -1,5 +1,11 @@
 import { checkDiscount, type DiscountIntent, generateCodesInput } from '@quarry/contracts/discounts';
-import { addCodes, changeDiscountIntent, createDiscount, generateCodes } from '../../features/discounts/index.ts';
+import {
+  addCodes,
+  changeDiscountIntent,
+  createDiscount,
+  findDiscountShop,
+  generateCodes,
+} from '../../features/discounts/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { seedChange } from './demo-watch.ts';
@@ -125,10 +131,6 @@ const demoDiscounts: readonly DemoDiscount[] = [
   },
 ];
 
-const zones = {
-  kernhaus: { currency: 'EUR', timeZone: 'Europe/Berlin' },
-  trade: { currency: 'GBP', timeZone: 'Europe/London' },
-} as const;
 const dayMs = 86_400_000;
 
 /** Makes the discounts of the own shops, each whole or not at all. Begun again after a kill, it goes on with what is missing. */
@@ -148,7 +150,7 @@ async function make(
   categories: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { input, intents, codes, generated } = discount;
-  const made = await createDiscount(deps, seedChange, shopId, draftOf(deps, discount, categories));
+  const made = await createDiscount(deps, seedChange, shopId, await draftOf(deps, shopId, discount, categories));
   if (made.kind === 'invalid') throw new Error(`The discount ${input.name} is refused: ${JSON.stringify(made.issues)}`);
   const { id } = made.record;
   const added = [
@@ -165,13 +167,16 @@ async function make(
   }
 }
 
-function draftOf(
-  { clock }: Deps,
-  { shop, input, category, startsIn, endsIn }: DemoDiscount,
+async function draftOf(
+  deps: Deps,
+  shopId: string,
+  { input, category, startsIn, endsIn }: DemoDiscount,
   categories: ReadonlyMap<string, string>,
 ) {
+  const shop = await findDiscountShop(deps, shopId);
+  if (!shop) throw new Error(`The shop ${shopId} is gone.`);
   const beginningOf = (days: number) =>
-    `${new Date(clock.now().getTime() + days * dayMs).toISOString().slice(0, 10)}T00:00`;
+    `${new Date(deps.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10)}T00:00`;
   const targets = category === undefined ? [] : [{ kind: 'CATEGORY', id: categories.get(category) }];
   const checked = checkDiscount(
     {
@@ -181,7 +186,7 @@ function draftOf(
       startsAt: beginningOf(startsIn),
       endsAt: endsIn === undefined ? null : beginningOf(endsIn),
     },
-    { ...zones[shop], locales: ['en', 'de', 'fr', 'pt'] },
+    shop,
   );
   if (!checked.ok) throw new Error(`The discount ${input.name} is refused: ${JSON.stringify(checked.issues)}`);
   return checked.value;

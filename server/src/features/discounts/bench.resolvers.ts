@@ -49,15 +49,17 @@ function answerBench(bench: Bench, timeZone: string): Shape<DiscountBench> {
     currency,
     at,
     lines: lines.map(({ title, goods, quantity, unitMinor }, position) => {
+      const visibleProduct = async (context: RequestContext) =>
+        goods && may(context.actor, 'read', 'Product') ? productById(context).load(goods.productId) : null;
       const { beforeMinor = 0, productMinor = 0, orderMinor = 0, afterMinor = 0 } = evaluation.lines[position] ?? {};
       return {
         position,
         product: async (_args: never, context: RequestContext) => {
-          const product =
-            goods && may(context.actor, 'read', 'Product') ? await productById(context).load(goods.productId) : null;
+          const product = await visibleProduct(context);
           return product && productShape(product);
         },
-        variant: (_args: never, context: RequestContext) => (goods ? variantById(context).load(goods.variantId) : null),
+        variant: async (_args: never, context: RequestContext) =>
+          goods && (await visibleProduct(context)) ? variantById(context).load(goods.variantId) : null,
         title,
         quantity,
         unit: money(unitMinor),

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { DiscountRecord } from './discount.ts';
 import { discountColumns, hasStatus } from './discount.store.ts';
-import { findUsed } from './discount-use.store.ts';
+import { findUsed, isExpired } from './discount-use.store.ts';
 
 /** A code of the cart that the shop has, in its normal form. */
 type KnownCode = { id: string; norm: string; discountId: string; limit: number | null; used: number };
@@ -69,8 +69,7 @@ async function findCodes(db: Db | Tx, shopId: string, given: readonly string[], 
     db,
     sql<KnownCode>`
       select c.id, c.code_norm as norm, c.discount_id as "discountId", c.limit_total as limit,
-        c.used - (select count(*) from discount_use u where u.shop_id = c.shop_id and u.code_id = c.id and u.state = 'RESERVED'
-          and u.expires_at <= ${now}) as used
+        c.used - (select count(*) from discount_use u where u.discount_id = c.discount_id and u.code_id = c.id and ${isExpired(now)}) as used
       from discount_code c where c.shop_id = ${shopId} and c.code_norm = any(${norms}::text[]) and c.disabled_at is null`,
   );
 }
@@ -86,7 +85,7 @@ async function findUsedByCustomer(
     db,
     sql<{ id: string; used: number }>`
       select c.discount_id as id, c.used - (select count(*) from discount_use u where u.discount_id = c.discount_id
-        and u.customer_key = c.customer_key and u.state = 'RESERVED' and u.expires_at <= ${now}) as used
+        and u.customer_key = c.customer_key and ${isExpired(now)}) as used
       from discount_customer_counter c where c.customer_key = ${customerKey} and c.discount_id = any(${ids}::uuid[])`,
   );
   return new Map(rows.map(({ id, used }) => [id, used]));

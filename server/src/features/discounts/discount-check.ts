@@ -8,7 +8,7 @@ import { findChannelsOf, findKnownTargets } from './discount-writing.store.ts';
 import { type DiscountRecord, type DiscountValues, missingParts } from './discount.ts';
 
 /** What the first use of a discount fixes, by the names of the form. */
-export const fixedByUse = [
+const fixedByUse = [
   'kind',
   'method',
   'startsAt',
@@ -23,7 +23,18 @@ export const fixedByUse = [
   'getTargets',
 ] as const;
 
-const columnOf: Partial<Record<(typeof fixedByUse)[number], keyof DiscountValues & keyof DiscountRecord>> = {
+type FixedField = (typeof fixedByUse)[number];
+
+/** What the first use of this discount fixes: its currency not where that is its minimum's alone, which people may change. */
+export function fixedFieldsOf({
+  amountMinor,
+  maxMinor,
+}: Pick<DiscountRecord, 'amountMinor' | 'maxMinor'>): FixedField[] {
+  const hasAmount = amountMinor !== null || maxMinor !== null;
+  return fixedByUse.filter((field) => field !== 'currency' || hasAmount);
+}
+
+const columnOf: Partial<Record<FixedField, keyof DiscountValues & keyof DiscountRecord>> = {
   percent: 'percentPpm',
   amount: 'amountMinor',
   most: 'maxMinor',
@@ -39,7 +50,7 @@ export async function faultsOf(
 ): Promise<InputIssue[]> {
   const references = await unknownReferences(tx, shopId, before, values);
   const isUpsideDown = values.endsAt !== null && values.endsAt <= values.startsAt;
-  const times = isUpsideDown ? [inputIssue('endsAt', 'end_before_start')] : [];
+  const times = isUpsideDown ? [inputIssue('endsAt', 'ends_before_it_begins')] : [];
   if (before === null) return [...times, ...references];
   return [
     ...times,
@@ -97,7 +108,7 @@ async function faultsOfUse(tx: Tx, before: DiscountRecord, values: DiscountValue
   if (used === 0) return issues;
   const same = (field: keyof DiscountValues & keyof DiscountRecord) =>
     sortedJson(before[field]) === sortedJson(values[field]);
-  for (const field of fixedByUse)
+  for (const field of fixedFieldsOf(before))
     if (!same(columnOf[field] ?? (field as keyof DiscountValues & keyof DiscountRecord)))
       issues.push(inputIssue(field, 'fixed_by_use'));
   for (const field of ['limitTotal', 'limitPerCustomer'] as const)

@@ -128,6 +128,13 @@ describe('codes that are generated', () => {
     ]);
   });
 
+  it.each(['-', '.A', '_'])('do not begin with %s, as typed ones do not', async (prefix) => {
+    const { id } = await made(shopId, byCode);
+    const { issues } = await generate(id, { count: 1, prefix, length: 6 });
+    expect(issues).toMatchObject([{ path: 'prefix', code: 'not_a_discount_code' }]);
+    expect(await addCodes(id, [`${prefix}1`])).toMatchObject({ refused: [{ refusal: { code: 'CODE_SIGNS' } }] });
+  });
+
   it('leave as a file by the export of the list', async () => {
     const { id } = await made(shopId, byCode);
     await generate(id, { count: 3, prefix: 'FILE', length: 6 });

@@ -12,6 +12,7 @@ import {
 import { listFilter } from '../../platform/filters/index.ts';
 import type { DiscountCodeFilter } from '../../platform/graphql/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { isExpired } from './discount-use.store.ts';
 
 export type DiscountCodeRecord = {
   id: string;
@@ -80,8 +81,9 @@ export const { find: findCodes, lock: lockCode } = codes;
 export async function findExpiredByCode(db: Db, ids: readonly string[], now: Date): Promise<Map<string, number>> {
   const rows = await readWithinScope(
     db,
-    sql<{ id: string; count: number }>`select u.code_id as id, count(*) as count from discount_use u
-      where u.code_id = any(${ids}::uuid[]) and u.state = 'RESERVED' and u.expires_at <= ${now} group by 1`,
+    sql<{ id: string; count: number }>`select c.id, count(*) as count from discount_code c
+      join discount_use u on u.discount_id = c.discount_id and u.code_id = c.id
+      where c.id = any(${ids}::uuid[]) and ${isExpired(now)} group by 1`,
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

@@ -43,7 +43,7 @@ export function countUses(db: Db, request: UseListRequest): Promise<{ count: num
   return uses.total(db, [usesOf(request)]);
 }
 
-/** Reservations that are over and not released yet, over `discount_use u`. */
+/** Reservations that are over and not released yet, over `discount_use u`; found by the discount, of whose uses only these are indexed. */
 export function isExpired(now: Date): RawBuilder<unknown> {
   return sql`u.state = 'RESERVED' and u.expires_at <= ${now}`;
 }

@@ -18,7 +18,7 @@ import { categoryById } from '../categories/index.ts';
 import { answerChannel, channelById } from '../channels/index.ts';
 import { productById } from '../products/index.ts';
 import { shopOf } from '../shops/index.ts';
-import { fixedByUse } from './discount-check.ts';
+import { fixedFieldsOf } from './discount-check.ts';
 import type { DiscountCodeRecord } from './discount-code.store.ts';
 import type { DiscountUseRecord } from './discount-use.store.ts';
 import { codesOf, expiredOfCode, factsOfDiscount, usedOf, variantNameOf } from './discount.loaders.ts';
@@ -53,7 +53,7 @@ export function answerDiscount(discount: DiscountRecord): Shape<Discount> {
     codeCount: async (_args: never, context: RequestContext) => (await codesOf(context).load(id)).count,
     code: async (_args: never, context: RequestContext) => (await codesOf(context).load(id)).only,
     fixedFields: async (_args: never, context: RequestContext) =>
-      (await usedOf(context).load(id)) > 0 ? [...fixedByUse] : [],
+      (await usedOf(context).load(id)) > 0 ? fixedFieldsOf(discount) : [],
     actions: async (_args: never, context: RequestContext) => {
       const { actor, deps } = context;
       const lacking = (action: Action) =>

@@ -118,9 +118,9 @@ describe('a discount that is made', () => {
   it('does not end before it starts, on channels of another shop or products that are not there', async () => {
     const strange = await buildChannel(api, otherShopId);
     const ended = await create(shopId, { ...tenPercent, startsAt: '2026-12-24T10:00', endsAt: '2026-12-24T10:00' });
-    expect(ended.issues).toMatchObject([{ path: 'endsAt', code: 'end_before_start' }]);
+    expect(ended.issues).toMatchObject([{ path: 'endsAt', code: 'ends_before_it_begins' }]);
     const over = await create(shopId, { ...tenPercent, endsAt: '2026-11-28T12:59' });
-    expect(over.issues).toMatchObject([{ path: 'endsAt', code: 'end_before_start' }]);
+    expect(over.issues).toMatchObject([{ path: 'endsAt', code: 'ends_before_it_begins' }]);
     const elsewhere = await create(shopId, {
       ...tenPercent,
       channelIds: [channelId, strange],
@@ -179,7 +179,7 @@ describe('the life of a discount', () => {
     const { id } = await live(shopId, tenPercent);
     const { issues } = await update(id, { ...tenPercent, percent: null, endsAt: '2026-11-28T12:30' });
     expect(issues).toMatchObject([
-      { path: 'endsAt', code: 'end_before_start' },
+      { path: 'endsAt', code: 'ends_before_it_begins' },
       { path: 'percent', code: 'required' },
       { path: 'endsAt', code: 'time_is_over' },
     ]);
@@ -327,6 +327,8 @@ describe('the list', () => {
     await intend(paused, 'PAUSED');
     const { id: ended } = await live(listShop, of('Ended'));
     await intend(ended, 'ENDED', true);
+    // Made last, and before its end.
+    clock.advance(500);
     await live(listShop, of('Over', { startsAt: '2026-11-27T00:00', endsAt: '2026-11-28T13:00:01' }));
   });
 
@@ -354,7 +356,7 @@ describe('the list', () => {
     ['STARTS_AT', ['Over'], ['Scheduled']],
     ['ENDS_AT', ['Over', 'Paused'], ['Paused', 'Over']],
     ['PRIORITY', [], ['Scheduled']],
-    ['CREATED_AT', [], []],
+    ['CREATED_AT', [], ['Over']],
   ])('is ordered by %s', async (field, first, last) => {
     const sorted = (direction: string) => list({ shopId: [listShop] }, { sort: [{ field, direction }] });
     const [rising, falling] = [await sorted('ASC'), await sorted('DESC')];

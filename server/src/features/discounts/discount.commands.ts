@@ -81,7 +81,8 @@ export function changeDiscountIntent(
 ): Promise<Saved<DiscountRecord> | Missed | NotAllowed> {
   return changeRecord(deps, origin, discountKind, { ...seen, action: 'status_changed' }, async (tx, before) => {
     const now = deps.clock.now();
-    const facts = (await factsOf(tx, [before], now))[0]!;
+    const codes = await findCodeFacts(tx, [before.id]);
+    const facts = (await factsOf(tx, [before], codes, now))[0]!;
     const refusal = refusalToGo(discountStates, discountState(before, now), intent, facts);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     if (intent === 'ENDED' && !confirmed) return { kind: 'not_allowed', ...reasoned('DISCOUNT_END_CONFIRM') };
@@ -90,10 +91,13 @@ export function changeDiscountIntent(
   });
 }
 
-/** What decides where discounts may go, in their order. */
-export async function factsOf(db: Db | Tx, discounts: readonly DiscountRecord[], now: Date): Promise<DiscountFacts[]> {
-  const byCode = discounts.filter(({ method }) => method === 'CODE').map(({ id }) => id);
-  const codes = byCode.length === 0 ? new Map() : await findCodeFacts(db, byCode);
+/** What decides where discounts may go, in their order; `codes` has those by code of which one counts. */
+export async function factsOf(
+  db: Db | Tx,
+  discounts: readonly DiscountRecord[],
+  codes: Pick<ReadonlyMap<string, unknown>, 'has'>,
+  now: Date,
+): Promise<DiscountFacts[]> {
   const over = discounts.filter(({ endsAt }) => endsAt !== null && endsAt <= now);
   const zones =
     over.length === 0

@@ -57,10 +57,16 @@ export const expiredOfCode = perRequest(
     }),
 );
 
-/** What decides where a discount may go. */
-export const factsOfDiscount = perRequest(
-  ({ deps }) => new DataLoader((discounts: readonly DiscountRecord[]) => factsOf(deps.db, discounts, deps.clock.now())),
-);
+/** What decides where a discount may go; its codes are those that the request counts anyway. */
+export const factsOfDiscount = perRequest((context) => {
+  const { db, clock } = context.deps;
+  const counted = async ({ id, method }: DiscountRecord) =>
+    method === 'CODE' && (await codesOf(context).load(id)).count > 0 ? [id] : [];
+  return new DataLoader(async (discounts: readonly DiscountRecord[]) => {
+    const codes = new Set((await Promise.all(discounts.map(counted))).flat());
+    return factsOf(db, discounts, codes, clock.now());
+  });
+});
 
 /** What variants are called, and whose they are. */
 export const variantNameOf = perRequest(

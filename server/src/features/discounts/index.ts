@@ -20,6 +20,7 @@ export { customerKey } from './customer-key.ts';
 export { answerDiscount } from './discount.answer.ts';
 export { discountById } from './discount.loaders.ts';
 export { discountLabel } from './discount.ts';
+export { findDiscountShop } from './discount-shop.store.ts';
 export {
   applyDiscounts,
   type CartDiscounts,

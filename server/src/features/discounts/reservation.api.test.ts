@@ -113,14 +113,15 @@ describe('a cart that is reserved', () => {
   it('gives its uses back when it is released, or its time is over', async () => {
     const { id } = await live(shopId, onChannel({ limitTotal: 1 }), ['LAST']);
     const cart = { codes: ['LAST'] };
-    await reserve('first', cart);
+    await reserve('first ', cart);
     expect(await reserve('second', cart)).toMatchObject({
       __typename: 'DiscountNoLongerApplies',
       discountId: id,
       refusal: { code: 'DISCOUNT_USED_UP', reason: 'Its limit is reached (1 in all). Ask again without it.' },
       totalMinor: 10_000,
     });
-    expect((await release('first')).releaseDiscount.__typename).toBe('DiscountReleased');
+    expect((await release(' first ')).releaseDiscount.__typename).toBe('DiscountReleased');
+    expect(await used(id)).toBe(0);
     expect((await release('first')).releaseDiscount.__typename).toBe('DiscountReleased');
     expect(await used(id)).toBe(0);
     expect(await reserve('second', cart)).toMatchObject({ __typename: 'DiscountReserved' });
@@ -189,6 +190,9 @@ describe('a cart that is reserved', () => {
     ]);
     const raised = onChannel({ method: 'AUTOMATIC', name: 'Eleven', limitTotal: 11, endsAt: '2026-12-24T00:00' });
     expect((await update(id, raised)).discount).toMatchObject({ name: 'Eleven', limitTotal: 11 });
+    const least = { ...raised, minimumKind: 'AMOUNT', minimum: '20' };
+    expect((await update(id, least)).discount?.minimumAmount).toEqual({ minor: 2000, currency: 'EUR' });
+    expect((await update(id, { ...least, most: '5' })).issues).toMatchObject([{ path: 'most', code: 'fixed_by_use' }]);
   });
 
   it('is refused with every fault, and on a channel where nothing is sold', async () => {
@@ -204,6 +208,8 @@ describe('a cart that is reserved', () => {
       'cart.lines.0.unitMinor',
       'cart.shippingMinor',
     ]);
+    const dear = await reserve('dear', { lines: [{ quantity: 2, unitMinor: 10_000_000_000_000 }] });
+    expect(dear.issues).toMatchObject([{ path: 'cart.lines', code: 'too_large' }]);
     await sql`update channel set status = 'ARCHIVED' where id = ${channelId}`.execute(db);
     expect(await reserve('late')).toMatchObject({ __typename: 'NotAllowedNow', code: 'RESERVATION_NOT_SOLD' });
   });

@@ -97,14 +97,14 @@ export function reserveDiscount(
   });
 }
 
-/** Gives back what a key holds; a key that holds nothing is released as well. */
+/** Gives back what a key holds, which is kept without space around it; a key that holds nothing is released as well. */
 export function releaseDiscount(
   deps: Deps,
   { id: channelId }: Pick<SellingChannel, 'id'>,
   reservationKey: string,
 ): Promise<{ kind: 'released' }> {
   return withTransaction(deps.db, async (tx) => {
-    const key = { channelId, key: reservationKey };
+    const key = { channelId, key: reservationKey.trim() };
     await dropReservation(tx, key);
     await lockCounters(tx, await findReserved(tx, key));
     await releaseKey(tx, key);

@@ -68,7 +68,6 @@ export const translation: Translation<typeof english> = {
   skipped_time: 'Dann werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Wählen Sie eine frühere oder spätere.',
   doubled_time:
     'Dann werden die Uhren zurückgestellt, diese Uhrzeit kommt zweimal. Wählen Sie eine frühere oder spätere.',
-  end_before_start: 'Das Ende liegt nicht nach dem Beginn. Wählen Sie ein späteres Ende oder einen früheren Beginn.',
   time_is_over: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
   time_not_come: 'Dieser Zeitpunkt ist noch nicht gekommen. Wählen Sie einen früheren.',
   not_a_share: 'Ein Rabatt zieht mehr als 0 und höchstens 100 Prozent ab.',

@@ -68,7 +68,6 @@ export const translation: Translation<typeof english> = {
     'Les horloges avancent à ce moment : cette heure n’existe pas. Choisissez-en une plus tôt ou plus tard.',
   doubled_time:
     'Les horloges reculent à ce moment : cette heure revient deux fois. Choisissez-en une plus tôt ou plus tard.',
-  end_before_start: 'La fin n’est pas après le début. Choisissez une fin plus tardive ou un début plus tôt.',
   time_is_over: 'Ce moment est passé. Choisissez-en un plus tard.',
   time_not_come: 'Ce moment n’est pas encore venu. Choisissez-en un plus tôt.',
   not_a_share: 'Une remise déduit plus de 0 et au plus 100 pour cent.',

@@ -66,7 +66,6 @@ export const translation: Translation<typeof english> = {
   not_a_time: 'Escreva uma data e uma hora como 2026-01-31T09:00.',
   skipped_time: 'Os relógios adiantam nessa altura e esta hora não existe. Escolha uma anterior ou posterior.',
   doubled_time: 'Os relógios atrasam nessa altura e esta hora repete-se. Escolha uma anterior ou posterior.',
-  end_before_start: 'O fim não é posterior ao início. Escolha um fim mais tarde ou um início mais cedo.',
   time_is_over: 'Este momento já passou. Escolha um mais tarde.',
   time_not_come: 'Este momento ainda não chegou. Escolha um anterior.',
   not_a_share: 'Um desconto deduz mais de 0 e no máximo 100 por cento.',
