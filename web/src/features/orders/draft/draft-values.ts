@@ -1,6 +1,5 @@
-import { formatMinor, type Money } from '@quarry/contracts/money';
 import { contactInput, contactValues, type ContactValues } from '../../../ui/address/index.ts';
-import { typedAmount } from '../../../ui/amounts.ts';
+import { amountText, typedAmount } from '../../../ui/amounts.ts';
 import { codesOf } from '../../discounts/index.ts';
 import type { OrderDetailFragment } from '../orders.operations.generated.ts';
 
@@ -83,10 +82,6 @@ function customerInput({ id, name, email, phone }: DraftValues['customer']) {
 
 function textOf(typed: string): string | null {
   return typed.trim() === '' ? null : typed.trim();
-}
-
-function amountText(money: Money | null): string {
-  return money === null ? '' : formatMinor(money.minor, money.currency);
 }
 
 function isSame(one: OrderDetailFragment['billing'], other: OrderDetailFragment['shippingTo']): boolean {
