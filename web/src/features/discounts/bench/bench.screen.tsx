@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { documentQuery, useRecord } from '../../../data/index.ts';
 import { navigationMessages, useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Can } from '../../../ui/can.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { LoadRecord } from '../../../ui/load-record.tsx';
@@ -36,7 +37,15 @@ function Bench({ channels }: { channels: readonly Channel[] }) {
   const search = parseBenchSearch(useSearch({ strict: false }));
   const [first] = channels;
   if (!first) {
-    return <EmptyState title={t('noChannelTitle')} text={t('noChannelText')} />;
+    return (
+      <EmptyState title={t('noChannelTitle')} text={t('noChannelText')}>
+        <Can action="read" subject="Shop">
+          <ButtonLink to="/shops" isPrimary>
+            {tNavigation('shops')}
+          </ButtonLink>
+        </Can>
+      </EmptyState>
+    );
   }
   const asked = cartOf(search);
   const channel = channels.find(({ id }) => id === asked.channelId) ?? first;
