@@ -41,7 +41,7 @@ export const inputTexts = {
   shop_without_currency: 'The shop has no currency. Choose one on its page first.',
   list_below_price: 'The list price is below the price. Raise it, or leave it out.',
   channel_without_currency: 'The channel has no currency. Choose one on its page first.',
-  not_the_channels_currency: 'The channel sells in another currency. Write its own.',
+  not_the_channels_currency: 'Write the amount in the currency of the channel.',
   ends_before_it_begins: 'This is not after its beginning. Choose a later time.',
   list_without_price: 'A list price stands beside a price. Fill in the price.',
   not_an_own_shop: 'This is not one of your own shops: its offers are read, not typed.',

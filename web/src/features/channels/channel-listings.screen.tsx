@@ -56,9 +56,11 @@ function ChannelListings({ channel }: { channel: ChannelDetailFragment }) {
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
         tabs={<ChannelTabs channelId={channel.id} />}
       >
-        <ButtonLink to="/sales-channels/matrix" search={{ filter: [`channel:${channel.id}`] }}>
-          {tChannels('openMatrix')}
-        </ButtonLink>
+        {channel.status !== 'ARCHIVED' && (
+          <ButtonLink to="/sales-channels/matrix" search={{ filter: [`channel:${channel.id}`] }}>
+            {tChannels('openMatrix')}
+          </ButtonLink>
+        )}
       </ListScreen>
       <Suspense>
         {edited && (

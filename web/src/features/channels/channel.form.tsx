@@ -1,6 +1,6 @@
 import { channelInput, type ChannelDraft } from '@quarry/contracts/channels';
 import { Link } from '@tanstack/react-router';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { LinesField, RecordForm, SwitchField, TextField, useRecordForm } from '../../ui/form/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { useSaveRecord } from '../../ui/save/index.ts';
@@ -58,6 +58,7 @@ function OwnPlace() {
 /** What the built-in channel takes from its shop, where it is changed. */
 function OfShop({ channel }: { channel: ChannelDetailFragment }) {
   const t = useMessages(channelsMessages);
+  const format = useFormat();
   const { shop, country, currency, locale, pricesWithTax } = channel;
   return (
     <>
@@ -69,7 +70,7 @@ function OfShop({ channel }: { channel: ChannelDetailFragment }) {
       </p>
       <Facts
         facts={[
-          { label: t('country'), value: country ?? <Absent /> },
+          { label: t('country'), value: country === null ? <Absent /> : format.country(country) },
           { label: t('currency'), value: currency ?? <Absent /> },
           { label: t('locale'), value: locale ?? <Absent /> },
           { label: t('pricesWithTax'), value: t(pricesWithTax ? 'taxIncluded' : 'taxExcluded') },

@@ -4,6 +4,7 @@ import { checkListing } from '@quarry/contracts/channels';
 import { useState, type SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
+import { typedAmount } from '../../ui/amounts.ts';
 import { Modal } from '../../ui/dialogs.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { DateTimeField, SwitchField, TextField } from '../../ui/form/index.ts';
@@ -15,7 +16,7 @@ import classes from './channels.module.css';
 import type { ListingInput } from './channels.operations.generated.ts';
 import { ListingHistory } from './listing-words.tsx';
 import { HurdleTexts, ListingPriceText, ListingStateDot } from './listing-state.tsx';
-import { amountOf, givenInput, subjectName, type ListingSubject } from './listing-subject.ts';
+import { givenInput, subjectName, type ListingSubject } from './listing-subject.ts';
 import { listingsMessages } from './listings.messages.ts';
 import { useSetListing } from './use-set-listing.ts';
 
@@ -62,7 +63,7 @@ function ListingForm({ subject, onClose }: ListingDialogProps) {
   const { channel } = subject;
   const save = form.handleSubmit(async (values) => {
     setProblem(undefined);
-    const input = { ...values, price: amountOf(values.price), listPrice: amountOf(values.listPrice) };
+    const input = { ...values, price: typedAmount(values.price), listPrice: typedAmount(values.listPrice) };
     const checked = checkListing(
       { ...input, publishAt: timeOf(input.publishAt), unpublishAt: timeOf(input.unpublishAt) },
       channel.currency,

@@ -26,10 +26,7 @@ export function ListingPriceText({ price }: { price: OnChannelFragment['effectiv
   return (
     <span className={classes.price}>
       <MoneyText money={price.amount} />
-      <span
-        className={classes.note}
-        title={rate === null ? undefined : t('taxRate', { percent: format.percent(rate / 1_000_000) })}
-      >
+      <span className={classes.note} title={rate === null ? undefined : t('taxRate', { percent: format.rate(rate) })}>
         {t(`source.${price.source}`)}
       </span>
     </span>

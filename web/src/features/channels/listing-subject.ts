@@ -41,9 +41,3 @@ export function takenOffInput(subject: Pick<ListingSubject, 'listing'>): Require
 export function amountText(money: Money | null | undefined): string | null {
   return money ? formatMinor(money.minor, money.currency) : null;
 }
-
-/** An amount as it may be typed, with a comma in place of the point, as the server reads it. */
-export function amountOf(typed: string | null | undefined): string | null {
-  const text = typed?.trim().replace(',', '.') ?? '';
-  return text === '' ? null : text;
-}

@@ -47,7 +47,6 @@ export const translation: Translation<typeof english> = {
   saved: '{{name}} auf {{channel}}: {{state}}',
   productChannels: 'Vertriebskanäle',
   noChannels: 'Keiner Ihrer Shops hat schon einen Vertriebskanal.',
-  allOf: 'Alle des Kanals',
   publishProduct: 'Produkt veröffentlichen',
   productPublished: '{{name}} ist aktiv',
   activateChannel: 'Kanal öffnen, um ihn zu aktivieren',

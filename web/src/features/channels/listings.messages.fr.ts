@@ -47,7 +47,6 @@ export const translation: Translation<typeof english> = {
   saved: '{{name}} sur {{channel}} : {{state}}',
   productChannels: 'Canaux de vente',
   noChannels: 'Aucune de vos boutiques n’a encore de canal de vente.',
-  allOf: 'Tout le canal',
   publishProduct: 'Publier le produit',
   productPublished: '{{name}} est actif',
   activateChannel: 'Ouvrir le canal pour l’activer',

@@ -46,7 +46,6 @@ export const translation: Translation<typeof english> = {
   saved: '{{name}} em {{channel}}: {{state}}',
   productChannels: 'Canais de venda',
   noChannels: 'Nenhuma das suas lojas tem ainda um canal de venda.',
-  allOf: 'Tudo do canal',
   publishProduct: 'Publicar o produto',
   productPublished: '{{name}} está ativo',
   activateChannel: 'Abrir o canal para o ativar',

@@ -45,7 +45,6 @@ export const english = {
   saved: '{{name}} on {{channel}}: {{state}}',
   productChannels: 'Sales channels',
   noChannels: 'None of your shops has a sales channel yet.',
-  allOf: 'All of the channel',
   publishProduct: 'Publish the product',
   productPublished: '{{name}} is active',
   activateChannel: 'Open the channel to activate it',

@@ -70,7 +70,7 @@ function useDiscountWords(names: ReadonlyMap<string, string> = new Map()): Field
     }
     if (typeof value !== 'string') return undefined;
     if (name === 'startsAt' || name === 'endsAt') return format.dateTime(value);
-    if (name === 'percent') return `${value} %`;
+    if (name === 'percent') return format.rate(Number(value) * 10_000);
     return name === 'channelIds' ? (names.get(value) ?? t('channel')) : undefined;
   };
   return { fields, values, fieldText, valueText };

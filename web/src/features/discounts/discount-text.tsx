@@ -1,4 +1,4 @@
-import { useLanguage, useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent } from '../../ui/values.tsx';
 import { ZonedTime } from '../../ui/zoned-time/index.ts';
@@ -26,14 +26,12 @@ type Valued = Pick<DiscountRowFragment, 'kind' | 'percentPpm' | 'amount' | 'most
 export function DiscountValue({ discount }: { discount: Valued }) {
   const t = useMessages(discountsMessages);
   const format = useFormat();
-  const language = useLanguage();
-  return valueText(discount, t, format, language) ?? <Absent />;
+  return valueText(discount, t, format) ?? <Absent />;
 }
 
-function valueText(discount: Valued, t: DiscountTexts, format: Format, language: string): string | undefined {
+function valueText(discount: Valued, t: DiscountTexts, format: Format): string | undefined {
   const { kind, percentPpm, amount, most, buyQuantity, getQuantity } = discount;
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
-  const percent = percentPpm === null ? undefined : share.format(percentPpm / 1_000_000);
+  const percent = percentPpm === null ? undefined : format.rate(percentPpm);
   const limited = (text: string) =>
     most === null ? text : t('valueAtMost', { value: text, most: format.money(most) });
   switch (kind) {
@@ -52,7 +50,7 @@ function valueText(discount: Valued, t: DiscountTexts, format: Format, language:
   }
 }
 
-type Timed = Pick<DiscountRowFragment, 'startsAt' | 'endsAt' | 'shop'>;
+type Timed = Pick<DiscountRowFragment, 'startsAt' | 'endsAt'> & { shop: { timeZone: string } };
 
 type DiscountPeriodProps = { discount: Timed; isDayOnly?: boolean };
 

@@ -88,7 +88,7 @@ export const translation: Translation<typeof english> = {
   currencyHelp: 'Aller Beträge dieses Rabatts, etwa EUR. Warenkörbe in einer anderen erhalten ihn nicht.',
   buyQuantity: 'Zu kaufende Stücke',
   getQuantity: 'Gegebene Stücke',
-  usesPerOrder: 'Male je Bestellung',
+  usesPerOrder: 'Verwendungen je Bestellung',
   targets: 'Produkte',
   targetsHelp: 'Alle Produkte, wo nichts eingeschlossen ist. Ausgeschlossenes zählt nie.',
   buyTargets: 'Produkte, die zählen',

@@ -86,7 +86,7 @@ export const translation: Translation<typeof english> = {
   currencyHelp: 'De todos os montantes deste desconto, como EUR. Cestos noutra moeda não o recebem.',
   buyQuantity: 'Unidades a comprar',
   getQuantity: 'Unidades dadas',
-  usesPerOrder: 'Vezes por encomenda',
+  usesPerOrder: 'Utilizações por encomenda',
   targets: 'Produtos',
   targetsHelp: 'Todos os produtos se nada estiver incluído. O que é excluído nunca conta.',
   buyTargets: 'Produtos a comprar',

@@ -84,7 +84,7 @@ export const english = {
   currencyHelp: 'Of all amounts of this discount, such as EUR. Carts in another do not get it.',
   buyQuantity: 'Units to buy',
   getQuantity: 'Units given',
-  usesPerOrder: 'Times in one order',
+  usesPerOrder: 'Uses in one order',
   targets: 'Products',
   targetsHelp: 'All products where nothing is included. What is excluded never counts.',
   buyTargets: 'Products that buy',

@@ -7,8 +7,6 @@ export const importKinds = {
     page: '/products/update/$importId',
     /** Which records its rows are about. */
     entity: 'product',
-    title: 'updateProduct',
-    taken: 'taken',
     creates: 'creates',
     createsText: 'createsText',
     apply: 'apply',
@@ -19,8 +17,6 @@ export const importKinds = {
     path: '/offers/update',
     page: '/offers/update/$importId',
     entity: 'offer',
-    title: 'importOffers',
-    taken: 'takenOffers',
     creates: 'createsOffers',
     createsText: 'createsOffersText',
     apply: 'applyOffers',

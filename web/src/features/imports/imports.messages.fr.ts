@@ -112,9 +112,9 @@ export const translation: Translation<typeof english> = {
   undoneBy: 'Annulé par cette tâche',
   another: 'Importer un autre fichier',
   shop: 'Boutique',
-  shopText: 'La boutique à vous dont le fichier indique les prix, les coûts et le stock.',
+  shopText: 'La boutique propre dont le fichier indique les prix, les coûts et le stock.',
   noShops:
-    'Vous n’avez aucune boutique à vous dont vous pouvez modifier les offres. Un administrateur vous en attribue une, ou ajoute une boutique à vous.',
+    'Vous n’avez aucune boutique propre dont vous pouvez modifier les offres. Un administrateur vous en attribue une, ou ajoute une boutique propre.',
   takenOffers:
     'Un fichier CSV ou TSV, aussi compressé avec gzip, avec SKU et prix, coût, prix catalogue ou stock. Sa première ligne nomme les colonnes.',
   createsOffers: 'Créer les offres qui n’existent pas encore',

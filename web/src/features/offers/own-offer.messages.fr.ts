@@ -45,5 +45,5 @@ export const translation: Translation<typeof english> = {
   added: 'Offre propre ajoutée',
   skuTaken: 'La boutique a déjà une offre avec le SKU {{sku}}. Choisissez un autre SKU, ou modifiez cette offre.',
   noShops:
-    'Vous n’avez aucune boutique à vous où créer des offres. Un administrateur vous en attribue une, ou ajoute une boutique à vous.',
+    'Vous n’avez aucune boutique propre où créer des offres. Un administrateur vous en attribue une, ou ajoute une boutique propre.',
 };

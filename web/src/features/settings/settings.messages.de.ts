@@ -18,7 +18,7 @@ export const translation: Translation<typeof english> = {
   'from.DEFAULT': 'Vorgabe',
   'from.INSTALLATION': 'Installation',
   'from.SHOP': 'Shop',
-  'from.CHANNEL': 'Verkaufskanal',
+  'from.CHANNEL': 'Vertriebskanal',
   setBy: 'Gesetzt durch {{variable}}',
   setByHelp:
     'Die Variable legt diesen Wert fest. Um ihn hier zu ändern, entfernen Sie die Variable und starten Sie Quarry neu.',

@@ -4,7 +4,7 @@ import type { english } from './taxes.messages.ts';
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Noch keine Steuersätze',
   emptyText:
-    'Ein Steuersatz gilt in einem Land oder einer Region ab einem Tag. Preise auf Verkaufskanälen werden mit den Sätzen ihres Shops gebildet.',
+    'Ein Steuersatz gilt in einem Land oder einer Region ab einem Tag. Preise auf Vertriebskanälen werden mit den Sätzen ihres Shops gebildet.',
   shop: 'Shop',
   shopHelp: 'Einer Ihrer eigenen Shops. Der Satz bleibt in ihm.',
   name: 'Name',

@@ -32,7 +32,7 @@ export const translation: Translation<typeof english> = {
   saved: 'Taxa de imposto {{name}} guardada',
   taken:
     '{{name}} desta loja vale desde o mesmo dia no mesmo lugar para a mesma classe. Escolha outro dia, ou altere essa taxa.',
-  delete: 'Apagar taxa de imposto',
+  delete: 'Eliminar taxa de imposto',
   noneToday: 'Esta loja não tem nenhuma taxa de imposto válida hoje.',
   showAll: 'Todas as taxas de imposto da loja',
 };

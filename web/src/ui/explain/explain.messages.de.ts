@@ -39,7 +39,7 @@ export const translation: Translation<typeof english> = {
   'subject.Attribute': 'Eigenschaften',
   'subject.Media': 'Medien',
   'subject.Import': 'Importe',
-  'subject.Channel': 'Verkaufskanäle',
+  'subject.Channel': 'Vertriebskanäle',
   'subject.ChannelKey': 'Schlüssel von Vertriebskanälen',
   'subject.Discount': 'Rabatte',
   'subject.Order': 'Bestellungen',

@@ -43,7 +43,7 @@ export const translation: Translation<typeof english> = {
   shop_without_currency: 'Der Shop hat keine Währung. Wählen Sie zuerst eine auf seiner Seite.',
   list_below_price: 'Der Listenpreis liegt unter dem Preis. Erhöhen Sie ihn, oder lassen Sie ihn weg.',
   channel_without_currency: 'Der Kanal hat keine Währung. Wählen Sie zuerst eine auf seiner Seite.',
-  not_the_channels_currency: 'Der Kanal verkauft in einer anderen Währung. Schreiben Sie seine.',
+  not_the_channels_currency: 'Geben Sie den Betrag in der Währung des Kanals ein.',
   ends_before_it_begins: 'Das liegt nicht nach dem Anfang. Wählen Sie einen späteren Zeitpunkt.',
   list_without_price: 'Ein Listenpreis steht neben einem Preis. Geben Sie den Preis ein.',
   not_an_own_shop: 'Das ist keiner Ihrer eigenen Shops: Seine Angebote werden gelesen, nicht eingegeben.',

@@ -43,7 +43,7 @@ export const translation: Translation<typeof english> = {
   shop_without_currency: 'La boutique n’a pas de devise. Choisissez-en d’abord une sur sa page.',
   list_below_price: 'Le prix catalogue est inférieur au prix. Augmentez-le ou laissez-le vide.',
   channel_without_currency: 'Le canal n’a pas de devise. Choisissez-en d’abord une sur sa page.',
-  not_the_channels_currency: 'Le canal vend dans une autre devise. Écrivez la sienne.',
+  not_the_channels_currency: 'Saisissez le montant dans la devise du canal.',
   ends_before_it_begins: 'Ceci ne suit pas le début. Choisissez un moment ultérieur.',
   list_without_price: 'Un prix catalogue accompagne un prix. Saisissez le prix.',
   not_an_own_shop: 'Ce n’est pas une de vos boutiques : ses offres sont lues, pas saisies.',

@@ -43,7 +43,7 @@ export const translation: Translation<typeof english> = {
   shop_without_currency: 'A loja não tem moeda. Escolha primeiro uma na página dela.',
   list_below_price: 'O preço de tabela está abaixo do preço. Aumente-o ou deixe-o vazio.',
   channel_without_currency: 'O canal não tem moeda. Escolha primeiro uma na sua página.',
-  not_the_channels_currency: 'O canal vende noutra moeda. Escreva a dele.',
+  not_the_channels_currency: 'Escreva o valor na moeda do canal.',
   ends_before_it_begins: 'Isto não vem depois do início. Escolha um momento posterior.',
   list_without_price: 'Um preço de tabela acompanha um preço. Preencha o preço.',
   not_an_own_shop: 'Esta não é uma das suas lojas próprias: as ofertas dela são lidas, não escritas.',

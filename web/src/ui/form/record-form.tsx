@@ -133,6 +133,8 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
         {!isReadOnly && (
           <footer className={classes.footer}>
             <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>
+            {/* Enter in a field submits by the first button of the form: this one, not one in `beside`. */}
+            {beside && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden />}
             {beside}
             <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+S Meta+S">
               {saveLabel ?? t('save')}

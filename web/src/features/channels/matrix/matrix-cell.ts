@@ -4,7 +4,7 @@ import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import type { CellMark, CellView, GridColumn } from '../../../ui/grid/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import type { MatrixChannelsQuery } from './matrix.operations.generated.ts';
-import { amountText } from '../listing-subject.ts';
+import { amountText, subjectName } from '../listing-subject.ts';
 import { listingsMessages } from '../listings.messages.ts';
 import { cellKey, cellOn, columnKey, columnOf, type PendingCell, type PendingCells } from './matrix-edits.ts';
 import { matrixMessages } from './matrix.messages.ts';
@@ -19,24 +19,37 @@ const narrowNamingWidth = 132;
 const stateWidth = 170;
 const priceWidth = 130;
 
+/** What a channel is called: with its shop where another channel has its name, as each shop has one called Direct. */
+export function useChannelName(all: readonly MatrixChannel[]): (channel: MatrixChannel) => string {
+  const t = useMessages(listingsMessages);
+  return useCallback(
+    ({ id, name, shop }) =>
+      all.some((other) => other.name === name && other.id !== id)
+        ? t('channelOfShop', { channel: name, shop: shop.name })
+        : name,
+    [all, t],
+  );
+}
+
 /** The product, and for each channel whether it is listed and at which price of its own. */
 export function useMatrixColumns(
   channels: readonly MatrixChannel[],
+  channelName: (channel: MatrixChannel) => string,
   widths: Readonly<Record<string, number>>,
   isNarrow: boolean,
 ): readonly GridColumn[] {
   const t = useMessages(matrixMessages);
   return useMemo(() => {
-    const ofChannels = channels.flatMap(({ id, name, currency }): GridColumn[] => [
+    const ofChannels = channels.flatMap((channel): GridColumn[] => [
       {
-        key: columnKey({ channelId: id, field: 'published' }),
-        header: t('onChannel', { channel: name }),
+        key: columnKey({ channelId: channel.id, field: 'published' }),
+        header: t('onChannel', { channel: channelName(channel) }),
         width: stateWidth,
         editor: 'truth',
       },
       {
-        key: columnKey({ channelId: id, field: 'price' }),
-        header: t('priceOn', { channel: name, currency: currency ?? '' }),
+        key: columnKey({ channelId: channel.id, field: 'price' }),
+        header: t('priceOn', { channel: channelName(channel), currency: channel.currency ?? '' }),
         width: priceWidth,
         editor: 'number',
       },
@@ -48,7 +61,7 @@ export function useMatrixColumns(
       editor: 'none',
     };
     return [naming, ...ofChannels].map((column) => ({ ...column, width: widths[column.key] ?? column.width }));
-  }, [channels, widths, isNarrow, t]);
+  }, [channels, channelName, widths, isNarrow, t]);
 }
 
 /** Why a cell cannot be edited. */
@@ -83,9 +96,8 @@ export function useMatrixCells({ channelIds, closedBy, pending, previews }: Cell
   return useCallback(
     (row: MatrixRow, column: GridColumn): CellView => {
       const of = columnOf(column.key);
-      const { product, variant } = row;
       if (!of) {
-        const text = product.variantCount > 1 ? `${product.name} · ${variant.name}` : product.name;
+        const text = subjectName(row);
         return { value: text, text, state: 'plain', isClosed: true, title: text, marks: [] };
       }
       const cell = cellOn(row, channelIds, of.channelId);

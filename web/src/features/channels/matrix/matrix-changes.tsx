@@ -5,7 +5,7 @@ import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-tabl
 import { MoneyText } from '../../../ui/values.tsx';
 import { listingsMessages } from '../listings.messages.ts';
 import { ListingStateDot } from '../listing-state.tsx';
-import type { MatrixChannel } from './matrix-cell.ts';
+import { useChannelName, type MatrixChannel } from './matrix-cell.ts';
 import { cellKey, type PendingCells } from './matrix-edits.ts';
 import classes from './matrix.module.css';
 import { matrixMessages } from './matrix.messages.ts';
@@ -88,6 +88,11 @@ function useChangeColumns(pending: PendingCells, channels: readonly MatrixChanne
   const t = useMessages(matrixMessages);
   const tListings = useMessages(listingsMessages);
   const { reason } = useWording();
+  const channelName = useChannelName(channels);
+  const nameOf = (channelId: string) => {
+    const channel = channels.find(({ id }) => id === channelId);
+    return channel ? channelName(channel) : '';
+  };
   return [
     {
       key: 'product',
@@ -97,7 +102,7 @@ function useChangeColumns(pending: PendingCells, channels: readonly MatrixChanne
     {
       key: 'channel',
       header: tListings('channel'),
-      cell: ({ channelId }) => channels.find(({ id }) => id === channelId)?.name ?? '',
+      cell: ({ channelId }) => nameOf(channelId),
     },
     {
       key: 'state',

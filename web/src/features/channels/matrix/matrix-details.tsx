@@ -1,5 +1,6 @@
 import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import type { CellView, GridColumn } from '../../../ui/grid/index.ts';
+import { subjectName } from '../listing-subject.ts';
 import { cellOn, columnOf } from './matrix-edits.ts';
 import classes from './matrix.module.css';
 import type { MatrixRow } from './matrix-list.ts';
@@ -18,7 +19,7 @@ export function MatrixDetails({ row, column, channelIds, view }: MatrixDetailsPr
   return (
     <p className={classes.details}>
       <bdi className={classes.place}>
-        {row.product.name}
+        {subjectName(row)}
         {of && ` · ${format.label(column.header)}`}
       </bdi>{' '}
       {of && <bdi>{view.text === '' ? t('none') : view.text}</bdi>}

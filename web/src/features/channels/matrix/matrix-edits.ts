@@ -1,7 +1,8 @@
 import { inParts } from '@quarry/contracts/bulk';
+import { typedAmount } from '../../../ui/amounts.ts';
 import type { CellEdit } from '../../../ui/grid/index.ts';
 import type { ListingCellInput, MatrixCellFragment } from './matrix.operations.generated.ts';
-import { amountOf, amountText } from '../listing-subject.ts';
+import { amountText } from '../listing-subject.ts';
 import type { MatrixRow } from './matrix-list.ts';
 
 /** What a column of the grid is about: whether a variant is on a channel, or its own price there. */
@@ -47,7 +48,7 @@ export function withEdit(pending: PendingCells, edit: CellEdit, { product, cell 
   const { published, price, ...before } = pending.get(key) ?? { channelId, variantId: edit.rowId, product };
   const next = {
     published: field === 'published' ? edit.text === 'true' : published,
-    price: field === 'price' ? amountOf(edit.text) : price,
+    price: field === 'price' ? typedAmount(edit.text) : price,
   };
   const isOn = cell?.listing?.published ?? false;
   const ownPrice = amountText(cell?.listing?.price);

@@ -31,7 +31,6 @@ export const translation: Translation<typeof english> = {
   state: 'Zustand',
   price: 'Preis',
   refusal: 'Abgelehnt, weil',
-  stays: 'unverändert',
   none: 'keiner',
   more_one: 'und {{cells}} weitere',
   more_other: 'und {{cells}} weitere',

@@ -31,7 +31,6 @@ export const translation: Translation<typeof english> = {
   state: 'État',
   price: 'Prix',
   refusal: 'Refusé, car',
-  stays: 'inchangé',
   none: 'aucun',
   more_one: 'et {{cells}} autre',
   more_other: 'et {{cells}} autres',

@@ -31,7 +31,6 @@ export const translation: Translation<typeof english> = {
   state: 'Estado',
   price: 'Preço',
   refusal: 'Recusado porque',
-  stays: 'inalterado',
   none: 'nenhum',
   more_one: 'e mais {{cells}}',
   more_other: 'e mais {{cells}}',

@@ -29,7 +29,6 @@ export const english = {
   state: 'State',
   price: 'Price',
   refusal: 'Refused because',
-  stays: 'unchanged',
   none: 'none',
   more_one: 'and {{cells}} more',
   more_other: 'and {{cells}} more',

@@ -83,11 +83,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show() {
+async function show(shown = channels) {
   const view = await renderRoute(
     () => (
       <>
-        <Matrix all={channels} channels={channels} isNarrow={false} />
+        <Matrix all={shown} channels={shown} isNarrow={false} />
         <Toaster />
       </>
     ),
@@ -154,6 +154,13 @@ it('is edited by keys, fills down, and takes steps back', async () => {
   expect(await screen.findByText('1 cell changed')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Nothing changed yet')).toBeDefined();
+});
+
+it('names the shops of channels that share their name', async () => {
+  await show(channels.map((one) => ({ ...one, name: 'Direct', shop: { id: one.id, name: `Shop ${one.id}` } })));
+  const grid = within(screen.getByRole('grid'));
+  expect(grid.getByRole('columnheader', { name: /^Direct \(Shop c1\): listed/ })).toBeDefined();
+  expect(grid.getByRole('columnheader', { name: /^Direct \(Shop c2\): EUR/ })).toBeDefined();
 });
 
 it('is closed where the reader may not list products', async () => {

@@ -21,7 +21,7 @@ import {
   PreviewListingsDocument,
 } from './matrix.operations.generated.ts';
 import { listingsMessages } from '../listings.messages.ts';
-import { useClosedCells, useMatrixCells, useMatrixColumns, type MatrixChannel } from './matrix-cell.ts';
+import { useChannelName, useClosedCells, useMatrixCells, useMatrixColumns, type MatrixChannel } from './matrix-cell.ts';
 import { Counts, MatrixChanges } from './matrix-changes.tsx';
 import { MatrixDetails } from './matrix-details.tsx';
 import { inputOf, type PendingCells } from './matrix-edits.ts';
@@ -46,7 +46,7 @@ export function Matrix({ all, channels, isNarrow }: MatrixProps) {
   const channelIds = useMemo(() => channels.map(({ id }) => id), [channels]);
   const { list, productColumns } = useMatrixList(channelIds);
   const sortable = useMemo(() => productColumns.map(withoutCell), [productColumns]);
-  const columns = useMatrixColumns(channels, widths, isNarrow);
+  const columns = useMatrixColumns(channels, useChannelName(all), widths, isNarrow);
   const selection = useGridSelection(list, columns);
   const closedBy = useClosedCells(channels);
   const edits = useMatrixEdits({ list, channelIds, columns, closedBy });

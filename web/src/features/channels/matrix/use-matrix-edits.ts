@@ -11,6 +11,7 @@ import {
   type GridColumn,
   type GridList,
 } from '../../../ui/grid/index.ts';
+import { subjectName } from '../listing-subject.ts';
 import type { ClosedBy } from './matrix-cell.ts';
 import { cellOn, columnOf, truthOf, withEdit, type PendingCells } from './matrix-edits.ts';
 import { matrixMessages } from './matrix.messages.ts';
@@ -46,7 +47,7 @@ export function useMatrixEdits({ list, channelIds, columns, closedBy }: EditsOf)
     const written = (before: PendingCells): PendingCells =>
       edits.reduce((cells, { row, ...edit }) => {
         const channelId = columnOf(edit.column)?.channelId ?? '';
-        return withEdit(cells, edit, { product: nameOf(row), cell: cellOn(row, channelIds, channelId) });
+        return withEdit(cells, edit, { product: subjectName(row), cell: cellOn(row, channelIds, channelId) });
       }, before);
     if (written(pending).size > mostEdits) return void toast.error(t('tooMany', { most: format.number(mostEdits) }));
     // Rows may have been read meanwhile, and other cells edited.
@@ -147,7 +148,3 @@ export function useMatrixEdits({ list, channelIds, columns, closedBy }: EditsOf)
 }
 
 type WrittenRow = { edits: readonly CellEdit[]; left: number };
-
-function nameOf({ product, variant }: MatrixRow): string {
-  return product.variantCount > 1 ? `${product.name} · ${variant.name}` : product.name;
-}

@@ -6,7 +6,7 @@ import type { BenchResultFragment } from '../discount-bench.operations.generated
 import { discountsMessages } from '../discounts.messages.ts';
 import { benchMessages } from './bench.messages.ts';
 import classes from './bench.module.css';
-import { DiscountLink } from './discount-link.tsx';
+import { DiscountLink } from '../discount-link.tsx';
 
 /** The discounts that a cart gets, in their order, each with its arithmetic. */
 export function BenchApplied({ applied }: { applied: BenchResultFragment['applied'] }) {

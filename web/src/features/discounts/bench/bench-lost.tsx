@@ -5,7 +5,7 @@ import type { BenchResultFragment } from '../discount-bench.operations.generated
 import { DiscountStatusDot, type DiscountTexts } from '../discount-text.tsx';
 import { discountsMessages } from '../discounts.messages.ts';
 import { benchMessages } from './bench.messages.ts';
-import { DiscountLink } from './discount-link.tsx';
+import { DiscountLink } from '../discount-link.tsx';
 
 type Lost = BenchResultFragment['lost'][number];
 

@@ -1,5 +1,6 @@
 import { discountClasses } from '@quarry/contracts/discounts';
-import { formatMinor, type Money } from '@quarry/contracts/money';
+import { percentText } from '@quarry/contracts/taxes';
+import { amountText, typedAmount } from '../../../ui/amounts.ts';
 import { textsByLocale, type LocaleText, type TextsByLocale } from '../../../ui/locale-texts/index.ts';
 import { localTime, typedTime } from '../../../ui/zoned-time/index.ts';
 import type {
@@ -106,15 +107,6 @@ export function valuesOf(discount: DiscountDetailFragment, locales: readonly str
   };
 }
 
-/** Millionths as per cent, with a point: 12.5. */
-function percentText(ppm: number): string {
-  return String(ppm / 10_000);
-}
-
-function amountText(money: Money | null): string {
-  return money === null ? '' : formatMinor(money.minor, money.currency);
-}
-
 type Before = { startsAt: string; endsAt: string | null } | undefined;
 type FormTexts = Omit<DiscountValues, 'labels'> & { labels: readonly LocaleText[] };
 
@@ -124,10 +116,10 @@ export function inputOf(values: FormTexts, before: Before, timeZone: string): Di
   const isReduction = kind === 'AMOUNT_OFF_PRODUCT' || kind === 'AMOUNT_OFF_ORDER';
   const isShare = isReduction && values.reduction === 'PERCENT';
   const isBuyGet = kind === 'BUY_X_GET_Y';
-  const percent = isShare || isBuyGet ? decimal(values.percent) : null;
-  const amount = isReduction && !isShare ? decimal(values.amount) : null;
-  const most = isShare || kind === 'FREE_SHIPPING' ? decimal(values.most) : null;
-  const minimum = minimumKind === 'NONE' ? null : decimal(values.minimum);
+  const percent = isShare || isBuyGet ? typedAmount(values.percent) : null;
+  const amount = isReduction && !isShare ? typedAmount(values.amount) : null;
+  const most = isShare || kind === 'FREE_SHIPPING' ? typedAmount(values.most) : null;
+  const minimum = minimumKind === 'NONE' ? null : typedAmount(values.minimum);
   const hasAmounts = amount !== null || most !== null || minimumKind === 'AMOUNT';
   return {
     name,
@@ -157,10 +149,4 @@ export function inputOf(values: FormTexts, before: Before, timeZone: string): Di
 
 function targetInput({ kind, id, isExcluded }: TargetValue) {
   return { kind, id, isExcluded };
-}
-
-/** An amount as people of the four languages type it, with a point for the server; nothing for an empty field. */
-function decimal(typed: string): string | null {
-  const text = typed.trim().replace(',', '.');
-  return text === '' ? null : text;
 }

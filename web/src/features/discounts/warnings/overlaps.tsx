@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { NumberText } from '../../../ui/values.tsx';
-import { ZonedTime } from '../../../ui/zoned-time/index.ts';
 import type { DiscountWarningsQuery } from '../discount-bench.operations.generated.ts';
-import { DiscountStatusDot, type DiscountTexts } from '../discount-text.tsx';
+import { DiscountLink } from '../discount-link.tsx';
+import { DiscountPeriod, DiscountStatusDot, type DiscountTexts } from '../discount-text.tsx';
 import { discountsMessages } from '../discounts.messages.ts';
 import { Warning } from './warning.tsx';
 
@@ -35,15 +34,7 @@ export function Overlaps({ rows, timeZone }: OverlapsProps) {
 
 function overlapColumns(t: DiscountTexts, timeZone: string): PlainColumn<Overlap>[] {
   return [
-    {
-      key: 'name',
-      header: t('name'),
-      cell: ({ discount: { id, name } }) => (
-        <Link to="/discounts/$discountId" params={{ discountId: id }}>
-          <bdi>{name}</bdi>
-        </Link>
-      ),
-    },
+    { key: 'name', header: t('name'), cell: ({ discount }) => <DiscountLink discount={discount} /> },
     {
       key: 'status',
       header: t('status'),
@@ -58,13 +49,7 @@ function overlapColumns(t: DiscountTexts, timeZone: string): PlainColumn<Overlap
     {
       key: 'period',
       header: t('atTheSameTime'),
-      cell: ({ from, until }) => (
-        <>
-          <ZonedTime at={from} timeZone={timeZone} />
-          {' – '}
-          {until === null ? t('openEnd') : <ZonedTime at={until} timeZone={timeZone} />}
-        </>
-      ),
+      cell: ({ from, until }) => <DiscountPeriod discount={{ startsAt: from, endsAt: until, shop: { timeZone } }} />,
     },
     {
       key: 'products',

@@ -1,6 +1,5 @@
-import { formatMinor, type Money } from '@quarry/contracts/money';
 import { contactInput, contactValues, type ContactValues } from '../../../ui/address/index.ts';
-import { typedAmount } from '../../../ui/amounts.ts';
+import { amountText, typedAmount } from '../../../ui/amounts.ts';
 import { typedText } from '../../../ui/typed-text.ts';
 import { codesOf } from '../../discounts/index.ts';
 import type { OrderDetailFragment } from '../orders.operations.generated.ts';
@@ -80,10 +79,6 @@ function customerInput({ id, name, email, phone }: DraftValues['customer']) {
   if (id !== '') return { id };
   const typed = { name: typedText(name), email: typedText(email), phone: typedText(phone) };
   return Object.values(typed).every((text) => text === null) ? null : typed;
-}
-
-function amountText(money: Money | null): string {
-  return money === null ? '' : formatMinor(money.minor, money.currency);
 }
 
 function isSame(one: OrderDetailFragment['billing'], other: OrderDetailFragment['shippingTo']): boolean {

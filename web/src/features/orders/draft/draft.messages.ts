@@ -32,7 +32,7 @@ export const english = {
   addFreeLine: 'Add something outside the catalogue',
   discountsAndShipping: 'Discounts and shipping',
   codes: 'Discount codes',
-  codesHelp: 'Several are apart by spaces.',
+  codesHelp: 'Separate several with spaces.',
   shipping: 'Shipping',
   shippingHelp: 'What shipping costs before discounts, in {{currency}}.',
   billing: 'Billing address',
