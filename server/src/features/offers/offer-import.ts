@@ -181,20 +181,21 @@ async function judgeOffers(
       return [{ ...reasoned('NO_RIGHT_TO_ROW'), column: null }];
     const variant = variants[at];
     const refusals = variant && 'why' in variant ? [variant.why] : [];
-    const doubt = statementRefusal(statementAfter(found, cells), currency);
+    const doubt = statementRefusal(statementAfter(found, cells, currency), currency);
     return [...refusals, ...(doubt ? [doubt] : [])].map((why) => ({ ...why, column: null }));
   });
 }
 
-/** Amounts as they stand once the cells are written. */
+/** Amounts as they stand once the cells are written; what was stated in another currency than the shop has by now goes with them. */
 function statementAfter(
   found: FoundRecord | null,
   cells: readonly PlannedCell[],
+  currency: string | null,
 ): Pick<OwnStatement, 'price' | 'listPrice' | 'cost'> {
   const minorOf = (key: (typeof amountColumns)[number]) => {
     const cell = cells.find(({ column }) => column.key === key);
     const value = cell ? cell.value : found?.held.get(key)?.value;
-    return isMoney(value) ? value.minor : null;
+    return isMoney(value) && value.currency === currency ? value.minor : null;
   };
   return { price: minorOf('price'), listPrice: minorOf('listPrice'), cost: minorOf('cost') };
 }
