@@ -61,7 +61,7 @@ export const offerImport: ImportKind = {
   apply: outsideOfShop,
   say: (_context, cells) => Promise.resolve(cells.map(({ value }) => textOf(value))),
   isSame: (one, other) => sortedJson(one) === sortedJson(other),
-  nameIn: (cells) => skuIn(cells),
+  nameIn: (cells) => textIn(cells, 'sku'),
   records: async (context, ids) => {
     const offers = await offerById(context).loadMany(ids);
     return offers.map((offer) => (offer && !(offer instanceof Error) ? { id: offer.id, name: offer.title } : null));
@@ -155,13 +155,8 @@ function textOf(value: unknown): string {
   return isMoney(value) ? formatMinor(value.minor, value.currency) : String(value);
 }
 
-function skuIn(cells: readonly PlannedCell[]): string | null {
-  const cell = cells.find(({ column }) => column.key === 'sku');
-  return typeof cell?.value === 'string' ? cell.value : null;
-}
-
-function gtinIn(cells: readonly PlannedCell[]): string | null {
-  const cell = cells.find(({ column }) => column.key === 'gtin');
+function textIn(cells: readonly PlannedCell[], key: 'sku' | 'gtin'): string | null {
+  const cell = cells.find(({ column }) => column.key === key);
   return typeof cell?.value === 'string' ? cell.value : null;
 }
 
@@ -173,7 +168,7 @@ async function judgeOffers(
   const { actor } = context;
   const { currency } = await shopOf(context, shopId);
   const numbers = records.map(({ found, cells }): VariantNumbers | null =>
-    found ? null : { sku: skuIn(cells) ?? '', gtin: gtinIn(cells) },
+    found ? null : { sku: textIn(cells, 'sku') ?? '', gtin: textIn(cells, 'gtin') },
   );
   const variants = await findVariants(context, numbers);
   return records.map(({ found, cells }, at) => {
