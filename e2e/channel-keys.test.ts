@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
 import { address, open, signedInVisitor } from './visitor.ts';
@@ -11,24 +12,8 @@ const channelName = `Website ${word}`;
 const keyName = `Checkout ${word}`;
 let channel: string;
 
-function post(path: string, body: object, token?: string): Promise<Response> {
-  return fetch(address(path), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json, application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-}
-
 beforeAll(async () => {
-  const login = (await (await post('/jwt/login', inject('administrator'))).json()) as { accessToken: string };
-  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    const answer = await post('/graphql', { query, variables }, login.accessToken);
-    return ((await answer.json()) as { data: Data }).data;
-  };
+  const ask = await askAsAdministrator();
   const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
     'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
     { input: { name: `Mill ${word}`, url: `https://${word}.example`, kind: 'own', country: 'DE', currency: 'EUR' } },
@@ -40,7 +25,18 @@ beforeAll(async () => {
   channel = `/sales-channels/${createChannel.channel.id}`;
 });
 
-const statusOf = async (secret: string, query = '{ __typename }') => (await post('/graphql', { query }, secret)).status;
+async function statusOf(secret: string, query = '{ __typename }'): Promise<number> {
+  const response = await fetch(address('/graphql'), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      authorization: `Bearer ${secret}`,
+    },
+    body: JSON.stringify({ query }),
+  });
+  return response.status;
+}
 
 describe('the keys of a sales channel', () => {
   it('are made with a secret shown once, told of when the channel is archived, and revoked', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
-import { address, goTo, heading, open, signedInVisitor } from './visitor.ts';
+import { goTo, heading, open, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page, complaints, untilQuiet } = visitor;
@@ -15,16 +16,7 @@ let shopId: string;
 let firstId: string;
 
 beforeAll(async () => {
-  const login = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
-  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    const { data, errors } = await post<{ data: Data; errors?: unknown }>(
-      '/graphql',
-      { query, variables },
-      login.accessToken,
-    );
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
+  const ask = await askAsAdministrator();
   const shop = { name: shopName, url: `https://${word}.example`, kind: 'own', country: 'DE', currency: 'EUR' };
   const made = await ask<{ createShop: { shop: { id: string } } }>(
     'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
@@ -49,15 +41,6 @@ beforeAll(async () => {
     });
   }
 });
-
-async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
-  const response = await fetch(address(path), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Answer;
-}
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const channelPath = () => new URL(page.url()).pathname;

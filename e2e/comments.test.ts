@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askAsAdministrator, askWith } from './api.ts';
 import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
-import { address, goTo, heading, open, signedInVisitor } from './visitor.ts';
+import { goTo, heading, open, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page, complaints, untilQuiet } = visitor;
@@ -12,22 +13,8 @@ const productName = `Kettle ${word}`;
 let productId: string;
 let commentIds: string[];
 
-async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
-  const response = await fetch(address(path), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Answer;
-}
-
 beforeAll(async () => {
-  const login = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
-  const ask = async <Data>(query: string, variables: object, token = login.accessToken): Promise<Data> => {
-    const { data, errors } = await post<{ data: Data; errors?: unknown }>('/graphql', { query, variables }, token);
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
+  const ask = await askAsAdministrator();
   const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
     'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
     { input: { name: `Mill ${word}`, url: `https://${word}.example`, kind: 'own', country: 'DE', currency: 'EUR' } },
@@ -47,8 +34,9 @@ beforeAll(async () => {
   );
   productId = createProduct.product.id;
   commentIds = [];
+  const submit = askWith(createChannelKey.secret);
   for (const at of [1, 2, 3, 4]) {
-    const { submitComment } = await ask<{ submitComment: { id: string } }>(
+    const { submitComment } = await submit<{ submitComment: { id: string } }>(
       'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { ... on CommentSubmitted { id } } }',
       {
         channelId,
@@ -62,7 +50,6 @@ beforeAll(async () => {
           submittedAt: new Date(Date.UTC(2026, 0, at)).toISOString(),
         },
       },
-      createChannelKey.secret,
     );
     commentIds.push(submitComment.id);
   }

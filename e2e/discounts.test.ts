@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
 import { faultsOf } from './screen-faults.ts';
-import { address, goTo, heading, open, signedInVisitor } from './visitor.ts';
+import { goTo, heading, open, signedInVisitor } from './visitor.ts';
 
 const { page, complaints } = await signedInVisitor();
 const word = randomBytes(4).toString('hex');
@@ -15,16 +16,8 @@ const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 let discount: string;
 
 beforeAll(async () => {
-  const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
-  const ask = async <Data>(query: string, input: object): Promise<Data> => {
-    const answer = await post<{ data: Data; errors?: unknown }>(
-      '/graphql',
-      { query, variables: { input } },
-      accessToken,
-    );
-    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-    return answer.data;
-  };
+  const administrator = await askAsAdministrator();
+  const ask = <Data>(query: string, input: object) => administrator<Data>(query, { input });
   const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
     'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
     {
@@ -51,15 +44,6 @@ beforeAll(async () => {
     currency: 'EUR',
   });
 });
-
-async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
-  const response = await fetch(address(path), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Answer;
-}
 
 describe('a discount', () => {
   it('is refused with all faults at once, then added as a draft of the shop that was chosen', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
 import { faultsOf } from './screen-faults.ts';
-import { address, heading, open, signedInVisitor } from './visitor.ts';
+import { heading, open, signedInVisitor } from './visitor.ts';
 
 const { page, complaints } = await signedInVisitor();
 // All columns are in sight: those that are not are no elements.
@@ -9,15 +10,7 @@ await page.setViewportSize({ width: 2200, height: 900 });
 const word = randomBytes(4).toString('hex');
 const trees = ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm'];
 const { keyboard } = page;
-const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
-
-async function post<Data>(path: string, body: object, token?: string): Promise<Data> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(address(path), { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await response.json()) as Data;
-}
-const ask = async <Data>(query: string, variables: object) =>
-  (await post<{ data: Data }>('/graphql', { query, variables }, accessToken)).data;
+const ask = await askAsAdministrator();
 
 const columns = ['Name (en)', 'Manufacturer number', 'SKU', 'Tags'] as const;
 type Node = { name: string; tags: string[]; variants: { identifiers: { kind: string; value: string }[] }[] };

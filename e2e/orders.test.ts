@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
-import { address, goTo, heading, open, signedInVisitor } from './visitor.ts';
+import { goTo, heading, open, signedInVisitor } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page, complaints, untilQuiet } = visitor;
@@ -16,12 +17,7 @@ const path = () => new URL(page.url()).pathname;
 let order: string;
 
 beforeAll(async () => {
-  const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
-  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    const answer = await post<{ data: Data; errors?: unknown }>('/graphql', { query, variables }, accessToken);
-    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-    return answer.data;
-  };
+  const ask = await askAsAdministrator();
   const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
     'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
     {
@@ -61,15 +57,6 @@ beforeAll(async () => {
     input: { shopId, name: 'VAT', country: 'DE', percent: '19', validFrom: '2020-01-01' },
   });
 });
-
-async function post<Answer>(to: string, body: object, token?: string): Promise<Answer> {
-  const response = await fetch(address(to), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Answer;
-}
 
 async function addKettle(): Promise<void> {
   await page.getByRole('combobox', { name: 'Add a product' }).fill(productName);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
 import { faultsOf } from './screen-faults.ts';
-import { address, heading, open, signedInVisitor } from './visitor.ts';
+import { heading, open, signedInVisitor } from './visitor.ts';
 
 const { page, complaints } = await signedInVisitor();
 const word = randomBytes(4).toString('hex');
@@ -9,19 +10,12 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const shown = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
-async function post<Data>(path: string, body: object, token?: string): Promise<Data> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(address(path), { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await response.json()) as Data;
-}
-
 /** An own shop of the installation; the form for one looks at its web site, which this one has not. */
 async function addOwnShop(name: string): Promise<void> {
-  const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
+  const ask = await askAsAdministrator();
   const query = 'mutation ($input: ShopInput!) { createShop(input: $input) { __typename } }';
   const input = { name, url: `https://${word}.example/`, kind: 'own', currency: 'EUR' };
-  const { data } = await post<{ data: object }>('/graphql', { query, variables: { input } }, accessToken);
-  expect(data).toEqual({ createShop: { __typename: 'ShopCreated' } });
+  expect(await ask<object>(query, { input })).toEqual({ createShop: { __typename: 'ShopCreated' } });
 }
 
 it('A product is made with its offer, whose price is typed, doubted, taken back and cleared', async () => {

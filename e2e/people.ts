@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { askAsAdministrator, post } from './api.ts';
 import { inDatabase } from './database.ts';
 import { address, enter, openVisitor, type Visitor } from './visitor.ts';
 
@@ -45,16 +46,7 @@ type Found = {
 
 /** Gives somebody who has registered a role and, to a manager, what is theirs to manage: the shop of the first crawler, the brand of the first product that has one. */
 export async function admit(email: string, role: Exclude<Person, 'newcomer'>): Promise<void> {
-  const { accessToken } = await post<{ accessToken: string }>('/jwt/login', inject('administrator'));
-  const ask = async <Data>(query: string, variables: object) => {
-    const { data, errors } = await post<{ data: Data; errors?: unknown }>(
-      '/graphql',
-      { query, variables },
-      accessToken,
-    );
-    if (errors) throw new Error(`The ${role} could not be let in: ${JSON.stringify(errors)}`);
-    return data;
-  };
+  const ask = await askAsAdministrator();
   const { users, crawlers, products } = await ask<Found>(
     `query ($email: String!) { users(first: 1, search: $email) { nodes { id version email username } }
       crawlers(first: 1) { nodes { shop { id } } } products(first: 50) { nodes { brand { id } } } }`,
@@ -76,15 +68,6 @@ export async function admit(email: string, role: Exclude<Person, 'newcomer'>): P
   const typenames = Object.values(saved).map(({ __typename }) => __typename);
   if (typenames.join() !== 'UserUpdated,UserStatusChanged')
     throw new Error(`The ${role} was not saved: ${typenames.join()}.`);
-}
-
-async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
-  const response = await fetch(address(path), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Answer;
 }
 
 /** No role that a new installation has holds so little. */

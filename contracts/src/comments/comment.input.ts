@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { locale } from '../common/fields.ts';
-import { code } from '../common/fields.ts';
+import { code, locale } from '../common/fields.ts';
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '../common/index.ts';
 import { commentKinds } from './comment.ts';
 
@@ -45,7 +44,7 @@ const commentInput = z.object({
   text: words(commentLimits.text),
   language: locale.nullish().transform((tag) => (tag ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null)),
   submittedAt: z
-    .union([z.date(), z.string().transform((text) => new Date(text))])
+    .date()
     .nullish()
     .transform((at) => at ?? null),
 });

@@ -33,7 +33,7 @@ export const replyResolvers = {
       right: (_args, { shopId }) => ['review', 'Comment', { shopId }],
       input: ({ text }) => checkInput(replyInput, { text }),
       run: (_args, { deps, origin, found, draft }) => createReply(deps, origin, found, draft.text),
-      answer: savedReply,
+      answer: replySaved,
     }),
     updateCommentReply: mutation({
       about: ({ id }) => ['comment_reply', id],
@@ -41,14 +41,14 @@ export const replyResolvers = {
       right: (_args, { shopId }) => ['review', 'Comment', { shopId }],
       input: ({ text }) => checkInput(replyInput, { text }),
       run: ({ id, version }, { deps, origin, draft }) => updateReply(deps, origin, { id, version }, draft.text),
-      answer: savedReply,
+      answer: replySaved,
     }),
     setCommentReplyState: mutation({
       about: ({ id }) => ['comment_reply', id],
       find: visibleReply,
       right: (_args, { shopId }) => ['review', 'Comment', { shopId }],
       run: ({ id, version, state }, { deps, origin }) => moveReply(deps, origin, { id, version }, state),
-      answer: savedReply,
+      answer: replySaved,
     }),
     createSavedReply: mutation({
       about: ({ shopId }) => ['shop', shopId],
@@ -56,7 +56,7 @@ export const replyResolvers = {
       right: ({ shopId }) => ['review', 'Comment', { shopId }],
       input: ({ input }) => checkInput(savedReplyInput, input),
       run: ({ shopId }, { deps, origin, draft }) => createSavedReply(deps, origin, shopId, draft),
-      answer: kept,
+      answer: savedReplySaved,
     }),
     updateSavedReply: mutation({
       about: ({ id }) => ['saved_reply', id],
@@ -64,7 +64,7 @@ export const replyResolvers = {
       right: (_args, { shopId }) => ['review', 'Comment', { shopId }],
       input: ({ input }) => checkInput(savedReplyInput, input),
       run: ({ id, version }, { deps, origin, draft }) => updateSavedReply(deps, origin, { id, version }, draft),
-      answer: kept,
+      answer: savedReplySaved,
     }),
     deleteSavedReply: mutation({
       about: ({ id }) => ['saved_reply', id],
@@ -82,7 +82,7 @@ async function shopToAnswerFor(context: RequestContext, { shopId }: { shopId: st
   return isHidden ? null : shopById(context).load(shopId);
 }
 
-async function savedReply({ record, changeId }: Saved<ReplyRecord>, context: RequestContext) {
+async function replySaved({ record, changeId }: Saved<ReplyRecord>, context: RequestContext) {
   repliesTo(context).clear(record.commentId);
   commentById(context).clear(record.commentId);
   const comment = await commentById(context).load(record.commentId);
@@ -91,6 +91,6 @@ async function savedReply({ record, changeId }: Saved<ReplyRecord>, context: Req
   return { __typename: 'CommentReplySaved' as const, reply, comment: answerComment(comment), changeId };
 }
 
-function kept({ record }: Saved<SavedReplyRecord>) {
+function savedReplySaved({ record }: Saved<SavedReplyRecord>) {
   return { __typename: 'SavedReplySaved' as const, savedReply: record };
 }

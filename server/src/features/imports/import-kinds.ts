@@ -1,7 +1,7 @@
 import type { Reasoned } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import type { ImportKind } from '../../platform/imports/index.ts';
+import { type ImportKind, startImport } from '../../platform/imports/index.ts';
 import { offerImport } from '../offers/index.ts';
 import { productImport } from '../products/index.ts';
 
@@ -17,8 +17,19 @@ export function kindOf(name: string): ImportKind {
   return kind;
 }
 
-/** Why somebody cannot import where they want to; nothing for a kind whose records lie in no other. */
-export async function refusedPlace(
+/** Begins an import of a file that somebody uploaded; of a kind whose records lie in another, in one that they may import into. */
+export async function beginImport(
+  context: Pick<RequestContext, 'actor' | 'deps'>,
+  userId: string,
+  kind: ImportKind,
+  { uploadId, withinId }: { uploadId: string; withinId: string | null },
+): ReturnType<typeof startImport> {
+  const refusal = await refusedPlace(kind, context, withinId);
+  if (refusal) return { kind: 'not_allowed', ...refusal };
+  return startImport(context.deps, { userId }, kind, { uploadId, withinId: kind.within ? withinId : null });
+}
+
+async function refusedPlace(
   { within }: ImportKind,
   context: Pick<RequestContext, 'actor' | 'deps'>,
   id: string | null,

@@ -10,11 +10,10 @@ import {
   type ImportKind,
   type ImportRecord,
   setImportColumns,
-  startImport,
 } from '../../platform/imports/index.ts';
 import { actorOfUser } from '../access/index.ts';
 import type { StartJob } from './import-jobs.ts';
-import { kindOf, refusedPlace } from './import-kinds.ts';
+import { beginImport, kindOf } from './import-kinds.ts';
 
 /** The steps of an import as one person takes them, each with the right that it asks for. */
 export type ImportSteps = ReturnType<typeof importSteps>;
@@ -30,10 +29,7 @@ export function importSteps(deps: Deps, { userId, startJob }: { userId: string; 
   return {
     start: async (name: string, uploadId: string, withinId: string | null = null) => {
       const kind = kindOf(name);
-      const refusal = await refusedPlace(kind, { actor: await person(kind), deps }, withinId);
-      return refusal
-        ? { kind: 'not_allowed' as const, ...refusal }
-        : startImport(deps, { userId }, kind, { uploadId, withinId });
+      return beginImport({ actor: await person(kind), deps }, userId, kind, { uploadId, withinId });
     },
     find: (id: string) => findImport(deps.db, own(id)),
     /** The keys by which rows can be matched that a file with these columns has, the best first. */

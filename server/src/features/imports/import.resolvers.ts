@@ -13,7 +13,6 @@ import {
   type ImportRecord,
   listImports,
   setImportColumns,
-  startImport,
   type TargetColumn,
 } from '../../platform/imports/index.ts';
 import type { ReaderLanguage } from '../../platform/reader-language.ts';
@@ -21,7 +20,7 @@ import { personOf } from '../access/index.ts';
 import { changeSetResolvers } from './change-set.resolvers.ts';
 import { columnName } from './column-name.ts';
 import type { ImportJobs } from './import-jobs.ts';
-import { kindOf, refusedPlace } from './import-kinds.ts';
+import { beginImport, kindOf } from './import-kinds.ts';
 import { changeSetById, languageOfReader, targetsOf } from './import-loaders.ts';
 import { ownerOf, rightToImport } from './import-owner.ts';
 import { type ImportShapes, importShapes } from './import.shape.ts';
@@ -62,12 +61,9 @@ export function importResolvers(jobs: ImportJobs) {
       ...productGridMutations(jobs),
       startImport: mutation({
         right: (_args, _found, actor) => rightToImport(actor),
-        run: async ({ kind: name, uploadId, withinId = null }, { deps, actor }) => {
-          const kind = kindOf(name);
-          const refusal = await refusedPlace(kind, { actor, deps }, withinId);
-          if (refusal) return { kind: 'not_allowed' as const, ...refusal };
-          const file = { uploadId: isId(uploadId) ? uploadId : nobody, withinId: kind.within ? withinId : null };
-          return startImport(deps, { userId: personOf(actor) }, kind, file);
+        run: ({ kind, uploadId, withinId = null }, { deps, actor }) => {
+          const file = { uploadId: isId(uploadId) ? uploadId : nobody, withinId };
+          return beginImport({ actor, deps }, personOf(actor), kindOf(kind), file);
         },
         answer: ({ import: started }) => ({ __typename: 'ImportAnswered', import: shapes.shape(started) }),
       }),

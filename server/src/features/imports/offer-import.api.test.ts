@@ -111,6 +111,9 @@ describe('a file of own offers', () => {
     ['1.234', 'more decimals than EUR has'],
     ['1.299,00', 'is not an amount'],
     ['10 GBP', 'in another currency than the shop, which has EUR'],
+    ['10 EUR GBP', 'is not an amount'],
+    ['EUR 10 GBP', 'in another currency than the shop, which has EUR'],
+    ['per 10', 'is not an amount'],
     ['free', 'is not an amount'],
   ])('refuses the price %s with its sentence', async (price, sentence) => {
     const { counts, rows } = await own.preview(`SKU,Price\nCH-2,"${price}"\n`);
@@ -149,6 +152,21 @@ describe('a file of own offers', () => {
     await undo(madeBy);
     expect((await offers())['CH-3']).toMatchObject({ price: null, own: { version: 2 } });
   });
+});
+
+it('leaves amounts of an earlier currency of the shop out of what it doubts', async () => {
+  const start = await own.preview('SKU,Price,Cost,Stock\nT-1,45,40,1\n');
+  await own.apply(start.id);
+  await db.updateTable('shop').set({ currency: 'GBP' }).where('id', '=', shopId).execute();
+  try {
+    clock.advance(60_000);
+    const { id, counts } = await own.preview('SKU,Price\nT-1,30\n');
+    expect(counts).toMatchObject({ change: 1, refused: 0 });
+    await own.apply(id);
+    expect((await offers())['T-1']).toMatchObject({ price: { minor: 3000 }, own: { cost: null, stock: 1 } });
+  } finally {
+    await db.updateTable('shop').set({ currency: 'EUR' }).where('id', '=', shopId).execute();
+  }
 });
 
 describe('the shop of a file', () => {

@@ -1,5 +1,6 @@
+import { readAmount } from '@quarry/contracts/common';
 import { parseDecimal, isCurrencyCode } from '@quarry/contracts/money';
-import { checkOwnOffer, ownOfferLimits } from '@quarry/contracts/offers';
+import { ownOfferLimits } from '@quarry/contracts/offers';
 import { reasoned } from '@quarry/contracts/wording';
 import { readAvailability } from '@quarry/extraction/availability';
 import type { ParsedCell, TargetColumn } from '../../platform/imports/index.ts';
@@ -95,6 +96,7 @@ function parseStock(text: string): ParsedCell {
   return isCount ? { value: Number(decimal.digits) } : { why: reasoned('cell_stock', { text: shown(text) }) };
 }
 
+const longestAmount = 100;
 const amountFaults = {
   not_a_decimal: 'cell_amount:not_a_decimal',
   too_small: 'cell_amount:too_small',
@@ -104,18 +106,19 @@ const amountFaults = {
 /** Digits with a point or a comma before the decimals, and a currency's code beside them; signs between thousands are not guessed. */
 function parseAmount(text: string, currency: string | null): ParsedCell {
   const said = { text: shown(text) };
-  const [, before, digits = '', after] = /^([a-z]{3})?\s*([^a-z]*?)\s*([a-z]{3})?$/i.exec(text) ?? [];
-  const named = (before ?? after)?.toUpperCase();
   if (currency === null) return { why: reasoned('cell_amount:shop_without_currency', said) };
-  if (named !== undefined && isCurrencyCode(named) && named !== currency)
+  if (text.length > longestAmount) return { why: reasoned('cell_amount:not_a_decimal', said) };
+  const [, before, digits = '', after] = /^([a-z]{3})?\s*([^a-z]*?)\s*([a-z]{3})?$/i.exec(text) ?? [];
+  const named = [before, after].flatMap((code) => code?.toUpperCase() ?? []);
+  if (!named.every(isCurrencyCode)) return { why: reasoned('cell_amount:not_a_decimal', said) };
+  if (named.some((code) => code !== currency))
     return { why: reasoned('cell_amount:other_currency', { ...said, currency }) };
   const plain = digits
     .replaceAll(/[\s\u00A0\u202F]/g, '')
     .replace(/^(?<whole>-?\d+),(?<decimals>\d+)$/, '$<whole>.$<decimals>');
-  const checked = checkOwnOffer({ cost: plain || text }, currency);
-  if (checked.ok) return { value: { minor: checked.value.cost, currency } };
-  const [{ code } = { code: 'not_a_decimal' }] = checked.issues;
-  if (code === 'too_many_decimals') return { why: reasoned('cell_amount:too_many_decimals', { ...said, currency }) };
-  const fault = Object.hasOwn(amountFaults, code) ? amountFaults[code as keyof typeof amountFaults] : undefined;
+  const read = readAmount(plain, currency);
+  if (typeof read === 'number') return { value: { minor: read, currency } };
+  if (read === 'too_many_decimals') return { why: reasoned('cell_amount:too_many_decimals', { ...said, currency }) };
+  const fault = Object.hasOwn(amountFaults, read) ? amountFaults[read as keyof typeof amountFaults] : undefined;
   return { why: reasoned(fault ?? 'cell_amount:not_a_decimal', said) };
 }

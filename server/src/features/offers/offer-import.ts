@@ -61,7 +61,7 @@ export const offerImport: ImportKind = {
   apply: outsideOfShop,
   say: (_context, cells) => Promise.resolve(cells.map(({ value }) => textOf(value))),
   isSame: (one, other) => sortedJson(one) === sortedJson(other),
-  nameIn: (cells) => skuIn(cells),
+  nameIn: (cells) => textIn(cells, 'sku'),
   records: async (context, ids) => {
     const offers = await offerById(context).loadMany(ids);
     return offers.map((offer) => (offer && !(offer instanceof Error) ? { id: offer.id, name: offer.title } : null));
@@ -155,13 +155,8 @@ function textOf(value: unknown): string {
   return isMoney(value) ? formatMinor(value.minor, value.currency) : String(value);
 }
 
-function skuIn(cells: readonly PlannedCell[]): string | null {
-  const cell = cells.find(({ column }) => column.key === 'sku');
-  return typeof cell?.value === 'string' ? cell.value : null;
-}
-
-function gtinIn(cells: readonly PlannedCell[]): string | null {
-  const cell = cells.find(({ column }) => column.key === 'gtin');
+function textIn(cells: readonly PlannedCell[], key: 'sku' | 'gtin'): string | null {
+  const cell = cells.find(({ column }) => column.key === key);
   return typeof cell?.value === 'string' ? cell.value : null;
 }
 
@@ -173,7 +168,7 @@ async function judgeOffers(
   const { actor } = context;
   const { currency } = await shopOf(context, shopId);
   const numbers = records.map(({ found, cells }): VariantNumbers | null =>
-    found ? null : { sku: skuIn(cells) ?? '', gtin: gtinIn(cells) },
+    found ? null : { sku: textIn(cells, 'sku') ?? '', gtin: textIn(cells, 'gtin') },
   );
   const variants = await findVariants(context, numbers);
   return records.map(({ found, cells }, at) => {
@@ -181,20 +176,21 @@ async function judgeOffers(
       return [{ ...reasoned('NO_RIGHT_TO_ROW'), column: null }];
     const variant = variants[at];
     const refusals = variant && 'why' in variant ? [variant.why] : [];
-    const doubt = statementRefusal(statementAfter(found, cells), currency);
+    const doubt = statementRefusal(statementAfter(found, cells, currency), currency);
     return [...refusals, ...(doubt ? [doubt] : [])].map((why) => ({ ...why, column: null }));
   });
 }
 
-/** Amounts as they stand once the cells are written. */
+/** Amounts as they stand once the cells are written; what was stated in another currency than the shop has by now goes with them. */
 function statementAfter(
   found: FoundRecord | null,
   cells: readonly PlannedCell[],
+  currency: string | null,
 ): Pick<OwnStatement, 'price' | 'listPrice' | 'cost'> {
   const minorOf = (key: (typeof amountColumns)[number]) => {
     const cell = cells.find(({ column }) => column.key === key);
     const value = cell ? cell.value : found?.held.get(key)?.value;
-    return isMoney(value) ? value.minor : null;
+    return isMoney(value) && value.currency === currency ? value.minor : null;
   };
   return { price: minorOf('price'), listPrice: minorOf('listPrice'), cost: minorOf('cost') };
 }

@@ -27,7 +27,9 @@ export function openReach(db: Db): Reach {
       const lastId = await lastDrawnId(db);
       if (lastId !== marked) {
         // A statement of its own: the number must be given out after the id was read.
-        marks.push({ lastId, xid: await ownTransaction(db) });
+        const xid = await ownTransaction(db);
+        // `marks` is read only now: a look that began beside this one may have replaced it meanwhile.
+        marks.push({ lastId, xid });
         marked = lastId;
       }
       if (marks.length === 0) return reached;
