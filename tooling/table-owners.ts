@@ -132,6 +132,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'settlement',
     'settlement_line',
   ],
+  analytics: ['order_count', 'product_sales_day', 'sales_bucket', 'sales_day', 'sales_dirty', 'sales_month'],
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],

@@ -133,6 +133,7 @@ const without: Record<string, string> = {
   eraseUser: 'Nothing brings them back, as is said before.',
   inviteUsers: 'The mail is on its way.',
   noteVisit: 'Nothing that a person did.',
+  countOrders: 'Nothing of the orders is written; a count is cancelled on the page of jobs.',
   checkImport: 'Nothing of the catalogue is written; the check is cancelled by the button in its place.',
   commandRun: 'What was paused is resumed, what was cancelled is run again; an undo is the way back itself.',
   ping: 'Changes nothing.',

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { accessFeature } from '../features/access/index.ts';
+import { analyticsFeature } from '../features/analytics/index.ts';
 import { archiveFeature } from '../features/archive/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
@@ -64,6 +65,7 @@ const withLists: readonly Feature[] = [
   viewsFeature,
   binFeature,
   archiveFeature,
+  analyticsFeature,
   offboardingFeature,
   dashboardFeature,
   auditFeature,

@@ -74,6 +74,12 @@ export type ResolverMap = Record<
 /** Work without end that a worker process keeps doing: it polls, claims and saves until the signal. It is started again when it throws. */
 export type WorkerLoop = { name: string; run: (deps: Deps, signal: AbortSignal) => Promise<void> };
 
+/** What waits for a loop of the worker, shown beside the consumers of the log. */
+export type Backlog = {
+  name: string;
+  find: (db: Db) => Promise<{ waiting: { count: number; isExact: boolean }; oldestAt: Date | null }>;
+};
+
 /** How records of one subject are found by name, under the rights of the reader; `request.filter` is over the column that `id` names. */
 export type NamedRecords = {
   /** Written by us: `b.id`. */
@@ -92,6 +98,8 @@ export type Feature = {
   resolvers?: ResolverMap;
   jobs?: readonly WorkerJob<Deps>[];
   loops?: readonly WorkerLoop[];
+  /** What waits for its loops. */
+  backlogs?: readonly Backlog[];
   /** Its kinds of long work. */
   work?: readonly LongWork[];
   /** The topics by which it tells the log what happens to its records. */

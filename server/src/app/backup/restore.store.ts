@@ -88,6 +88,21 @@ export async function holdOwner(client: Client, table: string): Promise<void> {
   await client.query(`alter table public.${identifier(table)} force row level security`);
 }
 
+/** Keeps triggers from adding to what is copied in; gives their tables. */
+export async function restTriggers(client: Client): Promise<string[]> {
+  const found = await client.query<{ table: string }>(`
+    select distinct c.relname as table from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`);
+  for (const { table } of found.rows)
+    await client.query(`alter table public.${identifier(table)} disable trigger user`);
+  return found.rows.map(({ table }) => table);
+}
+
+/** Lets the triggers of a table work again. */
+export async function wakeTriggers(client: Client, table: string): Promise<void> {
+  await client.query(`alter table public.${identifier(table)} enable trigger user`);
+}
+
 /** Takes away the indexes that no constraint needs, because one is built sooner than it is kept; gives the statements that make them. */
 export async function dropIndexes(client: Client): Promise<string[]> {
   const found = await client.query<{ name: string; definition: string }>(`

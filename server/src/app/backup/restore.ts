@@ -23,7 +23,9 @@ import {
   prepareTables,
   readHoldings,
   readUse,
+  restTriggers,
   setCounters,
+  wakeTriggers,
 } from './restore.store.ts';
 
 export type RestoreReport = Omit<ArchiveEnd, 'sha256' | 'rows'> & {
@@ -104,6 +106,7 @@ async function replaceAll(
   await dropEverything(client);
   await migrateWithin(client, head.migrations.at(-1)?.number);
   const forced = await freeOwner(client);
+  const resting = await restTriggers(client);
   const foreignKeys = await dropForeignKeys(client);
   const indexes = await dropIndexes(client);
   await prepareTables(client, head);
@@ -117,6 +120,7 @@ async function replaceAll(
     tellNow(() => `Checking that ${foreignKey.table} names only rows that are there`);
     await addForeignKey(client, foreignKey);
   }
+  for (const table of resting) await wakeTriggers(client, table);
   for (const table of forced) await holdOwner(client, table);
   await setCounters(client, head.counters);
   await migrateWithin(client);

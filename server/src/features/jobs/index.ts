@@ -6,7 +6,8 @@ import { taskResolvers } from './task.resolvers.ts';
 /** The long work of all features as one list. */
 export function jobsFeature(features: readonly Feature[]): Feature {
   const work = features.flatMap(({ work: own = [] }) => own);
-  const runs = jobResolvers(work);
+  const backlogs = features.flatMap(({ backlogs: own = [] }) => own);
+  const runs = jobResolvers(work, backlogs);
   return {
     name: 'jobs',
     resolvers: {

@@ -1,8 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
-import { findConsumerLags } from '../../platform/events/index.ts';
-import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { type ConsumerLag, findConsumerLags } from '../../platform/events/index.ts';
+import type { Backlog, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findTablesWithoutNextMonth } from '../../platform/partitions/index.ts';
@@ -23,7 +24,7 @@ const commands = {
   RETRY: 'retry',
 } as const satisfies Record<string, RunCommand>;
 
-export function jobResolvers(work: readonly LongWork[]) {
+export function jobResolvers(work: readonly LongWork[], backlogs: readonly Backlog[]) {
   return {
     Query: {
       jobs: async (_root, { first, after, from, filter, sort }, context) => {
@@ -49,7 +50,7 @@ export function jobResolvers(work: readonly LongWork[]) {
       },
       eventConsumers: (_root, _args, { actor, deps }) => {
         authorize(actor, 'manage', 'all');
-        return findConsumerLags(deps.db);
+        return findLags(deps.db, backlogs);
       },
       tablesWithoutNextMonth: (_root, _args, { actor, deps }) => {
         authorize(actor, 'manage', 'all');
@@ -74,6 +75,23 @@ export function jobResolvers(work: readonly LongWork[]) {
       }),
     },
   } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+}
+
+/** How far consumers of the log and loops of the worker are behind, by name. */
+async function findLags(db: Db, backlogs: readonly Backlog[]): Promise<ConsumerLag[]> {
+  const [consumers, loops] = await Promise.all([
+    findConsumerLags(db),
+    Promise.all(
+      backlogs.map(async ({ name, find }) => ({
+        name,
+        ...(await find(db)),
+        lastError: null,
+        failingSince: null,
+        retryAt: null,
+      })),
+    ),
+  ]);
+  return [...consumers, ...loops].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** What of each kind the reader may see, on the columns of `j`. */

@@ -9,7 +9,8 @@ export { matchesKey, plainKey } from './order-key.ts';
 export { type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
-export { findOrder, findOrderForUpdate } from './order.store.ts';
+export { type AskedOrders, questionOf } from './order-question.ts';
+export { countOrders, findOrder, findOrderForUpdate, type OrderSum, sumOrders, sumOrdersPart } from './order.store.ts';
 export type { OrderRecord } from './order.ts';
 
 export const ordersFeature: Feature = {

@@ -18,16 +18,8 @@ import { addOrderNote } from './order-note.commands.ts';
 import { answerOrder, answerPreview } from './order.answer.ts';
 import { visibleOrder } from './order.loaders.ts';
 import type { OrderRecord } from './order.ts';
-import {
-  countOrders,
-  findOrder,
-  listOrders,
-  orderFilter,
-  type OrderListRequest,
-  type OrderQuestion,
-  type OrderSum,
-  sumOrders,
-} from './order.store.ts';
+import { questionOf } from './order-question.ts';
+import { countOrders, findOrder, listOrders, type OrderListRequest } from './order.store.ts';
 import { type CodeLost, placeOrder, type TotalDiffers } from './place-order.commands.ts';
 import { receiveOrder } from './receive-order.commands.ts';
 import type { Exists, PlacedBefore } from './write-order.ts';
@@ -44,18 +36,6 @@ export const orderResolvers = {
       authorize(context.actor, 'read', 'Order');
       const order = await visibleOrder(context, args);
       return order && answerOrder(order);
-    },
-    orderTotals: async (_root, args, context) => {
-      authorize(context.actor, 'read', 'Order');
-      const { db } = context.deps;
-      const question = questionOf(args, context);
-      const sums = await sumOrders(db, question);
-      if (sums === null) {
-        const { count, isExact } = await countOrders(db, question);
-        return { orders: count, isExact, sums: null };
-      }
-      const orders = sums.reduce((total, one) => total + one.orders, 0);
-      return { orders, isExact: true, sums: sums.map(answerSum) };
     },
     previewOrder: async (_root, { channelId, input }, context) => {
       authorize(context.actor, 'create', 'Order');
@@ -137,18 +117,6 @@ export const orderResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-type Asked = Pick<QueryOrdersArgs, 'search' | 'filter'>;
-
-function questionOf({ search, filter }: Asked, { actor, deps }: RequestContext): OrderQuestion {
-  return {
-    actor,
-    search: search ?? null,
-    filter: orderFilter.conditions(filter, deps.clock.now(), actor),
-    shopIds: filter?.shopId ?? null,
-    channelIds: filter?.channelId ?? null,
-  };
-}
-
 function listRequest(args: QueryOrdersArgs, context: RequestContext): OrderListRequest {
   const { first, after, from, sort } = args;
   return {
@@ -198,16 +166,5 @@ function refusedTotal(outcome: TotalDiffers | CodeLost) {
     code,
     refusal: { ...refusal, right: null },
     totalMinor,
-  };
-}
-
-function answerSum({ currency, orders, netMinor, taxMinor, grossMinor, outstandingMinor }: OrderSum) {
-  const money = (minor: number) => ({ minor, currency });
-  return {
-    orders,
-    net: money(netMinor),
-    tax: money(taxMinor),
-    gross: money(grossMinor),
-    outstanding: money(outstandingMinor),
   };
 }

@@ -164,6 +164,22 @@ export async function sumOrders(db: Db, request: OrderQuestion): Promise<OrderSu
   return sums.reduce((total, one) => total + one.orders, 0) > mostSummed ? null : sums;
 }
 
+/** Sums over the next orders after an id that a question finds, at most so many; `lastId` is the last of them. */
+export async function sumOrdersPart(
+  tx: Tx,
+  request: OrderQuestion,
+  { afterId, most }: { afterId: string; most: number },
+): Promise<{ sums: OrderSum[]; lastId: string | null }> {
+  const all = sql.join(conditions(request), sql` and `);
+  const { rows } = await sql<OrderSum & { lastId: string }>`
+    select f.currency, count(*) as orders, sum(f.net_minor)::bigint as "netMinor", sum(f.tax_minor)::bigint as "taxMinor",
+      sum(f.gross_minor)::bigint as "grossMinor", sum(f.outstanding_minor)::bigint as "outstandingMinor",
+      (max(max(f.id::text)) over ()) as "lastId"
+    from (select o.id, o.currency, o.net_minor, o.tax_minor, o.gross_minor, o.outstanding_minor from "order" o
+      where ${all} and o.id > ${afterId} order by o.id limit ${most}) f group by f.currency`.execute(tx);
+  return { sums: rows.map(({ lastId: _last, ...sum }) => sum), lastId: rows[0]?.lastId ?? null };
+}
+
 /** The orders of these ids that the actor may read. */
 export function findOrders(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OrderRecord>> {
   return orders.find(db, ids, [readable(actor)]);

@@ -28,7 +28,6 @@ export const cases: FeatureCases = {
   Query: {
     orders: calls(orderList, () => first),
     order: calls(ofOrder, ({ filled }) => ({ id: filled('orderId') })),
-    orderTotals: calls(orderList),
     previewOrder: calls('hrArrr', (world) => ({ ...onChannel(world), input: { lines: [] } })),
   },
   Mutation: {

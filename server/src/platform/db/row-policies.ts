@@ -260,6 +260,14 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   return_line: ofOrder,
   fulfilment: ofOrder,
   fulfilment_line: ofOrder,
+  // Counted for a person by an engine, under the rights of that person.
+  order_count: owned,
+  sales_bucket: ofOrder,
+  sales_day: ofOrder,
+  sales_month: ofOrder,
+  product_sales_day: ofOrder,
+  // Marked by triggers, whoever writes what is counted.
+  sales_dirty: { ...ofOrder, adds: everything },
   payment_provider: ofPayment,
   payment: ofPayment,
   payment_transaction: ofPayment,

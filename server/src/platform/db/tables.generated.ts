@@ -1168,6 +1168,27 @@ export interface OrderContact {
   shop_id: string;
 }
 
+export interface OrderCount {
+  cursor: Json | null;
+  fence: Generated<Int8>;
+  filter: Json;
+  finished_at: Timestamp | null;
+  heartbeat_at: Timestamp | null;
+  id: string;
+  owner_id: string;
+  question_hash: Buffer;
+  released_at: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: string;
+  search: string | null;
+  stalls: Generated<number>;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  stop_reason: string | null;
+  sums: Generated<Json>;
+  version: Generated<number>;
+}
+
 export interface OrderEdit {
   actor_id: string | null;
   after: Json | null;
@@ -1272,6 +1293,7 @@ export interface OrderReturn {
   number: number;
   order_id: string;
   reason: string;
+  received_at: Timestamp | null;
   shop_id: string;
   status: string;
   updated_at: Timestamp;
@@ -1585,6 +1607,17 @@ export interface ProductMedia {
   variant_id: string | null;
 }
 
+export interface ProductSalesDay {
+  currency: string;
+  day: string;
+  net_minor: Int8;
+  product_id: string;
+  returned: Int8;
+  shop_id: string;
+  units: Int8;
+  variant_id: string | null;
+}
+
 export interface ProductSearchWord {
   products: Generated<number>;
   word: string;
@@ -1759,6 +1792,94 @@ export interface RunPage {
   stage: number | null;
   state: string | null;
   type: string | null;
+}
+
+export interface SalesBucket {
+  bucket: Timestamp;
+  cancelled: Int8;
+  captured_minor: Int8;
+  channel_id: string;
+  currency: string;
+  discount_minor: Int8;
+  first_orders: Int8;
+  gross_minor: Int8;
+  listed_gross_minor: Int8;
+  listed_net_minor: Int8;
+  listed_orders: Int8;
+  listed_outstanding_minor: Int8;
+  listed_tax_minor: Int8;
+  net_minor: Int8;
+  orders: Int8;
+  refund_gross_minor: Int8;
+  refund_net_minor: Int8;
+  refunds: Int8;
+  returned_units: Int8;
+  shipped_units: Int8;
+  shipping_minor: Int8;
+  shop_id: string;
+  tax_minor: Int8;
+  units: Int8;
+}
+
+export interface SalesDay {
+  cancelled: Int8;
+  captured_minor: Int8;
+  channel_id: string;
+  currency: string;
+  day: string;
+  discount_minor: Int8;
+  first_orders: Int8;
+  gross_minor: Int8;
+  listed_gross_minor: Int8;
+  listed_net_minor: Int8;
+  listed_orders: Int8;
+  listed_outstanding_minor: Int8;
+  listed_tax_minor: Int8;
+  net_minor: Int8;
+  orders: Int8;
+  refund_gross_minor: Int8;
+  refund_net_minor: Int8;
+  refunds: Int8;
+  returned_units: Int8;
+  shipped_units: Int8;
+  shipping_minor: Int8;
+  shop_id: string;
+  tax_minor: Int8;
+  units: Int8;
+}
+
+export interface SalesDirty {
+  at: Generated<Timestamp>;
+  bucket: Timestamp;
+  id: Generated<Int8>;
+  shop_id: string;
+}
+
+export interface SalesMonth {
+  cancelled: Int8;
+  captured_minor: Int8;
+  channel_id: string;
+  currency: string;
+  discount_minor: Int8;
+  first_orders: Int8;
+  gross_minor: Int8;
+  listed_gross_minor: Int8;
+  listed_net_minor: Int8;
+  listed_orders: Int8;
+  listed_outstanding_minor: Int8;
+  listed_tax_minor: Int8;
+  month: string;
+  net_minor: Int8;
+  orders: Int8;
+  refund_gross_minor: Int8;
+  refund_net_minor: Int8;
+  refunds: Int8;
+  returned_units: Int8;
+  shipped_units: Int8;
+  shipping_minor: Int8;
+  shop_id: string;
+  tax_minor: Int8;
+  units: Int8;
 }
 
 export interface SavedReply {
@@ -2108,6 +2229,7 @@ export interface DB {
   offer_standing: OfferStanding;
   order: Order;
   order_contact: OrderContact;
+  order_count: OrderCount;
   order_edit: OrderEdit;
   order_event: OrderEvent;
   order_hold: OrderHold;
@@ -2132,6 +2254,7 @@ export interface DB {
   price_point: PricePoint;
   product: Product;
   product_media: ProductMedia;
+  product_sales_day: ProductSalesDay;
   product_search_word: ProductSearchWord;
   product_value: ProductValue;
   product_value_alternative: ProductValueAlternative;
@@ -2144,6 +2267,10 @@ export interface DB {
   return_line: ReturnLine;
   role: Role;
   run_page: RunPage;
+  sales_bucket: SalesBucket;
+  sales_day: SalesDay;
+  sales_dirty: SalesDirty;
+  sales_month: SalesMonth;
   saved_reply: SavedReply;
   saved_view: SavedView;
   second_factor: SecondFactor;

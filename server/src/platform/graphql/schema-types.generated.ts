@@ -2171,7 +2171,10 @@ export type Query = {
   /** Orders of the shops that the reader sees; the newest first. */
   orders: OrderConnection;
   order?: Maybe<Order>;
-  /** Sums over what the list finds, one for each currency: exact to 10,001 orders; beyond that null. */
+  /**
+   * Sums over what the list finds, one for each currency. Of more than 10,001 orders they are known where the filter is shop, channel and
+   * period, else as the reader let them be counted last (`countOrders`).
+   */
   orderTotals: OrderTotals;
   /** What a draft would cost as it stands: lines, discounts with their arithmetic, tax, totals. Nothing is stored. */
   previewOrder: PreviewOrderResult;
@@ -3142,6 +3145,8 @@ export type Mutation = {
   /** Puts a draft into the bin. */
   discardOrderDraft: DiscardOrderDraftResult;
   addOrderNote: AddOrderNoteResult;
+  /** Lets a worker count the totals of a list; one that is being counted already is answered as it is. */
+  countOrders: CountOrdersResult;
   /** Records a payment of an order: with `manual`, what a person saw happen, with its date and reference. */
   authorizePayment: PaymentResult;
   /** A payment that was authorised and captured at once. */
@@ -3859,6 +3864,12 @@ export type MutationDiscardOrderDraftArgs = {
 export type MutationAddOrderNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationCountOrdersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
 };
 
 
@@ -6857,8 +6868,21 @@ export type OrderTotals = {
   __typename?: 'OrderTotals';
   orders: Scalars['Int']['output'];
   isExact: Scalars['Boolean']['output'];
-  /** Null where there are more than 10,001 orders. */
+  /** Null where there are more orders than are added up at once, and nobody let them be counted. */
   sums?: Maybe<Array<OrderSum>>;
+  /** The reader's last count of more orders than that; null where there was none within a day, or none is needed. */
+  count?: Maybe<OrderCount>;
+};
+
+/** A job that counts the totals of a list of orders for the person who asked for it. */
+export type OrderCount = {
+  __typename?: 'OrderCount';
+  id: Scalars['ID']['output'];
+  state: RunState;
+  /** Orders that were counted so far. */
+  done: Scalars['Int']['output'];
+  /** When the count that `sums` are of ended. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type OrderSum = {
@@ -7026,6 +7050,11 @@ export type OrderDraftDiscarded = {
   id: Scalars['ID']['output'];
 };
 
+export type OrderCountStarted = {
+  __typename?: 'OrderCountStarted';
+  count: OrderCount;
+};
+
 export type OrderNoteAdded = {
   __typename?: 'OrderNoteAdded';
   order: Order;
@@ -7046,6 +7075,8 @@ export type PlaceOrderDraftResult = OrderPlaced | OrderTotalDiffers | DiscountNo
 export type DiscardOrderDraftResult = OrderDraftDiscarded | NotAllowedNow | VersionConflict | NotFound;
 
 export type AddOrderNoteResult = OrderNoteAdded | InvalidInput | NotFound;
+
+export type CountOrdersResult = OrderCountStarted;
 
 export type PaymentTransactionKind =
   | 'AUTHORIZE'
@@ -8892,6 +8923,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<InvalidInput> )
     | ( Shape<NotFound> )
   ;
+  CountOrdersResult: ( Shape<OrderCountStarted> );
   PaymentResult:
     | ( Shape<PaymentSaved> )
     | ( Shape<InvalidInput> )
@@ -9639,6 +9671,7 @@ export type ResolversTypes = {
   OrderSort: ResolverTypeWrapper<Shape<OrderSort>>;
   OrderConnection: ResolverTypeWrapper<Shape<OrderConnection>>;
   OrderTotals: ResolverTypeWrapper<Shape<OrderTotals>>;
+  OrderCount: ResolverTypeWrapper<Shape<OrderCount>>;
   OrderSum: ResolverTypeWrapper<Shape<OrderSum>>;
   OrderContactInput: ResolverTypeWrapper<Shape<OrderContactInput>>;
   OrderCustomerInput: ResolverTypeWrapper<Shape<OrderCustomerInput>>;
@@ -9655,6 +9688,7 @@ export type ResolversTypes = {
   OrderTotalDiffers: ResolverTypeWrapper<Shape<OrderTotalDiffers>>;
   OrderDraftSaved: ResolverTypeWrapper<Shape<OrderDraftSaved>>;
   OrderDraftDiscarded: ResolverTypeWrapper<Shape<OrderDraftDiscarded>>;
+  OrderCountStarted: ResolverTypeWrapper<Shape<OrderCountStarted>>;
   OrderNoteAdded: ResolverTypeWrapper<Shape<OrderNoteAdded>>;
   PreviewOrderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreviewOrderResult']>>;
   PlaceOrderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>>;
@@ -9664,6 +9698,7 @@ export type ResolversTypes = {
   PlaceOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderDraftResult']>>;
   DiscardOrderDraftResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DiscardOrderDraftResult']>>;
   AddOrderNoteResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddOrderNoteResult']>>;
+  CountOrdersResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CountOrdersResult']>>;
   PaymentTransactionKind: ResolverTypeWrapper<Shape<PaymentTransactionKind>>;
   PaymentTransactionState: ResolverTypeWrapper<Shape<PaymentTransactionState>>;
   PaymentMode: ResolverTypeWrapper<Shape<PaymentMode>>;
@@ -10314,6 +10349,7 @@ export type ResolversParentTypes = {
   OrderSort: Shape<OrderSort>;
   OrderConnection: Shape<OrderConnection>;
   OrderTotals: Shape<OrderTotals>;
+  OrderCount: Shape<OrderCount>;
   OrderSum: Shape<OrderSum>;
   OrderContactInput: Shape<OrderContactInput>;
   OrderCustomerInput: Shape<OrderCustomerInput>;
@@ -10330,6 +10366,7 @@ export type ResolversParentTypes = {
   OrderTotalDiffers: Shape<OrderTotalDiffers>;
   OrderDraftSaved: Shape<OrderDraftSaved>;
   OrderDraftDiscarded: Shape<OrderDraftDiscarded>;
+  OrderCountStarted: Shape<OrderCountStarted>;
   OrderNoteAdded: Shape<OrderNoteAdded>;
   PreviewOrderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PreviewOrderResult']>;
   PlaceOrderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult']>;
@@ -10339,6 +10376,7 @@ export type ResolversParentTypes = {
   PlaceOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PlaceOrderDraftResult']>;
   DiscardOrderDraftResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DiscardOrderDraftResult']>;
   AddOrderNoteResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AddOrderNoteResult']>;
+  CountOrdersResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CountOrdersResult']>;
   PaymentProvider: Shape<PaymentProvider>;
   Payment: Shape<Payment>;
   PaymentTransaction: Shape<PaymentTransaction>;
@@ -11850,6 +11888,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   placeOrderDraft?: Resolver<ResolversTypes['PlaceOrderDraftResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderDraftArgs, 'id' | 'version'>>;
   discardOrderDraft?: Resolver<ResolversTypes['DiscardOrderDraftResult'], ParentType, ContextType, RequireFields<MutationDiscardOrderDraftArgs, 'id' | 'version'>>;
   addOrderNote?: Resolver<ResolversTypes['AddOrderNoteResult'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>;
+  countOrders?: Resolver<ResolversTypes['CountOrdersResult'], ParentType, ContextType, Partial<MutationCountOrdersArgs>>;
   authorizePayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationAuthorizePaymentArgs, 'orderId' | 'input'>>;
   recordPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'orderId' | 'input'>>;
   capturePayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'id' | 'version' | 'input'>>;
@@ -13537,6 +13576,14 @@ export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extend
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sums?: Resolver<Maybe<Array<ResolversTypes['OrderSum']>>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['OrderCount']>, ParentType, ContextType>;
+};
+
+export type OrderCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCount'] = ResolversParentTypes['OrderCount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderSumResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderSum'] = ResolversParentTypes['OrderSum']> = {
@@ -13601,6 +13648,11 @@ export type OrderDraftDiscardedResolvers<ContextType = RequestContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderCountStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCountStarted'] = ResolversParentTypes['OrderCountStarted']> = {
+  count?: Resolver<ResolversTypes['OrderCount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OrderNoteAddedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderNoteAdded'] = ResolversParentTypes['OrderNoteAdded']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -13636,6 +13688,10 @@ export type DiscardOrderDraftResultResolvers<ContextType = RequestContext, Paren
 
 export type AddOrderNoteResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddOrderNoteResult'] = ResolversParentTypes['AddOrderNoteResult']> = {
   __resolveType: TypeResolveFn<'OrderNoteAdded' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CountOrdersResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CountOrdersResult'] = ResolversParentTypes['CountOrdersResult']> = {
+  __resolveType: TypeResolveFn<'OrderCountStarted', ParentType, ContextType>;
 };
 
 export type PaymentProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
@@ -14719,6 +14775,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderEventConnection?: OrderEventConnectionResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderCount?: OrderCountResolvers<ContextType>;
   OrderSum?: OrderSumResolvers<ContextType>;
   OrderPreview?: OrderPreviewResolvers<ContextType>;
   OrderPreviewLine?: OrderPreviewLineResolvers<ContextType>;
@@ -14727,6 +14784,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderTotalDiffers?: OrderTotalDiffersResolvers<ContextType>;
   OrderDraftSaved?: OrderDraftSavedResolvers<ContextType>;
   OrderDraftDiscarded?: OrderDraftDiscardedResolvers<ContextType>;
+  OrderCountStarted?: OrderCountStartedResolvers<ContextType>;
   OrderNoteAdded?: OrderNoteAddedResolvers<ContextType>;
   PreviewOrderResult?: PreviewOrderResultResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
@@ -14736,6 +14794,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PlaceOrderDraftResult?: PlaceOrderDraftResultResolvers<ContextType>;
   DiscardOrderDraftResult?: DiscardOrderDraftResultResolvers<ContextType>;
   AddOrderNoteResult?: AddOrderNoteResultResolvers<ContextType>;
+  CountOrdersResult?: CountOrdersResultResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;

@@ -97,5 +97,6 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-values': 'Werte aus angenommenen Shop-Kategorien',
   'consumer.shelf-categories': 'Shop-Kategorien nach Änderung einer Kategorie',
   'consumer.shelf-proposals': 'Vorschläge für Shop-Kategorien',
+  'consumer.sales': 'Verkaufszahlen aus Bestellungen',
   'consumer.waiting-offers': 'Angebote, die auf ein Produkt warten',
 };

@@ -98,5 +98,6 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-values': 'Valeurs des catégories de boutique acceptées',
   'consumer.shelf-categories': 'Catégories de boutique après le changement d’une catégorie',
   'consumer.shelf-proposals': 'Propositions pour les catégories de boutique',
+  'consumer.sales': 'Chiffres des ventes d’après les commandes',
   'consumer.waiting-offers': 'Offres qui attendent un produit',
 };

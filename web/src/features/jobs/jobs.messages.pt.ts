@@ -97,5 +97,6 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-values': 'Valores das categorias de loja aceites',
   'consumer.shelf-categories': 'Categorias de loja após a alteração de uma categoria',
   'consumer.shelf-proposals': 'Propostas para categorias de loja',
+  'consumer.sales': 'Números das vendas a partir das encomendas',
   'consumer.waiting-offers': 'Ofertas que esperam por um produto',
 };

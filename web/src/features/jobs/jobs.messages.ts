@@ -95,6 +95,7 @@ export const english = {
   'consumer.shelf-values': 'Values of accepted shop categories',
   'consumer.shelf-categories': 'Shop categories after a category changes',
   'consumer.shelf-proposals': 'Proposals for shop categories',
+  'consumer.sales': 'Sales figures from orders',
   'consumer.waiting-offers': 'Offers that wait for a product',
 };
 

@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   'queue.forget-avatars': 'Unbenutzte Profilbilder entfernen',
   'queue.forget-bulk-results': 'Ergebnisse von Sammelaktionen entfernen',
   'queue.forget-replies': 'Antworten auf wiederholte Anfragen entfernen',
+  'queue.forget-order-counts': 'Zählungen von Bestellungen entfernen',
   'queue.forget-imports': 'Alte Importe entfernen',
   'queue.forget-uploads': 'Unbenutzte Uploads entfernen',
   'queue.verify-audit': 'Änderungsprotokoll prüfen',

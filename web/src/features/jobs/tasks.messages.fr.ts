@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   'queue.forget-avatars': 'Retirer les photos de profil inutilisées',
   'queue.forget-bulk-results': 'Retirer les résultats d’actions groupées',
   'queue.forget-replies': 'Retirer les réponses aux requêtes répétées',
+  'queue.forget-order-counts': 'Retirer les décomptes de commandes',
   'queue.forget-imports': 'Retirer les anciens imports',
   'queue.forget-uploads': 'Retirer les envois inutilisés',
   'queue.verify-audit': 'Vérifier le journal des changements',

@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   'queue.forget-avatars': 'Remover fotografias de perfil não usadas',
   'queue.forget-bulk-results': 'Remover resultados de ações em massa',
   'queue.forget-replies': 'Remover respostas a pedidos repetidos',
+  'queue.forget-order-counts': 'Remover contagens de encomendas',
   'queue.forget-imports': 'Remover importações antigas',
   'queue.forget-uploads': 'Remover envios não utilizados',
   'queue.verify-audit': 'Verificar o registo de alterações',

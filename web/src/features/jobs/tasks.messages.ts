@@ -27,6 +27,7 @@ export const english = {
   'queue.forget-avatars': 'Clear unused profile pictures',
   'queue.forget-bulk-results': 'Clear results of bulk actions',
   'queue.forget-replies': 'Clear replies to repeated requests',
+  'queue.forget-order-counts': 'Clear counts of orders',
   'queue.forget-imports': 'Clear old imports',
   'queue.forget-uploads': 'Clear unused uploads',
   'queue.verify-audit': 'Verify the audit trail',
