@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { recountSales } from '../../features/analytics/index.ts';
 import { paymentWorld } from '../../features/payments/testing/payment-world.ts';
 import { orderWorld } from '../../features/orders/testing/order-world.ts';
 import { testApi } from '../../testing/index.ts';
@@ -30,10 +31,20 @@ describe('quarry commerce check', () => {
     const { payment } = await paymentWorld(api).record(administrator, order.id, { amount: '2.00' });
     const fine = await commerce('check', '--json');
     expect(fine.complaint).toBe('');
-    expect([fine.status, JSON.parse(fine.output)]).toEqual([0, { fits: true, orders: 3, payments: 1, differences: 0 }]);
+    expect([fine.status, JSON.parse(fine.output)]).toEqual([
+      0,
+      { fits: true, orders: 3, payments: 1, buckets: 0, differences: 0 },
+    ]);
+    // Until a worker has counted what is marked, nothing of it is stored and nothing differs.
+    while ((await recountSales(deps.db)) > 0);
+    const { status: counted, output: afterwards } = await commerce('check');
+    expect(counted).toBe(0);
+    expect(afterwards).toMatch(/3 orders, 1 payments and [12] buckets of sales checked: nothing differs\./);
     await sql`update "order" set payment_status = 'PAID', captured_minor = 250, tax_minor = tax_minor + 1 where id = ${order.id}`.execute(
       deps.db,
     );
+    await sql`update sales_day set gross_minor = gross_minor + 1`.execute(deps.db);
+    await sql`delete from sales_dirty`.execute(deps.db);
     await sql`update payment set refunded_minor = 1 where id = ${payment.id}`.execute(deps.db);
     await sql`update order_sequence set next = next + 1`.execute(deps.db);
     const { status, output } = await commerce('check');
@@ -43,7 +54,9 @@ describe('quarry commerce check', () => {
     expect(output).toContain('next number of the shop is 1004 and should be 1003.');
     expect(output).toContain(`1001 (${order.id}): captured is 250 and should be 200.`);
     expect(output).toContain(`1001 (payment ${payment.id}): refunded is 1 and should be 0.`);
-    expect(output).toMatch(/3 orders and 1 payments checked: \d+ differences\./);
+    expect(output).toMatch(/Sales of shop .*: tax_minor is 428 and should be 429\./);
+    expect(output).toMatch(/Sales of shop .* \d{4}-\d{2}-\d{2}: gross_minor is \d+1 and should be \d+0\./);
+    expect(output).toMatch(/3 orders, 1 payments and \d buckets of sales checked: \d+ differences\./);
   });
 
   it('exits with 2 for anything else', async () => {

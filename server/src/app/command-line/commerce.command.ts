@@ -1,4 +1,5 @@
 import { environment } from '../../environment.ts';
+import type { SalesDifference } from '../../features/analytics/index.ts';
 import type { OrderDifference } from '../../features/orders/index.ts';
 import type { PaymentDifference } from '../../features/payments/index.ts';
 import { type Db, openDatabase, reachDatabase, requireMigrated } from '../../platform/db/index.ts';
@@ -6,7 +7,8 @@ import { type Command, UsageFailure } from './command.ts';
 
 export const commerceCommand: Command = {
   name: 'commerce',
-  summary: 'Recompute states and sums of orders and payments from their rows and compare them with what is stored.',
+  summary:
+    'Recompute states and sums of orders, payments and sales from their rows and compare them with what is stored.',
   usage: 'quarry commerce check [--json]',
   help: 'Exits with 1 and prints each difference: none is expected. It changes nothing.',
   async run({ words, answer }) {
@@ -17,12 +19,12 @@ export const commerceCommand: Command = {
     try {
       await requireMigrated(database.url, records.schema);
       const { db, close } = openDatabase({ url: database.url, applicationName: 'quarry commerce', maxConnections: 1 });
-      const { orders, payments, differences } = await check(db).finally(close);
+      const { orders, payments, buckets, differences } = await check(db).finally(close);
       for (const difference of differences) await answer(difference, sentenceOf(difference));
       const fits = differences.length === 0;
       const found = fits ? 'nothing differs' : `${differences.length} differences`;
-      const sentence = `${orders} orders and ${payments} payments checked: ${found}.`;
-      await answer({ fits, orders, payments, differences: differences.length }, sentence);
+      const sentence = `${orders} orders, ${payments} payments and ${buckets} buckets of sales checked: ${found}.`;
+      await answer({ fits, orders, payments, buckets, differences: differences.length }, sentence);
       return fits ? 0 : 1;
     } finally {
       await database.release();
@@ -31,17 +33,23 @@ export const commerceCommand: Command = {
 };
 
 async function check(db: Db) {
-  const [{ checkOrders }, { checkPayments }] = await Promise.all([
+  const [{ checkOrders }, { checkPayments }, { checkSales }] = await Promise.all([
     import('../../features/orders/index.ts'),
     import('../../features/payments/index.ts'),
+    import('../../features/analytics/index.ts'),
   ]);
   const ofOrders = await checkOrders(db);
   const ofPayments = await checkPayments(db);
-  const differences = [...ofOrders.differences, ...ofPayments.differences];
-  return { orders: ofOrders.orders, payments: ofPayments.payments, differences };
+  const ofSales = await checkSales(db);
+  const differences = [...ofOrders.differences, ...ofPayments.differences, ...ofSales.differences];
+  return { orders: ofOrders.orders, payments: ofPayments.payments, buckets: ofSales.buckets, differences };
 }
 
-function sentenceOf(difference: OrderDifference | PaymentDifference): string {
+function sentenceOf(difference: OrderDifference | PaymentDifference | SalesDifference): string {
+  if ('of' in difference) {
+    const { shop, of, what, stored, computed } = difference;
+    return `Sales of shop ${shop}, ${of}: ${what} is ${String(stored)} and should be ${String(computed)}.`;
+  }
   const { number, what, stored, computed } = difference;
   const id = idOf(difference);
   const name = number === null ? id : `${number} (${id})`;

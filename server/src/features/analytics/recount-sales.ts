@@ -4,7 +4,7 @@ import { countedBuckets, countedProductDays, sumsOfMeasures } from './counted-sa
 import { salesMeasures } from './sales-measures.ts';
 
 /** Marks that are worked off in one transaction. */
-const marksAtOnce = 1_000;
+const marksAtOnce = 500;
 /** Any fixed number. */
 const recountLock = 7_261_954_229;
 
