@@ -8,7 +8,7 @@ import { useOrderFilters } from './order.filters.ts';
 import { orderName } from './order-name.ts';
 import { ordersList } from './orders-list.ts';
 import { ordersMessages } from './orders.messages.ts';
-import { OrderTotalsDocument, type OrderTotalsQuery } from './orders.operations.generated.ts';
+import { CountOrdersDocument, OrderTotalsDocument, type OrderTotalsQuery } from './orders.operations.generated.ts';
 
 export function OrdersListScreen() {
   const t = useMessages(ordersMessages);
@@ -48,7 +48,14 @@ export function OrdersListScreen() {
       columns={columns}
       rowName={(order) => orderName(order, t)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
-      totals={<ListTotals list={list} document={OrderTotalsDocument} sumsOf={sumsOf} />}
+      totals={
+        <ListTotals
+          list={list}
+          document={OrderTotalsDocument}
+          sumsOf={sumsOf}
+          count={{ document: CountOrdersDocument, of: ({ orderTotals: { count } }) => count }}
+        />
+      }
     >
       <Can action="create" subject="Order">
         <ButtonLink to="/orders/new" isPrimary>

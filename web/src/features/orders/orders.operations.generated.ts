@@ -21,6 +21,21 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
 export type DiscountKind =
   | 'AMOUNT_OFF_PRODUCT'
   | 'AMOUNT_OFF_ORDER'
@@ -192,7 +207,15 @@ export type OrderTotalsQueryVariables = Exact<{
 }>;
 
 
-export type OrderTotalsQuery = { readonly orderTotals: { readonly orders: number, readonly isExact: boolean, readonly sums: ReadonlyArray<{ readonly orders: number, readonly net: { readonly minor: number, readonly currency: string }, readonly tax: { readonly minor: number, readonly currency: string }, readonly gross: { readonly minor: number, readonly currency: string }, readonly outstanding: { readonly minor: number, readonly currency: string } }> | null } };
+export type OrderTotalsQuery = { readonly orderTotals: { readonly orders: number, readonly isExact: boolean, readonly sums: ReadonlyArray<{ readonly orders: number, readonly net: { readonly minor: number, readonly currency: string }, readonly tax: { readonly minor: number, readonly currency: string }, readonly gross: { readonly minor: number, readonly currency: string }, readonly outstanding: { readonly minor: number, readonly currency: string } }> | null, readonly count: { readonly id: string, readonly state: RunState, readonly done: number, readonly finishedAt: string | null } | null } };
+
+export type CountOrdersMutationVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: OrderFilter | null | undefined;
+}>;
+
+
+export type CountOrdersMutation = { readonly countOrders: { readonly __typename: 'OrderCountStarted', readonly count: { readonly id: string } } };
 
 export type CustomersOfFilterQueryVariables = Exact<{
   ids: ReadonlyArray<string>;
@@ -330,9 +353,16 @@ export const OrdersListDocument: TypedDocument<OrdersListQuery, OrdersListQueryV
 };
 
 export const OrderTotalsDocument: TypedDocument<OrderTotalsQuery, OrderTotalsQueryVariables> = {
-  id: 'x-OrderTotals-MXSAxq290GjN',
+  id: 'x-OrderTotals-UbsqfQZSNDUO',
   name: 'OrderTotals',
-  text: "query OrderTotals($search: String, $filter: OrderFilter) { orderTotals(search: $search, filter: $filter) { orders isExact sums { orders net { ...Amount } tax { ...Amount } gross { ...Amount } outstanding { ...Amount } } } } fragment Amount on Money { minor currency }",
+  reads: ['OrderCount'],
+  text: "query OrderTotals($search: String, $filter: OrderFilter) { orderTotals(search: $search, filter: $filter) { orders isExact sums { orders net { ...Amount } tax { ...Amount } gross { ...Amount } outstanding { ...Amount } } count { id state done finishedAt } } } fragment Amount on Money { minor currency }",
+};
+
+export const CountOrdersDocument: TypedDocument<CountOrdersMutation, CountOrdersMutationVariables> = {
+  id: 'x-CountOrders-fvJ1t77Zwtbg',
+  name: 'CountOrders',
+  text: "mutation CountOrders($search: String, $filter: OrderFilter) { countOrders(search: $search, filter: $filter) { __typename ... on OrderCountStarted { count { id } } } }",
 };
 
 export const CustomersOfFilterDocument: TypedDocument<CustomersOfFilterQuery, CustomersOfFilterQueryVariables> = {

@@ -10,6 +10,7 @@ import { OrderPage } from './order.screen.tsx';
 import { OrdersListScreen } from './orders-list.screen.tsx';
 import {
   AddOrderNoteDocument,
+  CountOrdersDocument,
   OrderEventsDocument,
   OrdersListDocument,
   OrderTotalsDocument,
@@ -36,7 +37,7 @@ describe('the list of orders', () => {
     const rows = [order(), order({ id: 'o2', number: null, externalId: null, status: 'DRAFT', placedAt: null })];
     server.answer(OrdersListDocument, (asked) => ({ orders: listAnswer(rows, asked) }));
     server.answer(OrderTotalsDocument, () => ({
-      orderTotals: { orders: 2, isExact: true, sums: [sum('EUR', 4600), sum('JPY', 1200)] },
+      orderTotals: { orders: 2, isExact: true, sums: [sum('EUR', 4600), sum('JPY', 1200)], count: null },
     }));
   });
 
@@ -66,11 +67,29 @@ describe('the list of orders', () => {
     expect({ search: asked?.search, filter: asked?.filter }).toEqual(server.lastAsked(OrderTotalsDocument));
   });
 
-  it('says that the rows are too many to be summed', async () => {
-    server.answer(OrderTotalsDocument, () => ({ orderTotals: { orders: 10_001, isExact: false, sums: null } }));
-    await renderRoute(OrdersListScreen, '/orders');
-    await screen.findByText('Totals are shown for up to 10,001 rows. Narrow the filter.');
+  it('lets a worker add up what is too much at once, and shows what it came to', async () => {
+    const totals = { orders: 10_002, isExact: false, sums: null, count: null };
+    const count = { id: 'c1', done: 4_000, finishedAt: null };
+    server.answer(OrderTotalsDocument, () => ({ orderTotals: totals }));
+    server.answer(CountOrdersDocument, () => ({ countOrders: { __typename: 'OrderCountStarted', count } }));
+    await renderRoute(OrdersListScreen, '/orders', '/orders?filter=paymentStatus:PAID');
+    const start = await screen.findByRole('button', { name: 'Add them up' });
     expect(screen.queryByRole('list', { name: 'Totals of the filter' })).toBeNull();
+    server.answer(OrderTotalsDocument, () => ({ orderTotals: { ...totals, count: { ...count, state: 'running' } } }));
+    await userEvent.click(start);
+    await screen.findByText('Adding up: 4,000 rows so far. It goes on when you leave.');
+    expect(server.lastAsked(CountOrdersDocument)).toEqual({ search: null, filter: { paymentStatus: ['PAID'] } });
+    server.answer(OrderTotalsDocument, () => ({
+      orderTotals: {
+        ...totals,
+        sums: [sum('EUR', 4600)],
+        count: { ...count, state: 'succeeded', finishedAt: '2026-07-01T10:00:00Z' },
+      },
+    }));
+    await within(await screen.findByRole('list', { name: 'Totals of the filter' }, { timeout: 5_000 })).findByText(
+      '€46.00',
+    );
+    screen.getByRole('button', { name: 'Add up again' });
   });
 
   it('filters by a day that is picked', async () => {

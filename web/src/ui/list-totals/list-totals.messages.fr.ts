@@ -6,6 +6,12 @@ export const translation: Translation<typeof english> = {
   rows_one: '{{count}} ligne',
   rows_other: '{{count}} lignes',
   tooMany: 'Les totaux s’affichent jusqu’à 10 001 lignes. Affinez le filtre.',
+  adding: 'Addition en cours : {{number}} lignes jusqu’ici. Elle continue si vous quittez la page.',
+  endedEarly: 'L’addition s’est arrêtée avant la fin.',
+  notAdded: 'Plus de 10 001 lignes.',
+  addedUp: 'Additionné :',
+  addUp: 'Additionner',
+  addUpAgain: 'Additionner à nouveau',
   failed: 'Les totaux n’ont pas pu être chargés.',
   tryAgain: 'Réessayer',
 };
