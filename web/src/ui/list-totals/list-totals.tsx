@@ -86,11 +86,11 @@ function Count({ count, start }: { count: ListCount | null; start: () => Promise
   const at = count?.finishedAt ?? null;
   return (
     <p className={classes.note}>
-      <span role="status">
+      <output>
         {isCounting && t('adding', { number: format.number(count.done) })}
         {!isCounting && count !== null && count.state !== 'succeeded' && t('endedEarly')}
         {count === null && t('notAdded')}
-      </span>
+      </output>
       {at !== null && !isCounting && (
         <>
           {t('addedUp')} <RelativeTime at={at} />
