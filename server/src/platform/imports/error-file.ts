@@ -52,9 +52,7 @@ export async function* errorFile(
       const own = cells ?? [];
       // What stands beyond the columns is what is wrong with a row that has too many cells.
       const beyond = own.slice(found.columns.length);
-      lines.push(
-        delimitedRow([String(line), text, ...kept.map((index) => own[index] ?? ''), ...beyond], delimiter),
-      );
+      lines.push(delimitedRow([String(line), text, ...kept.map((index) => own[index] ?? ''), ...beyond], delimiter));
     }
     if (lines.length > 0) yield lines.join('');
   }
@@ -67,9 +65,7 @@ async function beginningsOf(
   rows: readonly { line: number }[],
 ): Promise<ReadonlyMap<number, number>> {
   const [first, last] = [rows[0], rows.at(-1)];
-  return setId === null || !first || !last
-    ? new Map()
-    : findBeginnings(db, setId, { from: first.line, to: last.line });
+  return setId === null || !first || !last ? new Map() : findBeginnings(db, setId, { from: first.line, to: last.line });
 }
 
 /** What a job left, kept by its line for the further rows of the same record. */

@@ -51,6 +51,9 @@ export function OrdersListScreen() {
       totals={<ListTotals list={list} document={OrderTotalsDocument} sumsOf={sumsOf} />}
     >
       <Can action="create" subject="Order">
+        <Can action="run" subject="Import">
+          <ButtonLink to="/orders/import">{t('import')}</ButtonLink>
+        </Can>
         <ButtonLink to="/orders/new" isPrimary>
           {tNavigation('addOrder')}
         </ButtonLink>
