@@ -17,6 +17,8 @@ export const translation: Record<keyof typeof english, string> = {
   row_several_matches:
     '{{count}} Einträge haben {{key}} „{{text}}“.\nOrdnen Sie nach einer anderen Spalte zu, oder korrigieren Sie zuerst einen dieser Einträge.',
   row_twice: 'Zeile {{first}} betrifft denselben Eintrag.\nLassen Sie eine der beiden Zeilen weg.',
+  row_of_group:
+    'Zeile {{row}} desselben Datensatzes ist abgelehnt, also auch diese.\nBerichtigen Sie jene Zeile, und importieren Sie alle Zeilen des Datensatzes neu.',
   import_not_ready: 'Dieser Import ist nicht geprüft, oder er wurde schon angewendet.\nPrüfen Sie ihn zuerst.',
   import_at_work:
     'Dieser Import wird gerade geprüft oder angewendet.\nWarten Sie das Ende ab, oder brechen Sie zuerst ab.',

@@ -16,6 +16,8 @@ export const translation: Record<keyof typeof english, string> = {
   row_several_matches:
     '{{count}} éléments ont {{key}} « {{text}} ».\nFaites correspondre par une autre colonne, ou corrigez d’abord un de ces éléments.',
   row_twice: 'La ligne {{first}} concerne le même élément.\nRetirez une des deux lignes.',
+  row_of_group:
+    'La ligne {{row}} du même enregistrement est refusée, donc celle-ci aussi.\nCorrigez cette ligne, puis importez de nouveau toutes les lignes de l’enregistrement.',
   import_not_ready: 'Cet import n’est pas vérifié, ou a déjà été appliqué.\nVérifiez-le d’abord.',
   import_at_work: 'Cet import est en cours de vérification ou d’application.\nAttendez la fin, ou annulez-la d’abord.',
   import_nothing:

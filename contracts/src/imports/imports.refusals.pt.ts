@@ -15,6 +15,8 @@ export const translation: Record<keyof typeof english, string> = {
   row_several_matches:
     '{{count}} registos têm {{key}} “{{text}}”.\nAssocie por outra coluna, ou corrija primeiro um destes registos.',
   row_twice: 'A linha {{first}} é sobre o mesmo registo.\nRetire uma das duas linhas.',
+  row_of_group:
+    'A linha {{row}} do mesmo registo foi recusada, e por isso esta também.\nCorrija essa linha e importe de novo todas as linhas do registo.',
   import_not_ready: 'Esta importação não foi verificada, ou já foi aplicada.\nVerifique-a primeiro.',
   import_at_work: 'Esta importação está a ser verificada ou aplicada.\nEspere que termine, ou cancele-a primeiro.',
   import_nothing:

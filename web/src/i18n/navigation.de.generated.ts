@@ -95,6 +95,8 @@ export const translation = {
   "updateProduct": "Produkt aktualisieren",
   "importOffers": "Eigene Preise importieren",
   "bulk.ownOfferChanges.apply": "Eigene Preise importieren",
+  "importOrders": "Bestellungen importieren",
+  "bulk.orderChanges.apply": "Bestellungen importieren",
   "manageProducts": "Produkte verwalten",
   "reviewChanges": "Änderungen prüfen",
   "import": "Import",

@@ -95,6 +95,8 @@ export const translation = {
   "updateProduct": "Mettre à jour un produit",
   "importOffers": "Importer des prix propres",
   "bulk.ownOfferChanges.apply": "Importer des prix propres",
+  "importOrders": "Importer des commandes",
+  "bulk.orderChanges.apply": "Importer des commandes",
   "manageProducts": "Gérer les produits",
   "reviewChanges": "Vérifier les modifications",
   "import": "Import",

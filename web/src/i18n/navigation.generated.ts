@@ -95,6 +95,8 @@ export const english = {
   "updateProduct": "Update product",
   "importOffers": "Import own prices",
   "bulk.ownOfferChanges.apply": "Import own prices",
+  "importOrders": "Import orders",
+  "bulk.orderChanges.apply": "Import orders",
   "manageProducts": "Manage products",
   "reviewChanges": "Review changes",
   "import": "Import",

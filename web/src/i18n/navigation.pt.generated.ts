@@ -95,6 +95,8 @@ export const translation = {
   "updateProduct": "Atualizar produto",
   "importOffers": "Importar preços próprios",
   "bulk.ownOfferChanges.apply": "Importar preços próprios",
+  "importOrders": "Importar encomendas",
+  "bulk.orderChanges.apply": "Importar encomendas",
   "manageProducts": "Gerir produtos",
   "reviewChanges": "Rever alterações",
   "import": "Importação",

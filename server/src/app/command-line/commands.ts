@@ -16,6 +16,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   match: async () => (await import('./match.command.ts')).matchCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   offers: async () => (await import('./offers.command.ts')).offersCommand,
+  orders: async () => (await import('./orders.command.ts')).ordersCommand,
   price: async () => (await import('./price.command.ts')).priceCommand,
   products: async () => (await import('./products.command.ts')).productsCommand,
   restore: async () => (await import('./restore.command.ts')).restoreCommand,

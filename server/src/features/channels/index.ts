@@ -15,7 +15,7 @@ import { listingFilter } from './listing.store.ts';
 export { answerChannel } from './channel.answer.ts';
 export { createChannel, setChannelStatus } from './channel.commands.ts';
 export { channelById, channelForOrders, channelOfKey } from './channel-loaders.ts';
-export { findSellingShop } from './channel.store.ts';
+export { findAnyChannels, findSellingShop } from './channel.store.ts';
 export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { holdChannel } from './listing.store.ts';

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/feature.ts';
 import type {
   FoundRecord,
   Held,
-  ImportKind,
+  RowImportKind,
   ParsedCell,
   PlannedCell,
   PlannedRecord,
@@ -33,7 +33,7 @@ import { statementRefusal } from './own-price-rules.ts';
 import { findVariants, type VariantNumbers } from './offer-import-variants.ts';
 
 /** What people state of the offers of one own shop, in files: by SKU, a new one hung on the product of its SKU or GTIN. */
-export const offerImport: ImportKind = {
+export const offerImport: RowImportKind = {
   kind: 'own_offers',
   list: 'ownOfferChanges',
   right: ['run', 'Import'],

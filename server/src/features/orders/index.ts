@@ -5,6 +5,7 @@ import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
+export { type KeepPaid, orderImport } from './order-import.ts';
 export { matchesKey, plainKey } from './order-key.ts';
 export { type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerOrder } from './order.answer.ts';

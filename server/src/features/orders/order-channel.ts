@@ -1,7 +1,7 @@
 import { may } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { channelForOrders, channelOfKey } from '../channels/index.ts';
+import { channelForOrders, channelOfKey, findAnyChannels } from '../channels/index.ts';
 
 /** A channel as orders need it. */
 export type OrderChannel = {
@@ -22,4 +22,13 @@ export async function channelOfOrders(context: RequestContext, id: string): Prom
   if (!isId(id) || !may(actor, 'create', 'Order')) return null;
   const channel = await channelForOrders(context).load(id);
   return channel && may(actor, 'create', 'Order', { shopId: channel.shopId }) ? channel : null;
+}
+
+/** A channel into which the person may import orders; undefined for any other one. */
+export async function channelOfImport(
+  { actor, deps }: Pick<RequestContext, 'actor' | 'deps'>,
+  id: string,
+): Promise<OrderChannel | undefined> {
+  const channel = isId(id) && actor.userId !== null ? (await findAnyChannels(deps.db, [id])).get(id) : undefined;
+  return channel && may(actor, 'create', 'Order', { shopId: channel.shopId }) ? channel : undefined;
 }

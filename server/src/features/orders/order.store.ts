@@ -206,3 +206,18 @@ export async function countOrdersOf(db: Db, customerIds: readonly string[]): Pro
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
+
+/** What external ids of a channel stand for already. */
+export async function findByExternalIds(
+  db: Db | Tx,
+  channelId: string,
+  externalIds: readonly string[],
+): Promise<Map<string, { id: string; contentHash: Buffer | null }>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; externalId: string; contentHash: Buffer | null }>`
+      select id, external_id as "externalId", content_hash as "contentHash" from "order"
+      where channel_id = ${channelId} and external_id = any(${externalIds}::text[])`,
+  );
+  return new Map(rows.map(({ externalId, ...order }) => [externalId, order]));
+}

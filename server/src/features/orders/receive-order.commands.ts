@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { holdChannel } from '../channels/index.ts';
 import { customerKey, findVariantsByExternalId, findVariantsBySku, recordUses } from '../discounts/index.ts';
 import { typedGtin } from '../products/index.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash, type OrderContent } from './content-hash.ts';
 import { isStorable, sumsOf } from './order-basket.ts';
 import type { OrderChannel } from './order-channel.ts';
 import { findSoldGoods, findVariantsByGtin } from './order-goods.store.ts';
@@ -27,33 +27,44 @@ import {
 
 type ReceiveOutcome = Saved<OrderRecord> | PlacedBefore | Exists | Invalid | NotAllowed;
 
+/** The door that an order came in by; a file says also what was paid of it. */
+export type ReceivedBy = { source: 'api' } | { source: 'import'; paidMinor: number | null };
+
+/** What tells a received order from another one under the same external id. */
+export function receivedContent(draft: ReceiveOrderDraft, by: ReceivedBy): OrderContent {
+  const { currency, pricesWithTax, placedAt, locale, lines, customer, billing, shippingTo, codes } = draft;
+  const paidMinor = by.source === 'import' ? by.paidMinor : null;
+  return {
+    terms: { currency, pricesWithTax, placedAt: placedAt.toISOString(), locale },
+    lines,
+    totals: { ...sentTotals(draft), ...(paidMinor !== null && { paidMinor }) },
+    customer,
+    addresses: { billing, shippingTo },
+    codes,
+  };
+}
+
+function sentTotals({ netMinor, taxMinor, grossMinor }: ReceiveOrderDraft) {
+  return { net: netMinor, tax: taxMinor, gross: grossMinor };
+}
+
 /** Takes an order that was concluded elsewhere, its amounts as they were sent; it is never refused for its lines. */
 export function receiveOrder(
   deps: Deps,
   origin: ChangeOrigin,
   channel: OrderChannel,
   draft: ReceiveOrderDraft,
+  by: ReceivedBy = { source: 'api' },
 ): Promise<ReceiveOutcome> {
   return createRecord(deps, origin, orderKind, async (tx, id) => {
     const now = deps.clock.now();
     const { externalId, currency, pricesWithTax, placedAt, customer, billing, shippingTo, codes, locale } = draft;
-    const sent = { net: draft.netMinor, tax: draft.taxMinor, gross: draft.grossMinor };
-    const content = {
-      terms: { currency, pricesWithTax, placedAt: placedAt.toISOString(), locale },
-      lines: draft.lines,
-      totals: sent,
-      customer,
-      addresses: { billing, shippingTo },
-      codes,
-    };
+    const sent = sentTotals(draft);
+    const content = receivedContent(draft, by);
     const before = await orderBefore(tx, channel, externalId, content);
     if (before) return before;
     const held = await holdChannel(tx, channel.id);
-    const facts = {
-      lines: draft.lines.length,
-      channel: { name: channel.name, isArchived: (held?.status ?? channel.status) === 'ARCHIVED' },
-    };
-    const refusal = refusalToGo(orderStates, 'NEW', 'OPEN', facts);
+    const refusal = refusalToReceive({ ...channel, status: held?.status ?? channel.status }, draft.lines.length);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     const lines = await linesOf(tx, channel, draft.lines);
     const ofLines = sumsOf(lines);
@@ -72,7 +83,7 @@ export function receiveOrder(
         shippingTo,
         lines,
         sums,
-        source: 'api',
+        source: by.source,
         contentHash: contentHash(content),
         at: placedAt,
         locale: locale ?? channel.locale ?? 'en',
@@ -92,6 +103,11 @@ export function receiveOrder(
     );
     return undefined;
   });
+}
+
+/** Why a channel takes no order of so many lines. */
+export function refusalToReceive({ name, status }: Pick<OrderChannel, 'name' | 'status'>, lines: number) {
+  return refusalToGo(orderStates, 'NEW', 'OPEN', { lines, channel: { name, isArchived: status === 'ARCHIVED' } });
 }
 
 /** The lines as they were sent, each with what the catalogue has of it: by the channel's id, else the SKU, else the GTIN. */

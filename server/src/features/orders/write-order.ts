@@ -56,7 +56,15 @@ export async function orderBefore(
   content: OrderContent,
 ): Promise<PlacedBefore | Exists | undefined> {
   const before = await claimExternalId(tx, channelId, externalId);
-  if (!before) return undefined;
+  return before && sameOrOther(before, externalId, content);
+}
+
+/** Whether an order that is there is the one that was sent, or which parts of it are others. */
+export function sameOrOther(
+  before: { id: string; contentHash: Buffer | null },
+  externalId: string,
+  content: OrderContent,
+): PlacedBefore | Exists {
   const differences = differencesOf(before.contentHash ?? Buffer.alloc(0), contentHash(content));
   if (differences.length === 0) return { kind: 'placed_before', orderId: before.id };
   return { kind: 'exists', orderId: before.id, refusal: reasoned('ORDER_EXISTS', { id: externalId, differences }) };

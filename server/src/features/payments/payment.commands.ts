@@ -11,7 +11,7 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type RecordKind } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { findOrderForUpdate, type OrderRecord, settlePaid } from '../orders/index.ts';
+import { findOrderForUpdate, type KeepPaid, type OrderRecord, settlePaid } from '../orders/index.ts';
 import { findPaymentForUpdate, manualProvider } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { book, type Booking, hasReference, insertPayment, paidOf } from './payment-writing.store.ts';
@@ -54,6 +54,13 @@ export function addPayment(
     return undefined;
   });
 }
+
+/** Keeps what was paid of an order elsewhere, in the transaction that brings the order in. */
+export const keepPaid: KeepPaid = async (deps, origin, orderId, paid) => {
+  const outcome = await addPayment(deps, origin, { id: orderId }, { ...paid, authExpiresAt: null }, true);
+  // The order is new in this transaction, and the amount was checked with it.
+  if (outcome.kind !== 'saved') throw new Error(`What was paid of the order ${orderId} was answered ${outcome.kind}.`);
+};
 
 /** Captures an amount of what is open of a payment. */
 export function capturePayment(deps: Deps, origin: ChangeOrigin, { id, version }: Seen, draft: ManualStepDraft) {

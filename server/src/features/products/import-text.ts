@@ -34,7 +34,7 @@ export function parseText(column: ProductColumn, text: string, references: Named
     case 'number':
       return parseNumber(text);
     case 'boolean':
-      return parseBoolean(text);
+      return readYesOrNo(text);
     case 'brand': {
       const id = references.brandOf(text);
       return id === undefined ? { why: reasoned('cell_unknown_brand', said) } : { value: id };
@@ -94,7 +94,8 @@ function parseNumber(text: string): ParsedCell {
 const yes = new Set(['true', 'yes', 'ja', 'oui', 'sim', '1', 'x']);
 const no = new Set(['false', 'no', 'nein', 'non', 'não', 'nao', '0']);
 
-function parseBoolean(text: string): ParsedCell {
+/** A text of a file that says yes or no. */
+export function readYesOrNo(text: string): { value: boolean } | { why: Reasoned } {
   const said = text.toLowerCase();
   if (yes.has(said)) return { value: true };
   return no.has(said) ? { value: false } : { why: reasoned('cell_not_yes_or_no', { text: shown(text) }) };

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import type {
   FoundRecord,
-  ImportKind,
+  RowImportKind,
   MatchKey,
   ParsedCell,
   PlannedCell,
@@ -59,7 +59,7 @@ const keys: readonly ProductKey[] = [
 ];
 
 /** Products in files: how their columns are read, found, judged and written. */
-export const productImport: ImportKind = {
+export const productImport: RowImportKind = {
   kind: 'products',
   list: 'productChanges',
   right: ['run', 'Import'],

@@ -303,6 +303,15 @@ export interface ChangeSetCell {
   variant_id: string | null;
 }
 
+export interface ChangeSetLine {
+  cells: string[];
+  faults: Generated<Json>;
+  line: number;
+  match_key: string;
+  set_id: string;
+  texts: Json;
+}
+
 export interface ChangeSetRow {
   base_version: number | null;
   creates: Generated<boolean>;
@@ -2168,6 +2177,7 @@ export interface DB {
   change_seal: ChangeSeal;
   change_set: ChangeSet;
   change_set_cell: ChangeSetCell;
+  change_set_line: ChangeSetLine;
   change_set_row: ChangeSetRow;
   change_set_step: ChangeSetStep;
   changed_record: ChangedRecord;

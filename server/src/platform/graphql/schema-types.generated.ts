@@ -3105,7 +3105,7 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
   acceptGrabRunAsNormal: AcceptGrabRunResult;
-  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers. */
+  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers, the sales channel for orders. */
   startImport: StartImportResult;
   /** Says what the columns of the file are; what was checked before counts no more. With the name of a recipe they are kept for later files. */
   setImportColumns: SetImportColumnsResult;
@@ -5941,7 +5941,9 @@ export type AcceptGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
 export type ImportKind =
   | 'PRODUCTS'
   /** What people state of the offers of one own shop. */
-  | 'OWN_OFFERS';
+  | 'OWN_OFFERS'
+  /** Orders of one sales channel, one row a line; rows with the same external id are one order. What was made stays. */
+  | 'ORDERS';
 
 /** How far an import is. */
 export type ImportStep =
@@ -5962,7 +5964,7 @@ export type Import = {
   __typename?: 'Import';
   id: Scalars['ID']['output'];
   kind: ImportKind;
-  /** What its records lie in, as the own shop of offers; null for kinds that lie in nothing, and where the reader may no longer import there. */
+  /** What its records lie in, as the own shop of offers or the sales channel of orders; null for kinds that lie in nothing, and where the reader may no longer import there. */
   within?: Maybe<ImportPlace>;
   fileName: Scalars['String']['output'];
   step: ImportStep;

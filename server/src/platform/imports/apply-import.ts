@@ -10,7 +10,7 @@ import {
   settleRows,
   type SetOfJob,
 } from './change-set.store.ts';
-import { type ImportKind, kindWithin, type RecordChange } from './import-kind.ts';
+import { type ImportKind, kindWithin, type RecordChange, type RowImportKind } from './import-kind.ts';
 
 /** A record that a job applies a change to, or takes one back from. */
 type SetRow = BulkRow & { change: SetChange | null };
@@ -18,16 +18,18 @@ type SetChange = RecordChange & { set: SetOfJob };
 
 /** Records of one job at a time: enough that statements are shared, few enough that a killed worker loses little. */
 const rowsAtOnce = 100;
+/** A record of several rows may be as large as many of one row. */
+const groupsAtOnce = 1;
 
 /** The list whose jobs apply change sets of a kind. Its rows are what the set of the job says of records, there or yet to be created. */
 export function changeSetList(kind: ImportKind): BulkList {
   const apply: BulkAction<SetRow> = {
     right: kind.right,
-    rowsAtOnce,
     run: (context, rows) => applyRows(context, kind, rows),
     ended: endApplying,
-    undo: 'revert',
-    undoCreated: (context, rows) => kind.discard(context, rows),
+    ...(kind.judgeGroups
+      ? { rowsAtOnce: groupsAtOnce }
+      : { rowsAtOnce, undo: 'revert', undoCreated: (context, rows) => kind.discard(context, rows) }),
   };
   return bulkList<SetRow>({ find: (context, ids) => findRows(context, kind, ids), actions: { apply } });
 }
@@ -58,7 +60,7 @@ async function applyRows(
 ): Promise<BulkAnswer[]> {
   const changes = rows.flatMap(({ change }) => change ?? []);
   const kind = kindWithin(imported, changes[0]?.set.params.withinId);
-  const made = await madeMeanwhile(context, kind, changes);
+  const made = kind.judgeGroups ? new Set<string>() : await madeMeanwhile(context, kind, changes);
   const left = changes.filter(({ id }) => !made.has(id));
   const answers = await kind.apply(context, left);
   const answerOf = new Map(left.map(({ id, set }, at) => [id, answerTo(set, answers[at] ?? null)]));
@@ -92,7 +94,7 @@ async function settleDone(
 /** New records that somebody else made since the check: of two imports at once the second does not make them again. */
 async function madeMeanwhile(
   context: RequestContext,
-  kind: ImportKind,
+  kind: RowImportKind,
   changes: readonly SetChange[],
 ): Promise<ReadonlySet<string>> {
   const keyed = changes.flatMap(({ id, creates, matchKey, set }) => {

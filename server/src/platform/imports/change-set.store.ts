@@ -178,7 +178,9 @@ export async function findRecordChanges(
       r.match_key as "matchKey",
       coalesce((select jsonb_agg(jsonb_build_object('attribute', c.attribute, 'variantId', c.variant_id, 'locale', c.locale,
         'operation', c.operation, 'old', c.old, 'value', c.new, 'baseVersion', c.base_version) order by c.attribute, c.locale)
-        from change_set_cell c where c.set_id = r.set_id and c.record_id = r.record_id), '[]') as cells
+        from change_set_cell c where c.set_id = r.set_id and c.record_id = r.record_id), '[]') as cells,
+      coalesce((select jsonb_agg(jsonb_build_object('line', l.line, 'texts', l.texts) order by l.line)
+        from change_set_line l where l.set_id = r.set_id and l.match_key = r.match_key), '[]') as rows
     from change_set_row r where r.set_id = ${setId} and r.record_id = any(${recordIds}::uuid[]) and r.plan in ('create', 'change')`.execute(
     tx,
   );

@@ -4,6 +4,7 @@ import type { Deps, RequestContext } from '../feature.ts';
 import type { BatchOutcome, HeldRun, RunKind } from '../runs/index.ts';
 import { findEarlierLines, insertPlannedRows, setChangeSetState } from './change-set.store.ts';
 import { type RowWindow, rowWindows } from './file-rows.ts';
+import { keepLines, planGroups } from './plan-groups.ts';
 import { type ImportKind, kindWithin } from './import-kind.ts';
 import { findCheckedImport, type ImportRecord, updateImport } from './import.store.ts';
 import { type FilePlan, planRows } from './plan-rows.ts';
@@ -50,23 +51,41 @@ async function checkWindow(
     await closeFile(open, run.id);
     return { kind: 'right_gone' };
   }
-  const window = await nextWindow(deps, open, found, run, most);
+  const { setId } = found;
+  if (setId === null) throw new Error(`The import ${found.id} is checked without a change set.`);
+  const grouped = groupedOf(run.cursor);
+  const window = grouped === undefined ? await nextWindow(deps, open, found, run, most) : undefined;
   await reachOnly(tx, rowScopeOf(actor));
   // What is read is of this transaction, and a batch that failed is read anew.
   const context: RequestContext = { actor, deps: { ...deps, db: tx }, requestId: run.id };
-  const { setId } = found;
-  if (setId === null) throw new Error(`The import ${found.id} is checked without a change set.`);
-  const planned = await planRows(context, await planOf(deps, tx, kind, found), window.rows, (keys, recordIds) =>
-    findEarlierLines(tx, setId, keys, recordIds),
-  );
-  await insertPlannedRows(tx, setId, planned);
+  const plan = await planOf(deps, tx, kind, found);
+  if (window === undefined) {
+    if (!kind.judgeGroups) throw new Error(`The import ${found.id} has groups, and its kind has none.`);
+    const next = await planGroups(context, { ...plan, kind }, { tx, setId }, grouped ?? 0);
+    if (next !== undefined) return { kind: 'more', cursor: { grouped: next } };
+    await setChangeSetState(tx, setId, { state: 'ready', now: deps.clock.now() });
+    return { kind: 'done' };
+  }
+  if (kind.judgeGroups) await keepLines(tx, plan, setId, window.rows);
+  else {
+    const earlier = (keys: readonly string[], recordIds: readonly string[]) =>
+      findEarlierLines(tx, setId, keys, recordIds);
+    await insertPlannedRows(tx, setId, await planRows(context, { ...plan, kind }, window.rows, earlier));
+  }
   if (window.summary === undefined) return { kind: 'more', cursor: { line: lineReached(open, run.id, window) } };
   await closeFile(open, run.id);
-  await endCheck(tx, deps, found, setId, window);
+  const isTable = await endReading(tx, deps, found, window);
+  if (isTable && kind.judgeGroups) return { kind: 'more', cursor: { grouped: 0 } };
+  await setChangeSetState(tx, setId, { state: isTable ? 'ready' : 'discarded', now: deps.clock.now() });
   return { kind: 'done' };
 }
 
-async function planOf(deps: Deps, tx: Tx, kind: ImportKind, found: ImportRecord): Promise<FilePlan> {
+/** The row of the file whose group was planned last; undefined while the file is read. */
+function groupedOf(cursor: unknown): number | undefined {
+  return typeof cursor === 'object' && cursor !== null && 'grouped' in cursor ? Number(cursor.grouped) : undefined;
+}
+
+async function planOf(deps: Deps, tx: Tx, kind: ImportKind, found: ImportRecord): Promise<Omit<FilePlan, 'kind'>> {
   const targets = new Map((await kind.columns({ ...deps, db: tx })).map((target) => [target.key, target]));
   const by = kind.keys.find(({ name }) => name === found.matchBy);
   if (!by) throw new Error(`The import ${found.id} matches by ${found.matchBy}, which its kind does not know.`);
@@ -74,7 +93,7 @@ async function planOf(deps: Deps, tx: Tx, kind: ImportKind, found: ImportRecord)
     const column = target === null ? undefined : targets.get(target);
     return column ? [{ index, header, target: column, mode }] : [];
   });
-  return { kind, mapped, by, creates: found.creates };
+  return { mapped, by, creates: found.creates };
 }
 
 async function nextWindow(
@@ -120,12 +139,11 @@ async function closeFile(open: Map<string, OpenFile>, id: string): Promise<void>
   open.delete(id);
 }
 
-/** Keeps what is known of the file at its end. One that is no table after all is not applied, whatever of it was read. */
-async function endCheck(tx: Tx, deps: Deps, found: ImportRecord, setId: string, { summary }: RowWindow): Promise<void> {
-  const now = deps.clock.now();
+/** Keeps what is known of the file at its end; whether it was a table. One that is none is not applied, whatever of it was read. */
+async function endReading(tx: Tx, deps: Deps, found: ImportRecord, { summary }: RowWindow): Promise<boolean> {
   const { encoding = null, delimiter = null, refusal } = summary ?? {};
   const known = { ...found.reading, encoding, delimiter };
   const reading = refusal ? { ...known, refusal: { code: refusal.code, wording: refusal.wording } } : known;
-  await updateImport(tx, found.id, { reading }, { now, rises: false });
-  await setChangeSetState(tx, setId, { state: refusal ? 'discarded' : 'ready', now });
+  await updateImport(tx, found.id, { reading }, { now: deps.clock.now(), rises: false });
+  return refusal === undefined;
 }

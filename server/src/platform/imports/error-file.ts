@@ -2,6 +2,7 @@ import { namesColumn } from '@quarry/contracts/imports';
 import { type Wording, wording } from '@quarry/contracts/wording';
 import type { Deps } from '../feature.ts';
 import { delimitedRow } from './cell-text.ts';
+import { findBeginnings } from './change-set-line.store.ts';
 import { findSetRows } from './change-set-rows.store.ts';
 import { findJobOfSet } from './change-set.store.ts';
 import { rowWindows } from './file-rows.ts';
@@ -38,21 +39,40 @@ export async function* errorFile(
   const heads = [say(wording('import_row_column')), say(wording('import_fault_column'))];
   const headers = kept.map((index) => found.columns[index]?.header ?? '');
   yield byteOrderMark + delimitedRow([...heads, ...headers], delimiter);
-  const faults = mergedFaults(setFaults(deps, found, parts), jobFaults(deps, found, parts));
+  const left = new Map<number, string>();
+  const faults = mergedFaults(setFaults(deps, found, parts), noted(left, jobFaults(deps, found, parts)));
   let fault = await next(faults);
   for await (const { rows } of rowWindows(openUpload(deps, found.uploadId), { after: 0, rows: windowRows })) {
     const lines: string[] = [];
+    const beginnings = await beginningsOf(deps, found, rows);
     for (const { line, cells } of rows) {
       while (fault && fault.line < line) fault = await next(faults);
-      if (fault?.line !== line) continue;
+      const text = fault?.line === line ? fault.text : left.get(beginnings.get(line) ?? 0);
+      if (text === undefined) continue;
       const own = cells ?? [];
       // What stands beyond the columns is what is wrong with a row that has too many cells.
       const beyond = own.slice(found.columns.length);
-      lines.push(
-        delimitedRow([String(line), fault.text, ...kept.map((index) => own[index] ?? ''), ...beyond], delimiter),
-      );
+      lines.push(delimitedRow([String(line), text, ...kept.map((index) => own[index] ?? ''), ...beyond], delimiter));
     }
     if (lines.length > 0) yield lines.join('');
+  }
+}
+
+/** Of rows that belong to a record which another row begins: that row. */
+async function beginningsOf(
+  { db }: Pick<Deps, 'db'>,
+  { setId }: ImportRecord,
+  rows: readonly { line: number }[],
+): Promise<ReadonlyMap<number, number>> {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return setId === null || !first || !last ? new Map() : findBeginnings(db, setId, { from: first.line, to: last.line });
+}
+
+/** What a job left, kept by its line for the further rows of the same record. */
+async function* noted(left: Map<number, string>, faults: AsyncGenerator<Fault, void, undefined>) {
+  for await (const fault of faults) {
+    left.set(fault.line, fault.text);
+    yield fault;
   }
 }
 

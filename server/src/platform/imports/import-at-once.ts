@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import { withTransaction } from '../db/index.ts';
 import type { RequestContext } from '../feature.ts';
 import { type FileRow, readHead, rowWindows } from './file-rows.ts';
-import { type ImportKind, kindWithin, type RecordChange } from './import-kind.ts';
+import { kindWithin, type RecordChange, type RowImportKind } from './import-kind.ts';
 import { type MappedColumn, type PlannedRow, planRows } from './plan-rows.ts';
 
 const mostRows = 1_000;
@@ -15,7 +15,7 @@ const mostRows = 1_000;
  */
 export async function importAtOnce(
   context: RequestContext,
-  of: { kind: ImportKind; withinId: string },
+  of: { kind: RowImportKind; withinId: string },
   file: string,
 ): Promise<number> {
   return withTransaction(context.deps.db, async (tx) => {
@@ -30,7 +30,7 @@ export async function importAtOnce(
   });
 }
 
-async function planFile(context: RequestContext, kind: ImportKind, file: string): Promise<PlannedRow[]> {
+async function planFile(context: RequestContext, kind: RowImportKind, file: string): Promise<PlannedRow[]> {
   const bytes = async function* (): AsyncGenerator<Uint8Array> {
     yield Buffer.from(file);
   };
@@ -60,6 +60,7 @@ function changeOf({ recordId, name, creates, baseVersion, matchKey, cells }: Pla
     creates,
     baseVersion,
     matchKey,
+    rows: [],
     cells: cells.flatMap(({ column, operation, held, value, variantId }) => {
       if (column.place === null) return [];
       const { attribute, locale } = column.place;

@@ -83,6 +83,21 @@ export type RowRefusal = Reasoned & { column: number | null };
 /** A record as a row of the file would have it. */
 export type PlannedRecord = { found: FoundRecord | null; cells: readonly PlannedCell[] };
 
+/** A row of a file of which several make one record: the texts of its cells by the columns that they are. */
+export type GroupRow = { line: number; texts: Readonly<Record<string, string>> };
+
+/** The rows that make one record, in their order, and the text that they have in common. */
+export type RowGroup = { key: string; rows: readonly GroupRow[] };
+
+/** What is wrong with a row of a group, or with the group where no line is named; the column by its key. */
+export type GroupRefusal = Reasoned & { line: number | null; column: string | null };
+
+/** What becomes of a group as a whole. */
+export type GroupPlan =
+  | { plan: 'create'; name: string; cells: readonly { column: string; value: unknown }[] }
+  | { plan: 'unchanged'; name: string; recordId: string }
+  | { plan: 'refused'; refusals: readonly GroupRefusal[] };
+
 /** A record of a change set whose turn it is. */
 export type RecordChange = BulkRow & {
   creates: boolean;
@@ -98,30 +113,42 @@ export type RecordChange = BulkRow & {
     value: unknown;
     baseVersion: number | null;
   }[];
+  /** The rows that make it, for kinds of which several do. */
+  rows: readonly GroupRow[];
 };
 
 /** What the records of a kind lie in; it is chosen when an import begins. */
-export type ImportPlace = {
+export type ImportPlace<Kind> = {
   /** What a record is called in which the actor may import; undefined for every other one. */
   nameOf: (context: Pick<RequestContext, 'actor' | 'deps'>, id: string) => Promise<string | undefined>;
   /** Why nothing is imported without one. */
   refusal: () => Reasoned;
-  /** The kind for one of them; `find`, `read`, `judge` and `apply` are then about what lies in it. */
-  kindIn: (id: string) => ImportKind;
+  /** The kind for one of them; what it reads, finds, judges and applies is then about what lies in it. */
+  kindIn: (id: string) => Kind;
 };
 
-/** One kind of record that is imported. Its feature declares it; each function works on a window of rows, in a number of statements that does not grow with it. */
-export type ImportKind = {
+type KindOfRecord = {
   kind: string;
   /** The list of the bulk jobs that apply its change sets: `productChanges`. */
   list: string;
   columns: (deps: Pick<Deps, 'db' | 'settings'>) => Promise<readonly TargetColumn[]>;
-  /** Set where its records lie in one of another kind. */
-  within?: ImportPlace;
   /** The best first. */
   keys: readonly MatchKey[];
   /** What it takes to import at all. */
   right: Right;
+  /** Values of columns as a file says them, in their order. */
+  say: (context: RequestContext, cells: readonly SaidCell[]) => Promise<readonly string[]>;
+  /** Writes records in the transaction that `context.deps.db` is, and answers for each in order; rights are asked anew. */
+  apply: (context: RequestContext, records: readonly RecordChange[]) => Promise<readonly BulkAnswer[]>;
+  /** The records of a job that takes another one back. */
+  records: BulkList['find'];
+};
+
+/** A kind of which each row is a record. */
+export type RowImportKind = KindOfRecord & {
+  judgeGroups?: undefined;
+  /** Set where its records lie in one of another kind. */
+  within?: ImportPlace<RowImportKind>;
   /** The texts of rows as values of these columns. */
   read: (
     context: RequestContext,
@@ -137,21 +164,28 @@ export type ImportKind = {
   ) => Promise<ReadonlyMap<string, readonly FoundRecord[]>>;
   /** Why the actor may not make this of each record, or why it is not possible; nothing where it is. */
   judge: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
-  /** Values of columns as a file says them, in their order. */
-  say: (context: RequestContext, cells: readonly SaidCell[]) => Promise<readonly string[]>;
   /** Whether two values are the same, as they are kept. */
   isSame: (one: unknown, other: unknown) => boolean;
   /** The name that cells give a record. */
   nameIn: (cells: readonly PlannedCell[]) => string | null;
-  /** Writes records in the transaction that `context.deps.db` is, and answers for each in order; rights are asked anew. */
-  apply: (context: RequestContext, records: readonly RecordChange[]) => Promise<readonly BulkAnswer[]>;
-  /** The records of a job that takes another one back. */
-  records: BulkList['find'];
   /** Takes back what was created. */
   discard: BulkAction<BulkRow>['run'];
 };
 
+/** A kind of which several rows make a record, each one in a transaction of its own; what is made stays. Applying a record again changes nothing. */
+export type GroupImportKind = KindOfRecord & {
+  /** Set where its records lie in one of another kind. */
+  within?: ImportPlace<GroupImportKind>;
+  /** What each group whose rows are sound comes to, in order. */
+  judgeGroups: (context: RequestContext, groups: readonly RowGroup[]) => Promise<readonly GroupPlan[]>;
+};
+
+/** One kind of record that is imported. Its feature declares it; each function works on a window of rows, in a number of statements that does not grow with it. */
+export type ImportKind = RowImportKind | GroupImportKind;
+
 /** A kind as it is within the record that an import was begun in. */
+export function kindWithin(kind: RowImportKind, id: string | null | undefined): RowImportKind;
+export function kindWithin(kind: ImportKind, id: string | null | undefined): ImportKind;
 export function kindWithin(kind: ImportKind, id: string | null | undefined): ImportKind {
   return kind.within && id ? kind.within.kindIn(id) : kind;
 }

@@ -30,6 +30,10 @@ export { pastedBlock } from './grid/pasted-block.ts';
 export { cellKey, type RowEdit } from './grid/plan-grid.ts';
 export type {
   FoundRecord,
+  GroupImportKind,
+  GroupPlan,
+  GroupRefusal,
+  GroupRow,
   Held,
   ImportKind,
   MatchKey,
@@ -37,6 +41,8 @@ export type {
   PlannedCell,
   PlannedRecord,
   RecordChange,
+  RowGroup,
+  RowImportKind,
   RowRefusal,
   SaidCell,
   TargetColumn,

@@ -6,7 +6,7 @@ import { readCell } from './cell-text.ts';
 import type { FileRow } from './file-rows.ts';
 import type {
   FoundRecord,
-  ImportKind,
+  RowImportKind,
   MatchKey,
   ParsedCell,
   PlannedCell,
@@ -18,7 +18,7 @@ import type {
 export type MappedColumn = { index: number; header: string; target: TargetColumn; mode: ImportMode };
 
 /** How the rows of a file become a change set. */
-export type FilePlan = { kind: ImportKind; mapped: readonly MappedColumn[]; by: MatchKey; creates: boolean };
+export type FilePlan = { kind: RowImportKind; mapped: readonly MappedColumn[]; by: MatchKey; creates: boolean };
 
 /** What is to be done by a row. */
 export type PlannedRow = {
@@ -65,12 +65,14 @@ function leftOut({ line, cells, complaints }: FileRow): PlannedRow {
   return refused(line, cells, complaints.map(refusalOf));
 }
 
-function refused(line: number, cells: readonly string[] | null, refusals: readonly RowRefusal[]): PlannedRow {
+/** A row that is not taken, with its cells as they were. */
+export function refused(line: number, cells: readonly string[] | null, refusals: readonly RowRefusal[]): PlannedRow {
   const nothing = { recordId: null, creates: false, baseVersion: null, name: null, matchKey: null, cells: [] };
   return { ...nothing, line, plan: 'refused', refusals, raw: cells };
 }
 
-function refusalOf({ code, reason, wording, column }: FileRow['complaints'][number]): RowRefusal {
+/** What the reader of tables says of a row as a refusal of it. */
+export function refusalOf({ code, reason, wording, column }: FileRow['complaints'][number]): RowRefusal {
   return { code, reason, wording, column };
 }
 
@@ -210,7 +212,7 @@ async function judge(context: RequestContext, { kind }: FilePlan, drafts: readon
   return drafts.map((draft) => plannedRow(kind, draft, verdictOf.get(draft.line) ?? []));
 }
 
-function plannedRow(kind: ImportKind, draft: Draft, verdict: readonly RowRefusal[]): PlannedRow {
+function plannedRow(kind: RowImportKind, draft: Draft, verdict: readonly RowRefusal[]): PlannedRow {
   const { line, cells, found, planned, key, complaints } = draft;
   const refusals = [...draft.faults, ...verdict];
   if (refusals.length > 0) return { ...refused(line, cells, refusals), name: found?.name ?? kind.nameIn(planned) };

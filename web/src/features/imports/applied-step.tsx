@@ -22,7 +22,9 @@ export function AppliedStep({ shown }: { shown: ImportDetailFragment }) {
     <>
       {run && <RunProgress run={run} />}
       <div className={classes.actions}>
-        {run && isAtWork(run) && <CancelRun id={run.id} text={t('cancelApplyText')} onAnswered={() => undefined} />}
+        {run && isAtWork(run) && (
+          <CancelRun id={run.id} text={t(importKinds[shown.kind].cancel)} onAnswered={() => undefined} />
+        )}
         {isEnded && <UndoApplied run={run} />}
         {refused > 0 && (isEnded || shown.step === 'APPLIED') && (
           <Button variant="default" loading={errorFile.isPending} onClick={() => errorFile.mutate()}>

@@ -37,3 +37,8 @@ export function withTarget(column: ColumnDraft, target: Target | undefined): Col
 export function missingTargets(key: { targets: readonly string[] }, columns: readonly ColumnDraft[]): string[] {
   return key.targets.filter((target) => !columns.some((column) => column.target === target));
 }
+
+/** Whether a column can be filled in more than one way. */
+export function hasModes(targets: readonly Target[]): boolean {
+  return targets.some(({ modes }) => modes.length > 1);
+}

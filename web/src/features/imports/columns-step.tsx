@@ -6,7 +6,7 @@ import { LeaveGuard, useIssueText } from '../../ui/form/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { ColumnsTable } from './columns-table.tsx';
-import { draftOf, isSameDraft, type ColumnsDraft, type Target } from './columns-draft.ts';
+import { draftOf, hasModes, isSameDraft, type ColumnsDraft, type Target } from './columns-draft.ts';
 import { Complaints } from './complaints.tsx';
 import { importKinds } from './import-kinds.ts';
 import classes from './imports.module.css';
@@ -38,6 +38,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
 function ColumnsForm({ shown, onLeave, targets }: ColumnsStepProps & { targets: readonly Target[] }) {
   const t = useMessages(importsMessages);
   const tKit = useMessages(kitMessages);
+  const words = importKinds[shown.kind];
   const issueText = useIssueText();
   const saved = draftOf(shown);
   const [{ version, draft }, setState] = useState({ version: shown.version, draft: saved });
@@ -79,14 +80,16 @@ function ColumnsForm({ shown, onLeave, targets }: ColumnsStepProps & { targets: 
           {tKit('problems', { count: issues.length })}
         </p>
       )}
-      <dl className={classes.modes}>
-        {(['SET', 'FILL', 'CLEAR'] as const).map((mode) => (
-          <div key={mode}>
-            <dt>{t(`mode.${mode}`)}</dt>
-            <dd>{t(`modeText.${mode}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      {hasModes(targets) && (
+        <dl className={classes.modes}>
+          {(['SET', 'FILL', 'CLEAR'] as const).map((mode) => (
+            <div key={mode}>
+              <dt>{t(`mode.${mode}`)}</dt>
+              <dd>{t(`modeText.${mode}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ColumnsTable
         columns={shown.columns}
         examples={examples?.map((column) => column.examples)}
@@ -102,13 +105,15 @@ function ColumnsForm({ shown, onLeave, targets }: ColumnsStepProps & { targets: 
         problem={problemOf('matchBy')}
         onChange={(matchBy) => change({ matchBy })}
       />
-      <Switch
-        className={classes.switch}
-        label={t(importKinds[shown.kind].creates)}
-        description={t(importKinds[shown.kind].createsText)}
-        checked={draft.creates}
-        onChange={({ currentTarget }) => change({ creates: currentTarget.checked })}
-      />
+      {words.creates && (
+        <Switch
+          className={classes.switch}
+          label={t(words.creates)}
+          description={t(words.createsText)}
+          checked={draft.creates}
+          onChange={({ currentTarget }) => change({ creates: currentTarget.checked })}
+        />
+      )}
       <TextInput
         className={classes.recipe}
         label={t('recipe')}

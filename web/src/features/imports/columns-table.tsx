@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../../i18n/index.ts';
 import { SearchSelect, type SearchOption } from '../../ui/form/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Absent } from '../../ui/values.tsx';
-import { withTarget, type ColumnDraft, type Mode, type Target } from './columns-draft.ts';
+import { hasModes, withTarget, type ColumnDraft, type Mode, type Target } from './columns-draft.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import type { ImportDetailFragment } from './imports.operations.generated.ts';
@@ -89,22 +89,29 @@ function useShownColumns(props: ColumnsTableProps): readonly PlainColumn<Row>[] 
         </div>
       ),
     },
-    {
-      key: 'mode',
-      header: t('mode'),
-      cell: ({ at, draft }) =>
-        draft.target === null ? (
-          <Absent />
-        ) : (
-          <NativeSelect
-            aria-label={t('modeOf', { column: headerOf(at) })}
-            data={modesOf(byKey.get(draft.target), draft.mode).map((value) => ({ value, label: t(`mode.${value}`) }))}
-            value={draft.mode}
-            error={problemOf(`columns.${at}.mode`)}
-            onChange={({ currentTarget }) => set(at, { ...draft, mode: currentTarget.value as Mode })}
-          />
-        ),
-    },
+    ...(hasModes(targets)
+      ? [
+          {
+            key: 'mode',
+            header: t('mode'),
+            cell: ({ at, draft }) =>
+              draft.target === null ? (
+                <Absent />
+              ) : (
+                <NativeSelect
+                  aria-label={t('modeOf', { column: headerOf(at) })}
+                  data={modesOf(byKey.get(draft.target), draft.mode).map((value) => ({
+                    value,
+                    label: t(`mode.${value}`),
+                  }))}
+                  value={draft.mode}
+                  error={problemOf(`columns.${at}.mode`)}
+                  onChange={({ currentTarget }) => set(at, { ...draft, mode: currentTarget.value as Mode })}
+                />
+              ),
+          } satisfies PlainColumn<Row>,
+        ]
+      : []),
     {
       key: 'reason',
       header: t('reason'),

@@ -57,6 +57,7 @@ export function EarlierImports({ kind }: { kind: ImportKind }) {
 function useImportColumns(kind: ImportKind): readonly PlainColumn<ImportRowFragment>[] {
   const t = useMessages(importsMessages);
   const format = useFormat();
+  const { place } = importKinds[kind];
   return [
     {
       key: 'file',
@@ -68,11 +69,11 @@ function useImportColumns(kind: ImportKind): readonly PlainColumn<ImportRowFragm
         </Link>
       ),
     },
-    ...(kind === 'OWN_OFFERS'
+    ...(place
       ? [
           {
-            key: 'shop',
-            header: t('shop'),
+            key: 'within',
+            header: t(place),
             cell: ({ within }: ImportRowFragment) => within?.name ?? <Absent />,
           },
         ]

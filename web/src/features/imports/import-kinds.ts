@@ -5,6 +5,8 @@ export const importKinds = {
   PRODUCTS: {
     path: '/products/update',
     page: '/products/update/$importId',
+    /** What it is called that its records lie in. */
+    place: null,
     /** Which records its rows are about. */
     entity: 'product',
     creates: 'creates',
@@ -12,17 +14,38 @@ export const importKinds = {
     apply: 'apply',
     empties: 'empties',
     emptiesTitle: 'emptiesTitle',
+    /** What a run that is cancelled leaves. */
+    cancel: 'cancelApplyText',
+    /** Said before the start where what is made stays. */
+    lasting: null,
   },
   OWN_OFFERS: {
     path: '/offers/update',
     page: '/offers/update/$importId',
+    place: 'shop',
     entity: 'offer',
     creates: 'createsOffers',
     createsText: 'createsOffersText',
     apply: 'applyOffers',
     empties: 'emptiesOffers',
     emptiesTitle: 'emptiesOffersTitle',
+    cancel: 'cancelApplyText',
+    lasting: null,
   },
-} as const satisfies Record<ImportKind, Readonly<Record<string, string>>>;
+  ORDERS: {
+    path: '/orders/import',
+    page: '/orders/import/$importId',
+    place: 'channel',
+    entity: 'order',
+    // A file of orders adds orders, and changes none.
+    creates: null,
+    createsText: null,
+    apply: 'importOrders',
+    empties: null,
+    emptiesTitle: null,
+    cancel: 'cancelOrdersText',
+    lasting: 'ordersStay',
+  },
+} as const satisfies Record<ImportKind, Readonly<Record<string, string | null>>>;
 
 export type { ImportKind };

@@ -126,4 +126,20 @@ export const translation: Translation<typeof english> = {
   applyOffers_other: 'Auf {{records}} Angebote anwenden',
   emptiesOffersTitle_one: 'Felder von {{records}} Angebot leeren?',
   emptiesOffersTitle_other: 'Felder von {{records}} Angeboten leeren?',
+  ordersStay:
+    'Importierte Bestellungen bleiben: Ein Import von Bestellungen lässt sich nicht rückgängig machen. Prüfen Sie zuerst die Vorschau.',
+  cancelOrdersText: 'Importierte Bestellungen bleiben; die übrigen werden übersprungen.',
+  importOrders_one: '{{records}} Bestellung importieren',
+  importOrders_other: '{{records}} Bestellungen importieren',
+  channel: 'Vertriebskanal',
+  channelText:
+    'Der Vertriebskanal, über den die Bestellungen kamen. Jede seiner Bestellnummern wird einmal importiert.',
+  noChannels:
+    'Es gibt keinen Vertriebskanal eines Shops, für den Sie Bestellungen anlegen dürfen. Ein Administrator teilt Ihnen einen Shop zu oder fügt einen Vertriebskanal hinzu.',
+  ordersText:
+    'Eine Zeile je Position einer Bestellung; Zeilen mit derselben Bestellnummer sind eine Bestellung. Ist eine Zeile falsch, wird ihre Bestellung abgelehnt, und die anderen werden importiert.',
+  takenOrders:
+    'Eine CSV- oder TSV-Datei, auch mit gzip gepackt, mit Bestellnummer, Datum, Titel oder SKU, Menge und Einzelpreis. Die erste Zeile nennt die Spalten.',
+  template: 'Vorlage herunterladen',
+  templateName: 'Bestellungen.csv',
 };

@@ -126,4 +126,20 @@ export const translation: Translation<typeof english> = {
   applyOffers_other: 'Appliquer à {{records}} offres',
   emptiesOffersTitle_one: 'Vider des champs de {{records}} offre ?',
   emptiesOffersTitle_other: 'Vider des champs de {{records}} offres ?',
+  ordersStay:
+    'Les commandes importées restent : un import de commandes ne peut pas être annulé. Vérifiez d’abord l’aperçu.',
+  cancelOrdersText: 'Les commandes importées restent ; les autres sont ignorées.',
+  importOrders_one: 'Importer {{records}} commande',
+  importOrders_other: 'Importer {{records}} commandes',
+  channel: 'Canal de vente',
+  channelText:
+    'Le canal de vente par lequel les commandes sont arrivées. Chacun de ses numéros de commande est importé une seule fois.',
+  noChannels:
+    'Il n’y a aucun canal de vente d’une boutique dont vous pouvez ajouter des commandes. Un administrateur vous attribue une boutique, ou ajoute un canal de vente.',
+  ordersText:
+    'Une ligne du fichier par ligne de commande ; les lignes de même numéro forment une commande. Si une ligne est fausse, sa commande est refusée et les autres sont importées.',
+  takenOrders:
+    'Un fichier CSV ou TSV, éventuellement compressé avec gzip, avec numéro de commande, date, titre ou SKU, quantité et prix unitaire. Sa première ligne nomme les colonnes.',
+  template: 'Télécharger le modèle',
+  templateName: 'commandes.csv',
 };

@@ -121,4 +121,20 @@ export const translation: Translation<typeof english> = {
   applyOffers_other: 'Aplicar a {{records}} ofertas',
   emptiesOffersTitle_one: 'Esvaziar campos de {{records}} oferta?',
   emptiesOffersTitle_other: 'Esvaziar campos de {{records}} ofertas?',
+  ordersStay:
+    'As encomendas importadas ficam: uma importação de encomendas não pode ser anulada. Veja primeiro a pré-visualização.',
+  cancelOrdersText: 'As encomendas importadas ficam; as outras são ignoradas.',
+  importOrders_one: 'Importar {{records}} encomenda',
+  importOrders_other: 'Importar {{records}} encomendas',
+  channel: 'Canal de vendas',
+  channelText:
+    'O canal de vendas por onde as encomendas chegaram. Cada número de encomenda do canal é importado uma só vez.',
+  noChannels:
+    'Não há nenhum canal de vendas de uma loja em que possa adicionar encomendas. Um administrador atribui-lhe uma loja ou adiciona um canal de vendas.',
+  ordersText:
+    'Uma linha do ficheiro por cada linha da encomenda; as linhas com o mesmo número são uma encomenda. Se uma linha estiver errada, a encomenda é recusada e as outras são importadas.',
+  takenOrders:
+    'Um ficheiro CSV ou TSV, também comprimido com gzip, com número da encomenda, data, título ou SKU, quantidade e preço unitário. A primeira linha dá nome às colunas.',
+  template: 'Transferir modelo',
+  templateName: 'encomendas.csv',
 };

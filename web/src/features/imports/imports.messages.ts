@@ -118,6 +118,20 @@ export const english = {
   applyOffers_other: 'Apply to {{records}} offers',
   emptiesOffersTitle_one: 'Empty fields of {{records}} offer?',
   emptiesOffersTitle_other: 'Empty fields of {{records}} offers?',
+  ordersStay: 'Imported orders stay: an import of orders cannot be undone. Check the preview first.',
+  cancelOrdersText: 'Orders that were imported stay; the others are skipped.',
+  importOrders_one: 'Import {{records}} order',
+  importOrders_other: 'Import {{records}} orders',
+  channel: 'Sales channel',
+  channelText: 'The sales channel that the orders came in by. Each order number of it is imported once.',
+  noChannels:
+    'There is no sales channel of a shop of which you may add orders. An administrator gives you a shop, or adds a sales channel.',
+  ordersText:
+    'One row for each line of an order; rows with the same order number are one order. If a row is wrong, its order is refused and the others are imported.',
+  takenOrders:
+    'A CSV or TSV file, also packed with gzip, with order number, date, title or SKU, quantity and unit price. Its first row names the columns.',
+  template: 'Download template',
+  templateName: 'orders.csv',
 };
 
 export const importsMessages = defineCatalogue('imports', english, {

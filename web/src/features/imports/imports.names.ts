@@ -19,6 +19,18 @@ export const names = {
     fr: 'Importer des prix propres',
     pt: 'Importar preços próprios',
   },
+  importOrders: {
+    en: 'Import orders',
+    de: 'Bestellungen importieren',
+    fr: 'Importer des commandes',
+    pt: 'Importar encomendas',
+  },
+  'bulk.orderChanges.apply': {
+    en: 'Import orders',
+    de: 'Bestellungen importieren',
+    fr: 'Importer des commandes',
+    pt: 'Importar encomendas',
+  },
   manageProducts: {
     en: 'Manage products',
     de: 'Produkte verwalten',

@@ -24,7 +24,9 @@ export type SortDirection =
 export type ImportKind =
   | 'PRODUCTS'
   /** What people state of the offers of one own shop. */
-  | 'OWN_OFFERS';
+  | 'OWN_OFFERS'
+  /** Orders of one sales channel, one row a line; rows with the same external id are one order. What was made stays. */
+  | 'ORDERS';
 
 /** How far an import is. */
 export type ImportStep =
@@ -204,6 +206,11 @@ export type ImportShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ImportShopsQuery = { readonly offerShops: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
+export type ImportChannelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportChannelsQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }> } };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
@@ -274,4 +281,11 @@ export const ImportShopsDocument: TypedDocument<ImportShopsQuery, ImportShopsQue
   name: 'ImportShops',
   reads: ['OfferShop'],
   text: "query ImportShops { offerShops { id name } }",
+};
+
+export const ImportChannelsDocument: TypedDocument<ImportChannelsQuery, ImportChannelsQueryVariables> = {
+  id: 'x-ImportChannels--_lzkWWmT8C8',
+  name: 'ImportChannels',
+  reads: ['Channel', 'Shop'],
+  text: "query ImportChannels { channels(first: 200, filter: {status: [DRAFT, ACTIVE, PAUSED]}) { nodes { id name shop { id name } } } }",
 };

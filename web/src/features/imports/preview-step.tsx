@@ -42,11 +42,12 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
     <>
       <Complaints shown={shown} />
       <PlanFilter counts={counts} plans={plans} plan={plan} />
-      {counts.emptied > 0 && (
+      {words.empties && counts.emptied > 0 && (
         <p className={classes.warning}>
           {t(words.empties, { count: counts.emptied, records: format.number(counts.emptied) })}
         </p>
       )}
+      {words.lasting && counts.create > 0 && <p className={classes.warning}>{t(words.lasting)}</p>}
       <div className={classes.actions}>
         <Button
           loading={isBusy}
@@ -72,7 +73,7 @@ export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {
           headers={shown.columns.map(({ header }) => header)}
         />
       )}
-      {isAsking && (
+      {isAsking && words.emptiesTitle && (
         <EmptiedDialog
           title={words.emptiesTitle}
           emptied={counts.emptied}

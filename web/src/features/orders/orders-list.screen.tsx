@@ -58,6 +58,9 @@ export function OrdersListScreen() {
       }
     >
       <Can action="create" subject="Order">
+        <Can action="run" subject="Import">
+          <ButtonLink to="/orders/import">{t('import')}</ButtonLink>
+        </Can>
         <ButtonLink to="/orders/new" isPrimary>
           {tNavigation('addOrder')}
         </ButtonLink>

@@ -3,7 +3,8 @@ import type { english } from './orders.messages.ts';
 
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Noch keine Bestellungen',
-  emptyText: 'Bestellungen kommen über die Schlüssel der Vertriebskanäle oder werden hier angelegt.',
+  emptyText: 'Bestellungen kommen über die Schlüssel der Vertriebskanäle oder aus Dateien, oder werden hier angelegt.',
+  import: 'Importieren',
   draft: 'Entwurf',
   number: 'Nummer',
   placed: 'Bestellt',

@@ -3,7 +3,8 @@ import type { english } from './orders.messages.ts';
 
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Pas encore de commandes',
-  emptyText: 'Les commandes arrivent par les clés des canaux de vente ou s’ajoutent ici.',
+  emptyText: 'Les commandes arrivent par les clés des canaux de vente ou par des fichiers, ou s’ajoutent ici.',
+  import: 'Importer',
   draft: 'Brouillon',
   number: 'Numéro',
   placed: 'Passée',

@@ -3,7 +3,8 @@ import type { english } from './orders.messages.ts';
 
 export const translation: Translation<typeof english> = {
   emptyTitle: 'Ainda sem encomendas',
-  emptyText: 'As encomendas chegam pelas chaves dos canais de venda ou são adicionadas aqui.',
+  emptyText: 'As encomendas chegam pelas chaves dos canais de venda ou por ficheiros, ou são adicionadas aqui.',
+  import: 'Importar',
   draft: 'Rascunho',
   number: 'Número',
   placed: 'Feita',

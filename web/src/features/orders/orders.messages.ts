@@ -2,7 +2,8 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   emptyTitle: 'No orders yet',
-  emptyText: 'Orders come in by the keys of sales channels, or are added here.',
+  emptyText: 'Orders come in by the keys of sales channels or from files, or are added here.',
+  import: 'Import',
   draft: 'Draft',
   number: 'Number',
   placed: 'Placed',

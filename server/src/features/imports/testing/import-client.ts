@@ -43,7 +43,12 @@ type Row = {
 type Rows = { nodes: Row[]; total: { count: number }; pageInfo: { endCursor: string; hasNextPage: boolean } };
 
 /** Imports as one person asks for them. */
-export function importsOf(api: TestApi, user: User, client: TestClient) {
+export function importsOf(
+  api: TestApi,
+  user: Pick<User, 'id'>,
+  client: TestClient,
+  of: { kind: 'PRODUCTS' | 'ORDERS'; withinId?: string } = { kind: 'PRODUCTS' },
+) {
   const { upload } = importer(api.engines, user);
   async function ask(document: string, variables: object, by: TestClient = client): Promise<Answer> {
     const [answer] = Object.values(await by.query<Record<string, Answer>>(document, { ...variables }));
@@ -52,8 +57,9 @@ export function importsOf(api: TestApi, user: User, client: TestClient) {
   }
   async function start(content: string, fileName?: string): Promise<Import> {
     const started = await ask(
-      `mutation ($uploadId: ID!) { startImport(kind: PRODUCTS, uploadId: $uploadId) { ${answered} } }`,
-      { uploadId: await upload(content, fileName) },
+      `mutation ($kind: ImportKind!, $uploadId: ID!, $withinId: ID) {
+        startImport(kind: $kind, uploadId: $uploadId, withinId: $withinId) { ${answered} } }`,
+      { ...of, uploadId: await upload(content, fileName) },
     );
     if (!started.import) throw new Error(started.code);
     return started.import;

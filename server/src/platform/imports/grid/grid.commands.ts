@@ -4,7 +4,7 @@ import { withTransaction, type Tx } from '../../db/index.ts';
 import type { Deps, RequestContext } from '../../feature.ts';
 import { newId } from '../../ids.ts';
 import { countPlans, setChangeSetState } from '../change-set.store.ts';
-import type { ImportKind } from '../import-kind.ts';
+import type { RowImportKind } from '../import-kind.ts';
 import type { StartSetJob } from '../import.commands.ts';
 import {
   emptyGrid,
@@ -22,7 +22,7 @@ import { type PlannedRows, planGridRows, type RowEdit } from './plan-grid.ts';
 import { type EndedJobs, takeOverLeft } from './take-over.store.ts';
 
 /** Whose open set of which kind. */
-export type GridRequest = { id: string; ownerId: string; kind: ImportKind };
+export type GridRequest = { id: string; ownerId: string; kind: RowImportKind };
 type NotFound = { kind: 'not_found' };
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 
@@ -136,7 +136,7 @@ function inOpenGrid(
 async function writeEdits(
   tx: Tx,
   context: RequestContext,
-  { kind, setId, step }: { kind: ImportKind; setId: string; step: number | null },
+  { kind, setId, step }: { kind: RowImportKind; setId: string; step: number | null },
   edits: readonly RowEdit[],
 ): Promise<LeftOfStep> {
   // What is looked up is of this transaction.

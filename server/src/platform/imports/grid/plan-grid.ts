@@ -2,7 +2,7 @@ import { tableLimits } from '@quarry/contracts/imports';
 import { reasoned } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../feature.ts';
 import type { StoredRefusal } from '../change-set-rows.store.ts';
-import type { FoundRecord, Held, ImportKind, ParsedCell, PlannedCell, TargetColumn } from '../import-kind.ts';
+import type { FoundRecord, Held, RowImportKind, ParsedCell, PlannedCell, TargetColumn } from '../import-kind.ts';
 import type { PendingCell, PendingRow } from './grid.store.ts';
 
 /** What somebody wrote into cells of a record, by the keys of their columns. */
@@ -25,7 +25,7 @@ export type PlannedRows = {
   closed: { column: string; line: number | null }[];
 };
 
-type Work = { kind: ImportKind; targets: ReadonlyMap<string, TargetColumn> };
+type Work = { kind: RowImportKind; targets: ReadonlyMap<string, TargetColumn> };
 
 /**
  * Works out what a set is to say of some records after these edits: texts are read and judged as those of files are. What cannot be read
@@ -92,7 +92,7 @@ function gridText(text: string): string {
 
 async function findByIds(
   context: RequestContext,
-  kind: ImportKind,
+  kind: RowImportKind,
   edits: readonly RowEdit[],
   columns: readonly TargetColumn[],
 ): Promise<ReadonlyMap<string, FoundRecord>> {
@@ -104,7 +104,7 @@ async function findByIds(
 
 /** What the set said of a record before, as it stands now: what was done meanwhile is no edit any more, what moved on is refused. */
 function keptCells(
-  kind: ImportKind,
+  kind: RowImportKind,
   targets: Work['targets'],
   record: FoundRecord,
   before: PendingRow | undefined,
@@ -121,13 +121,13 @@ function keptCells(
   return cells;
 }
 
-function isDone(kind: ImportKind, { operation, new: written }: PendingCell, held: Held | undefined): boolean {
+function isDone(kind: RowImportKind, { operation, new: written }: PendingCell, held: Held | undefined): boolean {
   if (operation === 'clear') return !held?.isByHand;
   return held !== undefined && kind.isSame(held.value, written);
 }
 
 /** A value without versions is the same where it says the same. */
-function staleness(kind: ImportKind, target: string, cell: PendingCell, held: Held | undefined) {
+function staleness(kind: RowImportKind, target: string, cell: PendingCell, held: Held | undefined) {
   const version = held?.version ?? null;
   const isSame =
     version === cell.baseVersion && (version !== null || kind.isSame(held?.value ?? null, cell.old ?? null));
@@ -138,7 +138,7 @@ function refusalAt(target: string | null, { code, wording }: Pick<StoredRefusal,
   return { column: null, target, code, wording };
 }
 
-function writeCell(kind: ImportKind, draft: Draft, column: TargetColumn, text: string, parsed: ParsedCell): void {
+function writeCell(kind: RowImportKind, draft: Draft, column: TargetColumn, text: string, parsed: ParsedCell): void {
   const { key, place } = column;
   const held = draft.record.held.get(key);
   if (!place) return;
@@ -183,7 +183,7 @@ function comparable({ operation, old, new: written, baseVersion, raw }: PendingC
   return [operation, old ?? null, written ?? null, baseVersion, raw];
 }
 
-async function judged(context: RequestContext, kind: ImportKind, drafts: readonly Draft[]): Promise<GridRow[]> {
+async function judged(context: RequestContext, kind: RowImportKind, drafts: readonly Draft[]): Promise<GridRow[]> {
   const planned = drafts.map(({ record, cells }) => {
     const sound = [...cells.values()].flatMap(({ cell, column, held }): PlannedCell[] =>
       column && cell.raw === null

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, it } from 'vitest';
+import { orderWorld } from '../../features/orders/testing/order-world.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApi } from '../../testing/index.ts';
+
+const api = await testApi();
+const { deps, dataFolder } = api;
+const administrator = await api.asAdministrator();
+const world = orderWorld(api);
+const main = join(import.meta.dirname, '../../main.ts');
+const folder = await mkdtemp(join(tmpdir(), 'quarry-orders-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function orders(...words: string[]) {
+  const DATABASE_URL = String(deps.pool.options.connectionString);
+  const env = { ...process.env, DATABASE_URL, QUARRY_DATA: dataFolder, INIT_CWD: folder };
+  const child = spawn(process.execPath, [main, 'orders', ...words], { env });
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { output, complaint, status: child.exitCode };
+}
+
+it('imports orders into a channel, and writes the rows of those that it refused to a file', async () => {
+  const { channelId } = await world.sellingShop(administrator);
+  const rows = ['A-1;2026-03-01;CHAIR;Chair;2;11,90;20', 'A-2;2026-03-01;CHAIR;Chair;1;12,345;', 'A-2;;NEW;Cup;1;3;'];
+  const heads = 'Order number;Placed at;SKU;Title;Quantity;Unit price;Amount';
+  await writeFile(join(folder, 'orders.csv'), [heads, ...rows].join('\n'));
+
+  const unknown = await orders('import', 'orders.csv', '--channel', newId());
+  expect([unknown.status, unknown.complaint]).toEqual([1, expect.stringContaining('Choose a sales channel')]);
+  const call = ['import', 'orders.csv', '--channel', channelId, '--map', 'Amount=paid', '--errors', 'left.csv'];
+  const done = await orders(...call);
+  expect(done.output).toContain('Checked: 1 to create, 0 to change, 0 unchanged, 2 refused');
+  expect(done.output).toContain('row 3, Unit price: 12,345 has 3 decimals, EUR has 2.');
+  expect([done.status, done.output]).toEqual([0, expect.stringContaining('Applied: 1 done, 0 left as they were')]);
+  const left = (await readFile(join(folder, 'left.csv'), 'utf8')).split('\r\n');
+  expect(left.slice(1, 3)).toEqual([expect.stringContaining(rows[1] ?? ''), expect.stringContaining(rows[2] ?? '')]);
+
+  const { nodes } = await world.orders(administrator);
+  const made = await world.order(administrator, nodes[0]?.id ?? '');
+  expect([nodes.length, made]).toMatchObject([1, { externalId: 'A-1', paymentStatus: 'PARTIALLY_PAID' }]);
+  expect((await orders(...call)).output).toContain('Checked: 0 to create, 0 to change, 1 unchanged, 2 refused');
+});
