@@ -6,6 +6,7 @@ import {
   everywhere,
   fieldsFor,
   isBuilt,
+  knowsLimits,
   matrixCells,
   nowhere,
   type Reach,
@@ -18,6 +19,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { useFieldProblem, useFieldWords } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { AmountLimit } from './amount-limit.tsx';
 import { FieldLimit } from './field-limit.tsx';
 import classes from './permission-matrix.module.css';
 import type { RoleValues } from './role.form.tsx';
@@ -102,6 +104,7 @@ function ReachField({ action, subject }: { action: Action; subject: Subject }) {
         ))}
       </select>
       {canBeLimited && <FieldLimit action={action} subject={subject} />}
+      {reach !== nowhere && knowsLimits(action, subject) && <AmountLimit action={action} subject={subject} />}
     </>
   );
 }
