@@ -3,7 +3,16 @@ import { code } from '../common/fields.ts';
 import { line, optionalCurrency, readAmount } from '../common/index.ts';
 import { formatMinor } from '../money/index.ts';
 import { ruleScopes } from './dimensions.ts';
-import { amountLimitsOf, cellOf, fieldLimitsOf, matrixCells, matrixOf, nowhere, reachesFor, rulesOf } from './permission-matrix.ts';
+import {
+  amountLimitsOf,
+  cellOf,
+  fieldLimitsOf,
+  matrixCells,
+  matrixOf,
+  nowhere,
+  reachesFor,
+  rulesOf,
+} from './permission-matrix.ts';
 import { fieldsFor, knowsLimits, scopesFor } from './permission-table.ts';
 import { actions, type PermissionRule, type RuleLimit, subjects } from './permissions.ts';
 
@@ -82,9 +91,7 @@ export const roleInput = z.object({
         known.set(cell, said);
       }
     })
-    .transform((rules) =>
-      rulesOf(matrixOf(rules), { fields: fieldLimitsOf(rules), limits: amountLimitsOf(rules) }),
-    ),
+    .transform((rules) => rulesOf(matrixOf(rules), { fields: fieldLimitsOf(rules), limits: amountLimitsOf(rules) })),
   requiresSecondFactor,
 });
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type Action, cellOf, roleLimits, type RuleLimit, type Subject } from '@quarry/contracts/access';
+import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { Lockable, useFieldProblem, useFieldWords } from '../../ui/form/index.ts';
@@ -16,6 +17,7 @@ export function AmountLimit({ action, subject }: { action: Action; subject: Subj
   const t = useMessages(rolesMessages);
   const words = usePermissionWords();
   const amounts = useAmounts();
+  const help = useId();
   const { control } = useFormContext<Values>();
   const name: Place = `limits.${cellOf(action, subject)}`;
   const { fields, append, remove } = useFieldArray({ control, name });
@@ -23,7 +25,8 @@ export function AmountLimit({ action, subject }: { action: Action; subject: Subj
   useFieldWords(name, { label, textOf: (value) => amounts((value ?? []) as RuleLimit[]) });
   return (
     <Lockable name="rules">
-      <fieldset className={classes.amounts} aria-label={label} title={t('limitsHelp')}>
+      <fieldset className={classes.amounts} aria-describedby={help}>
+        <legend>{label}</legend>
         {fields.length === 0 && <p>{t('noAmount')}</p>}
         {fields.map(({ id }, at) => (
           <Limit key={id} name={`${name}.${at}`} label={label} onRemove={() => remove(at)} />
@@ -33,6 +36,7 @@ export function AmountLimit({ action, subject }: { action: Action; subject: Subj
             {t('addLimit')}
           </Button>
         )}
+        <p id={help}>{t('limitsHelp')}</p>
       </fieldset>
     </Lockable>
   );

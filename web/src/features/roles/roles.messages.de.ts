@@ -92,7 +92,8 @@ export const translation: Translation<typeof english> = {
   mostIn: 'Höchstens in {{currency}}',
   addLimit: 'Grenze hinzufügen',
   removeLimit: '{{currency}} entfernen',
-  limitsHelp: 'Höchstbetrag für eine Bestellung innerhalb von 24 Stunden. Was darüber liegt, wartet auf eine zweite Person.',
+  limitsHelp:
+    'Höchstbetrag für eine Bestellung innerhalb von 24 Stunden. Was darüber liegt, wartet auf eine zweite Person.',
   field: 'Feld',
   anyField: 'Irgendeines',
   'missing.other_fields': 'Eine Zeile lässt {{name}} andere Felder ändern, dieses aber nicht.',

@@ -5,7 +5,13 @@ import type { RoleDetailFragment } from './roles.operations.generated.ts';
  * A rule as the contracts speak of it: without a condition where it holds for all records, without fields where for all of them, without
  * amounts where it names none.
  */
-export function ruleOf({ action, subject, scope, fields, limits }: RoleDetailFragment['rules'][number]): PermissionRule {
+export function ruleOf({
+  action,
+  subject,
+  scope,
+  fields,
+  limits,
+}: RoleDetailFragment['rules'][number]): PermissionRule {
   return { action, subject, ...(scope && { scope }), ...(fields && { fields }), ...(limits && { limits }) };
 }
 
