@@ -1752,6 +1752,7 @@ export interface Refund {
   order_id: string;
   purpose: string;
   reason: string;
+  reference: string | null;
   requested_by: string | null;
   shop_id: string;
   state: string;
