@@ -13,7 +13,7 @@ const { deps } = api;
 const { db } = deps;
 const main = join(import.meta.dirname, '../main.ts');
 const env = { ...process.env, DATABASE_URL: String(deps.pool.options.connectionString) };
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 
 /** Connections of a worker that wait for a lock on the buckets. */
 async function waiting(): Promise<number> {
