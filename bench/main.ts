@@ -19,6 +19,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
       await product.stop();
     }
   },
+  orders: async () => {
+    say(ensureLargeSeed(dataFolder));
+    const { measureOrders } = await import('./orders.ts');
+    const product = await startProduct(dataFolder);
+    try {
+      return await measureOrders(product);
+    } finally {
+      await product.stop();
+    }
+  },
   start: async () => {
     say(ensureLargeSeed(dataFolder));
     const { measureStart } = await import('./start.ts');

@@ -13,6 +13,7 @@ import { tableOwners } from './table-owners.ts';
 const bulkLoads: readonly string[] = [
   // The large seed fills empty tables with millions of rows, which functions for single records can not.
   'app/seed/large-seed.sql.ts',
+  'app/seed/large-seed-orders.sql.ts',
 ];
 
 const places: readonly string[] = ['platform', ...featureOrder, 'app'];

@@ -7,12 +7,16 @@ import { checkSales, recountSales } from '../features/analytics/index.ts';
 import { orderWorld } from '../features/orders/testing/order-world.ts';
 import { withTransaction } from '../platform/db/index.ts';
 import { testApi } from '../testing/index.ts';
+import { migrateAll } from './migrate-all.ts';
 
 const api = await testApi();
 const { deps } = api;
 const { db } = deps;
 const main = join(import.meta.dirname, '../main.ts');
-const env = { ...process.env, DATABASE_URL: String(deps.pool.options.connectionString) };
+const url = String(deps.pool.options.connectionString);
+const env = { ...process.env, DATABASE_URL: url };
+// A worker needs its queues beside the tables.
+await migrateAll(url);
 const startLimitMs = 60_000;
 
 /** Connections of a worker that wait for a lock on the buckets. */

@@ -1,3 +1,5 @@
+import { orders } from './large-seed-orders.sql.ts';
+
 /** One step of the large seed: plain SQL over the temporary table `size`. */
 export type LargeSeedStep = { name: string; statements: readonly string[] };
 
@@ -202,4 +204,4 @@ const selling: LargeSeedStep = {
   ],
 };
 
-export const largeSeedSteps: readonly LargeSeedStep[] = [helpers, people, catalogue, offers, engines, selling];
+export const largeSeedSteps: readonly LargeSeedStep[] = [helpers, people, catalogue, offers, engines, selling, orders];

@@ -1,4 +1,14 @@
+import {
+  orderFulfilmentStatuses,
+  orderPaymentStatuses,
+  orderReturnStatuses,
+  orderStatuses,
+} from '@quarry/contracts/orders';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkSales } from '../../features/analytics/index.ts';
+import { checkOrders } from '../../features/orders/index.ts';
+import { checkPayments } from '../../features/payments/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { seedLarge } from './large-seed.ts';
 
@@ -12,6 +22,7 @@ const size = {
   proposals: 10,
   listings: 40,
   discounts: 24,
+  orders: 800,
 };
 
 type Totals = Record<'products' | 'offers' | 'listings' | 'running' | 'coded', { total: { count: number } }>;
@@ -40,6 +51,24 @@ describe('the large seed', () => {
     expect(discounts.nodes.filter(({ targets }) => targets.every(({ name }) => name === null))).toEqual([]);
     const counts = channels.nodes.map(({ counts: of }) => Object.values(of).reduce((sum, count) => sum + count, 0));
     expect(counts.toSorted((one, other) => one - other)).toEqual([0, 40]);
+  });
+
+  it('has orders in every state, with all that follows from their rows', async () => {
+    const { rows } = await sql<Record<string, string[]>>`
+      select array_agg(distinct status order by status) as status, array_agg(distinct payment_status order by payment_status) as payment,
+        array_agg(distinct fulfilment_status order by fulfilment_status) as fulfilment, array_agg(distinct return_status order by return_status) as return
+      from "order"`.execute(api.deps.db);
+    expect(rows[0]).toEqual({
+      status: orderStatuses.toSorted(),
+      payment: orderPaymentStatuses.toSorted(),
+      fulfilment: orderFulfilmentStatuses.toSorted(),
+      return: orderReturnStatuses.toSorted(),
+    });
+    expect(await checkOrders(api.deps.db)).toEqual({ orders: 800, differences: [] });
+    expect((await checkPayments(api.deps.db)).differences).toEqual([]);
+    const sales = await checkSales(api.deps.db);
+    expect(sales.differences).toEqual([]);
+    expect(sales.buckets).toBeGreaterThan(800);
   });
 
   it('leaves a database alone that has products', async () => {

@@ -13,7 +13,7 @@ export type SalesDifference = {
   computed: unknown;
 };
 
-export type SalesReport = { buckets: number; differences: SalesDifference[] };
+type SalesReport = { buckets: number; differences: SalesDifference[] };
 
 /** More differences than this say no more than that there are many. */
 const mostShown = 1_000;

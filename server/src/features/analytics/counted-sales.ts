@@ -11,7 +11,7 @@ type Facts = {
 };
 
 /** Reads facts under their alias, as far as they are asked for. */
-export type ReadFacts = (facts: Facts) => RawBuilder<unknown>;
+type ReadFacts = (facts: Facts) => RawBuilder<unknown>;
 
 type Part = {
   table: string;

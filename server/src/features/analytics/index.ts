@@ -6,7 +6,7 @@ import { findOrderCount, forgetOrderCounts, orderCounts, orderCountWork } from '
 import { orderTotalsResolvers } from './order-totals.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
 
-export { checkSales, type SalesDifference, type SalesReport } from './check-sales.ts';
+export { checkSales, type SalesDifference } from './check-sales.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {

@@ -5,7 +5,7 @@ import { isId } from '../../platform/ids.ts';
 import type { OrderSum } from '../orders/index.ts';
 
 /** Orders of some shops and channels that were placed in a period of days; null where that was not asked. */
-export type ListedPeriod = {
+type ListedPeriod = {
   actor: Actor;
   shopIds: readonly string[] | null;
   channelIds: readonly string[] | null;

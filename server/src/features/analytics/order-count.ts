@@ -134,7 +134,7 @@ export async function findOrderCount(
   return actor.userId === null ? undefined : (await findOrderCounts(deps.db, actor.userId, [id]))[0];
 }
 
-export function countedIn({ sums }: OrderCountRecord): number {
+function countedIn({ sums }: OrderCountRecord): number {
   return Object.values(sums).reduce((total, { orders }) => total + orders, 0);
 }
 

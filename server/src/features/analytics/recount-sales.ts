@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
+import { restatePlacedDays } from '../orders/index.ts';
 import { countedBuckets, countedProductDays, sumsOfMeasures } from './counted-sales.ts';
 import { salesMeasures } from './sales-measures.ts';
 
 /** Marks that are worked off in one transaction. */
 const marksAtOnce = 500;
+/** Orders of a shop in another zone that are moved in one transaction. */
+const ordersAtOnce = 5_000;
 /** Any fixed number. */
 const recountLock = 7_261_954_229;
 
@@ -20,12 +23,16 @@ export function recountSales(db: Db): Promise<number> {
       isHeld: boolean;
     }>`select pg_try_advisory_xact_lock(${recountLock}) as "isHeld"`.execute(tx);
     if (lock[0]?.isHeld !== true) return 0;
-    const { rows: marks } = await sql<{
-      id: number;
-    }>`select id from sales_dirty order by id limit ${marksAtOnce}`.execute(tx);
+    const { rows: marks } = await sql<Mark>`
+      select id, shop_id as "shopId", not isfinite(bucket) as "isWholeShop" from sales_dirty order by id limit ${marksAtOnce}`.execute(
+      tx,
+    );
     if (marks.length === 0) return 0;
-    const ids = marks.map(({ id }) => id);
-    await spreadWholeShops(tx, ids);
+    const stay = await moveWholeShops(
+      tx,
+      marks.filter(({ isWholeShop }) => isWholeShop),
+    );
+    const ids = marks.flatMap(({ id, shopId, isWholeShop }) => (isWholeShop && stay.has(shopId) ? [] : [id]));
     await recount(
       tx,
       sql`(select distinct m.shop_id, m.bucket from sales_dirty m where m.id = any(${ids}::bigint[]) and isfinite(m.bucket))`,
@@ -35,14 +42,23 @@ export function recountSales(db: Db): Promise<number> {
   });
 }
 
-/** A shop in another zone is marked as a whole: its days may have begun a day earlier, and may begin a day later. */
-async function spreadWholeShops(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`
-    insert into sales_dirty (shop_id, bucket)
-    select distinct b.shop_id, b.bucket + d.days * interval '1 day' from sales_bucket b cross join (values (-1), (0), (1)) d (days)
-    where b.shop_id in (select m.shop_id from sales_dirty m where m.id = any(${ids}::bigint[]) and not isfinite(m.bucket))`.execute(
-    tx,
-  );
+type Mark = { id: number; shopId: string; isWholeShop: boolean };
+
+/**
+ * A shop in another zone is marked as a whole: its orders move to other days, a part at a time, and then all its buckets are counted. Its
+ * days may have begun a day earlier, and may begin a day later. Resolves with shops of which more is to be moved.
+ */
+async function moveWholeShops(tx: Tx, marks: readonly Mark[]): Promise<ReadonlySet<string>> {
+  const stay = new Set<string>();
+  for (const shopId of new Set(marks.map((mark) => mark.shopId))) {
+    if ((await restatePlacedDays(tx, shopId, ordersAtOnce)) === ordersAtOnce) stay.add(shopId);
+    else
+      await sql`
+        insert into sales_dirty (shop_id, bucket)
+        select distinct b.shop_id, b.bucket + d.days * interval '1 day' from sales_bucket b cross join (values (-1), (0), (1)) d (days)
+        where b.shop_id = ${shopId}`.execute(tx);
+  }
+  return stay;
 }
 
 /** Counts everything anew, where orders came in without a mark. */

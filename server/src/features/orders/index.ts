@@ -13,6 +13,7 @@ export { visibleOrder } from './order.loaders.ts';
 export { type AskedOrders, questionOf } from './order-question.ts';
 export { countOrders, findOrder, findOrderForUpdate, type OrderSum, sumOrders, sumOrdersPart } from './order.store.ts';
 export type { OrderRecord } from './order.ts';
+export { restatePlacedDays } from './order-writing.store.ts';
 
 export const ordersFeature: Feature = {
   name: 'orders',

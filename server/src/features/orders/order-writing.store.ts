@@ -189,3 +189,13 @@ export async function claimExternalId(
   );
   return rows[0];
 }
+
+/** Puts orders of a shop whose zone is another now on the day that they have there, at most so many; resolves with their number. */
+export async function restatePlacedDays(tx: Tx, shopId: string, most: number): Promise<number> {
+  const moved = await sql`
+    update "order" o set placed_on = d.day from (
+      select p.id, (p.placed_at at time zone s.time_zone)::date as day from "order" p join shop s on s.id = p.shop_id
+      where p.shop_id = ${shopId} and p.placed_on <> (p.placed_at at time zone s.time_zone)::date limit ${most}) d
+    where o.id = d.id returning o.id`.execute(tx);
+  return moved.rows.length;
+}
