@@ -197,7 +197,13 @@ describe('a file of orders', () => {
       { id: jobId },
     );
     expect(commandRun.__typename).toBe('NotAllowedNow');
-    expect((await byExternalId())['U-1']?.status).toBe('OPEN');
+    const { bulkItems } = await manager.query<{ bulkItems: { nodes: object[] } }>(
+      'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { recordId name outcome } } }',
+      { runId: jobId },
+    );
+    const order = (await byExternalId())['U-1'];
+    expect(order?.status).toBe('OPEN');
+    expect(bulkItems.nodes).toEqual([{ recordId: order?.id, name: 'U-1', outcome: 'done' }]);
   });
 });
 

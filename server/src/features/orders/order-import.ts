@@ -8,7 +8,7 @@ import { timeZoneOf } from './order-goods.store.ts';
 import { importColumns, orderColumns } from './order-import-columns.ts';
 import { type ImportedPayment, type ImportTerms, readOrder } from './order-import-draft.ts';
 import { findByExternalIds } from './order.store.ts';
-import { type ReceivedBy, receivedContent, receiveOrder, refusalToReceive } from './receive-order.commands.ts';
+import { receivedContent, receiveOrder, refusalToReceive } from './receive-order.commands.ts';
 import { sameOrOther } from './write-order.ts';
 
 /** Keeps what was paid of an order, in the transaction that `deps.db` is. */
@@ -49,8 +49,8 @@ async function termsOf({ deps }: RequestContext, channel: OrderChannel): Promise
   return { currency, pricesWithTax, timeZone: await timeZoneOf(deps.db, shopId) };
 }
 
-const byFile = (paid: ImportedPayment | null): ReceivedBy => ({
-  source: 'import',
+const byFile = (paid: ImportedPayment | null) => ({
+  source: 'import' as const,
   paidMinor: paid?.amountMinor ?? null,
 });
 
@@ -111,7 +111,7 @@ async function receiveAll(
 async function receive(
   context: RequestContext,
   channel: OrderChannel,
-  { matchKey, rows }: RecordChange,
+  { id, matchKey, rows }: RecordChange,
   { terms, keepPaid }: { terms: ImportTerms; keepPaid: KeepPaid },
 ): Promise<BulkAnswer> {
   if (matchKey === null) throw new Error('An order of a file has no external id.');
@@ -121,7 +121,7 @@ async function receive(
   const { draft, paid } = read;
   const { deps } = context;
   const origin = originOf(context);
-  const outcome = await receiveOrder(deps, origin, channel, draft, byFile(paid));
+  const outcome = await receiveOrder(deps, origin, channel, draft, { ...byFile(paid), plannedId: id });
   switch (outcome.kind) {
     case 'saved':
       if (paid) await keepPaid(deps, origin, outcome.record.id, paid);
