@@ -1,10 +1,12 @@
+import { zonedTime } from '@quarry/contracts/common';
+import type { ReceiveOrderDraft } from '@quarry/contracts/orders';
 import { reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { type BulkAnswer, originOf } from '../../platform/commands/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import type { GroupImportKind, GroupPlan, RecordChange, RowGroup } from '../../platform/imports/index.ts';
 import { channelOfImport, type OrderChannel } from './order-channel.ts';
-import { timeZoneOf } from './order-goods.store.ts';
+import { channelTitle, timeZoneOf } from './order-goods.store.ts';
 import { importColumns, orderColumns } from './order-import-columns.ts';
 import { type ImportedPayment, type ImportTerms, readOrder } from './order-import-draft.ts';
 import { findByExternalIds } from './order.store.ts';
@@ -21,7 +23,10 @@ export function orderImport(keepPaid: KeepPaid): GroupImportKind {
     list: 'orderChanges',
     right: ['run', 'Import'],
     within: {
-      nameOf: async (context, id) => (await channelOfImport(context, id))?.name,
+      nameOf: async (context, id) => {
+        const channel = await channelOfImport(context, id);
+        return channel && channelTitle(context.deps.db, channel);
+      },
       refusal: () => reasoned('ORDER_IMPORT_NO_CHANNEL'),
       kindIn: (channelId) => ({
         ...kind,
@@ -72,7 +77,9 @@ async function judgeOrders(
     if (found?.kind === 'exists') return refused(found.refusal);
     if (found) return { plan: 'unchanged', name: group.key, recordId: found.orderId };
     const refusal = refusalToReceive(channel, read.draft.lines.length);
-    return refusal ? refused(refusal) : { plan: 'create', name: group.key, cells: shownCells(group) };
+    return refusal
+      ? refused(refusal)
+      : { plan: 'create', name: group.key, cells: shownCells(group, read.draft, terms) };
   });
 }
 
@@ -83,8 +90,15 @@ function refused(why: ReturnType<typeof reasoned>): GroupPlan {
 const mostTitles = 3;
 
 /** What a preview shows of an order: what is said of it as a whole, and what its lines are of. */
-function shownCells({ rows }: RowGroup): { column: string; value: string }[] {
-  const ofOrder = orderColumns.flatMap((column) => {
+function shownCells(
+  { rows }: RowGroup,
+  { placedAt }: ReceiveOrderDraft,
+  { timeZone }: ImportTerms,
+): { column: string; value: string }[] {
+  const ofOrder = orderColumns.flatMap((column): { column: string; value: string }[] => {
+    if (column === 'externalId') return [];
+    // As it was understood: files write days in more than one order.
+    if (column === 'placedAt') return [{ column, value: zonedTime(placedAt, timeZone) }];
     const text = rows.find(({ texts }) => texts[column])?.texts[column];
     return text ? [{ column, value: text }] : [];
   });
