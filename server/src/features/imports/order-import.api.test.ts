@@ -135,11 +135,17 @@ describe('a file of orders', () => {
     ['E-1,2026-03-01,CHAIR,Chair,1,free,,', '“free” is not an amount'],
     ['E-1,2026-03-01,CHAIR,Chair,1,1200.00,,JPY', '1200.00 has 2 decimals, JPY has 0'],
     ['E-1,2026-03-01,CHAIR,Chair,1,10,,EURO', '“EURO” is not a currency'],
+    [`E-1,2026-03-01,CHAIR,Chair,1,10,,,${'x'.repeat(201)}`, 'longer than 200 characters'],
     ['E-1,2026-03-01,CHAIR,Chair,1,10,x,', '“x” is not a tax rate'],
     [',2026-03-01,CHAIR,Chair,1,10,,', 'The row is matched by Order number'],
     ['E-1,2026-03-01,CHAIR,Chair,1,10,,\nE-1,2026-03-02,CHAIR,Chair,1,10,,', 'Row 2 says “2026-03-01” here'],
   ])('refuses %s with its sentence', async (row, text) => {
-    const { set } = await own.preview(`${heads},Currency\n${row}\n`);
+    const { set } = await own.preview(
+      `${heads},Currency,Payment reference\n${row
+        .split('\n')
+        .map((one) => (one.split(',').length < 9 ? `${one},` : one))
+        .join('\n')}\n`,
+    );
     expect(set?.counts.create).toBe(0);
     const { nodes } = await own.rowsOf(set?.id);
     expect(nodes.flatMap(({ faults }) => faults.map(({ sentence }) => sentence.text)).join(' ')).toContain(text);
