@@ -11,7 +11,7 @@ import { dashboardArea } from '../features/dashboard/index.ts';
 import { discountsArea } from '../features/discounts/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
 import { grabbersArea } from '../features/grabbers/index.ts';
-import { importsArea } from '../features/imports/index.ts';
+import { importsArea, orderImportsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
 import { ordersArea } from '../features/orders/index.ts';
@@ -50,6 +50,7 @@ export const areas = [
   channelsArea,
   discountsArea,
   ordersArea,
+  orderImportsArea,
   commentsArea,
   usersArea,
   rolesArea,

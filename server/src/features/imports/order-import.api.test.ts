@@ -53,7 +53,7 @@ describe('a file of orders', () => {
     const file = [
       `${heads},Customer,E-mail,Line kind,Discount,Paid,Payment reference`,
       'A-1,2026-03-01 14:30,CHAIR,Chair,2,11.90,19,Ada Stone,ada@stone.example,,1.80,25.00,pay-77',
-      'A-2,2026-03-02,CHAIR,Chair,1,11.90,19,,,,,,',
+      'A-2,02.03.2026,CHAIR,Chair,1,11.90,19,,,,,,',
       'A-1,,NOBODY,Something else,1,"5,00",,,,,,,',
       'A-1,,,Express,,4.76,19,,,shipping,,,',
     ].join('\n');
@@ -64,7 +64,12 @@ describe('a file of orders', () => {
       [2, 'CREATE', 'A-1'],
       [3, 'CREATE', 'A-2'],
     ]);
-    expect(nodes[0]?.cells.find(({ target }) => target === 'title')?.new).toBe('Chair, Something else, Express');
+    const cells = Object.fromEntries(nodes[0]?.cells.map((cell) => [cell.target, cell.new]) ?? []);
+    expect(cells).toMatchObject({
+      placedAt: '2026-03-01 14:30',
+      title: 'Chair, Something else, Express',
+      paid: '25.00',
+    });
     await own.apply(await own.seen(id));
     await own.workOff();
     const { 'A-1': first, 'A-2': second } = await byExternalId();
@@ -85,6 +90,8 @@ describe('a file of orders', () => {
       ['Something else', 'UNKNOWN', 500],
       ['Express', 'LINKED', 476],
     ]);
+    const secondCells = nodes[1]?.cells.find(({ target }) => target === 'placedAt');
+    expect(secondCells?.new).toBe('2026-03-02 00:00');
     expect(second).toMatchObject({ paymentStatus: 'PENDING', gross: { minor: 1_190 } });
     const payments = await sql`select p.method, t.provider_ref, t.settled_at from payment_transaction t
       join payment p on p.id = t.payment_id where t.kind = 'CAPTURE'`.execute(db);
@@ -128,11 +135,17 @@ describe('a file of orders', () => {
     ['E-1,2026-03-01,CHAIR,Chair,1,free,,', '“free” is not an amount'],
     ['E-1,2026-03-01,CHAIR,Chair,1,1200.00,,JPY', '1200.00 has 2 decimals, JPY has 0'],
     ['E-1,2026-03-01,CHAIR,Chair,1,10,,EURO', '“EURO” is not a currency'],
+    [`E-1,2026-03-01,CHAIR,Chair,1,10,,,${'x'.repeat(201)}`, 'longer than 200 characters'],
     ['E-1,2026-03-01,CHAIR,Chair,1,10,x,', '“x” is not a tax rate'],
     [',2026-03-01,CHAIR,Chair,1,10,,', 'The row is matched by Order number'],
     ['E-1,2026-03-01,CHAIR,Chair,1,10,,\nE-1,2026-03-02,CHAIR,Chair,1,10,,', 'Row 2 says “2026-03-01” here'],
   ])('refuses %s with its sentence', async (row, text) => {
-    const { set } = await own.preview(`${heads},Currency\n${row}\n`);
+    const { set } = await own.preview(
+      `${heads},Currency,Payment reference\n${row
+        .split('\n')
+        .map((one) => (one.split(',').length < 9 ? `${one},` : one))
+        .join('\n')}\n`,
+    );
     expect(set?.counts.create).toBe(0);
     const { nodes } = await own.rowsOf(set?.id);
     expect(nodes.flatMap(({ faults }) => faults.map(({ sentence }) => sentence.text)).join(' ')).toContain(text);
@@ -197,7 +210,13 @@ describe('a file of orders', () => {
       { id: jobId },
     );
     expect(commandRun.__typename).toBe('NotAllowedNow');
-    expect((await byExternalId())['U-1']?.status).toBe('OPEN');
+    const { bulkItems } = await manager.query<{ bulkItems: { nodes: object[] } }>(
+      'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { recordId name outcome } } }',
+      { runId: jobId },
+    );
+    const order = (await byExternalId())['U-1'];
+    expect(order?.status).toBe('OPEN');
+    expect(bulkItems.nodes).toEqual([{ recordId: order?.id, name: 'U-1', outcome: 'done' }]);
   });
 });
 
@@ -211,6 +230,10 @@ describe('the channel of a file', () => {
       );
     };
     expect(await start(channelId)).toBe('started');
+    const { imports } = await manager.query<{ imports: { nodes: object[] } }>(
+      '{ imports(kind: ORDERS, first: 1) { nodes { within { id name } } } }',
+    );
+    expect(imports.nodes).toEqual([{ within: { id: channelId, name: expect.stringMatching(/ · /) } }]);
     for (const id of [undefined, 'no id', strange.channelId]) expect(await start(id)).toBe('ORDER_IMPORT_NO_CHANNEL');
   });
 

@@ -53,3 +53,9 @@ export async function timeZoneOf(db: Db | Tx, shopId: string): Promise<string> {
     select time_zone as "timeZone" from shop where id = ${shopId}`.execute(db);
   return rows[0]?.timeZone ?? 'UTC';
 }
+
+/** A channel as people tell it from others: each own shop has one that is called the same. */
+export async function channelTitle(db: Db | Tx, { shopId, name }: { shopId: string; name: string }): Promise<string> {
+  const [shop] = await readWithinScope(db, sql<{ name: string }>`select name from shop where id = ${shopId}`);
+  return shop ? `${shop.name} · ${name}` : name;
+}

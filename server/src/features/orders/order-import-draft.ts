@@ -1,6 +1,7 @@
 import { checkInput, type InputIssue } from '@quarry/contracts/common';
 import { isCurrencyCode, taxOnTop, taxWithin } from '@quarry/contracts/money';
 import { orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
+import { paymentLimits } from '@quarry/contracts/payments';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { GroupRefusal, GroupRow, RowGroup } from '../../platform/imports/index.ts';
 import { readYesOrNo } from '../products/index.ts';
@@ -138,6 +139,11 @@ function withoutTax(net: number, said: { tax: number | null; gross: number | nul
   return { netMinor: net, taxMinor: tax, grossMinor: said.gross ?? net + tax };
 }
 
+const paymentTexts = [
+  ['paymentReference', paymentLimits.reference],
+  ['paymentMethod', paymentLimits.methodLabel],
+] as const;
+
 /** What was paid; without a time of its own when the order was placed, and without a reference by the number of the order. */
 function paymentOf(
   { readOnce, said, refuse }: Cells,
@@ -150,6 +156,10 @@ function paymentOf(
   const cell = said('paid');
   if (cell && amountMinor !== null && amountMinor < 0)
     refuse(cell.line, 'paid', reasoned('order_cell:below_zero', { text: cell.text }));
+  for (const [column, longest] of paymentTexts) {
+    const text = said(column);
+    if (text && text.text.length > longest) refuse(text.line, column, reasoned('cell_too_long', { longest }));
+  }
   if (amountMinor === null || amountMinor <= 0 || at === null) return null;
   const reference = said('paymentReference')?.text ?? key;
   return { amountMinor, at, reference, methodLabel: said('paymentMethod')?.text ?? null };

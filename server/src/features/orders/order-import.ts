@@ -1,14 +1,16 @@
+import { zonedTime } from '@quarry/contracts/common';
+import type { ReceiveOrderDraft } from '@quarry/contracts/orders';
 import { reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { type BulkAnswer, originOf } from '../../platform/commands/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import type { GroupImportKind, GroupPlan, RecordChange, RowGroup } from '../../platform/imports/index.ts';
 import { channelOfImport, type OrderChannel } from './order-channel.ts';
-import { timeZoneOf } from './order-goods.store.ts';
+import { channelTitle, timeZoneOf } from './order-goods.store.ts';
 import { importColumns, orderColumns } from './order-import-columns.ts';
 import { type ImportedPayment, type ImportTerms, readOrder } from './order-import-draft.ts';
 import { findByExternalIds } from './order.store.ts';
-import { type ReceivedBy, receivedContent, receiveOrder, refusalToReceive } from './receive-order.commands.ts';
+import { receivedContent, receiveOrder, refusalToReceive } from './receive-order.commands.ts';
 import { sameOrOther } from './write-order.ts';
 
 /** Keeps what was paid of an order, in the transaction that `deps.db` is. */
@@ -21,7 +23,10 @@ export function orderImport(keepPaid: KeepPaid): GroupImportKind {
     list: 'orderChanges',
     right: ['run', 'Import'],
     within: {
-      nameOf: async (context, id) => (await channelOfImport(context, id))?.name,
+      nameOf: async (context, id) => {
+        const channel = await channelOfImport(context, id);
+        return channel && channelTitle(context.deps.db, channel);
+      },
       refusal: () => reasoned('ORDER_IMPORT_NO_CHANNEL'),
       kindIn: (channelId) => ({
         ...kind,
@@ -49,8 +54,8 @@ async function termsOf({ deps }: RequestContext, channel: OrderChannel): Promise
   return { currency, pricesWithTax, timeZone: await timeZoneOf(deps.db, shopId) };
 }
 
-const byFile = (paid: ImportedPayment | null): ReceivedBy => ({
-  source: 'import',
+const byFile = (paid: ImportedPayment | null) => ({
+  source: 'import' as const,
   paidMinor: paid?.amountMinor ?? null,
 });
 
@@ -72,7 +77,9 @@ async function judgeOrders(
     if (found?.kind === 'exists') return refused(found.refusal);
     if (found) return { plan: 'unchanged', name: group.key, recordId: found.orderId };
     const refusal = refusalToReceive(channel, read.draft.lines.length);
-    return refusal ? refused(refusal) : { plan: 'create', name: group.key, cells: shownCells(group) };
+    return refusal
+      ? refused(refusal)
+      : { plan: 'create', name: group.key, cells: shownCells(group, read.draft, terms) };
   });
 }
 
@@ -83,8 +90,15 @@ function refused(why: ReturnType<typeof reasoned>): GroupPlan {
 const mostTitles = 3;
 
 /** What a preview shows of an order: what is said of it as a whole, and what its lines are of. */
-function shownCells({ rows }: RowGroup): { column: string; value: string }[] {
-  const ofOrder = orderColumns.flatMap((column) => {
+function shownCells(
+  { rows }: RowGroup,
+  { placedAt }: ReceiveOrderDraft,
+  { timeZone }: ImportTerms,
+): { column: string; value: string }[] {
+  const ofOrder = orderColumns.flatMap((column): { column: string; value: string }[] => {
+    if (column === 'externalId') return [];
+    // As it was understood: files write days in more than one order.
+    if (column === 'placedAt') return [{ column, value: zonedTime(placedAt, timeZone) }];
     const text = rows.find(({ texts }) => texts[column])?.texts[column];
     return text ? [{ column, value: text }] : [];
   });
@@ -111,7 +125,7 @@ async function receiveAll(
 async function receive(
   context: RequestContext,
   channel: OrderChannel,
-  { matchKey, rows }: RecordChange,
+  { id, matchKey, rows }: RecordChange,
   { terms, keepPaid }: { terms: ImportTerms; keepPaid: KeepPaid },
 ): Promise<BulkAnswer> {
   if (matchKey === null) throw new Error('An order of a file has no external id.');
@@ -121,7 +135,7 @@ async function receive(
   const { draft, paid } = read;
   const { deps } = context;
   const origin = originOf(context);
-  const outcome = await receiveOrder(deps, origin, channel, draft, byFile(paid));
+  const outcome = await receiveOrder(deps, origin, channel, draft, { ...byFile(paid), plannedId: id });
   switch (outcome.kind) {
     case 'saved':
       if (paid) await keepPaid(deps, origin, outcome.record.id, paid);

@@ -27,8 +27,8 @@ import {
 
 type ReceiveOutcome = Saved<OrderRecord> | PlacedBefore | Exists | Invalid | NotAllowed;
 
-/** The door that an order came in by; a file says also what was paid of it. */
-export type ReceivedBy = { source: 'api' } | { source: 'import'; paidMinor: number | null };
+/** The door that an order came in by; a file says also what was paid of it, and its check the id that it gets. */
+export type ReceivedBy = { source: 'api' } | { source: 'import'; paidMinor: number | null; plannedId?: string };
 
 /** What tells a received order from another one under the same external id. */
 export function receivedContent(draft: ReceiveOrderDraft, by: ReceivedBy): OrderContent {
@@ -56,7 +56,7 @@ export function receiveOrder(
   draft: ReceiveOrderDraft,
   by: ReceivedBy = { source: 'api' },
 ): Promise<ReceiveOutcome> {
-  return createRecord(deps, origin, orderKind, async (tx, id) => {
+  const write = async (tx: Tx, id: string): Promise<Exclude<ReceiveOutcome, Saved<OrderRecord>> | undefined> => {
     const now = deps.clock.now();
     const { externalId, currency, pricesWithTax, placedAt, customer, billing, shippingTo, codes, locale } = draft;
     const sent = sentTotals(draft);
@@ -102,7 +102,8 @@ export function receiveOrder(
       now,
     );
     return undefined;
-  });
+  };
+  return createRecord(deps, origin, orderKind, write, by.source === 'import' ? by.plannedId : undefined);
 }
 
 /** Why a channel takes no order of so many lines. */

@@ -33,16 +33,16 @@ type Refusal = { kind: string };
 
 /**
  * Makes a record and its audit entry in one transaction, the caller's where `deps.db` is one. `write` inserts it under the given id,
- * or answers why not before it writes anything.
+ * or answers why not before it writes anything. The id is a new one, unless it was planned beforehand.
  */
 export function createRecord<R, Refused extends Refusal | undefined>(
   deps: CommandDeps,
   origin: ChangeOrigin,
   kind: RecordKind<R>,
   write: (tx: Tx, id: string) => Promise<Refused>,
+  id: string = newId(),
 ): Promise<Saved<R> | NonNullable<Refused>> {
   return withTransaction(deps.db, async (tx) => {
-    const id = newId();
     const refused = await write(tx, id);
     return refused ?? recorded(tx, deps, origin, kind, { id, action: 'created' }, null);
   });

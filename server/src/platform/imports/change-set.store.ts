@@ -124,11 +124,14 @@ export async function countPlansOf(db: Db | Tx, setIds: readonly string[]): Prom
   );
 }
 
-/** How many rows of a file its set has by now. */
+/** How many rows of a file were read for its set by now: those of groups are planned later, under the first row of each. */
 export async function countReadRows(db: Db | Tx, setId: string): Promise<number> {
   const [read] = await readWithinScope(
     db,
-    sql<{ count: number }>`select count(*)::int as count from change_set_row where set_id = ${setId}`,
+    sql<{ count: number }>`
+    select (select count(*) from change_set_line where set_id = ${setId})::int
+      + (select count(*) from change_set_row r where r.set_id = ${setId} and not exists (
+        select from change_set_line l where l.set_id = r.set_id and l.line = r.position))::int as count`,
   );
   return read?.count ?? 0;
 }

@@ -8,3 +8,12 @@ export const importsArea = defineArea({
   records: [{ entity: 'import', path: '/products/update', jobs: ['import_check'] }],
   load: () => import('./routes.ts'),
 });
+
+/** Its addresses lie among those of orders, and come with their group. */
+export const orderImportsArea = defineArea({
+  name: 'orderImports',
+  group: 'selling',
+  navigation: [],
+  records: [],
+  load: () => import('./order-routes.ts'),
+});

@@ -35,21 +35,6 @@ const offersImportRoute = createRoute({
   component: lazyScreen(() => import('./import.screen.tsx'), 'ImportScreen'),
 });
 
-const importOrdersRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/orders/import',
-  staticData: { title: 'importOrders', permission: mayRun },
-  component: lazyScreen(() => import('./import-orders.screen.tsx'), 'ImportOrdersScreen'),
-});
-
-const ordersImportRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/orders/import/$importId',
-  validateSearch: parsePreviewSearch,
-  staticData: { title: 'import', permission: mayRun },
-  component: lazyScreen(() => import('./import.screen.tsx'), 'ImportScreen'),
-});
-
 const manageProductsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/products/manage',
@@ -67,14 +52,5 @@ const reviewRoute = createRoute({
 });
 
 export const parts = {
-  routes: [
-    updateProductRoute,
-    importRoute,
-    updateOffersRoute,
-    offersImportRoute,
-    importOrdersRoute,
-    ordersImportRoute,
-    manageProductsRoute,
-    reviewRoute,
-  ],
+  routes: [updateProductRoute, importRoute, updateOffersRoute, offersImportRoute, manageProductsRoute, reviewRoute],
 } as const satisfies AreaParts;
