@@ -261,3 +261,28 @@ describe('the list of refunds', () => {
     ]);
   });
 });
+
+it('is found by the check where a refund, its transactions, its lines or the sum of an order say something else', async () => {
+  const order = await world.paidOrder(administrator, mill.channelId, { ...three, parts: ['26.97'] });
+  const { refund } = await world.refund(administrator, order, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
+  const found = async () =>
+    (await checkPayments(db)).differences
+      .filter(({ id }) => id === refund.id || id === order.id)
+      .map(({ record, what, stored, computed }) => `${record} ${what}: ${String(stored)} ${String(computed)}`);
+  const wrong = async (change: ReturnType<typeof sql>, undo: ReturnType<typeof sql>) => {
+    await change.execute(db);
+    const differences = await found();
+    await undo.execute(db);
+    return differences;
+  };
+  expect(await found()).toEqual([]);
+  const amount = (minor: number) => sql`update refund set amount_minor = ${minor} where id = ${refund.id}`;
+  expect(await wrong(amount(900), amount(899))).toEqual(['refund lines: 899 900', 'refund paid out: 900 899']);
+  const lines = (units: number) => sql`update order_line set refunded_quantity = ${units} where order_id = ${order.id}`;
+  expect(await wrong(lines(2), lines(1))).toEqual(['order refunded units: 2 1']);
+  const state = (name: string, minor: number) =>
+    sql`update refund set state = ${name}, amount_minor = ${minor} where id = ${refund.id}`;
+  expect(await wrong(state('AWAITING_APPROVAL', 2_698), state('SUCCEEDED', 899))).toContain(
+    'order refunded and asked for: 2698 2697',
+  );
+});
