@@ -74,7 +74,7 @@ describe('a refund by amount', () => {
     ['JPY', '2000', '697', '2698', '2697'],
     ['KWD', '2.000', '0.697', '2.698', '2.697'],
   ])('takes the oldest capture first, and never more than was captured, in %s', async (currency, ...amounts) => {
-    const [first = '', second = '', above = '', all = ''] = amounts;
+    const [first, second, above, all] = amounts;
     const shop = await world.sellingShop(administrator, { currency });
     const order = await world.paidOrder(administrator, shop.channelId, {
       ...three,
