@@ -87,6 +87,7 @@ const without: Record<string, string> = {
   capturePayment: 'Money that came in stays in the ledger.',
   recordPayment: 'Money that came in stays in the ledger.',
   voidPayment: 'What was let go of is authorised anew.',
+  assignOrder: 'It is given to somebody else, or to nobody, in the same place.',
   addOrderNote: 'What happened to an order stays; another note says more.',
   createOrderDraft: 'A draft is discarded into the bin.',
   discardOrderDraft: 'The draft comes back from the bin.',

@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
+import { orderActionResolvers } from './order-actions.resolvers.ts';
 import { orderBin } from './order-bin.ts';
+import type { OrderMoney } from './order-money.ts';
 import { orderHistory } from './order.history.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
@@ -10,26 +12,34 @@ export { type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
 export { findOrder, findOrderForUpdate } from './order.store.ts';
+export type { OrderMoney } from './order-money.ts';
 export type { OrderRecord } from './order.ts';
 
-export const ordersFeature: Feature = {
-  name: 'orders',
-  resolvers: orderResolvers,
-  records: [
-    {
-      entity: 'order',
-      subject: 'Order',
-      stored: {
-        table: 'order',
-        belongsTo: { channel: 'channel_id' },
-        name: 'number_text',
-        shop: 'shop_id',
-        deletedAt: 'deleted_at',
-      },
-      path: '/orders',
-      list: { query: 'orders', filter: orderFilter, isExported: true },
-      history: orderHistory,
-      bin: orderBin,
+export function ordersFeature(money: OrderMoney): Feature {
+  const actions = orderActionResolvers(money);
+  return {
+    name: 'orders',
+    resolvers: {
+      Query: { ...orderResolvers.Query, ...actions.Query },
+      Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },
+      Order: actions.Order,
     },
-  ],
-};
+    records: [
+      {
+        entity: 'order',
+        subject: 'Order',
+        stored: {
+          table: 'order',
+          belongsTo: { channel: 'channel_id' },
+          name: 'number_text',
+          shop: 'shop_id',
+          deletedAt: 'deleted_at',
+        },
+        path: '/orders',
+        list: { query: 'orders', filter: orderFilter, isExported: true },
+        history: orderHistory,
+        bin: orderBin,
+      },
+    ],
+  };
+}

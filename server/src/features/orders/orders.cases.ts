@@ -29,6 +29,7 @@ export const cases: FeatureCases = {
     orders: calls(orderList, () => first),
     order: calls(ofOrder, ({ filled }) => ({ id: filled('orderId') })),
     orderTotals: calls(orderList),
+    orderAssignees: calls('hrAhrr', ({ shopId }) => ({ shopId })),
     previewOrder: calls('hrArrr', (world) => ({ ...onChannel(world), input: { lines: [] } })),
   },
   Mutation: {
@@ -54,6 +55,7 @@ export const cases: FeatureCases = {
       })),
     ),
     createOrderDraft: calls(change, (world) => ({ ...onChannel(world), input: { lines: [] } })),
+    assignOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), userId: null })),
     addOrderNote: calls(change, ({ filled }) => ({ id: filled('orderId'), text: 'A word' })),
     updateOrderDraft: calls(change, async (world) => ({
       ...(await draftOf(world, 'orderDraftId')),

@@ -4,6 +4,7 @@ import { paymentHistory } from './payment.history.ts';
 import { paymentResolvers } from './payment.resolvers.ts';
 import { transactionFilter } from './payment-transaction.store.ts';
 
+export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';
 
 export const paymentsFeature: Feature = {

@@ -67,7 +67,10 @@ export type AbilityAction =
   | 'export'
   | 'refund'
   | 'approve'
-  | 'reserve';
+  | 'reserve'
+  | 'fulfil'
+  | 'fulfil_unpaid'
+  | 'cancel';
 
 /** `all` stands for every subject. */
 export type AbilitySubject =
@@ -2168,6 +2171,8 @@ export type Query = {
   offerShops: Array<OfferShop>;
   /** Price points of all offers of a product, for its chart. */
   productPriceHistory: Array<OfferPriceSeries>;
+  /** People who may be given orders of a shop. */
+  orderAssignees: Array<OrderPerson>;
   /** Orders of the shops that the reader sees; the newest first. */
   orders: OrderConnection;
   order?: Maybe<Order>;
@@ -2753,6 +2758,13 @@ export type QueryProductPriceHistoryArgs = {
 };
 
 
+export type QueryOrderAssigneesArgs = {
+  shopId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3126,6 +3138,8 @@ export type Mutation = {
   createOwnOffer: CreateOwnOfferResult;
   /** A product with its offer in an own shop: both are made, or neither. Faults of the offer are named under `offer.`. */
   createOfferedProduct: CreateOfferedProductResult;
+  /** To one of those who may update orders of its shop; null for nobody. */
+  assignOrder: OrderActionResult;
   /**
    * Places an order of a channel: prices, discounts and tax are computed here. With `expectedTotalMinor` it is refused where the total is another
    * one. The same external id, or the same idempotency key, never makes two.
@@ -3815,6 +3829,13 @@ export type MutationCreateOwnOfferArgs = {
 export type MutationCreateOfferedProductArgs = {
   input: ProductInput;
   offer: FirstOfferInput;
+};
+
+
+export type MutationAssignOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6610,6 +6631,55 @@ export type CreateOwnOfferResult = OwnOfferCreated | OfferSkuTaken | InvalidInpu
 
 export type CreateOfferedProductResult = OfferedProductCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
 
+export type FulfilmentStatus =
+  | 'PACKING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED';
+
+export type Fulfilment = {
+  __typename?: 'Fulfilment';
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  status: FulfilmentStatus;
+  carrier?: Maybe<Scalars['String']['output']>;
+  tracking?: Maybe<Scalars['String']['output']>;
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<FulfilmentLine>;
+  actions: Array<RecordAction>;
+};
+
+export type FulfilmentLine = {
+  __typename?: 'FulfilmentLine';
+  line: OrderLine;
+  quantity: Scalars['Int']['output'];
+};
+
+export type OrderHoldReason =
+  | 'PAYMENT'
+  | 'ADDRESS'
+  | 'FRAUD'
+  | 'STOCK'
+  | 'OTHER';
+
+export type OrderHold = {
+  __typename?: 'OrderHold';
+  reason: OrderHoldReason;
+  note?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+};
+
+export type OrderChanged = {
+  __typename?: 'OrderChanged';
+  order: Order;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type OrderActionResult = OrderChanged | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
 export type OrderStatus =
   | 'DRAFT'
   | 'OPEN'
@@ -6691,6 +6761,14 @@ export type Order = {
   updatedAt: Scalars['DateTime']['output'];
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+  /** Since when it waits longer than its shop wants; null where it does not. */
+  stuckAt?: Maybe<Scalars['DateTime']['output']>;
+  fulfilments: Array<Fulfilment>;
+  hold?: Maybe<OrderHold>;
+  /** Every action that is built, in the order of its buttons, with why not now; a draft has none of these. */
+  actions: Array<RecordAction>;
+  /** What there is to say of its axes: why each stands where it stands. */
+  reasons: Array<Sentence>;
 };
 
 
@@ -8839,6 +8917,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  OrderActionResult:
+    | ( Shape<OrderChanged> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   PreviewOrderResult:
     | ( Shape<OrderPreview> )
     | ( Shape<InvalidInput> )
@@ -9617,6 +9702,13 @@ export type ResolversTypes = {
   ClearOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearOwnOfferResult']>>;
   CreateOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOwnOfferResult']>>;
   CreateOfferedProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOfferedProductResult']>>;
+  FulfilmentStatus: ResolverTypeWrapper<Shape<FulfilmentStatus>>;
+  Fulfilment: ResolverTypeWrapper<Shape<Fulfilment>>;
+  FulfilmentLine: ResolverTypeWrapper<Shape<FulfilmentLine>>;
+  OrderHoldReason: ResolverTypeWrapper<Shape<OrderHoldReason>>;
+  OrderHold: ResolverTypeWrapper<Shape<OrderHold>>;
+  OrderChanged: ResolverTypeWrapper<Shape<OrderChanged>>;
+  OrderActionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderActionResult']>>;
   OrderStatus: ResolverTypeWrapper<Shape<OrderStatus>>;
   OrderPaymentStatus: ResolverTypeWrapper<Shape<OrderPaymentStatus>>;
   OrderFulfilmentStatus: ResolverTypeWrapper<Shape<OrderFulfilmentStatus>>;
@@ -10300,6 +10392,11 @@ export type ResolversParentTypes = {
   ClearOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ClearOwnOfferResult']>;
   CreateOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOwnOfferResult']>;
   CreateOfferedProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOfferedProductResult']>;
+  Fulfilment: Shape<Fulfilment>;
+  FulfilmentLine: Shape<FulfilmentLine>;
+  OrderHold: Shape<OrderHold>;
+  OrderChanged: Shape<OrderChanged>;
+  OrderActionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderActionResult']>;
   Order: Shape<Order>;
   OrderCustomer: Shape<OrderCustomer>;
   OrderPerson: Shape<OrderPerson>;
@@ -11710,6 +11807,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerShops?: Resolver<Array<ResolversTypes['OfferShop']>, ParentType, ContextType>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
+  orderAssignees?: Resolver<Array<ResolversTypes['OrderPerson']>, ParentType, ContextType, RequireFields<QueryOrderAssigneesArgs, 'shopId' | 'first'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
@@ -11843,6 +11941,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   clearOwnOffer?: Resolver<ResolversTypes['ClearOwnOfferResult'], ParentType, ContextType, RequireFields<MutationClearOwnOfferArgs, 'id' | 'version'>>;
   createOwnOffer?: Resolver<ResolversTypes['CreateOwnOfferResult'], ParentType, ContextType, RequireFields<MutationCreateOwnOfferArgs, 'input'>>;
   createOfferedProduct?: Resolver<ResolversTypes['CreateOfferedProductResult'], ParentType, ContextType, RequireFields<MutationCreateOfferedProductArgs, 'input' | 'offer'>>;
+  assignOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationAssignOrderArgs, 'id' | 'version'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'channelId' | 'input'>>;
   receiveOrder?: Resolver<ResolversTypes['ReceiveOrderResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'channelId' | 'input'>>;
   createOrderDraft?: Resolver<ResolversTypes['CreateOrderDraftResult'], ParentType, ContextType, RequireFields<MutationCreateOrderDraftArgs, 'channelId' | 'input'>>;
@@ -13402,6 +13501,41 @@ export type CreateOfferedProductResultResolvers<ContextType = RequestContext, Pa
   __resolveType: TypeResolveFn<'OfferedProductCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type FulfilmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FulfilmentStatus'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tracking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['FulfilmentLine']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+};
+
+export type FulfilmentLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentLine'] = ResolversParentTypes['FulfilmentLine']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHold'] = ResolversParentTypes['OrderHold']> = {
+  reason?: Resolver<ResolversTypes['OrderHoldReason'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderChanged'] = ResolversParentTypes['OrderChanged']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderActionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderActionResult'] = ResolversParentTypes['OrderActionResult']> = {
+  __resolveType: TypeResolveFn<'OrderChanged' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
@@ -13442,6 +13576,11 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stuckAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fulfilments?: Resolver<Array<ResolversTypes['Fulfilment']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['OrderHold']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
 };
 
 export type OrderCustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
@@ -14707,6 +14846,11 @@ export type Resolvers<ContextType = RequestContext> = {
   ClearOwnOfferResult?: ClearOwnOfferResultResolvers<ContextType>;
   CreateOwnOfferResult?: CreateOwnOfferResultResolvers<ContextType>;
   CreateOfferedProductResult?: CreateOfferedProductResultResolvers<ContextType>;
+  Fulfilment?: FulfilmentResolvers<ContextType>;
+  FulfilmentLine?: FulfilmentLineResolvers<ContextType>;
+  OrderHold?: OrderHoldResolvers<ContextType>;
+  OrderChanged?: OrderChangedResolvers<ContextType>;
+  OrderActionResult?: OrderActionResultResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderPerson?: OrderPersonResolvers<ContextType>;

@@ -1,0 +1,92 @@
+import { authorize, may } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { Resolvers } from '../../platform/graphql/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { peopleWhoMay } from '../access/index.ts';
+import { shopById } from '../shops/index.ts';
+import type { OrderDoor, StandingOrder } from './act-on-order.ts';
+import { assignOrder } from './order-life.commands.ts';
+import { inFlightOf, type OrderMoney } from './order-money.ts';
+import {
+  answerFulfilments,
+  answerHold,
+  answerOrderActions,
+  factsFor,
+  reasonsOf,
+  standingById,
+} from './order-standing.ts';
+import { answerOrder } from './order.answer.ts';
+import { orderById, visibleOrder } from './order.loaders.ts';
+import type { Saved } from '../../platform/commands/index.ts';
+
+/** What is done to orders that were placed, and what can be. */
+export function orderActionResolvers(money: OrderMoney) {
+  const inFlightById = inFlightOf(money);
+
+  async function standingOf({ id = '' }: { id?: string }, context: RequestContext) {
+    const [standing, order] = await Promise.all([standingById(context).load(id), orderById(context).load(id)]);
+    return standing && order ? { standing, shopId: order.shopId } : null;
+  }
+
+  async function factsOf({ id = '' }: { id?: string }, context: RequestContext) {
+    const found = await standingOf({ id }, context);
+    const inFlight = found && (await inFlightById(context).load(id));
+    return inFlight && { ...found, facts: factsFor(context.actor, found.shopId, found.standing, inFlight) };
+  }
+
+  const doorOf = ({ deps, origin }: Omit<OrderDoor, 'money'>): OrderDoor => ({ deps, origin, money });
+
+  return {
+    Query: {
+      orderAssignees: async (_root, { shopId, search, first }, context) => {
+        authorize(context.actor, 'update', 'Order');
+        const shop = isId(shopId) ? await shopById(context).load(shopId) : null;
+        if (!shop || !may(context.actor, 'update', 'Order', { shopId })) return [];
+        const asked = { action: 'update', subject: 'Order', shopId } as const;
+        return peopleWhoMay(context.deps.db, asked, { search: search ?? null, first: Math.min(first ?? 50, 200) });
+      },
+    },
+    Mutation: {
+      assignOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        run: ({ id, version, userId }, { deps, origin }) =>
+          assignOrder(doorOf({ deps, origin }), { id, version }, userId ?? null, (shopId, person) =>
+            mayHaveOrders(deps, shopId, person),
+          ),
+        answer: changed,
+      }),
+    },
+    Order: {
+      fulfilments: async (order, _args, context) => {
+        const found = await factsOf(order, context);
+        return found ? answerFulfilments(context.actor, found.shopId, found.standing, found.facts) : [];
+      },
+      hold: async (order, _args, context) => {
+        const found = await standingOf(order, context);
+        return found && answerHold(found.standing);
+      },
+      actions: async (order, _args, context) => {
+        const found = await factsOf(order, context);
+        return found ? answerOrderActions(context.actor, found.shopId, found.facts) : [];
+      },
+      reasons: async (order, _args, context) => {
+        const found = await standingOf(order, context);
+        return found ? reasonsOf(found.standing) : [];
+      },
+    },
+  } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Order'> & ResolverMap;
+}
+
+/** Whether somebody may be given orders of a shop. */
+async function mayHaveOrders({ db }: OrderDoor['deps'], shopId: string, userId: string): Promise<boolean> {
+  if (!isId(userId)) return false;
+  const asked = { action: 'update', subject: 'Order', shopId } as const;
+  return (await peopleWhoMay(db, asked, { userId, first: 1 })).length > 0;
+}
+
+function changed({ record, changeId }: Saved<StandingOrder>) {
+  return { __typename: 'OrderChanged' as const, order: answerOrder(record), changeId };
+}
