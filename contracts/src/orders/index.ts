@@ -55,3 +55,17 @@ export {
 } from './order-actions.ts';
 export { orderWaits } from './order-waits.ts';
 export { ordersAutoCompleteSetting, ordersShipWithinSetting } from './orders.settings.ts';
+export {
+  cancelOrderInput,
+  type CancelOrderDraft,
+  checkDelivered,
+  checkShipOrder,
+  type FulfilLine,
+  holdOrderInput,
+  type HoldOrderDraft,
+  orderContactsInput,
+  type OrderContactsDraft,
+  packOrderInput,
+  reopenOrderInput,
+  type ShipOrderDraft,
+} from './order-actions.input.ts';

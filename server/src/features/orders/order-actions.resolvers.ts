@@ -1,12 +1,33 @@
+import { checkInput } from '@quarry/contracts/common';
+import {
+  cancelOrderInput,
+  checkDelivered,
+  checkShipOrder,
+  holdOrderInput,
+  orderContactsInput,
+  packOrderInput,
+  reopenOrderInput,
+} from '@quarry/contracts/orders';
 import { authorize, may } from '../../platform/auth/index.ts';
-import { mutation } from '../../platform/commands/index.ts';
+import { mutation, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { peopleWhoMay } from '../access/index.ts';
 import { shopById } from '../shops/index.ts';
 import type { OrderDoor, StandingOrder } from './act-on-order.ts';
-import { assignOrder } from './order-life.commands.ts';
+import { cancelOrder } from './cancel-order.commands.ts';
+import { cancelFulfilment, deliverFulfilment, packOrder, shipOrder } from './fulfil-order.commands.ts';
+import { setOrderContacts } from './order-contacts.commands.ts';
+import {
+  archiveOrder,
+  assignOrder,
+  completeOrder,
+  holdOrder,
+  releaseOrder,
+  reopenOrder,
+  unarchiveOrder,
+} from './order-life.commands.ts';
 import { inFlightOf, type OrderMoney } from './order-money.ts';
 import {
   answerFulfilments,
@@ -18,7 +39,6 @@ import {
 } from './order-standing.ts';
 import { answerOrder } from './order.answer.ts';
 import { orderById, visibleOrder } from './order.loaders.ts';
-import type { Saved } from '../../platform/commands/index.ts';
 
 /** What is done to orders that were placed, and what can be. */
 export function orderActionResolvers(money: OrderMoney) {
@@ -34,8 +54,6 @@ export function orderActionResolvers(money: OrderMoney) {
     const inFlight = found && (await inFlightById(context).load(id));
     return inFlight && { ...found, facts: factsFor(context.actor, found.shopId, found.standing, inFlight) };
   }
-
-  const doorOf = ({ deps, origin }: Omit<OrderDoor, 'money'>): OrderDoor => ({ deps, origin, money });
 
   return {
     Query: {
@@ -53,9 +71,105 @@ export function orderActionResolvers(money: OrderMoney) {
         find: visibleOrder,
         right: (_args, { shopId }) => ['update', 'Order', { shopId }],
         run: ({ id, version, userId }, { deps, origin }) =>
-          assignOrder(doorOf({ deps, origin }), { id, version }, userId ?? null, (shopId, person) =>
+          assignOrder({ deps, origin, money }, { id, version }, userId ?? null, (shopId, person) =>
             mayHaveOrders(deps, shopId, person),
           ),
+        answer: changed,
+      }),
+      packOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['fulfil', 'Order', { shopId }],
+        input: ({ lines }) => checkInput(packOrderInput, { lines }),
+        run: ({ id, version }, { deps, origin, draft }) =>
+          packOrder({ deps, origin, money }, { id, version }, draft.lines),
+        answer: changed,
+      }),
+      shipOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['fulfil', 'Order', { shopId }],
+        input: ({ input }, _order, { deps }) => checkShipOrder(input, deps.clock.now()),
+        run: ({ id, version }, { deps, origin, draft }) => shipOrder({ deps, origin, money }, { id, version }, draft),
+        answer: changed,
+      }),
+      deliverFulfilment: mutation({
+        about: ({ orderId }) => ['order', orderId],
+        find: (context, { orderId }) => visibleOrder(context, { id: orderId }),
+        right: (_args, { shopId }) => ['fulfil', 'Order', { shopId }],
+        input: ({ at }, _order, { deps }) => checkDelivered({ at }, deps.clock.now()),
+        run: ({ orderId, version, fulfilmentId }, { deps, origin, draft }) =>
+          deliverFulfilment({ deps, origin, money }, { id: orderId, version }, fulfilmentId, draft.at),
+        answer: changed,
+      }),
+      cancelFulfilment: mutation({
+        about: ({ orderId }) => ['order', orderId],
+        find: (context, { orderId }) => visibleOrder(context, { id: orderId }),
+        right: (_args, { shopId }) => ['fulfil', 'Order', { shopId }],
+        run: ({ orderId, version, fulfilmentId }, { deps, origin }) =>
+          cancelFulfilment({ deps, origin, money }, { id: orderId, version }, fulfilmentId),
+        answer: changed,
+      }),
+      holdOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        input: ({ reason, note }) => checkInput(holdOrderInput, { reason, note }),
+        run: ({ id, version }, { deps, origin, draft }) => holdOrder({ deps, origin, money }, { id, version }, draft),
+        answer: changed,
+      }),
+      releaseOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        run: ({ id, version }, { deps, origin }) => releaseOrder({ deps, origin, money }, { id, version }),
+        answer: changed,
+      }),
+      cancelOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['cancel', 'Order', { shopId }],
+        input: ({ reason, note }) => checkInput(cancelOrderInput, { reason, note }),
+        run: ({ id, version }, { deps, origin, draft }) => cancelOrder({ deps, origin, money }, { id, version }, draft),
+        answer: changed,
+      }),
+      completeOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        run: ({ id, version }, { deps, origin }) => completeOrder({ deps, origin, money }, { id, version }),
+        answer: changed,
+      }),
+      reopenOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        input: ({ reason }) => checkInput(reopenOrderInput, { reason }),
+        run: ({ id, version }, { deps, origin, draft }) =>
+          reopenOrder({ deps, origin, money }, { id, version }, draft.reason),
+        answer: changed,
+      }),
+      archiveOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['archive', 'Order', { shopId }],
+        run: ({ id, version }, { deps, origin }) => archiveOrder({ deps, origin, money }, { id, version }),
+        answer: changed,
+      }),
+      unarchiveOrder: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['archive', 'Order', { shopId }],
+        run: ({ id, version }, { deps, origin }) => unarchiveOrder({ deps, origin, money }, { id, version }),
+        answer: changed,
+      }),
+      setOrderContacts: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        input: ({ billing, shippingTo }) => checkInput(orderContactsInput, { billing, shippingTo }),
+        run: ({ id, version }, { deps, origin, draft }) =>
+          setOrderContacts({ deps, origin, money }, { id, version }, draft),
         answer: changed,
       }),
     },

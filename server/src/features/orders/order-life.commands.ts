@@ -1,7 +1,8 @@
 import { inputIssue } from '@quarry/contracts/common';
-import { type OrderActionName, refusalOfOrder } from '@quarry/contracts/orders';
-import { sql } from 'kysely';
+import { type HoldOrderDraft, type OrderActionName, refusalOfOrder } from '@quarry/contracts/orders';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
 import {
   type Acted,
   actOnOrder,
@@ -54,4 +55,79 @@ export function assignOrder(
       return undefined;
     },
   });
+}
+
+/** Keeps everybody from packing and shipping until it is released. */
+export function holdOrder(door: OrderDoor, seen: Seen, { reason, note }: HoldOrderDraft): Promise<Acted> {
+  const { origin } = door;
+  return actOnOrder(
+    door,
+    seen,
+    guarded('hold', {
+      verb: 'held',
+      write: async (tx, { id, shopId }, now) => {
+        await sql`
+          insert into order_hold (id, shop_id, order_id, reason, note, placed_by, at)
+          values (${newId()}, ${shopId}, ${id}, ${reason.toLowerCase()}, ${note ?? ''}, ${origin.actor.userId}, ${now})`.execute(
+          tx,
+        );
+        await addEvent(tx, { id, shopId }, origin, { kind: 'held', data: { reason }, note }, now);
+      },
+    }),
+  );
+}
+
+export function releaseOrder(door: OrderDoor, seen: Seen): Promise<Acted> {
+  return actOnOrder(
+    door,
+    seen,
+    guarded('release', {
+      verb: 'released',
+      mayEnd: true,
+      write: async (tx, order, now) => {
+        await closeHolds(tx, order, door, now);
+        await addEvent(tx, order, door.origin, { kind: 'released' }, now);
+      },
+    }),
+  );
+}
+
+export async function closeHolds(
+  tx: Tx,
+  { id, shopId }: Pick<StandingOrder, 'id' | 'shopId'>,
+  { origin }: OrderDoor,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update order_hold set released_by = ${origin.actor.userId}, released_at = ${now}
+    where shop_id = ${shopId} and order_id = ${id} and released_at is null`.execute(tx);
+}
+
+export function completeOrder(door: OrderDoor, seen: Seen): Promise<Acted> {
+  return actOnOrder(door, seen, guarded('complete', plainStep(door, 'completed', sql`status = 'COMPLETED'`)));
+}
+
+/** Takes an order up again that was completed; what for is kept as a note. */
+export function reopenOrder(door: OrderDoor, seen: Seen, reason: string): Promise<Acted> {
+  const step = plainStep(door, 'reopened', sql`status = 'OPEN', archived_at = null`, reason);
+  return actOnOrder(door, seen, guarded('reopen', step));
+}
+
+export function archiveOrder(door: OrderDoor, seen: Seen): Promise<Acted> {
+  const { clock } = door.deps;
+  return actOnOrder(door, seen, guarded('archive', plainStep(door, 'archived', sql`archived_at = ${clock.now()}`)));
+}
+
+export function unarchiveOrder(door: OrderDoor, seen: Seen): Promise<Acted> {
+  return actOnOrder(door, seen, guarded('unarchive', plainStep(door, 'unarchived', sql`archived_at = null`)));
+}
+
+function plainStep({ origin }: OrderDoor, verb: string, values: RawBuilder<unknown>, note: string | null = null) {
+  return {
+    verb,
+    write: async (tx: Tx, order: StandingOrder, now: Date) => {
+      await sql`update "order" set ${values} where id = ${order.id}`.execute(tx);
+      await addEvent(tx, order, origin, { kind: verb, note }, now);
+    },
+  };
 }

@@ -23,6 +23,12 @@ const byChannel = (one: FieldCase): FieldCase => ({ ...one, ofChannel: 'answered
 const onChannel = ({ filled }: TwoShops) => ({ channelId: filled('channelId') });
 const draftOf = (world: TwoShops, name: string) => versioned(world, 'order', world.filled(name));
 
+const nothing = [{ lineId: '00000000-0000-0000-0000-000000000000', quantity: 1 }];
+const ofFulfilment = async (world: TwoShops) => {
+  const { id, version } = await draftOf(world, 'orderId');
+  return { orderId: id, version, fulfilmentId: '00000000-0000-0000-0000-000000000000' };
+};
+
 export const cases: FeatureCases = {
   fill,
   Query: {
@@ -55,6 +61,23 @@ export const cases: FeatureCases = {
       })),
     ),
     createOrderDraft: calls(change, (world) => ({ ...onChannel(world), input: { lines: [] } })),
+    packOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), lines: nothing })),
+    shipOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), input: { lines: nothing } })),
+    deliverFulfilment: calls(change, ofFulfilment),
+    cancelFulfilment: calls(change, ofFulfilment),
+    holdOrder: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderId')),
+      reason: 'OTHER',
+      note: 'walk',
+    })),
+    releaseOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    // A draft is not cancelled, so that orders are still open for whoever asks next.
+    cancelOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderDraftId')), reason: 'OTHER' })),
+    completeOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    reopenOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), reason: 'walk' })),
+    archiveOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    unarchiveOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    setOrderContacts: calls(change, (world) => draftOf(world, 'orderId')),
     assignOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), userId: null })),
     addOrderNote: calls(change, ({ filled }) => ({ id: filled('orderId'), text: 'A word' })),
     updateOrderDraft: calls(change, async (world) => ({
@@ -66,7 +89,16 @@ export const cases: FeatureCases = {
     discardOrderDraft: calls(change, (world) => draftOf(world, 'orderId')),
   },
   empty: async (tx, { shopId }) => {
-    const parts = ['order_line_discount', 'order_line', 'order_contact', 'order_key', 'order_event', 'order_sequence'];
+    const sent = ['fulfilment_line', 'fulfilment', 'order_hold'];
+    const parts = [
+      ...sent,
+      'order_line_discount',
+      'order_line',
+      'order_contact',
+      'order_key',
+      'order_event',
+      'order_sequence',
+    ];
     const people = ['person_data', 'customer_external', 'customer'];
     await deleteWhere(tx, [...parts, 'order', ...people], sql`shop_id = ${shopId}`);
   },

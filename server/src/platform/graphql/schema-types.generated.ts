@@ -3140,6 +3140,22 @@ export type Mutation = {
   createOfferedProduct: CreateOfferedProductResult;
   /** To one of those who may update orders of its shop; null for nobody. */
   assignOrder: OrderActionResult;
+  packOrder: OrderActionResult;
+  /** Ships what a fulfilment packed, or these lines at once; with neither everything that is neither packed nor shipped. */
+  shipOrder: OrderActionResult;
+  deliverFulfilment: OrderActionResult;
+  /** Undoes a packing or a shipment; an order that was completed is open again. */
+  cancelFulfilment: OrderActionResult;
+  holdOrder: OrderActionResult;
+  releaseOrder: OrderActionResult;
+  /** Cancels an order of which nothing was shipped, once what was captured is given back; what is authorised is voided in the same command. */
+  cancelOrder: OrderActionResult;
+  completeOrder: OrderActionResult;
+  reopenOrder: OrderActionResult;
+  archiveOrder: OrderActionResult;
+  unarchiveOrder: OrderActionResult;
+  /** Addresses stay editable until everything is shipped; what is left out stays as it is. */
+  setOrderContacts: OrderActionResult;
   /**
    * Places an order of a channel: prices, discounts and tax are computed here. With `expectedTotalMinor` it is refused where the total is another
    * one. The same external id, or the same idempotency key, never makes two.
@@ -3836,6 +3852,90 @@ export type MutationAssignOrderArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationPackOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  lines: Array<FulfilLineInput>;
+};
+
+
+export type MutationShipOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ShipOrderInput;
+};
+
+
+export type MutationDeliverFulfilmentArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  fulfilmentId: Scalars['ID']['input'];
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationCancelFulfilmentArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  fulfilmentId: Scalars['ID']['input'];
+};
+
+
+export type MutationHoldOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: OrderHoldReason;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReleaseOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: OrderCancelReason;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCompleteOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationArchiveOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUnarchiveOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetOrderContactsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  billing?: InputMaybe<OrderContactInput>;
+  shippingTo?: InputMaybe<OrderContactInput>;
 };
 
 
@@ -6664,12 +6764,33 @@ export type OrderHoldReason =
   | 'STOCK'
   | 'OTHER';
 
+export type OrderCancelReason =
+  | 'CUSTOMER'
+  | 'FRAUD'
+  | 'STOCK'
+  | 'DECLINED'
+  | 'ERROR'
+  | 'OTHER';
+
 export type OrderHold = {
   __typename?: 'OrderHold';
   reason: OrderHoldReason;
   note?: Maybe<Scalars['String']['output']>;
   by?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
+};
+
+export type FulfilLineInput = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type ShipOrderInput = {
+  fulfilmentId?: InputMaybe<Scalars['ID']['input']>;
+  lines?: InputMaybe<Array<FulfilLineInput>>;
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  tracking?: InputMaybe<Scalars['String']['input']>;
+  shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type OrderChanged = {
@@ -9706,7 +9827,10 @@ export type ResolversTypes = {
   Fulfilment: ResolverTypeWrapper<Shape<Fulfilment>>;
   FulfilmentLine: ResolverTypeWrapper<Shape<FulfilmentLine>>;
   OrderHoldReason: ResolverTypeWrapper<Shape<OrderHoldReason>>;
+  OrderCancelReason: ResolverTypeWrapper<Shape<OrderCancelReason>>;
   OrderHold: ResolverTypeWrapper<Shape<OrderHold>>;
+  FulfilLineInput: ResolverTypeWrapper<Shape<FulfilLineInput>>;
+  ShipOrderInput: ResolverTypeWrapper<Shape<ShipOrderInput>>;
   OrderChanged: ResolverTypeWrapper<Shape<OrderChanged>>;
   OrderActionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderActionResult']>>;
   OrderStatus: ResolverTypeWrapper<Shape<OrderStatus>>;
@@ -10395,6 +10519,8 @@ export type ResolversParentTypes = {
   Fulfilment: Shape<Fulfilment>;
   FulfilmentLine: Shape<FulfilmentLine>;
   OrderHold: Shape<OrderHold>;
+  FulfilLineInput: Shape<FulfilLineInput>;
+  ShipOrderInput: Shape<ShipOrderInput>;
   OrderChanged: Shape<OrderChanged>;
   OrderActionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderActionResult']>;
   Order: Shape<Order>;
@@ -11942,6 +12068,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createOwnOffer?: Resolver<ResolversTypes['CreateOwnOfferResult'], ParentType, ContextType, RequireFields<MutationCreateOwnOfferArgs, 'input'>>;
   createOfferedProduct?: Resolver<ResolversTypes['CreateOfferedProductResult'], ParentType, ContextType, RequireFields<MutationCreateOfferedProductArgs, 'input' | 'offer'>>;
   assignOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationAssignOrderArgs, 'id' | 'version'>>;
+  packOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPackOrderArgs, 'id' | 'version' | 'lines'>>;
+  shipOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'id' | 'version' | 'input'>>;
+  deliverFulfilment?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverFulfilmentArgs, 'orderId' | 'version' | 'fulfilmentId'>>;
+  cancelFulfilment?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelFulfilmentArgs, 'orderId' | 'version' | 'fulfilmentId'>>;
+  holdOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationHoldOrderArgs, 'id' | 'version' | 'reason'>>;
+  releaseOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationReleaseOrderArgs, 'id' | 'version'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'version' | 'reason'>>;
+  completeOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCompleteOrderArgs, 'id' | 'version'>>;
+  reopenOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationReopenOrderArgs, 'id' | 'version' | 'reason'>>;
+  archiveOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationArchiveOrderArgs, 'id' | 'version'>>;
+  unarchiveOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUnarchiveOrderArgs, 'id' | 'version'>>;
+  setOrderContacts?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSetOrderContactsArgs, 'id' | 'version'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'channelId' | 'input'>>;
   receiveOrder?: Resolver<ResolversTypes['ReceiveOrderResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'channelId' | 'input'>>;
   createOrderDraft?: Resolver<ResolversTypes['CreateOrderDraftResult'], ParentType, ContextType, RequireFields<MutationCreateOrderDraftArgs, 'channelId' | 'input'>>;

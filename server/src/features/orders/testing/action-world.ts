@@ -67,6 +67,18 @@ export function actionWorld(api: TestApi) {
   return {
     ...orderWorld(api),
     assign: act('assignOrder', { userId: 'ID' }),
+    pack: act('packOrder', { lines: '[FulfilLineInput!]!' }),
+    ship: act('shipOrder', { input: 'ShipOrderInput!' }),
+    deliver: act('deliverFulfilment', { fulfilmentId: 'ID!', at: 'DateTime' }, 'orderId'),
+    undo: act('cancelFulfilment', { fulfilmentId: 'ID!' }, 'orderId'),
+    hold: act('holdOrder', { reason: 'OrderHoldReason!', note: 'String' }),
+    release: act('releaseOrder'),
+    cancel: act('cancelOrder', { reason: 'OrderCancelReason!', note: 'String' }),
+    complete: act('completeOrder'),
+    reopen: act('reopenOrder', { reason: 'String!' }),
+    archive: act('archiveOrder'),
+    unarchive: act('unarchiveOrder'),
+    contacts: act('setOrderContacts', { billing: 'OrderContactInput', shippingTo: 'OrderContactInput' }),
     acted: async (client: TestClient, id: string) =>
       (await client.query<{ order: ActedOrder }>(`query ($id: ID!) { order(id: $id) { ${actedOrder} } }`, { id }))
         .order,
