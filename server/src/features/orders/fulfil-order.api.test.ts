@@ -55,6 +55,14 @@ describe('units of an order', () => {
       /^It was delivered .*: make a return\.$/,
     );
     expect((await checkOrders(api.deps.db)).differences).toEqual([]);
+    const { rows } = await sql<{ action: string; after: object }>`
+      select action, after from change where entity_id = ${order.id} order by at, id`.execute(api.deps.db);
+    expect(rows.slice(1)).toEqual([
+      { action: 'packed', after: { fulfilments: ['F1 PACKING 2'] } },
+      { action: 'shipped', after: { fulfilments: ['F1 SHIPPED 2'] } },
+      { action: 'shipped', after: { fulfilments: ['F1 SHIPPED 2', 'F2 SHIPPED 2'] } },
+      { action: 'delivered', after: { fulfilments: ['F1 DELIVERED 2', 'F2 SHIPPED 2'] } },
+    ]);
   });
 
   it('are there again once a shipment is undone', async () => {
