@@ -130,7 +130,13 @@ export function factsOf(
     hold: hold && { reason: hold.reason, at: zonedTime(hold.at, timeZone) },
     fulfilments: fulfilments
       .filter(({ status }) => status !== 'CANCELLED')
-      .map(({ number, by, createdAt, lines }) => ({ number, by, at: zonedTime(createdAt, timeZone), lines })),
+      .map(({ number, by, createdAt, lines }) => ({
+        number,
+        lines,
+        at: zonedTime(createdAt, timeZone),
+        // Of a person who was erased there is no name left.
+        by: by || null,
+      })),
   };
 }
 
