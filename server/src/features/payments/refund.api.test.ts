@@ -74,7 +74,7 @@ describe('a refund by amount', () => {
     ['JPY', '2000', '697', '2698', '2697'],
     ['KWD', '2.000', '0.697', '2.698', '2.697'],
   ])('takes the oldest capture first, and never more than was captured, in %s', async (currency, ...amounts) => {
-    const [first = '', second = '', above = '', all = ''] = amounts;
+    const [first, second, above, all] = amounts;
     const shop = await world.sellingShop(administrator, { currency });
     const order = await world.paidOrder(administrator, shop.channelId, {
       ...three,
@@ -147,7 +147,13 @@ describe('a refund above the limit of the one who asks', async () => {
 
   it('waits for somebody else, counts as taken, and is paid out once approved', async () => {
     const order = await world.paidOrder(administrator, mill.channelId, { ...hundred, parts: ['100.00'] });
-    expect((await world.money(limited, order.id)).refundLimit?.minor).toBe(5_000);
+    const seenBefore = await world.money(limited, order.id);
+    expect(seenBefore.refundLimit?.minor).toBe(5_000);
+    expect(seenBefore.paymentActions.map(({ action, refusal }) => [action, refusal?.code ?? null])).toEqual([
+      ['authorize', 'NO_RIGHT_TO_ROW'],
+      ['record', 'NO_RIGHT_TO_ROW'],
+      ['refund', null],
+    ]);
     const first = await world.refund(limited, order, { amount: '30.00' });
     expect(first.refund.state).toBe('SUCCEEDED');
     expect(first.order.refundLimit?.minor).toBe(2_000);
@@ -219,6 +225,20 @@ describe('a refund above the limit of the one who asks', async () => {
     expect([0, 6_000]).toContain(after.refunded.minor);
     expect((await checkPayments(db)).differences).toEqual([]);
   });
+});
+
+it('has nothing to give back of an order that nothing was captured of, and says so beside the action', async () => {
+  const order = await world.paidOrder(administrator, mill.channelId, { ...hundred, parts: [] });
+  expect(order).toMatchObject({ payments: [], refunds: [], refundable: { minor: 0 }, refundLimit: { minor: 0 } });
+  expect(order.paymentActions.map(({ action, refusal }) => [action, refusal?.code ?? null])).toEqual([
+    ['authorize', null],
+    ['record', null],
+    ['refund', 'REFUND_NOTHING_CAPTURED'],
+  ]);
+  expect((await world.refund(administrator, order, { amount: '1.00' })).code).toBe('REFUND_NOTHING_CAPTURED');
+  const reader = await world.refunderOf(yard.shopId, []);
+  const other = await world.paidOrder(administrator, yard.channelId, { ...hundred, parts: ['100.00'] });
+  expect((await world.money(reader, other.id)).payments).toHaveLength(1);
 });
 
 describe('the list of refunds', () => {
