@@ -123,8 +123,11 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
       'getTargets',
     ],
   },
-  // Making one is `create`, by people and by keys of channels alike.
-  Order: { actions: ['manage', 'read', 'create', 'update', 'archive', 'export'], scopes: ['own_shops'] },
+  // Making one is `create`, by people and by keys of channels alike; `fulfil_unpaid` stands beside `fulfil`.
+  Order: {
+    actions: ['manage', 'read', 'create', 'update', 'fulfil', 'fulfil_unpaid', 'cancel', 'archive', 'export'],
+    scopes: ['own_shops'],
+  },
   Payment: {
     actions: ['manage', 'read', 'create', 'update', 'refund', 'approve', 'export'],
     scopes: ['own_shops'],
@@ -147,7 +150,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
   Import: ['manage', 'read', 'create'],
-  Order: ['archive'],
   Customer: 'all',
   Analytics: 'all',
   Report: 'all',

@@ -15,6 +15,9 @@ export const actions = [
   'refund',
   'approve',
   'reserve',
+  'fulfil',
+  'fulfil_unpaid',
+  'cancel',
 ] as const;
 
 /** What an action is done to, the same words in server, GraphQL and browser. `all` stands for every subject. */

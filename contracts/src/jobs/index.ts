@@ -7,3 +7,4 @@ export { forgetOrderCountsJob } from './forget-order-counts.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
 export { forgetUploadsJob } from './forget-uploads.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';
+export { watchOrdersJob } from './watch-orders.job.ts';

@@ -35,3 +35,37 @@ export {
   taxedLine,
   totalsDiffer,
 } from './order-sums.ts';
+export {
+  fulfilmentStates,
+  type FulfilmentFacts,
+  fulfilmentStatuses,
+  type FulfilmentStatus,
+  type FulfilmentTaken,
+  type OrderActionFacts,
+  type OrderActionName,
+  orderActionsNow,
+  orderCancelReasons,
+  type OrderCancelReason,
+  orderHoldReasons,
+  type OrderHoldReason,
+  type OrderMoneyInFlight,
+  refusalOfOrder,
+  refusalToTake,
+  uncoveredMinor,
+} from './order-actions.ts';
+export { orderWaits } from './order-waits.ts';
+export { ordersAutoCompleteSetting, ordersShipWithinSetting } from './orders.settings.ts';
+export {
+  cancelOrderInput,
+  type CancelOrderDraft,
+  checkDelivered,
+  checkShipOrder,
+  type FulfilLine,
+  holdOrderInput,
+  type HoldOrderDraft,
+  orderContactsInput,
+  type OrderContactsDraft,
+  packOrderInput,
+  reopenOrderInput,
+  type ShipOrderDraft,
+} from './order-actions.input.ts';

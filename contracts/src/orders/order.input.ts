@@ -24,6 +24,7 @@ export const orderLimits = {
   phone: 50,
   addressLines: 6,
   note: 5_000,
+  carrier: 100,
   /** Of an order whose prices are formed here. */
   lines: cartLimits.lines,
   /** Of one that was concluded elsewhere. */
@@ -50,7 +51,7 @@ const codes = z
   .nullish()
   .transform((all) => (all ?? []).filter((text) => text !== ''));
 
-const contact = z
+export const contact = z
   .object({
     name: line(orderLimits.name),
     company: optionalText(orderLimits.name),

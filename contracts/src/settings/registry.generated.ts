@@ -5,6 +5,7 @@ import { commentWordsSetting, english as comments } from '../comments/comments.s
 import { uploadFileMegabytesSetting, uploadPersonMegabytesSetting, english as importsUploads } from '../imports/uploads.settings.ts';
 import { publicAddressSetting, samplesSetting, english as installation } from '../installation/installation.settings.ts';
 import { mailServerSetting, mailPasswordSetting, mailFromSetting, english as mail } from '../mail/mail.settings.ts';
+import { ordersShipWithinSetting, ordersAutoCompleteSetting, english as orders } from '../orders/orders.settings.ts';
 import { contentLocalesSetting, english as products } from '../products/products.settings.ts';
 import { english as settings } from '../settings/settings.settings.ts';
 import { newShopCurrencySetting, english as shops } from '../shops/shops.settings.ts';
@@ -21,6 +22,8 @@ export const settingDefinitions = [
   mailServerSetting,
   mailPasswordSetting,
   mailFromSetting,
+  ordersShipWithinSetting,
+  ordersAutoCompleteSetting,
   contentLocalesSetting,
   newShopCurrencySetting,
 ] as const;
@@ -33,6 +36,7 @@ export const settingsTexts = {
   ...importsUploads,
   ...installation,
   ...mail,
+  ...orders,
   ...products,
   ...settings,
   ...shops,

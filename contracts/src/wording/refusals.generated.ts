@@ -21,6 +21,7 @@ import { english as importsTables } from '../imports/tables.refusals.ts';
 import { english as importsUploads } from '../imports/uploads.refusals.ts';
 import { english as offersOfferImport } from '../offers/offer-import.refusals.ts';
 import { english as offers } from '../offers/offers.refusals.ts';
+import { english as ordersOrderActions } from '../orders/order-actions.refusals.ts';
 import { english as ordersOrderImport } from '../orders/order-import.refusals.ts';
 import { english as orders } from '../orders/orders.refusals.ts';
 import { english as payments } from '../payments/payments.refusals.ts';
@@ -57,6 +58,7 @@ export const refusalTexts = {
   ...importsUploads,
   ...offersOfferImport,
   ...offers,
+  ...ordersOrderActions,
   ...ordersOrderImport,
   ...orders,
   ...payments,

@@ -29,7 +29,7 @@ import { mediaFeature } from '../features/media/index.ts';
 import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
 import { ordersFeature } from '../features/orders/index.ts';
-import { paymentsFeature } from '../features/payments/index.ts';
+import { orderMoney, paymentsFeature } from '../features/payments/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
@@ -57,7 +57,7 @@ const withLists: readonly Feature[] = [
   excavatorsFeature,
   channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   discountsFeature,
-  ordersFeature,
+  ordersFeature(orderMoney),
   paymentsFeature,
   importsFeature({ start: startSetRun, ended: findEndedRuns }),
   commentsFeature,

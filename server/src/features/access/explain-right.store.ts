@@ -1,7 +1,7 @@
 import type { PermissionRule, Subject } from '@quarry/contracts/access';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import { type Db, readWithinScope } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { JudgedRecord } from '../../platform/graphql/index.ts';
 import type { RoleHolder } from './role.ts';
 import { readRule } from './user.store.ts';
@@ -34,8 +34,13 @@ export async function findJudgedRecord(
 /** Somebody who may change users, with all that they hold. */
 export type Giver = RoleHolder & { rules: PermissionRule[]; shopIds: string[]; brandIds: string[] };
 
-/** Who can sign in and has one of these roles, by name. */
-export async function findGivers(db: Db, roleKeys: readonly string[], most: number): Promise<Giver[]> {
+/** Who can sign in and has one of these roles, by name; those alone for whom a condition over `app_user u` holds. */
+export async function findGivers(
+  db: Db | Tx,
+  roleKeys: readonly string[],
+  most: number,
+  condition: RawBuilder<unknown> = sql`true`,
+): Promise<Giver[]> {
   const { rows } = await sql<Omit<Giver, 'rules'> & { rules: unknown[] }>`
     select u.id, u.shown_name as name, u.status,
       (select jsonb_agg(rule) from user_role ur join role r on r.id = ur.role_id, jsonb_array_elements(r.rules) rule
@@ -43,7 +48,7 @@ export async function findGivers(db: Db, roleKeys: readonly string[], most: numb
       array(select shop_id from user_shop where user_id = u.id) as "shopIds",
       array(select brand_id from user_brand where user_id = u.id) as "brandIds"
     from app_user u
-    where u.status = 'ACTIVE' and exists (
+    where u.status = 'ACTIVE' and ${condition} and exists (
       select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.key = any(${roleKeys}::text[]))
     order by u.shown_name, u.id limit ${most}`.execute(db);
   return rows.map(({ rules, ...giver }) => ({ ...giver, rules: rules.flatMap(readRule) }));

@@ -57,6 +57,7 @@ export {
   type UserListRequest,
 } from './user-list.store.ts';
 export { findPreferences } from './preferences.store.ts';
+export { peopleWhoMay } from './people-who-may.ts';
 export { personOf } from './person-of.ts';
 export { findFirstAdministrator, findUserByEmail, findUserById, type User } from './user.store.ts';
 

@@ -80,7 +80,9 @@ export const rolePresets: readonly RolePreset[] = [
     rules: [
       ...signedInRules,
       ...rulesFor('read', ['Product', 'Brand', 'Category', 'Media', 'Shop']),
-      ...rulesFor('manage', ['Order', 'Customer', 'Comment'], 'own_shops'),
+      // All but to ship what nobody paid.
+      ...ordersFor(['read', 'create', 'update', 'fulfil', 'cancel', 'archive', 'export']),
+      ...rulesFor('manage', ['Customer', 'Comment'], 'own_shops'),
       ...rulesFor('read', ['Payment'], 'own_shops'),
       ...rulesFor('refund', ['Payment'], 'own_shops'),
       ...readsAudit('own_shops', 'own'),
@@ -90,6 +92,10 @@ export const rolePresets: readonly RolePreset[] = [
 
 function rulesFor(action: Action, subjects: readonly Subject[], scope?: RuleScope): PermissionRule[] {
   return subjects.map((subject) => (scope ? { action, subject, scope } : { action, subject }));
+}
+
+function ordersFor(actions: readonly Action[]): PermissionRule[] {
+  return actions.flatMap((action) => rulesFor(action, ['Order'], 'own_shops'));
 }
 
 /** The audit of a record belongs to whoever reads the record. */

@@ -21,6 +21,7 @@ export { answerDiscount } from './discount.answer.ts';
 export { discountById } from './discount.loaders.ts';
 export { discountLabel } from './discount.ts';
 export { findDiscountShop } from './discount-shop.store.ts';
+export { releaseOrderUses } from './reservation.store.ts';
 export {
   applyDiscounts,
   type CartDiscounts,

@@ -65,17 +65,30 @@ export async function lockCounters(tx: Tx, ids: readonly string[]): Promise<void
 
 /** Releases the uses that a key holds; the caller has locked their counters. */
 export async function releaseKey(tx: Tx, { channelId, key }: Omit<ReservationKey, 'shopId'>): Promise<void> {
-  await release(tx, sql`u.channel_id = ${channelId} and u.reservation_key = ${key}`);
+  await release(tx, sql`u.state = 'RESERVED' and u.channel_id = ${channelId} and u.reservation_key = ${key}`);
 }
 
 /** Releases uses of these discounts whose time is over; the caller has locked their counters. */
 export async function releaseExpired(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  await release(tx, sql`u.discount_id = any(${ids}::uuid[]) and u.expires_at <= ${now}`);
+  await release(tx, sql`u.state = 'RESERVED' and u.discount_id = any(${ids}::uuid[]) and u.expires_at <= ${now}`);
+}
+
+/** Releases the uses of an order, whose counters it locks first. */
+export async function releaseOrderUses(tx: Tx, orderId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct discount_id as id from discount_use where order_id = ${orderId} and state = 'COMMITTED'`.execute(
+    tx,
+  );
+  await lockCounters(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  await release(tx, sql`u.state = 'COMMITTED' and u.order_id = ${orderId}`);
 }
 
 async function release(tx: Tx, condition: ReturnType<typeof sql>): Promise<void> {
   await sql`
-    with gone as (update discount_use u set state = 'RELEASED' where u.state = 'RESERVED' and ${condition}
+    with gone as (update discount_use u set state = 'RELEASED' where ${condition}
         returning u.discount_id, u.code_id, u.customer_key),
       total as (update discount_counter c set used = c.used - g.count
         from (select discount_id, count(*) as count from gone group by 1) g where c.discount_id = g.discount_id),

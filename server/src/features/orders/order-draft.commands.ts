@@ -147,7 +147,7 @@ export function updateOrderDraft(
     await putKeys(
       tx,
       { id, shopId },
-      await searchableOf(tx, { ...draft, lines, shopId, customerId }, null),
+      await searchableOf(tx, { ...draft, lines, shopId, customerId }, { externalId: null }),
       before.createdAt,
     );
     await addEvent(tx, { id, shopId }, origin, { kind: 'changed', data: typedOf(draft), note: draft.note }, now);

@@ -19,7 +19,7 @@ export async function settlePaid(
   paid: OrderPaid,
   { event, now }: { event: NewEvent; now: Date },
 ): Promise<void> {
-  const axes = orderAxes({ ...(await factsOf(tx, id)), status, grossMinor, paid });
+  const axes = orderAxes({ ...(await axisRowsOf(tx, id)), status, grossMinor, paid });
   await sql`
     update "order" set authorized_minor = ${paid.authorizedMinor}, captured_minor = ${paid.capturedMinor},
       refunded_minor = ${paid.refundedMinor}, credited_minor = ${paid.creditedMinor}, auth_expires_at = ${paid.authExpiresAt},
@@ -41,7 +41,8 @@ export async function addRefunded(tx: Tx, shopId: string, lines: readonly Refund
     where l.shop_id = ${shopId} and l.id = r."lineId"`.execute(tx);
 }
 
-async function factsOf(tx: Tx, id: string): Promise<Pick<OrderFacts, 'lines' | 'returns' | 'hasOpenHold'>> {
+/** What of the axes follows from other rows than those of money. */
+export async function axisRowsOf(tx: Tx, id: string): Promise<Pick<OrderFacts, 'lines' | 'returns' | 'hasOpenHold'>> {
   const { rows } = await sql<Pick<OrderFacts, 'lines' | 'returns' | 'hasOpenHold'>>`
     select
       coalesce((select json_agg(json_build_object('quantity', l.quantity, 'ships', l.ships, 'shipped', l.shipped, 'returned', l.returned))

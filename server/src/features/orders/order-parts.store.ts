@@ -57,7 +57,15 @@ export type OrderEventRecord = {
   id: string;
   at: Date;
   kind: string;
-  data: { number?: string; amount?: Money };
+  data: {
+    number?: string;
+    amount?: Money;
+    fulfilment?: number;
+    carrier?: string | null;
+    reason?: string;
+    /** The name of whom it was given to; empty for a person who was erased. */
+    person?: string;
+  };
   /** The name of the person, or of the channel; null for the product itself. */
   by: string | null;
   note: string | null;
@@ -65,7 +73,8 @@ export type OrderEventRecord = {
 
 const events = recordList<OrderEventRecord, 'at'>({
   table: 'order_event e',
-  columns: sql`e.id, e.at, e.kind, e.data, e.note, case e.actor_kind when 'user' then person_name(e.actor_id)
+  columns: sql`e.id, e.at, e.kind, e.note, case when e.kind = 'assigned'
+      then e.data || jsonb_build_object('person', person_name((e.data ->> 'personId')::uuid)) else e.data end as data, case e.actor_kind when 'user' then person_name(e.actor_id)
     when 'channel' then (select c.name from channel c where c.id = e.actor_id) end as by`,
   sorts: { at: { column: 'e.at', type: 'timestamptz' } },
   defaultSort: [{ field: 'at', direction: 'DESC' }],

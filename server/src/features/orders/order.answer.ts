@@ -1,3 +1,4 @@
+import { orderCancelReasons, orderHoldReasons } from '@quarry/contracts/orders';
 import { sentence, wording, type Wording } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -142,20 +143,43 @@ const paymentEvents = [
   'refund_declined',
   'refund_withdrawn',
 ] as const;
-const eventKinds = ['drafted', 'changed', 'placed', 'received', 'note'] as const;
+const plainEvents = [
+  'drafted',
+  'changed',
+  'note',
+  'released',
+  'completed',
+  'reopened',
+  'archived',
+  'unarchived',
+  'contacts',
+  'unassigned',
+] as const;
+const fulfilmentEvents = ['packed', 'shipped', 'delivered', 'shipment_undone'] as const;
 
 function answerEvent({ data, ...event }: OrderEventRecord): Shape<OrderEvent> {
   return { ...event, sentence: sentence(eventWords(event.kind, data)) };
 }
 
-function eventWords(kind: string, { number = '', amount }: OrderEventRecord['data']): Wording {
+function eventWords(kind: string, data: OrderEventRecord['data']): Wording {
+  const { number = '', amount, fulfilment, carrier, reason, person = '' } = data;
   const payment = paymentEvents.find((one) => one === kind);
   if (payment && amount) return wording(`order_event:${payment}`, { amount });
-  const known = eventKinds.find((one) => one === kind);
-  if (!known) throw new Error(`Nothing says what the event ${kind} of an order is.`);
-  return known === 'placed' || known === 'received'
-    ? wording(`order_event:${known}`, { number })
-    : wording(`order_event:${known}`);
+  const sent = fulfilmentEvents.find((one) => one === kind);
+  if (sent && fulfilment !== undefined)
+    return sent === 'shipped' && carrier
+      ? wording('order_event:shipped_by', { fulfilment: `F${fulfilment}`, carrier })
+      : wording(`order_event:${sent}`, { fulfilment: `F${fulfilment}` });
+  const plain = plainEvents.find((one) => one === kind);
+  if (plain) return wording(`order_event:${plain}`);
+  if (kind === 'placed' || kind === 'received') return wording(`order_event:${kind}`, { number });
+  if (kind === 'assigned') return wording('order_event:assigned', { person });
+  const held = orderHoldReasons.find((one) => one === reason);
+  if (kind === 'held' && held) return wording('order_event:held', { reason: wording(`order_hold:${held}`) });
+  const cancelled = orderCancelReasons.find((one) => one === reason);
+  if (kind === 'cancelled' && cancelled)
+    return wording('order_event:cancelled', { reason: wording(`order_cancel:${cancelled}`) });
+  throw new Error(`Nothing says what the event ${kind} of an order is.`);
 }
 
 /** What a draft would cost, with the discounts that it gets and those that it does not. */

@@ -42,7 +42,7 @@ const orders = recordList<OrderRecord, OrderSortField>({
   columns: sql`o.id, o.shop_id as "shopId", o.channel_id as "channelId", o.number_text as number, o.external_id as "externalId",
     upper(o.source) as source, o.status, o.payment_status as "paymentStatus", o.fulfilment_status as "fulfilmentStatus",
     o.return_status as "returnStatus", o.customer_id as "customerId", o.locale, o.currency, o.prices_with_tax as "pricesWithTax",
-    o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", o.archived_at as "archivedAt", o.assignee_id as "assigneeId",
+    o.placed_at as "placedAt", o.cancelled_at as "cancelledAt", o.cancel_reason as "cancelReason", o.stuck_at as "stuckAt", o.archived_at as "archivedAt", o.assignee_id as "assigneeId",
     case when o.assignee_id is not null then person_name(o.assignee_id) end as "assigneeName",
     o.item_count as "itemCount", o.net_minor as "netMinor", o.tax_minor as "taxMinor", o.gross_minor as "grossMinor",
     o.discount_minor as "discountMinor", o.shipping_minor as "shippingMinor", o.authorized_minor as "authorizedMinor",

@@ -24,7 +24,10 @@ export type OrderRecord = {
   pricesWithTax: boolean;
   placedAt: Date | null;
   cancelledAt: Date | null;
+  cancelReason: string | null;
   archivedAt: Date | null;
+  /** Since when it waits longer than its shop wants. */
+  stuckAt: Date | null;
   assigneeId: string | null;
   assigneeName: string | null;
   itemCount: number;
@@ -109,6 +112,7 @@ export type NewLine = Pick<
 /** The fields an audit entry compares. People stand in it by reference: `personData` says which revision of theirs. */
 export function auditedOrder(order: OrderRecord): Record<string, unknown> {
   const { channelId, number, externalId, source, status, customerId, currency, pricesWithTax, placedAt } = order;
+  const { cancelReason, archivedAt, assigneeId } = order;
   const { itemCount, netMinor, taxMinor, grossMinor, discountMinor, shippingMinor, totalsDiffer, revision } = order;
   const money = (minor: number) => ({ minor, currency });
   return {
@@ -120,6 +124,9 @@ export function auditedOrder(order: OrderRecord): Record<string, unknown> {
     customerId,
     pricesWithTax,
     placedAt: placedAt?.toISOString() ?? null,
+    cancelReason,
+    archivedAt: archivedAt?.toISOString() ?? null,
+    assigneeId,
     itemCount,
     net: money(netMinor),
     tax: money(taxMinor),

@@ -10,7 +10,7 @@ import {
   versioned,
 } from '../../app/graphql/testing/field-case.ts';
 import type { TwoShops } from '../../app/graphql/testing/two-shops.ts';
-import type { TestApi } from '../../testing/index.ts';
+import type { TestApi, TestClient } from '../../testing/index.ts';
 
 /** Managers of another shop and analysts see none of these, support of the shop sees them, others may not ask. */
 const orderList = 'ArAArr';
@@ -23,11 +23,20 @@ const byChannel = (one: FieldCase): FieldCase => ({ ...one, ofChannel: 'answered
 const onChannel = ({ filled }: TwoShops) => ({ channelId: filled('channelId') });
 const draftOf = (world: TwoShops, name: string) => versioned(world, 'order', world.filled(name));
 
+const units = ({ filled }: TwoShops) => [{ lineId: filled('orderLineId'), quantity: 1 }];
+const ofFulfilment = async (world: TwoShops) => {
+  const { id, version } = await draftOf(world, 'orderId');
+  return { orderId: id, version, fulfilmentId: world.filled('fulfilmentId') };
+};
+
 export const cases: FeatureCases = {
   fill,
   Query: {
     orders: calls(orderList, () => first),
     order: calls(ofOrder, ({ filled }) => ({ id: filled('orderId') })),
+    orderQueue: calls(orderList, () => first),
+    orderQueueCounts: calls(orderList),
+    orderAssignees: calls('hrAhrr', ({ shopId }) => ({ shopId })),
     previewOrder: calls('hrArrr', (world) => ({ ...onChannel(world), input: { lines: [] } })),
   },
   Mutation: {
@@ -53,6 +62,30 @@ export const cases: FeatureCases = {
       })),
     ),
     createOrderDraft: calls(change, (world) => ({ ...onChannel(world), input: { lines: [] } })),
+    packOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), lines: units(world) })),
+    shipOrder: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderId')),
+      input: { lines: units(world) },
+    })),
+    deliverFulfilment: calls(change, ofFulfilment),
+    cancelFulfilment: calls(change, ofFulfilment),
+    holdOrder: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderId')),
+      reason: 'OTHER',
+      note: 'walk',
+    })),
+    releaseOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    // A draft is not cancelled, so that orders are still open for whoever asks next.
+    cancelOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderDraftId')), reason: 'OTHER' })),
+    completeOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    reopenOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), reason: 'walk' })),
+    archiveOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    unarchiveOrder: calls(change, (world) => draftOf(world, 'orderId')),
+    setOrderContacts: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderId')),
+      billing: { name: 'walk' },
+    })),
+    assignOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), userId: null })),
     addOrderNote: calls(change, ({ filled }) => ({ id: filled('orderId'), text: 'A word' })),
     updateOrderDraft: calls(change, async (world) => ({
       ...(await draftOf(world, 'orderDraftId')),
@@ -63,7 +96,16 @@ export const cases: FeatureCases = {
     discardOrderDraft: calls(change, (world) => draftOf(world, 'orderId')),
   },
   empty: async (tx, { shopId }) => {
-    const parts = ['order_line_discount', 'order_line', 'order_contact', 'order_key', 'order_event', 'order_sequence'];
+    const sent = ['fulfilment_line', 'fulfilment', 'order_hold'];
+    const parts = [
+      ...sent,
+      'order_line_discount',
+      'order_line',
+      'order_contact',
+      'order_key',
+      'order_event',
+      'order_sequence',
+    ];
     const people = ['person_data', 'customer_external', 'customer'];
     await deleteWhere(tx, [...parts, 'order', ...people], sql`shop_id = ${shopId}`);
   },
@@ -112,7 +154,7 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
             sku: word('sku'),
             externalId: 'listed-there',
             taxName: word('tax'),
-            quantity: 1,
+            quantity: 2,
             unitMinor: minor('unit'),
             netMinor: minor('net'),
             taxMinor: minor('tax minor'),
@@ -125,6 +167,7 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
       },
     },
   );
+  const sent = await sendOrder(manager, { id: order?.id ?? '', version: order?.version ?? 0 }, word);
   await ask(
     manager,
     `mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, text: $text) { __typename ... on OrderNoteAdded { order { id } } } }`,
@@ -143,5 +186,34 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
       },
     },
   );
-  return { orderId: order?.id ?? '', orderDraftId: draft?.id ?? '' };
+  return { orderId: order?.id ?? '', orderDraftId: draft?.id ?? '', ...sent };
+}
+
+type Acted = { id: string; version: number; lines: { id: string }[]; fulfilments: { id: string }[] };
+
+/** Ships a part of the order and holds the rest, so that what people type there is planted too. */
+async function sendOrder(
+  manager: TestClient,
+  { id, version: first }: Pick<Acted, 'id' | 'version'>,
+  word: (place: string) => string,
+) {
+  const act = async (name: string, version: number, given: string, values: Record<string, unknown> = {}) => {
+    const types = Object.keys(values).map((key) => (key === 'input' ? '$input: ShipOrderInput!' : `$${key}: String`));
+    const data = await manager.query<Record<string, { order: Pick<Acted, 'version' | 'fulfilments'> }>>(
+      `mutation (${['$id: ID!', '$version: Int!', ...types].join(', ')}) { ${name}(id: $id, version: $version${given}) {
+        ... on OrderChanged { order { version fulfilments { id } } } } }`,
+      { id, version, ...values },
+    );
+    const acted = data[name]?.order;
+    if (!acted) throw new Error(`The order was not filled in: ${name}.`);
+    return acted;
+  };
+  const asked = 'query ($id: ID!) { order(id: $id) { lines { id } } }';
+  const { lines } = (await manager.query<{ order: Pick<Acted, 'lines'> }>(asked, { id })).order;
+  const orderLineId = lines[0]?.id ?? '';
+  const sent = [{ lineId: orderLineId, quantity: 1 }];
+  const input = { lines: sent, carrier: word('carrier'), tracking: word('tracking') };
+  const { version, fulfilments } = await act('shipOrder', first, ', input: $input', { input });
+  await act('holdOrder', version, ', reason: OTHER, note: $note', { note: word('hold note') });
+  return { orderLineId, fulfilmentId: fulfilments[0]?.id ?? '' };
 }

@@ -88,7 +88,7 @@ export async function writeOrder(tx: Tx, order: Written, now: Date): Promise<{ c
   await insertOrder(tx, { ...row, ...place, sums, axes }, now);
   await putLines(tx, { id, shopId }, lines);
   await putParties(tx, { id, shopId, revision: 1 }, order);
-  await putKeys(tx, { id, shopId }, await searchableOf(tx, { ...order, shopId, customerId }, row.externalId), at);
+  await putKeys(tx, { id, shopId }, await searchableOf(tx, { ...order, shopId, customerId }, row), at);
   return { customerId };
 }
 
@@ -125,18 +125,18 @@ export async function putParties(
   await keepPersonData(tx, { shopId, subjectKind: 'order', subjectId: id, revision, fields });
 }
 
-/** By which an order is found before it has a number. */
+/** By which an order is found; one that is not placed yet has no number. */
 export async function searchableOf(
   tx: Tx,
-  contents: Omit<OrderContents, 'sums'> & { shopId: string; customerId: string | null },
-  externalId: string | null,
+  contents: Parties & { lines: readonly Pick<NewLine, 'sku'>[]; shopId: string; customerId: string | null },
+  { number = null, externalId }: { number?: string | null; externalId: string | null },
 ) {
   const { shopId, customerId, customer, billing, shippingTo, lines } = contents;
   // Of a customer who is named by their id nothing else was said.
   const known = customerId === null ? null : await contactOfCustomer(tx, shopId, customerId);
   const people = [customer, billing, shippingTo, known];
   return keysOf({
-    number: null,
+    number,
     externalId,
     emails: people.map((one) => one?.email ?? null),
     phones: people.map((one) => one?.phone ?? null),

@@ -8,7 +8,7 @@ import { refundResolvers } from './refund.resolvers.ts';
 import { refundFilter } from './refund.store.ts';
 
 export { keepPaid } from './payment.commands.ts';
-export { refundAll } from './refund.commands.ts';
+export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';
 
 export const paymentsFeature: Feature = {

@@ -107,7 +107,7 @@ const events = {
 } as const satisfies Record<Step['kind'], string>;
 
 /** Books on a payment, and writes on its order what that comes to; of several bookings at once the last says what happened. */
-async function bookOnOrder(
+export async function bookOnOrder(
   tx: Tx,
   origin: ChangeOrigin,
   { id, order }: { id: string; order: OrderRecord },

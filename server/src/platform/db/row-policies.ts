@@ -173,6 +173,10 @@ const paidOrder: TablePolicies = { ...readByPayments, changes: besidePayments };
 const orderEvent: TablePolicies = { ...readByPayments, adds: besidePayments };
 const ofCustomer = besideOrders('Customer');
 const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
+// Whoever cancels orders lets go of what is authorised for them.
+const { reads: paidReads, changes: paidChanges } = besideOrders('Payment');
+const paymentOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, changes: paidChanges };
+const transactionOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, adds: paidChanges };
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
 const ofSender = any(...own({ userId: 'user_id' }), whole({ writes: ['*'] }));
@@ -270,8 +274,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   // Marked by triggers, whoever writes what is counted.
   sales_dirty: { ...ofOrder, adds: everything },
   payment_provider: ofPayment,
-  payment: ofPayment,
-  payment_transaction: ofPayment,
+  payment: paymentOfOrder,
+  payment_transaction: transactionOfOrder,
   payment_event: ofPayment,
   refund: ofPayment,
   refund_line: ofPayment,

@@ -726,6 +726,7 @@ export interface ExcavatorConfig {
 export interface Fulfilment {
   carrier: string | null;
   created_at: Timestamp;
+  created_by: string | null;
   delivered_at: Timestamp | null;
   external_id: string | null;
   id: string;

@@ -67,7 +67,10 @@ export type AbilityAction =
   | 'export'
   | 'refund'
   | 'approve'
-  | 'reserve';
+  | 'reserve'
+  | 'fulfil'
+  | 'fulfil_unpaid'
+  | 'cancel';
 
 /** `all` stands for every subject. */
 export type AbilitySubject =
@@ -2185,6 +2188,12 @@ export type Query = {
   offerShops: Array<OfferShop>;
   /** Price points of all offers of a product, for its chart. */
   productPriceHistory: Array<OfferPriceSeries>;
+  /** People who may be given orders of a shop. */
+  orderAssignees: Array<OrderPerson>;
+  /** Orders that need somebody: what waits too long first, then the oldest. */
+  orderQueue: OrderQueueConnection;
+  /** How many wait by need, as the reader sees them. */
+  orderQueueCounts: Array<OrderNeedCount>;
   /** Orders of the shops that the reader sees; the newest first. */
   orders: OrderConnection;
   order?: Maybe<Order>;
@@ -2778,6 +2787,28 @@ export type QueryProductPriceHistoryArgs = {
 };
 
 
+export type QueryOrderAssigneesArgs = {
+  shopId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrderQueueArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  assignment?: InputMaybe<OrderAssignment>;
+  need?: InputMaybe<Array<OrderNeed>>;
+};
+
+
+export type QueryOrderQueueCountsArgs = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  assignment?: InputMaybe<OrderAssignment>;
+};
+
+
 export type QueryOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3172,6 +3203,24 @@ export type Mutation = {
   createOwnOffer: CreateOwnOfferResult;
   /** A product with its offer in an own shop: both are made, or neither. Faults of the offer are named under `offer.`. */
   createOfferedProduct: CreateOfferedProductResult;
+  /** To one of those who may update orders of its shop; null for nobody. */
+  assignOrder: OrderActionResult;
+  packOrder: OrderActionResult;
+  /** Ships what a fulfilment packed, or these lines at once; with neither everything that is neither packed nor shipped. */
+  shipOrder: OrderActionResult;
+  deliverFulfilment: OrderActionResult;
+  /** Undoes a packing or a shipment; an order that was completed is open again. */
+  cancelFulfilment: OrderActionResult;
+  holdOrder: OrderActionResult;
+  releaseOrder: OrderActionResult;
+  /** Cancels an order of which nothing was shipped; what is authorised is voided, what is captured refunded in the same command. */
+  cancelOrder: OrderActionResult;
+  completeOrder: OrderActionResult;
+  reopenOrder: OrderActionResult;
+  archiveOrder: OrderActionResult;
+  unarchiveOrder: OrderActionResult;
+  /** Addresses stay editable until everything is shipped; what is left out stays as it is. */
+  setOrderContacts: OrderActionResult;
   /**
    * Places an order of a channel: prices, discounts and tax are computed here. With `expectedTotalMinor` it is refused where the total is another
    * one. The same external id, or the same idempotency key, never makes two.
@@ -3873,6 +3922,98 @@ export type MutationCreateOwnOfferArgs = {
 export type MutationCreateOfferedProductArgs = {
   input: ProductInput;
   offer: FirstOfferInput;
+};
+
+
+export type MutationAssignOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationPackOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  lines: Array<FulfilLineInput>;
+};
+
+
+export type MutationShipOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ShipOrderInput;
+};
+
+
+export type MutationDeliverFulfilmentArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  fulfilmentId: Scalars['ID']['input'];
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationCancelFulfilmentArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  fulfilmentId: Scalars['ID']['input'];
+};
+
+
+export type MutationHoldOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: OrderHoldReason;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReleaseOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: OrderCancelReason;
+  note?: InputMaybe<Scalars['String']['input']>;
+  refund?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCompleteOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationArchiveOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUnarchiveOrderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetOrderContactsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  billing?: InputMaybe<OrderContactInput>;
+  shippingTo?: InputMaybe<OrderContactInput>;
 };
 
 
@@ -6703,6 +6844,114 @@ export type CreateOwnOfferResult = OwnOfferCreated | OfferSkuTaken | InvalidInpu
 
 export type CreateOfferedProductResult = OfferedProductCreated | OfferSkuTaken | InvalidInput | NotAllowedNow | NotFound;
 
+export type FulfilmentStatus =
+  | 'PACKING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED';
+
+export type Fulfilment = {
+  __typename?: 'Fulfilment';
+  id: Scalars['ID']['output'];
+  number: Scalars['Int']['output'];
+  status: FulfilmentStatus;
+  carrier?: Maybe<Scalars['String']['output']>;
+  tracking?: Maybe<Scalars['String']['output']>;
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<FulfilmentLine>;
+  actions: Array<RecordAction>;
+};
+
+export type FulfilmentLine = {
+  __typename?: 'FulfilmentLine';
+  line: OrderLine;
+  quantity: Scalars['Int']['output'];
+};
+
+export type OrderHoldReason =
+  | 'PAYMENT'
+  | 'ADDRESS'
+  | 'FRAUD'
+  | 'STOCK'
+  | 'OTHER';
+
+export type OrderCancelReason =
+  | 'CUSTOMER'
+  | 'FRAUD'
+  | 'STOCK'
+  | 'DECLINED'
+  | 'ERROR'
+  | 'OTHER';
+
+export type OrderHold = {
+  __typename?: 'OrderHold';
+  reason: OrderHoldReason;
+  note?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+};
+
+export type FulfilLineInput = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type ShipOrderInput = {
+  fulfilmentId?: InputMaybe<Scalars['ID']['input']>;
+  lines?: InputMaybe<Array<FulfilLineInput>>;
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  tracking?: InputMaybe<Scalars['String']['input']>;
+  shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type OrderChanged = {
+  __typename?: 'OrderChanged';
+  order: Order;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type OrderActionResult = OrderChanged | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type OrderAssignment =
+  | 'MINE'
+  | 'MINE_OR_NOBODYS'
+  | 'ANY';
+
+export type OrderNeed =
+  | 'HELD'
+  /** Paid or authorised, and not shipped. */
+  | 'TO_SHIP'
+  /** It waits longer than its shop wants. */
+  | 'LATE'
+  /** Neither captured nor authorised in whole. */
+  | 'UNPAID'
+  /** An authorisation ends within 24 hours. */
+  | 'AUTHORIZATION_ENDING'
+  | 'TOTALS_DIFFER'
+  | 'UNKNOWN_LINES';
+
+export type OrderNeedCount = {
+  __typename?: 'OrderNeedCount';
+  need: OrderNeed;
+  count: Scalars['Int']['output'];
+};
+
+export type OrderQueueItem = {
+  __typename?: 'OrderQueueItem';
+  order: Order;
+  needs: Array<OrderNeed>;
+  /** Since when it waits: too long, else since it was placed. */
+  since: Scalars['DateTime']['output'];
+};
+
+export type OrderQueueConnection = {
+  __typename?: 'OrderQueueConnection';
+  nodes: Array<OrderQueueItem>;
+  pageInfo: PageInfo;
+};
+
 export type OrderStatus =
   | 'DRAFT'
   | 'OPEN'
@@ -6784,6 +7033,14 @@ export type Order = {
   updatedAt: Scalars['DateTime']['output'];
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+  /** Since when it waits longer than its shop wants; null where it does not. */
+  stuckAt?: Maybe<Scalars['DateTime']['output']>;
+  fulfilments: Array<Fulfilment>;
+  hold?: Maybe<OrderHold>;
+  /** Every action that is built, in the order of its buttons, with why not now; a draft has none of these. */
+  actions: Array<RecordAction>;
+  /** What there is to say of its axes: why each stands where it stands. */
+  reasons: Array<Sentence>;
   /** The oldest first; empty for somebody who may not read payments. */
   payments: Array<Payment>;
   refunds: Array<Refund>;
@@ -9081,6 +9338,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  OrderActionResult:
+    | ( Shape<OrderChanged> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   PreviewOrderResult:
     | ( Shape<OrderPreview> )
     | ( Shape<InvalidInput> )
@@ -9875,6 +10139,21 @@ export type ResolversTypes = {
   ClearOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearOwnOfferResult']>>;
   CreateOwnOfferResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOwnOfferResult']>>;
   CreateOfferedProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOfferedProductResult']>>;
+  FulfilmentStatus: ResolverTypeWrapper<Shape<FulfilmentStatus>>;
+  Fulfilment: ResolverTypeWrapper<Shape<Fulfilment>>;
+  FulfilmentLine: ResolverTypeWrapper<Shape<FulfilmentLine>>;
+  OrderHoldReason: ResolverTypeWrapper<Shape<OrderHoldReason>>;
+  OrderCancelReason: ResolverTypeWrapper<Shape<OrderCancelReason>>;
+  OrderHold: ResolverTypeWrapper<Shape<OrderHold>>;
+  FulfilLineInput: ResolverTypeWrapper<Shape<FulfilLineInput>>;
+  ShipOrderInput: ResolverTypeWrapper<Shape<ShipOrderInput>>;
+  OrderChanged: ResolverTypeWrapper<Shape<OrderChanged>>;
+  OrderActionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderActionResult']>>;
+  OrderAssignment: ResolverTypeWrapper<Shape<OrderAssignment>>;
+  OrderNeed: ResolverTypeWrapper<Shape<OrderNeed>>;
+  OrderNeedCount: ResolverTypeWrapper<Shape<OrderNeedCount>>;
+  OrderQueueItem: ResolverTypeWrapper<Shape<OrderQueueItem>>;
+  OrderQueueConnection: ResolverTypeWrapper<Shape<OrderQueueConnection>>;
   OrderStatus: ResolverTypeWrapper<Shape<OrderStatus>>;
   OrderPaymentStatus: ResolverTypeWrapper<Shape<OrderPaymentStatus>>;
   OrderFulfilmentStatus: ResolverTypeWrapper<Shape<OrderFulfilmentStatus>>;
@@ -10578,6 +10857,16 @@ export type ResolversParentTypes = {
   ClearOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ClearOwnOfferResult']>;
   CreateOwnOfferResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOwnOfferResult']>;
   CreateOfferedProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateOfferedProductResult']>;
+  Fulfilment: Shape<Fulfilment>;
+  FulfilmentLine: Shape<FulfilmentLine>;
+  OrderHold: Shape<OrderHold>;
+  FulfilLineInput: Shape<FulfilLineInput>;
+  ShipOrderInput: Shape<ShipOrderInput>;
+  OrderChanged: Shape<OrderChanged>;
+  OrderActionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderActionResult']>;
+  OrderNeedCount: Shape<OrderNeedCount>;
+  OrderQueueItem: Shape<OrderQueueItem>;
+  OrderQueueConnection: Shape<OrderQueueConnection>;
   Order: Shape<Order>;
   OrderCustomer: Shape<OrderCustomer>;
   OrderPerson: Shape<OrderPerson>;
@@ -12009,6 +12298,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerShops?: Resolver<Array<ResolversTypes['OfferShop']>, ParentType, ContextType>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
+  orderAssignees?: Resolver<Array<ResolversTypes['OrderPerson']>, ParentType, ContextType, RequireFields<QueryOrderAssigneesArgs, 'shopId' | 'first'>>;
+  orderQueue?: Resolver<ResolversTypes['OrderQueueConnection'], ParentType, ContextType, RequireFields<QueryOrderQueueArgs, 'first' | 'assignment'>>;
+  orderQueueCounts?: Resolver<Array<ResolversTypes['OrderNeedCount']>, ParentType, ContextType, RequireFields<QueryOrderQueueCountsArgs, 'assignment'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
@@ -12145,6 +12437,19 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   clearOwnOffer?: Resolver<ResolversTypes['ClearOwnOfferResult'], ParentType, ContextType, RequireFields<MutationClearOwnOfferArgs, 'id' | 'version'>>;
   createOwnOffer?: Resolver<ResolversTypes['CreateOwnOfferResult'], ParentType, ContextType, RequireFields<MutationCreateOwnOfferArgs, 'input'>>;
   createOfferedProduct?: Resolver<ResolversTypes['CreateOfferedProductResult'], ParentType, ContextType, RequireFields<MutationCreateOfferedProductArgs, 'input' | 'offer'>>;
+  assignOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationAssignOrderArgs, 'id' | 'version'>>;
+  packOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationPackOrderArgs, 'id' | 'version' | 'lines'>>;
+  shipOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationShipOrderArgs, 'id' | 'version' | 'input'>>;
+  deliverFulfilment?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeliverFulfilmentArgs, 'orderId' | 'version' | 'fulfilmentId'>>;
+  cancelFulfilment?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelFulfilmentArgs, 'orderId' | 'version' | 'fulfilmentId'>>;
+  holdOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationHoldOrderArgs, 'id' | 'version' | 'reason'>>;
+  releaseOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationReleaseOrderArgs, 'id' | 'version'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'version' | 'reason' | 'refund'>>;
+  completeOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCompleteOrderArgs, 'id' | 'version'>>;
+  reopenOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationReopenOrderArgs, 'id' | 'version' | 'reason'>>;
+  archiveOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationArchiveOrderArgs, 'id' | 'version'>>;
+  unarchiveOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUnarchiveOrderArgs, 'id' | 'version'>>;
+  setOrderContacts?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSetOrderContactsArgs, 'id' | 'version'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'channelId' | 'input'>>;
   receiveOrder?: Resolver<ResolversTypes['ReceiveOrderResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'channelId' | 'input'>>;
   createOrderDraft?: Resolver<ResolversTypes['CreateOrderDraftResult'], ParentType, ContextType, RequireFields<MutationCreateOrderDraftArgs, 'channelId' | 'input'>>;
@@ -13709,6 +14014,57 @@ export type CreateOfferedProductResultResolvers<ContextType = RequestContext, Pa
   __resolveType: TypeResolveFn<'OfferedProductCreated' | 'OfferSkuTaken' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type FulfilmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Fulfilment'] = ResolversParentTypes['Fulfilment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FulfilmentStatus'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tracking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['FulfilmentLine']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+};
+
+export type FulfilmentLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FulfilmentLine'] = ResolversParentTypes['FulfilmentLine']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderHold'] = ResolversParentTypes['OrderHold']> = {
+  reason?: Resolver<ResolversTypes['OrderHoldReason'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderChanged'] = ResolversParentTypes['OrderChanged']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderActionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderActionResult'] = ResolversParentTypes['OrderActionResult']> = {
+  __resolveType: TypeResolveFn<'OrderChanged' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OrderNeedCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderNeedCount'] = ResolversParentTypes['OrderNeedCount']> = {
+  need?: Resolver<ResolversTypes['OrderNeed'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderQueueItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderQueueItem'] = ResolversParentTypes['OrderQueueItem']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['OrderNeed']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderQueueConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderQueueConnection'] = ResolversParentTypes['OrderQueueConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['OrderQueueItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
@@ -13749,6 +14105,11 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stuckAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fulfilments?: Resolver<Array<ResolversTypes['Fulfilment']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['OrderHold']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   paymentActions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
@@ -15103,6 +15464,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ClearOwnOfferResult?: ClearOwnOfferResultResolvers<ContextType>;
   CreateOwnOfferResult?: CreateOwnOfferResultResolvers<ContextType>;
   CreateOfferedProductResult?: CreateOfferedProductResultResolvers<ContextType>;
+  Fulfilment?: FulfilmentResolvers<ContextType>;
+  FulfilmentLine?: FulfilmentLineResolvers<ContextType>;
+  OrderHold?: OrderHoldResolvers<ContextType>;
+  OrderChanged?: OrderChangedResolvers<ContextType>;
+  OrderActionResult?: OrderActionResultResolvers<ContextType>;
+  OrderNeedCount?: OrderNeedCountResolvers<ContextType>;
+  OrderQueueItem?: OrderQueueItemResolvers<ContextType>;
+  OrderQueueConnection?: OrderQueueConnectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderPerson?: OrderPersonResolvers<ContextType>;

@@ -20,7 +20,10 @@ export type AbilityAction =
   | 'export'
   | 'refund'
   | 'approve'
-  | 'reserve';
+  | 'reserve'
+  | 'fulfil'
+  | 'fulfil_unpaid'
+  | 'cancel';
 
 /** `all` stands for every subject. */
 export type AbilitySubject =

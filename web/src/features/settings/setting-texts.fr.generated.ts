@@ -5,6 +5,7 @@ import { translation as comments } from '@quarry/contracts/comments/comments.set
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.settings.fr';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.fr';
 import { translation as mail } from '@quarry/contracts/mail/mail.settings.fr';
+import { translation as orders } from '@quarry/contracts/orders/orders.settings.fr';
 import { translation as products } from '@quarry/contracts/products/products.settings.fr';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.fr';
 import { translation as shops } from '@quarry/contracts/shops/shops.settings.fr';
@@ -16,6 +17,7 @@ export const translation = {
   ...importsUploads,
   ...installation,
   ...mail,
+  ...orders,
   ...products,
   ...settings,
   ...shops,

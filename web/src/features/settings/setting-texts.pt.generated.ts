@@ -5,6 +5,7 @@ import { translation as comments } from '@quarry/contracts/comments/comments.set
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.settings.pt';
 import { translation as installation } from '@quarry/contracts/installation/installation.settings.pt';
 import { translation as mail } from '@quarry/contracts/mail/mail.settings.pt';
+import { translation as orders } from '@quarry/contracts/orders/orders.settings.pt';
 import { translation as products } from '@quarry/contracts/products/products.settings.pt';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.pt';
 import { translation as shops } from '@quarry/contracts/shops/shops.settings.pt';
@@ -16,6 +17,7 @@ export const translation = {
   ...importsUploads,
   ...installation,
   ...mail,
+  ...orders,
   ...products,
   ...settings,
   ...shops,

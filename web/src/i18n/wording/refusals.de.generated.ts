@@ -21,6 +21,7 @@ import { translation as importsTables } from '@quarry/contracts/imports/tables.r
 import { translation as importsUploads } from '@quarry/contracts/imports/uploads.refusals.de';
 import { translation as offersOfferImport } from '@quarry/contracts/offers/offer-import.refusals.de';
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
+import { translation as ordersOrderActions } from '@quarry/contracts/orders/order-actions.refusals.de';
 import { translation as ordersOrderImport } from '@quarry/contracts/orders/order-import.refusals.de';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.de';
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.de';
@@ -56,6 +57,7 @@ export const refusals = {
   ...importsUploads,
   ...offersOfferImport,
   ...offers,
+  ...ordersOrderActions,
   ...ordersOrderImport,
   ...orders,
   ...payments,
