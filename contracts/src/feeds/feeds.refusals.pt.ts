@@ -1,0 +1,53 @@
+import type { english } from './feeds.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  EXPRESSION_TOO_LARGE: 'A expressão tem mais de {{most}} partes.\nReduza-a ou divida-a em várias regras.',
+  EXPRESSION_TOO_DEEP: 'A expressão tem mais de {{most}} níveis de profundidade.\nSimplifique-a.',
+  EXPRESSION_RULES: 'Um mapeamento é uma lista de no máximo {{most}} regras.\nEnvie uma lista mais curta.',
+  EXPRESSION_SHAPE: 'Isto não é parte de uma expressão.\nEscolha uma fonte, uma constante ou uma função.',
+  EXPRESSION_SOURCE: 'A fonte {{source}} não existe.\nEscolha outra fonte.',
+  EXPRESSION_CONSTANT: 'A constante não é do tipo que indica ou passa de {{most}} caracteres.\nCorrija-a.',
+  EXPRESSION_FUNCTION: 'A função {{name}} não existe.\nEscolha outra função.',
+  EXPRESSION_ARGUMENTS:
+    '{{name}} aceita de {{least}} a {{most}} entradas e recebeu {{given}}.\nAdicione ou remova entradas.',
+  EXPRESSION_OPTION: '{{option}} de {{name}} falta ou não é válida.\nCorrija essa opção.',
+  EXPRESSION_TYPE: 'Esperado: {{wanted}}, recebido: {{given}}.\nConverta o valor ou escolha outra fonte.',
+  EXPRESSION_FIELD: 'O canal não tem o campo {{field}}.\nEscolha outro campo.',
+  EXPRESSION_RECORD: 'Um grupo com partes só cabe onde o campo é um grupo.\nColoque aqui um valor simples.',
+  EXPRESSION_PART: '{{record}} não tem a parte {{part}}.\nRemova-a.',
+  'value_kind:list': 'lista ({{kind}})',
+  'value_kind:text': 'texto',
+  'value_kind:html': 'HTML',
+  'value_kind:url': 'URL',
+  'value_kind:image': 'imagem',
+  'value_kind:boolean': 'sim ou não',
+  'value_kind:number': 'número',
+  'value_kind:money': 'preço',
+  'value_kind:date': 'data',
+  'value_kind:interval': 'período',
+  'value_kind:quantity': 'número com unidade',
+  'value_kind:gtin': 'GTIN',
+  'value_kind:country': 'país',
+  'value_kind:language': 'idioma',
+  'value_kind:record': 'grupo',
+  KIND_SHAPE: '{{place}} falta ou não é válido.\nCorrija o arquivo.',
+  KIND_FIELD_TWICE: '{{place}} repete o campo {{field}}.\nRemova um deles.',
+  KIND_TYPE: '{{place}} tem o tipo desconhecido {{type}}.\nUse um destes: {{types}}.',
+  KIND_VALUES: '{{place}} é uma enumeração sem valores.\nListe os valores.',
+  'KIND_VALUES:other': '{{place}} lista valores e não é uma enumeração.\nRemova-os ou mude o tipo.',
+  KIND_GROUP:
+    '{{place}} pertence a {{group}}, que não é um grupo deste arquivo ou não corresponde ao nome.\nCorrija o nome.',
+  KIND_PARTS: '{{place}} é um grupo sem partes.\nAdicione as partes.',
+  KIND_BOUNDS: '{{place}} tem um mínimo acima do máximo.\nCorrija-o.',
+  KIND_UNITS: '{{place}} é um número com unidade e não indica unidades.\nListe as unidades.',
+  'KIND_UNITS:unknown':
+    '{{place}} tem um intervalo para a unidade {{unit}}, que não está listada.\nAdicione a unidade.',
+  KIND_CONDITION: '{{place}} tem o nível when e nenhuma condição legível.\nIndique quando é obrigatório.',
+  'KIND_CONDITION:other': '{{place}} tem uma condição, e o nível não é when.\nRemova-a ou mude o nível.',
+  'KIND_CONDITION:field':
+    'A condição de {{place}} pergunta por {{field}}, que não é um campo deste arquivo.\nCorrija-a.',
+  KIND_CIRCLE: 'As condições formam um círculo: {{circle}}.\nRetire uma delas.',
+  KIND_PATTERN:
+    '{{place}} tem um padrão com grupos, alternativas ou mais de uma repetição aberta.\nEscreva um mais simples.',
+  KIND_DEFAULT: 'O padrão de {{place}} não é válido: {{reason}}\nCorrija-o.',
+};
