@@ -55,4 +55,25 @@ export const translation: Record<keyof typeof english, string> = {
   KIND_PATTERN:
     '{{place}} hat ein Muster mit Gruppen, Alternativen oder mehr als einer offenen Wiederholung.\nSchreiben Sie ein einfacheres.',
   KIND_DEFAULT: 'Die Vorgabe von {{place}} ist ungültig: {{reason}}\nKorrigieren Sie sie.',
+  ROW_REQUIRED: '{{field}} fehlt.\nErgänzen Sie den Wert oder eine Regel dafür.',
+  ROW_RECOMMENDED: '{{field}} ist empfohlen und fehlt.\nErgänzen Sie den Wert, wenn er bekannt ist.',
+  ROW_TOO_LONG: '{{field}} hat {{given}} Zeichen, erlaubt sind {{most}}.\nKürzen Sie den Wert oder in der Regel.',
+  ROW_TOO_SHORT: '{{field}} hat {{given}} Zeichen, nötig sind {{least}}.\nSchreiben Sie mehr.',
+  ROW_TOO_MANY: '{{field}} hat {{given}} Werte, erlaubt sind {{most}}.\nNehmen Sie einige heraus.',
+  ROW_TOO_FEW: '{{field}} hat {{given}} Werte, nötig sind {{least}}.\nErgänzen Sie welche, oder lassen Sie es weg.',
+  ROW_VALUE: '{{field}} ist {{value}} und nimmt nur: {{values}}.\nOrdnen Sie einen davon zu.',
+  ROW_FORM: '{{field}} ist {{value}} und nicht vom Typ {{kind}}.\nKorrigieren Sie den Wert oder die Regel.',
+  ROW_PATTERN: '{{field}} ist {{value}} und hat unerlaubte Zeichen.\nKorrigieren Sie den Wert oder die Regel.',
+  ROW_UNIT: '{{field}} hat die Einheit {{unit}} und nimmt nur: {{units}}.\nRechnen Sie den Wert um.',
+  ROW_RANGE: '{{field}} ist {{value}}, das Kleinste ist {{least}}.\nKorrigieren Sie den Wert.',
+  'ROW_RANGE:above': '{{field}} ist {{value}}, das Größte ist {{most}}.\nKorrigieren Sie den Wert.',
+  ROW_PLACEHOLDER: '{{field}} sagt nur {{value}}.\nGeben Sie den wirklichen Wert an, oder lassen Sie es weg.',
+  ROW_CURRENCY:
+    '{{field}} ist in {{given}}, der Kanal verkauft in {{wanted}}.\nGeben Sie einen Preis in {{wanted}} an.',
+  'ROW_RULE:too_large': 'Die Regel von {{field}} ergibt einen zu großen Wert.\nKürzen Sie ihn.',
+  'ROW_RULE:tax_rate_missing':
+    'Der Preis in {{field}} braucht einen Steuersatz, der nicht bekannt ist.\nTragen Sie ihn auf der Seite des Shops ein.',
+  'ROW_RULE:currency_differs': 'Die Regel von {{field}} addiert Beträge zweier Währungen.\nKorrigieren Sie die Regel.',
+  'ROW_RULE:out_of_range':
+    'Die Regel von {{field}} ergibt eine Zahl außerhalb des Zählbaren.\nKorrigieren Sie die Regel.',
 };

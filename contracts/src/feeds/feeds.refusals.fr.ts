@@ -51,4 +51,24 @@ export const translation: Record<keyof typeof english, string> = {
   KIND_PATTERN:
     '{{place}} a un motif avec des groupes, des alternatives ou plusieurs répétitions ouvertes.\nÉcrivez-en un plus simple.',
   KIND_DEFAULT: 'La valeur par défaut de {{place}} n’est pas valide : {{reason}}\nCorrigez-la.',
+  ROW_REQUIRED: '{{field}} manque.\nAjoutez la valeur ou une règle.',
+  ROW_RECOMMENDED: '{{field}} est recommandé et manque.\nAjoutez la valeur si elle est connue.',
+  ROW_TOO_LONG:
+    '{{field}} compte {{given}} caractères, {{most}} sont permis.\nRaccourcissez la valeur ou tronquez-la dans la règle.',
+  ROW_TOO_SHORT: '{{field}} compte {{given}} caractères, il en faut {{least}}.\nComplétez la valeur.',
+  ROW_TOO_MANY: '{{field}} compte {{given}} valeurs, {{most}} sont permises.\nRetirez-en.',
+  ROW_TOO_FEW: '{{field}} compte {{given}} valeurs, il en faut {{least}}.\nAjoutez-en ou omettez le champ.',
+  ROW_VALUE: '{{field}} vaut {{value}} et n’admet que : {{values}}.\nAssociez l’une de ces valeurs.',
+  ROW_FORM: '{{field}} vaut {{value}}, qui n’est pas du type {{kind}}.\nCorrigez la valeur ou la règle.',
+  ROW_PATTERN: '{{field}} vaut {{value}}, qui contient des signes non permis.\nCorrigez la valeur ou la règle.',
+  ROW_UNIT: '{{field}} a l’unité {{unit}} et n’admet que : {{units}}.\nConvertissez la valeur.',
+  ROW_RANGE: '{{field}} vaut {{value}}, le minimum est {{least}}.\nCorrigez la valeur.',
+  'ROW_RANGE:above': '{{field}} vaut {{value}}, le maximum est {{most}}.\nCorrigez la valeur.',
+  ROW_PLACEHOLDER: '{{field}} indique seulement {{value}}.\nDonnez la vraie valeur ou omettez le champ.',
+  ROW_CURRENCY: '{{field}} est en {{given}} et le canal vend en {{wanted}}.\nDonnez un prix en {{wanted}}.',
+  'ROW_RULE:too_large': 'La règle de {{field}} produit une valeur trop grande.\nTronquez-la.',
+  'ROW_RULE:tax_rate_missing':
+    'Le prix de {{field}} demande un taux de taxe inconnu.\nAjoutez-le sur la page de la boutique.',
+  'ROW_RULE:currency_differs': 'La règle de {{field}} additionne des montants de deux devises.\nCorrigez la règle.',
+  'ROW_RULE:out_of_range': 'La règle de {{field}} produit un nombre hors limites.\nCorrigez la règle.',
 };

@@ -50,4 +50,24 @@ export const translation: Record<keyof typeof english, string> = {
   KIND_PATTERN:
     '{{place}} tem um padrão com grupos, alternativas ou mais de uma repetição aberta.\nEscreva um mais simples.',
   KIND_DEFAULT: 'O padrão de {{place}} não é válido: {{reason}}\nCorrija-o.',
+  ROW_REQUIRED: '{{field}} falta.\nAdicione o valor ou uma regra.',
+  ROW_RECOMMENDED: '{{field}} é recomendado e falta.\nAdicione o valor se for conhecido.',
+  ROW_TOO_LONG:
+    '{{field}} tem {{given}} caracteres, e {{most}} são permitidos.\nEncurte o valor ou trunque-o na regra.',
+  ROW_TOO_SHORT: '{{field}} tem {{given}} caracteres, e são necessários {{least}}.\nEscreva mais.',
+  ROW_TOO_MANY: '{{field}} tem {{given}} valores, e {{most}} são permitidos.\nRetire alguns.',
+  ROW_TOO_FEW: '{{field}} tem {{given}} valores, e são necessários {{least}}.\nAdicione alguns ou omita o campo.',
+  ROW_VALUE: '{{field}} é {{value}} e aceita apenas: {{values}}.\nAssocie um destes valores.',
+  ROW_FORM: '{{field}} é {{value}}, que não é do tipo {{kind}}.\nCorrija o valor ou a regra.',
+  ROW_PATTERN: '{{field}} é {{value}}, com sinais não permitidos.\nCorrija o valor ou a regra.',
+  ROW_UNIT: '{{field}} tem a unidade {{unit}} e aceita apenas: {{units}}.\nConverta o valor.',
+  ROW_RANGE: '{{field}} é {{value}}, e o mínimo é {{least}}.\nCorrija o valor.',
+  'ROW_RANGE:above': '{{field}} é {{value}}, e o máximo é {{most}}.\nCorrija o valor.',
+  ROW_PLACEHOLDER: '{{field}} diz apenas {{value}}.\nInforme o valor real ou omita o campo.',
+  ROW_CURRENCY: '{{field}} está em {{given}}, e o canal vende em {{wanted}}.\nInforme um preço em {{wanted}}.',
+  'ROW_RULE:too_large': 'A regra de {{field}} gera um valor grande demais.\nTrunque-o.',
+  'ROW_RULE:tax_rate_missing':
+    'O preço em {{field}} precisa de uma alíquota desconhecida.\nAdicione-a na página da loja.',
+  'ROW_RULE:currency_differs': 'A regra de {{field}} soma valores de duas moedas.\nCorrija a regra.',
+  'ROW_RULE:out_of_range': 'A regra de {{field}} gera um número fora dos limites.\nCorrija a regra.',
 };

@@ -49,4 +49,24 @@ export const english = {
   KIND_PATTERN:
     '{{place}} has a pattern with groups, alternatives or more than one open repetition.\nWrite a simpler one.',
   KIND_DEFAULT: 'The default of {{place}} is not valid: {{reason}}\nCorrect it.',
+  ROW_REQUIRED: '{{field}} is missing.\nAdd the value, or a rule for it.',
+  ROW_RECOMMENDED: '{{field}} is recommended and missing.\nAdd the value where it is known.',
+  ROW_TOO_LONG:
+    '{{field}} has {{given}} characters, and {{most}} are allowed.\nShorten it, or truncate it in the rule.',
+  ROW_TOO_SHORT: '{{field}} has {{given}} characters, and {{least}} are needed.\nWrite more.',
+  ROW_TOO_MANY: '{{field}} has {{given}} values, and {{most}} are allowed.\nTake some out.',
+  ROW_TOO_FEW: '{{field}} has {{given}} values, and {{least}} are needed.\nAdd some, or leave it out.',
+  ROW_VALUE: '{{field}} is {{value}}, and takes only: {{values}}.\nMap it to one of them.',
+  ROW_FORM: '{{field}} is {{value}}, which is not of the type {{kind}}.\nCorrect the value or the rule.',
+  ROW_PATTERN: '{{field}} is {{value}}, which has signs that are not allowed.\nCorrect the value or the rule.',
+  ROW_UNIT: '{{field}} has the unit {{unit}}, and takes only: {{units}}.\nConvert it.',
+  ROW_RANGE: '{{field}} is {{value}}, and the least is {{least}}.\nCorrect the value.',
+  'ROW_RANGE:above': '{{field}} is {{value}}, and the most is {{most}}.\nCorrect the value.',
+  ROW_PLACEHOLDER: '{{field}} only says {{value}}.\nGive the real value, or leave it out.',
+  ROW_CURRENCY: '{{field}} is in {{given}}, and the channel sells in {{wanted}}.\nGive a price in {{wanted}}.',
+  'ROW_RULE:too_large': 'The rule of {{field}} makes a value that is too large.\nTruncate it.',
+  'ROW_RULE:tax_rate_missing':
+    'The price in {{field}} needs a tax rate that is not known.\nAdd it on the page of the shop.',
+  'ROW_RULE:currency_differs': 'The rule of {{field}} adds amounts of two currencies.\nCorrect the rule.',
+  'ROW_RULE:out_of_range': 'The rule of {{field}} makes a number that cannot be counted.\nCorrect the rule.',
 } as const;
