@@ -4,10 +4,10 @@ export const translation: Record<keyof typeof english, string> = {
   EXPRESSION_TOO_LARGE: 'A expressão tem mais de {{most}} partes.\nReduza-a ou divida-a em várias regras.',
   EXPRESSION_TOO_DEEP: 'A expressão tem mais de {{most}} níveis de profundidade.\nSimplifique-a.',
   EXPRESSION_RULES: 'Um mapeamento é uma lista de no máximo {{most}} regras.\nEnvie uma lista mais curta.',
-  EXPRESSION_SHAPE: 'Isto não é parte de uma expressão.\nEscolha uma fonte, uma constante ou uma função.',
+  EXPRESSION_SHAPE: 'Isto não é parte de uma expressão.\nEscolha uma fonte, uma constante ou uma operação.',
   EXPRESSION_SOURCE: 'A fonte {{source}} não existe.\nEscolha outra fonte.',
   EXPRESSION_CONSTANT: 'A constante não é do tipo que indica ou passa de {{most}} caracteres.\nCorrija-a.',
-  EXPRESSION_FUNCTION: 'A função {{name}} não existe.\nEscolha outra função.',
+  EXPRESSION_FUNCTION: 'A operação {{name}} não existe.\nEscolha outra operação.',
   EXPRESSION_ARGUMENTS:
     '{{name}} aceita de {{least}} a {{most}} entradas e recebeu {{given}}.\nAdicione ou remova entradas.',
   EXPRESSION_OPTION: '{{option}} de {{name}} falta ou não é válida.\nCorrija essa opção.',

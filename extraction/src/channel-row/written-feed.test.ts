@@ -129,7 +129,7 @@ describe('a row that is written and read back', () => {
               {
                 kind: 'record',
                 parts: Object.fromEntries(partsOf(fields, field.name).map((part) => [partName(part), text('1')])),
-              } as Value,
+              },
             ]
           : [text('1')],
       ]),
