@@ -122,7 +122,7 @@ describe('a row that is written and read back', () => {
 
   it('has every attribute of the kind in its XML, groups with all their parts', () => {
     const each = Object.fromEntries(
-      attributesOf(fields).map((field) => [
+      attributesOf(fields).map((field): [string, Value[]] => [
         field.name,
         field.type === 'record'
           ? [
