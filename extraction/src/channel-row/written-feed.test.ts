@@ -218,7 +218,10 @@ describe('a row that is checked', () => {
           },
         ],
       },
-      [['ROW_REQUIRED', 'warning', 'return.shipping_fee_type']],
+      [
+        ['ROW_REQUIRED', 'warning', 'return.window_days'],
+        ['ROW_REQUIRED', 'warning', 'return.shipping_fee_type'],
+      ],
     ],
   ])('finds %s', (_what, values, issues) => {
     expect(found(values)).toEqual(issues);
