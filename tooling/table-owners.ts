@@ -94,7 +94,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'proposal',
     'waiting_key',
   ],
-  channels: ['channel', 'channel_kind', 'channel_kind_version', 'listing'],
+  channels: ['channel', 'channel_field', 'channel_kind', 'channel_kind_version', 'channel_mapping', 'listing'],
   comments: ['comment', 'comment_flag', 'comment_reply', 'comment_revision', 'rating_summary', 'saved_reply'],
   discounts: [
     'discount',

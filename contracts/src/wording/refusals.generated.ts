@@ -13,6 +13,7 @@ import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
 import { english as discounts } from '../discounts/discounts.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
+import { english as feeds } from '../feeds/feeds.refusals.ts';
 import { english as grabbers } from '../grabbers/grabbers.refusals.ts';
 import { english as importsFileKinds } from '../imports/file-kinds.refusals.ts';
 import { english as importsGrid } from '../imports/grid.refusals.ts';
@@ -50,6 +51,7 @@ export const refusalTexts = {
   ...crawlers,
   ...discounts,
   ...excavators,
+  ...feeds,
   ...grabbers,
   ...importsFileKinds,
   ...importsGrid,

@@ -1,3 +1,4 @@
+export { cleanText } from './clean-text.ts';
 export { countLineEnds, textDecoding } from './decode-text.ts';
 export { plainBytes } from './decompress.ts';
 export { cutRow, type DelimitedRow } from './delimited-row.ts';

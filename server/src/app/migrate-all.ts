@@ -1,5 +1,7 @@
+import { shippedKinds } from '@quarry/contracts/channel-kinds';
+import { shipKinds } from '../features/channels/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { grantToRoles, makeSchema, migrate, openDatabase } from '../platform/db/index.ts';
+import { type Db, grantToRoles, makeSchema, migrate, openDatabase } from '../platform/db/index.ts';
 import { migrateJobs } from '../platform/jobs/index.ts';
 import { keepMonthPartitions } from '../platform/partitions/index.ts';
 import { features, records } from './features.ts';
@@ -17,19 +19,26 @@ export async function migrateAll(url: string): Promise<string[]> {
   return applied;
 }
 
-async function makeMonthsAhead(url: string): Promise<void> {
-  const { db, close } = openDatabase({ url, applicationName: 'quarry migrate', maxConnections: 1 });
-  try {
+function makeMonthsAhead(url: string): Promise<void> {
+  return withOwner(url, async (db) => {
     let hasMore = true;
     while (hasMore) hasMore = await keepMonthPartitions(db, systemClock.now());
+  });
+}
+
+async function withOwner(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const { db, close } = openDatabase({ url, applicationName: 'quarry migrate', maxConnections: 1 });
+  try {
+    await work(db);
   } finally {
     await close();
   }
 }
 
-/** The newest schema for the product's tables: the numbered migrations, and what is made of the kinds of records. */
+/** The newest schema for the product's tables: the numbered migrations, what is made of the kinds of records, and the kinds of channels. */
 export async function migrateTables(url: string): Promise<string[]> {
   const applied = await migrate(url);
   await makeSchema(url, records.schema);
+  await withOwner(url, (db) => shipKinds(db, shippedKinds));
   return applied;
 }

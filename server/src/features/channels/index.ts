@@ -20,6 +20,7 @@ export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { holdChannel } from './listing.store.ts';
 export { findStandings, placeKey } from './listing.store.ts';
+export { shipKinds } from './ship-kinds.ts';
 
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */
 export function channelsFeature(jobs: BulkJobs): Feature {

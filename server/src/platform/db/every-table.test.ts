@@ -47,7 +47,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'matcher_model',
     'product_search_word',
   ],
-  'Shipped by migrations, the same for everybody': ['channel_kind', 'channel_kind_version'],
+  'Shipped by migrations, the same for everybody': ['channel_field', 'channel_kind', 'channel_kind_version'],
   'Bytes and pictures that belong to nobody': ['avatar', 'avatar_size', 'blob', 'media'],
   'People are found by name in every list that names them, and a role is locked by whoever takes a name or a right': [
     'app_user',

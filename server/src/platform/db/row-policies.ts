@@ -235,6 +235,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   offer,
   own_offer: ownOffer,
   channel: ofChannel,
+  channel_mapping: rowsOf('Channel', { shopId: 'shop_id' }),
   listing: ofChannel,
   tax_rate: taxRate,
   // Locked by whoever counts a use.

@@ -356,6 +356,31 @@ export interface Channel {
   version: Generated<number>;
 }
 
+export interface ChannelField {
+  default_expression: Json | null;
+  documentation: string | null;
+  enum: Json;
+  forbids_placeholder: boolean;
+  group_name: string | null;
+  kind_version_id: string;
+  level: string;
+  max_items: number | null;
+  max_len: number | null;
+  min_items: number | null;
+  min_len: number | null;
+  name: string;
+  pattern: string | null;
+  position: number;
+  ranges: Json;
+  required_when: Json | null;
+  resolution: Generated<string>;
+  severity: string;
+  type: string;
+  unconfirmed: string[];
+  unique_in_feed: boolean;
+  units: string[];
+}
+
 export interface ChannelKind {
   code: string;
   family: string;
@@ -364,11 +389,21 @@ export interface ChannelKind {
 }
 
 export interface ChannelKindVersion {
+  content_hash: string | null;
   format: Json;
   id: string;
   kind_code: string;
   source: string;
   valid_from: string;
+  version: number;
+}
+
+export interface ChannelMapping {
+  author_id: string | null;
+  channel_id: string;
+  created_at: Timestamp;
+  rules: Json;
+  shop_id: string;
   version: number;
 }
 
@@ -2184,8 +2219,10 @@ export interface DB {
   change_set_step: ChangeSetStep;
   changed_record: ChangedRecord;
   channel: Channel;
+  channel_field: ChannelField;
   channel_kind: ChannelKind;
   channel_kind_version: ChannelKindVersion;
+  channel_mapping: ChannelMapping;
   comment: Comment;
   comment_flag: CommentFlag;
   comment_reply: CommentReply;

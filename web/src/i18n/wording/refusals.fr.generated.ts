@@ -13,6 +13,7 @@ import { translation as common } from '@quarry/contracts/common/common.refusals.
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.fr';
 import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.fr';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
+import { translation as feeds } from '@quarry/contracts/feeds/feeds.refusals.fr';
 import { translation as grabbers } from '@quarry/contracts/grabbers/grabbers.refusals.fr';
 import { translation as importsFileKinds } from '@quarry/contracts/imports/file-kinds.refusals.fr';
 import { translation as importsGrid } from '@quarry/contracts/imports/grid.refusals.fr';
@@ -49,6 +50,7 @@ export const refusals = {
   ...crawlers,
   ...discounts,
   ...excavators,
+  ...feeds,
   ...grabbers,
   ...importsFileKinds,
   ...importsGrid,

@@ -1,0 +1,4 @@
+import googleMerchant from './google-merchant.2.json' with { type: 'json' };
+
+/** The files of the kinds of channels that are shipped, as `readKind` of `contracts/feeds` takes them; a version that was released is never changed. */
+export const shippedKinds: readonly unknown[] = [googleMerchant];
