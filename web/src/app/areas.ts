@@ -15,6 +15,7 @@ import { importsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
 import { ordersArea } from '../features/orders/index.ts';
+import { paymentsArea } from '../features/payments/index.ts';
 import { productsArea } from '../features/products/index.ts';
 import { rolesArea } from '../features/roles/index.ts';
 import { samplesArea } from '../features/samples/index.ts';
@@ -50,6 +51,7 @@ export const areas = [
   channelsArea,
   discountsArea,
   ordersArea,
+  paymentsArea,
   commentsArea,
   usersArea,
   rolesArea,

@@ -1,0 +1,25 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+
+const mayRead = { action: 'read', subject: 'Payment' } as const;
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/payments',
+  validateSearch: parseListSearch,
+  staticData: { title: 'payments', permission: mayRead },
+  component: lazyScreen(() => import('./payments-list.screen.tsx'), 'PaymentsListScreen'),
+});
+
+const paymentRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/payments/$paymentId',
+  staticData: { title: 'payment', permission: mayRead },
+  component: lazyScreen(() => import('./payment.screen.tsx'), 'PaymentScreen'),
+});
+
+export const parts = {
+  routes: [paymentsRoute, paymentRoute],
+  words: [{ entity: 'payment', component: lazyPart(() => import('./payment-words.tsx').then((m) => m.PaymentWords)) }],
+} as const satisfies AreaParts;
