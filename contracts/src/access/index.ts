@@ -25,6 +25,7 @@ export {
   visitorRules,
   type Action,
   type PermissionRule,
+  type RuleLimit,
   type Subject,
 } from './permissions.ts';
 export {
@@ -48,6 +49,7 @@ export {
   isAllRights,
   isBound,
   type Keyed,
+  limitOf,
   narrow,
   narrowGiven,
   narrowReading,

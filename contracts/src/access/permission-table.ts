@@ -145,7 +145,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Media: 'all',
   Import: ['manage', 'read', 'create'],
   Order: ['archive'],
-  Payment: ['refund', 'approve'],
   Customer: 'all',
   Analytics: 'all',
   Report: 'all',

@@ -6,8 +6,8 @@ import { orderFilter } from './order.store.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
 export { matchesKey, plainKey } from './order-key.ts';
-export { type OrderPaid, settlePaid } from './order-paid.ts';
-export { answerOrder } from './order.answer.ts';
+export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
+export { answerLineOf, answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
 export { findOrder, findOrderForUpdate } from './order.store.ts';
 export type { OrderRecord } from './order.ts';

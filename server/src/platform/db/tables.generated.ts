@@ -1710,6 +1710,7 @@ export interface Refund {
   order_id: string;
   purpose: string;
   reason: string;
+  reference: string | null;
   requested_by: string | null;
   shop_id: string;
   state: string;

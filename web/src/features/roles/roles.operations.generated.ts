@@ -104,6 +104,14 @@ export type RoleRuleInput = {
   readonly scope?: AbilityScope | null | undefined;
   /** The fields of a record that it is limited to; the same in every line about one right. */
   readonly fields?: ReadonlyArray<string> | null | undefined;
+  /** Of `refund Payment`: the most of each currency; the same in every line about it. */
+  readonly limits?: ReadonlyArray<RuleLimitInput> | null | undefined;
+};
+
+export type RuleLimitInput = {
+  readonly currency: string;
+  /** A decimal text in the currency. */
+  readonly amount: string;
 };
 
 export type RoleFilter = {

@@ -9,5 +9,9 @@ export const orders: Translation<typeof ordersTexts> = {
   'order_event:payment_authorized': '{{amount}} autorisés.',
   'order_event:payment_captured': '{{amount}} encaissés.',
   'order_event:payment_voided': '{{amount}} libérés.',
+  'order_event:refunded': '{{amount}} remboursés.',
+  'order_event:refund_requested': 'Remboursement de {{amount}} demandé.',
+  'order_event:refund_declined': 'Remboursement de {{amount}} refusé.',
+  'order_event:refund_withdrawn': 'Remboursement de {{amount}} retiré.',
   'order_event:note': 'Note ajoutée.',
 };

@@ -9,5 +9,9 @@ export const orders: Translation<typeof ordersTexts> = {
   'order_event:payment_authorized': '{{amount}} autorizados.',
   'order_event:payment_captured': '{{amount}} cobrados.',
   'order_event:payment_voided': '{{amount}} libertados.',
+  'order_event:refunded': '{{amount}} reembolsados.',
+  'order_event:refund_requested': 'Reembolso de {{amount}} pedido.',
+  'order_event:refund_declined': 'Reembolso de {{amount}} recusado.',
+  'order_event:refund_withdrawn': 'Reembolso de {{amount}} retirado.',
   'order_event:note': 'Nota adicionada.',
 };
