@@ -116,6 +116,8 @@ export const translation = {
   "payments": "Zahlungen",
   "paymentTransactions": "Zahlungsbuchungen",
   "payment": "Zahlung",
+  "refunds": "Erstattungen",
+  "refund": "Erstattung",
   "products": "Produkte",
   "addProduct": "Produkt hinzufügen",
   "archiveProduct": "Produkt archivieren",

@@ -116,6 +116,8 @@ export const translation = {
   "payments": "Paiements",
   "paymentTransactions": "Opérations de paiement",
   "payment": "Paiement",
+  "refunds": "Remboursements",
+  "refund": "Remboursement",
   "products": "Produits",
   "addProduct": "Ajouter un produit",
   "archiveProduct": "Archiver un produit",

@@ -116,6 +116,8 @@ export const english = {
   "payments": "Payments",
   "paymentTransactions": "Payment transactions",
   "payment": "Payment",
+  "refunds": "Refunds",
+  "refund": "Refund",
   "products": "Products",
   "addProduct": "Add product",
   "archiveProduct": "Archive product",

@@ -116,6 +116,8 @@ export const translation = {
   "payments": "Pagamentos",
   "paymentTransactions": "Operações de pagamento",
   "payment": "Pagamento",
+  "refunds": "Reembolsos",
+  "refund": "Reembolso",
   "products": "Produtos",
   "addProduct": "Adicionar produto",
   "archiveProduct": "Arquivar produto",

@@ -17,6 +17,8 @@ type FormDialogProps<Values extends FieldValues, Draft extends FieldValues> = {
   /** What stands beside the button that saves; "Cancel" without it. */
   closeLabel?: string;
   isDanger?: boolean;
+  /** For what needs more width than a few fields. */
+  isWide?: boolean;
   /** Sends what was typed; answers what became of it. */
   onSave: (draft: Draft) => Promise<SaveOutcome>;
   children: ReactNode;
@@ -27,7 +29,7 @@ type FormDialogProps<Values extends FieldValues, Draft extends FieldValues> = {
 export function FormDialog<Values extends FieldValues, Draft extends FieldValues>(
   props: FormDialogProps<Values, Draft>,
 ) {
-  const { title, form, saveLabel, closeLabel, isDanger = false, onSave, children, onClose } = props;
+  const { title, form, saveLabel, closeLabel, isDanger = false, isWide = false, onSave, children, onClose } = props;
   useReturnFocus();
   const t = useMessages(kitMessages);
   const { failed } = useShowRefusal();
@@ -50,7 +52,13 @@ export function FormDialog<Values extends FieldValues, Draft extends FieldValues
     void save();
   };
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={isWide ? 'xl' : 'md'}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <FormProvider {...(form as unknown as UseFormReturn)}>
         <form className={classes.form} onSubmit={submit} noValidate>
           {children}

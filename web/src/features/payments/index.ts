@@ -12,6 +12,9 @@ export const paymentsArea = defineArea({
       permission: { action: 'read', subject: 'Payment' },
     },
   ],
-  records: [{ entity: 'payment', subject: 'Payment', list: 'paymentTransactions', path: '/payments' }],
+  records: [
+    { entity: 'payment', subject: 'Payment', list: 'paymentTransactions', path: '/payments' },
+    { entity: 'refund', readBy: 'Payment', list: 'refunds' },
+  ],
   load: () => import('./routes.ts'),
 });

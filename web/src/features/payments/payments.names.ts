@@ -9,4 +9,6 @@ export const names = {
     pt: 'Operações de pagamento',
   },
   payment: { en: 'Payment', de: 'Zahlung', fr: 'Paiement', pt: 'Pagamento' },
+  refunds: { en: 'Refunds', de: 'Erstattungen', fr: 'Remboursements', pt: 'Reembolsos' },
+  refund: { en: 'Refund', de: 'Erstattung', fr: 'Remboursement', pt: 'Reembolso' },
 } satisfies Names;

@@ -21,5 +21,15 @@ const paymentRoute = createRoute({
 
 export const parts = {
   routes: [paymentsRoute, paymentRoute],
-  words: [{ entity: 'payment', component: lazyPart(() => import('./payment-words.tsx').then((m) => m.PaymentWords)) }],
+  sections: [
+    {
+      slot: 'order',
+      key: 'payments',
+      component: lazyPart(() => import('./order/order-payments.section.tsx').then((m) => m.OrderPaymentsSection)),
+    },
+  ],
+  words: [
+    { entity: 'payment', component: lazyPart(() => import('./payment-words.tsx').then((m) => m.PaymentWords)) },
+    { entity: 'refund', component: lazyPart(() => import('./order/refund-words.tsx').then((m) => m.RefundWords)) },
+  ],
 } as const satisfies AreaParts;
