@@ -62,12 +62,15 @@ export {
   builtActions,
   fieldsFor,
   isBuilt,
+  knowsLimits,
   permissionTable,
   scopesFor,
   subjectGroups,
   type SubjectGroup,
 } from './permission-table.ts';
 export {
+  type AmountLimits,
+  amountLimitsOf,
   cellOf,
   everywhere,
   type FieldLimits,

@@ -58,7 +58,7 @@ export function limitOf(
 }
 
 /** The most of a currency that one rule names; `manage` knows no limit. */
-function limitIn({ action, limits }: Rule, currency: string): number {
+export function limitIn({ action, limits }: Rule, currency: string): number {
   if (action === 'manage') return Number.POSITIVE_INFINITY;
   const most = readAmount(limits?.find((limit) => limit.currency === currency)?.amount ?? '0', currency);
   return typeof most === 'number' ? most : 0;

@@ -16,6 +16,8 @@ function useRoleWords(): FieldWords {
     fieldText: (name) => {
       const limited = matrixCells.find(({ cell }) => name === `fields.${cell}`);
       if (limited) return t('fieldsOf', { right: words.right(limited.action, limited.subject) });
+      const named = matrixCells.find(({ cell }) => name === `limits.${cell}`);
+      if (named) return t('limitsOf', { right: words.right(named.action, named.subject) });
       const field = matrixCells.find(({ cell }) => name === `${part}${cell}`);
       return field && words.right(field.action, field.subject);
     },
