@@ -107,7 +107,7 @@ describe('the page of a payment', () => {
       'Open €40.00',
       'Captured €60.00',
       'Refunded -€5.00',
-      'Net €55.00',
+      'After refunds €55.00',
     ]);
     const rows = within(screen.getByRole('table', { name: 'Transactions' })).getAllByRole('row');
     expect(rows).toHaveLength(3);

@@ -18,7 +18,7 @@ export function useTransactionColumns(): readonly Column<TransactionRowFragment>
         key: 'requestedAt',
         path: 'requestedAt',
         header: t('when'),
-        width: 170,
+        width: 205,
         sort: 'REQUESTED_AT',
         cell: ({ requestedAt, payment }) => <ZonedTime at={requestedAt} timeZone={payment.shop.timeZone} />,
       },

@@ -32,7 +32,6 @@ function paymentColumns(
     {
       key: 'payment',
       header: t('payment'),
-      isLong: true,
       cell: (payment) => (
         <Link to="/payments/$paymentId" params={{ paymentId: payment.id }}>
           <bdi>{paymentName(payment, tPayments)}</bdi>
@@ -49,7 +48,7 @@ function paymentColumns(
       key: 'actions',
       header: t('actions'),
       cell: (payment) => (
-        <div className={classes.buttons}>
+        <div className={classes.steps}>
           <PaymentActions payment={payment} size="xs" />
         </div>
       ),
