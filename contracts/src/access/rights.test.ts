@@ -284,6 +284,9 @@ describe('the most for which somebody may do something', () => {
     const manager = holder({ action: 'manage', subject: 'all' });
     expect(limitOf(manager, asked('mill'), 'JPY')).toBe(Number.POSITIVE_INFINITY);
     expect(limitOf(holder({ action: 'approve', subject: 'Payment' }), asked('mill'), 'EUR')).toBe(0);
+    const narrowed = holder(...narrow([{ action: 'manage', subject: 'Payment' }], ['own_shops']));
+    expect(limitOf(narrowed, asked('mill'), 'EUR')).toBe(Number.POSITIVE_INFINITY);
+    expect(limitOf(narrowed, asked('yard'), 'EUR')).toBe(0);
   });
 
   it('is given on by whoever has as much, and is the lower one of what two both allow', () => {

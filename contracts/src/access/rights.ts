@@ -168,9 +168,11 @@ const readByAll: ReadonlySet<Subject> = new Set<Subject>(['Shop', 'Brand', 'Prod
 
 function narrowed(rule: PermissionRule, scope: RuleScope): PermissionRule[] {
   const { subject } = rule;
-  const { actions, scopes } = permissionTable[subject];
+  const { actions, scopes, limited } = permissionTable[subject];
   // What has a condition already is bound to what the person was given; what knows no such condition is about no shop or brand.
   if (rule.scope !== undefined || !scopes.includes(scope)) return [rule];
+  // By `manage` there is no limit, where each action by itself would have one of 0.
+  if (rule.action === 'manage' && limited) return [{ ...rule, scope }];
   const named = rule.action === 'manage' ? actions.filter((action) => action !== 'manage') : [rule.action];
   return named.flatMap((action): PermissionRule[] => {
     if (action === 'read' && readByAll.has(subject)) return [{ action, subject }];

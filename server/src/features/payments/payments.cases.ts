@@ -20,7 +20,7 @@ const step = 'hhrhhh';
 
 const amount = { amount: '1.00' };
 const back = { purpose: 'GOODWILL', amount: '0.01', reason: 'walk' };
-const open = (world: TwoShops) => versioned(world, 'payment', world.filled('paymentId'));
+const paid = (world: TwoShops) => versioned(world, 'payment', world.filled('paymentId'));
 const asked = (world: TwoShops) => versioned(world, 'refund', world.filled('refundId'));
 
 export const cases: FeatureCases = {
@@ -36,8 +36,8 @@ export const cases: FeatureCases = {
   Mutation: {
     authorizePayment: calls(add, ({ filled }) => ({ orderId: filled('orderId'), input: amount })),
     recordPayment: calls(add, ({ filled }) => ({ orderId: filled('orderId'), input: amount })),
-    capturePayment: calls(step, async (world) => ({ ...(await open(world)), input: amount })),
-    voidPayment: calls(step, async (world) => ({ ...(await open(world)), input: {} })),
+    capturePayment: calls(step, async (world) => ({ ...(await paid(world)), input: amount })),
+    voidPayment: calls(step, async (world) => ({ ...(await paid(world)), input: {} })),
     requestRefund: calls('hhAhhh', async (world) => {
       const { id, version } = await versioned(world, 'order', world.filled('orderId'));
       return { orderId: id, version, input: back };
@@ -58,32 +58,30 @@ export const cases: FeatureCases = {
   ],
 };
 
-const saved = '{ payment { id version } order { id version } }';
-
-/** A payment of which something is open, and one of which something was given back, with something planted in every text and number. */
+/** A payment of which something was given back, with something planted in every text and number. */
 async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
-  const amountOf = (place: string) => `${marks.number(`${place}.amount`)}.00`;
-  const texts = (place: string) => ({
-    reference: marks.word(`${place}.reference`),
-    methodLabel: marks.word(`${place}.method`),
-  });
-  const add = (door: 'authorizePayment' | 'recordPayment', input: object) =>
-    ask(
-      manager,
-      `mutation ($orderId: ID!, $input: ManualPaymentInput!) { ${door}(orderId: $orderId, input: $input) { __typename
-        ... on PaymentSaved ${saved} } }`,
-      { orderId: filled('orderId'), input },
-    );
-  const { payment } = await add('authorizePayment', { amount: amountOf('payment'), ...texts('payment') });
+  const orderId = filled('orderId');
   // Each number that is planted is above the one before.
-  const given = amountOf('refund');
-  const { order } = await add('recordPayment', { amount: amountOf('paid'), ...texts('paid') });
+  const given = `${marks.number('refund.amount')}.00`;
+  const { payment, order } = await ask(
+    manager,
+    `mutation ($orderId: ID!, $input: ManualPaymentInput!) { recordPayment(orderId: $orderId, input: $input) { __typename
+      ... on PaymentSaved { payment { id version } order { id version } } } }`,
+    {
+      orderId,
+      input: {
+        amount: `${marks.number('payment.amount')}.00`,
+        reference: marks.word('payment.reference'),
+        methodLabel: marks.word('payment.method'),
+      },
+    },
+  );
   const { refund } = await ask(
     manager,
     `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!) { requestRefund(orderId: $orderId, version: $version, input: $input) {
       __typename ... on RefundSaved { refund { id version } } } }`,
     {
-      orderId: filled('orderId'),
+      orderId,
       version: order?.version,
       input: {
         purpose: 'GOODWILL',

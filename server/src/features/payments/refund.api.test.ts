@@ -74,7 +74,7 @@ describe('a refund by amount', () => {
     ['JPY', '2000', '697', '2698', '2697'],
     ['KWD', '2.000', '0.697', '2.698', '2.697'],
   ])('takes the oldest capture first, and never more than was captured, in %s', async (currency, ...amounts) => {
-    const [first = '', second = '', above = '', all = ''] = amounts;
+    const [first, second, above, all] = amounts;
     const shop = await world.sellingShop(administrator, { currency });
     const order = await world.paidOrder(administrator, shop.channelId, {
       ...three,
@@ -147,7 +147,13 @@ describe('a refund above the limit of the one who asks', async () => {
 
   it('waits for somebody else, counts as taken, and is paid out once approved', async () => {
     const order = await world.paidOrder(administrator, mill.channelId, { ...hundred, parts: ['100.00'] });
-    expect((await world.money(limited, order.id)).refundLimit?.minor).toBe(5_000);
+    const seenBefore = await world.money(limited, order.id);
+    expect(seenBefore.refundLimit?.minor).toBe(5_000);
+    expect(seenBefore.paymentActions.map(({ action, refusal }) => [action, refusal?.code ?? null])).toEqual([
+      ['authorize', 'NO_RIGHT_TO_ROW'],
+      ['record', 'NO_RIGHT_TO_ROW'],
+      ['refund', null],
+    ]);
     const first = await world.refund(limited, order, { amount: '30.00' });
     expect(first.refund.state).toBe('SUCCEEDED');
     expect(first.order.refundLimit?.minor).toBe(2_000);
@@ -221,6 +227,20 @@ describe('a refund above the limit of the one who asks', async () => {
   });
 });
 
+it('has nothing to give back of an order that nothing was captured of, and says so beside the action', async () => {
+  const order = await world.paidOrder(administrator, mill.channelId, { ...hundred, parts: [] });
+  expect(order).toMatchObject({ payments: [], refunds: [], refundable: { minor: 0 }, refundLimit: { minor: 0 } });
+  expect(order.paymentActions.map(({ action, refusal }) => [action, refusal?.code ?? null])).toEqual([
+    ['authorize', null],
+    ['record', null],
+    ['refund', 'REFUND_NOTHING_CAPTURED'],
+  ]);
+  expect((await world.refund(administrator, order, { amount: '1.00' })).code).toBe('REFUND_NOTHING_CAPTURED');
+  const reader = await world.refunderOf(yard.shopId, []);
+  const other = await world.paidOrder(administrator, yard.channelId, { ...hundred, parts: ['100.00'] });
+  expect((await world.money(reader, other.id)).payments).toHaveLength(1);
+});
+
 describe('the list of refunds', () => {
   it('finds by number of the order, state, purpose and shop, and sorts by amount', async () => {
     const shop = await world.sellingShop(administrator, { currency: 'CHF' });
@@ -260,4 +280,29 @@ describe('the list of refunds', () => {
       'refund created',
     ]);
   });
+});
+
+it('is found by the check where a refund, its transactions, its lines or the sum of an order say something else', async () => {
+  const order = await world.paidOrder(administrator, mill.channelId, { ...three, parts: ['26.97'] });
+  const { refund } = await world.refund(administrator, order, { lines: [{ lineId: order.lines[0]?.id, quantity: 1 }] });
+  const found = async () =>
+    (await checkPayments(db)).differences
+      .filter(({ id }) => id === refund.id || id === order.id)
+      .map(({ record, what, stored, computed }) => `${record} ${what}: ${String(stored)} ${String(computed)}`);
+  const wrong = async (change: ReturnType<typeof sql>, undo: ReturnType<typeof sql>) => {
+    await change.execute(db);
+    const differences = await found();
+    await undo.execute(db);
+    return differences;
+  };
+  expect(await found()).toEqual([]);
+  const amount = (minor: number) => sql`update refund set amount_minor = ${minor} where id = ${refund.id}`;
+  expect(await wrong(amount(900), amount(899))).toEqual(['refund lines: 899 900', 'refund paid out: 900 899']);
+  const lines = (units: number) => sql`update order_line set refunded_quantity = ${units} where order_id = ${order.id}`;
+  expect(await wrong(lines(2), lines(1))).toEqual(['order refunded units: 2 1']);
+  const state = (name: string, minor: number) =>
+    sql`update refund set state = ${name}, amount_minor = ${minor} where id = ${refund.id}`;
+  expect(await wrong(state('AWAITING_APPROVAL', 2_698), state('SUCCEEDED', 899))).toContain(
+    'order refunded and asked for: 2698 2697',
+  );
 });

@@ -9,7 +9,7 @@ export const translation: Translation<typeof english> = {
   state: 'Estado',
   amount: 'Valor',
   provider: 'Prestador',
-  manual: 'Manual',
+  manual: 'Registo manual',
   method: 'Meio de pagamento',
   reference: 'Referência',
   order: 'Encomenda',

@@ -91,7 +91,7 @@ export const english = {
   mostIn: 'Most in {{currency}}',
   addLimit: 'Add a limit',
   removeLimit: 'Remove {{currency}}',
-  limitsHelp: 'Most at once of an order within 24 hours. What is above it waits for a second person.',
+  limitsHelp: 'The most for one order within 24 hours. Anything above it waits for a second person.',
   field: 'Field',
   anyField: 'Any',
   'missing.other_fields': 'A line lets {{name}} change other fields of it, but not this one.',
