@@ -18,7 +18,6 @@ export const translation: Translation<typeof english> = {
   settled: 'Abgeschlossen',
   from: 'Ab',
   until: 'Bis',
-  currency: 'Währung',
   orderWithoutNumber: 'Bestellung ohne Nummer',
   'kind.AUTHORIZE': 'Autorisierung',
   'kind.CAPTURE': 'Einzug',

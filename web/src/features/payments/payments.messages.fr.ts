@@ -18,7 +18,6 @@ export const translation: Translation<typeof english> = {
   settled: 'Réglé',
   from: 'À partir de',
   until: 'Jusqu’à',
-  currency: 'Devise',
   orderWithoutNumber: 'Commande sans numéro',
   'kind.AUTHORIZE': 'Autorisation',
   'kind.CAPTURE': 'Encaissement',

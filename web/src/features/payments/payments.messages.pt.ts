@@ -18,7 +18,6 @@ export const translation: Translation<typeof english> = {
   settled: 'Liquidado',
   from: 'Desde',
   until: 'Até',
-  currency: 'Moeda',
   orderWithoutNumber: 'Encomenda sem número',
   'kind.AUTHORIZE': 'Autorização',
   'kind.CAPTURE': 'Cobrança',

@@ -17,7 +17,6 @@ export const english = {
   settled: 'Settled',
   from: 'From',
   until: 'Until',
-  currency: 'Currency',
   orderWithoutNumber: 'Order without a number',
   'kind.AUTHORIZE': 'Authorisation',
   'kind.CAPTURE': 'Capture',

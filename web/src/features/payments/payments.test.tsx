@@ -74,6 +74,30 @@ describe('the ledger', () => {
 
 describe('the page of a payment', () => {
   let stored = payment();
+  const captured = {
+    id: 'c1',
+    at: '2026-06-30T22:30:00Z',
+    actor: 'Bea',
+    actorId: 'u2',
+    actorAvatar: null,
+    isActorErased: false,
+    cause: 'screen' as const,
+    causeId: null,
+    causeName: null,
+    channel: null,
+    action: 'captured',
+    isRevertible: false,
+    fields: [
+      {
+        name: 'captured',
+        before: euros(0),
+        after: euros(6000),
+        references: [],
+        isRevertible: false,
+        isErased: false,
+      },
+    ],
+  };
 
   function StoredPayment() {
     const { data } = useRecord(PaymentByIdDocument, { id: 'p1' });
@@ -84,7 +108,7 @@ describe('the page of a payment', () => {
     stored = payment();
     server.answer(PaymentByIdDocument, () => ({ payment: stored }));
     server.answer(RecordChangesDocument, () => ({
-      changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+      changes: { nodes: [captured], pageInfo: { endCursor: null, hasNextPage: false } },
     }));
   });
 
@@ -111,6 +135,14 @@ describe('the page of a payment', () => {
     ]);
     const rows = within(screen.getByRole('table', { name: 'Transactions' })).getAllByRole('row');
     expect(rows).toHaveLength(3);
+  });
+
+  it('tells who did what to it, amounts as such', async () => {
+    await show();
+    const entry = (await screen.findByText('Bea')).closest('li') as HTMLElement;
+    within(entry).getByText(/captured money of it/);
+    const row = within(entry).getByText('€60.00').closest('tr') as HTMLElement;
+    expect(within(row).getByText('€0.00')).toBeDefined();
   });
 
   it('captures a part of what is open, with its reference', async () => {

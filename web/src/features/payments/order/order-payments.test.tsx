@@ -13,7 +13,7 @@ import {
   RequestRefundDocument,
 } from '../payments.operations.generated.ts';
 import { paidOrder, refund, refundLine } from '../testing/paid-orders.ts';
-import { euros } from '../testing/payments.ts';
+import { euros, payment } from '../testing/payments.ts';
 import { OrderPaymentsSection } from './order-payments.section.tsx';
 
 const server = fakeServer();
@@ -67,6 +67,14 @@ it('records what is outstanding', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('proposes to authorise what is neither paid nor authorised', async () => {
+  stored = paidOrder({ outstanding: euros(4000), payments: [payment({ open: euros(1500) })] });
+  await show();
+  await press('Authorise');
+  const dialog = await opened('Record an authorisation');
+  expect(dialog.getByRole('textbox', { name: /^Amount in EUR/ })).toHaveProperty('value', '25.00');
 });
 
 it('says why nothing can be refunded, in place of asking', async () => {
