@@ -119,6 +119,47 @@ describe('a refund', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('of lines is not made before one of them is chosen', async () => {
+    server.answer(PreviewRefundDocument, () => preview(4000));
+    await show();
+    await press('Refund');
+    const dialog = await opened('Refund');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What is refunded' }), 'Chosen lines');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Broken');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await dialog.findByText('Enter how many of at least one line are refunded.');
+    expect(server.asked(RequestRefundDocument)).toEqual([]);
+  });
+
+  it('finds one of many lines by its SKU, and keeps those in sight that were chosen', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      id: `l${at}`,
+      title: `Cup ${at}`,
+      sku: `C-${at}`,
+      quantity: 1,
+      gross: euros(100),
+    }));
+    stored = paidOrder({ lines: many });
+    server.answer(PreviewRefundDocument, ({ input }) => preview(100 * (input.lines?.length ?? 40)));
+    await show();
+    await press('Refund');
+    const dialog = await opened('Refund');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What is refunded' }), 'Chosen lines');
+    dialog.getByText('10 more lines. Search for them by title or SKU.');
+    const search = dialog.getByRole('textbox', { name: 'Find a line' });
+    await userEvent.type(search, 'c-27');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Cup 27/ }), '1');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'c-3');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Cup 3 (C-3)' }), '1');
+    dialog.getByRole('textbox', { name: /^Cup 27/ });
+    await dialog.findByRole('button', { name: 'Refund €2.00' });
+    expect(server.lastAsked(PreviewRefundDocument)?.input.lines).toEqual([
+      { lineId: 'l3', quantity: 1 },
+      { lineId: 'l27', quantity: 1 },
+    ]);
+  });
+
   it('above the limit says that it takes a second person', async () => {
     server.answer(PreviewRefundDocument, () => preview(4000, { needsApproval: true }));
     requested('AWAITING_APPROVAL', 4000);

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
-import { NumberField } from '../../../ui/form/index.ts';
+import { inputMessages, inputText, NumberField } from '../../../ui/form/index.ts';
 import type { LineLeft, RefundValues } from './refund-values.ts';
 import { refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
@@ -14,9 +15,15 @@ export function RefundLinesField({ lines }: { lines: readonly LineLeft[] }) {
   const format = useFormat();
   const [typed, setTyped] = useState('');
   const text = typed.trim().toLowerCase();
+  const values = useWatch<RefundValues, 'lines'>({ name: 'lines' });
   const left = lines.map((line, place) => ({ ...line, place })).filter((line) => line.left > 0);
-  const found = left.filter(({ title, sku }) => `${title} ${sku ?? ''}`.toLowerCase().includes(text));
-  const hidden = found.length - mostShown;
+  // What was chosen stays in sight, whatever is looked for.
+  const isChosen = (place: number) => (values[place]?.quantity ?? null) !== null;
+  const found = left.filter(
+    ({ title, sku, place }) => isChosen(place) || `${title} ${sku ?? ''}`.toLowerCase().includes(text),
+  );
+  const shown = found.filter(({ place }, at) => at < mostShown || isChosen(place));
+  const hidden = found.length - shown.length;
   if (left.length === 0) return <p className={classes.note}>{t('nothingLeft')}</p>;
   return (
     <div className={classes.lines}>
@@ -24,7 +31,7 @@ export function RefundLinesField({ lines }: { lines: readonly LineLeft[] }) {
         <TextInput label={t('findLine')} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       )}
       {found.length === 0 && <p className={classes.note}>{t('noLineFound')}</p>}
-      {found.slice(0, mostShown).map(({ id, title, sku, place, quantity, left: units }) => (
+      {shown.map(({ id, title, sku, place, quantity, left: units }) => (
         <NumberField<RefundValues>
           key={id}
           name={`lines.${place}.quantity`}
@@ -32,7 +39,23 @@ export function RefundLinesField({ lines }: { lines: readonly LineLeft[] }) {
           help={t('leftOf', { left: format.number(units), all: format.number(quantity) })}
         />
       ))}
+      <LinesProblem />
       {hidden > 0 && <p className={classes.note}>{t('moreLines', { count: hidden })}</p>}
     </div>
+  );
+}
+
+/** What is wrong with the lines as a whole, until one of them is chosen. */
+function LinesProblem() {
+  const t = useMessages(refundsMessages);
+  const tInput = useMessages(inputMessages);
+  const { errors } = useFormState<RefundValues>();
+  const isChosen = useWatch<RefundValues, 'lines'>({ name: 'lines' }).some(({ quantity }) => quantity !== null);
+  const code = errors.lines?.type;
+  if (typeof code !== 'string' || (code === 'required' && isChosen)) return null;
+  return (
+    <p className={classes.refused} role="alert">
+      {code === 'required' ? t('chooseLines') : inputText(tInput, code)}
+    </p>
   );
 }

@@ -41,7 +41,7 @@ describe('the input of a refund', () => {
   });
 
   it('never becomes all that is left because nothing was typed', () => {
-    expect(checked(values({ what: 'lines' }))).toEqual([['lines.0.quantity', 'required']]);
+    expect(checked(values({ what: 'lines' }))).toEqual([['lines', 'required']]);
     expect(checked(values({ what: 'amount', amount: ' ' }))).toEqual([['amount', 'required']]);
   });
 

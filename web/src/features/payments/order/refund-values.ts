@@ -79,7 +79,7 @@ export function refundSchema(currency: string, left: readonly LineLeft[]): z.Zod
     (values) => refundInput(values, left),
     (input, values) => {
       if (isByLine(values) && input.lines?.length === 0)
-        return { ok: false, issues: [{ path: 'lines.0.quantity', code: 'required' }] };
+        return { ok: false, issues: [{ path: 'lines', code: 'required' }] };
       if (values.what === 'amount' && input.amount === null)
         return { ok: false, issues: [{ path: 'amount', code: 'required' }] };
       const checked = checkRefund(input, currency, new Date());

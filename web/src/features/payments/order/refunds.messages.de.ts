@@ -53,6 +53,7 @@ export const translation: Translation<typeof english> = {
   moreLines_other: '{{count}} weitere Positionen. Suchen Sie sie nach Titel oder SKU.',
   noLineFound: 'Keine Position passt.',
   nothingLeft: 'Alle Positionen sind erstattet. Erstatten Sie stattdessen einen Betrag.',
+  chooseLines: 'Geben Sie von mindestens einer Position an, wie viel erstattet wird.',
   preview: 'Vorschau',
   line: 'Position',
   quantity: 'Menge',

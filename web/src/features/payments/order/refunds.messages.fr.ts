@@ -53,6 +53,7 @@ export const translation: Translation<typeof english> = {
   moreLines_other: '{{count}} autres lignes. Cherchez-les par titre ou SKU.',
   noLineFound: 'Aucune ligne ne correspond.',
   nothingLeft: 'Toutes les lignes sont remboursées. Remboursez plutôt un montant.',
+  chooseLines: 'Indiquez pour au moins une ligne combien sont remboursés.',
   preview: 'Aperçu',
   line: 'Ligne',
   quantity: 'Quantité',

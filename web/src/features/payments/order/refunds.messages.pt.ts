@@ -53,6 +53,7 @@ export const translation: Translation<typeof english> = {
   moreLines_other: 'Mais {{count}} linhas. Procure-as por título ou SKU.',
   noLineFound: 'Nenhuma linha corresponde.',
   nothingLeft: 'Todas as linhas estão reembolsadas. Reembolse antes um valor.',
+  chooseLines: 'Indique de pelo menos uma linha quantas unidades são reembolsadas.',
   preview: 'Pré-visualização',
   line: 'Linha',
   quantity: 'Quantidade',

@@ -52,6 +52,7 @@ export const english = {
   moreLines_other: '{{count}} more lines. Search for them by title or SKU.',
   noLineFound: 'No line matches.',
   nothingLeft: 'All lines are refunded. Refund an amount instead.',
+  chooseLines: 'Enter how many of at least one line are refunded.',
   preview: 'Preview',
   line: 'Line',
   quantity: 'Quantity',
