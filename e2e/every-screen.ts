@@ -20,6 +20,7 @@ export const lists = [
   '/sales-channels',
   '/discounts',
   '/orders',
+  '/payments',
   '/comments/list',
   '/jobs',
   '/jobs/tasks',

@@ -15,6 +15,7 @@ import { importsArea, orderImportsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
 import { ordersArea } from '../features/orders/index.ts';
+import { paymentsArea } from '../features/payments/index.ts';
 import { productsArea } from '../features/products/index.ts';
 import { rolesArea } from '../features/roles/index.ts';
 import { samplesArea } from '../features/samples/index.ts';
@@ -51,6 +52,7 @@ export const areas = [
   discountsArea,
   ordersArea,
   orderImportsArea,
+  paymentsArea,
   commentsArea,
   usersArea,
   rolesArea,

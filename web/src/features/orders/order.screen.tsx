@@ -6,7 +6,7 @@ import { Explain } from '../../ui/explain/explain.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { RecordPage } from '../../ui/record/index.ts';
+import { RecordPage, RecordSlot } from '../../ui/record/index.ts';
 import { axes, AxisPill } from './order-axes.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderEvents } from './order-events.tsx';
@@ -62,6 +62,7 @@ export function OrderPage({ order }: { order: OrderDetailFragment }) {
       )}
       <OrderLines order={order} />
       <OrderSums order={order} />
+      <RecordSlot name="order" recordId={order.id} />
       <OrderEvents order={order} />
     </RecordPage>
   );

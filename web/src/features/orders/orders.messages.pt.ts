@@ -101,7 +101,7 @@ export const translation: Translation<typeof english> = {
   noRate: 'Sem taxa',
   money: 'Pagamento',
   authorized: 'Autorizado',
-  captured: 'Capturado',
+  captured: 'Cobrado',
   refunded: 'Reembolsado',
   outstanding: 'Em dívida',
   open: '{{amount}} em dívida',
