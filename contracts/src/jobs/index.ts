@@ -6,3 +6,4 @@ export { forgetImportsJob } from './forget-imports.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
 export { forgetUploadsJob } from './forget-uploads.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';
+export { watchOrdersJob } from './watch-orders.job.ts';

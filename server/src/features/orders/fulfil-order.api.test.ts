@@ -29,7 +29,7 @@ describe('units of an order', () => {
       lines: [{ packed: 2, shipped: 0 }, { packed: 0 }],
       fulfilments: [{ number: 1, status: 'PACKING', lines: [{ line: { title: 'A chair' }, quantity: 2 }] }],
     });
-    const [{ id: fulfilmentId }] = packed.order.fulfilments as [{ id: string }];
+    const fulfilmentId = packed.order.fulfilments[0]!.id;
     const early = await world.deliver(manager, { ...packed.order }, { fulfilmentId });
     expect(early.reason).toBe('It is packed and not shipped yet. Ship it first.');
     const shipped = await world.ship(manager, packed.order, {
@@ -59,7 +59,7 @@ describe('units of an order', () => {
   it('are there again once a shipment is undone', async () => {
     const order = await newOrder();
     const shipped = await world.ship(manager, order, { input: { lines: take(order, 3), tracking: 'GONE-1' } });
-    const [{ id: fulfilmentId }] = shipped.order.fulfilments as [{ id: string }];
+    const fulfilmentId = shipped.order.fulfilments[0]!.id;
     const undone = await world.undo(manager, shipped.order, { fulfilmentId });
     expect(undone.order).toMatchObject({
       fulfilmentStatus: 'UNFULFILLED',

@@ -1,10 +1,14 @@
-import type { Feature } from '../../platform/feature.ts';
+import { watchOrdersJob } from '@quarry/contracts/jobs';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { orderActionResolvers } from './order-actions.resolvers.ts';
 import { orderBin } from './order-bin.ts';
 import type { OrderMoney } from './order-money.ts';
+import { orderQueueResolvers } from './order-queue.resolvers.ts';
 import { orderHistory } from './order.history.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
+import { watchOrders } from './watch-orders.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
 export { matchesKey, plainKey } from './order-key.ts';
@@ -14,16 +18,24 @@ export { visibleOrder } from './order.loaders.ts';
 export { findOrder, findOrderForUpdate } from './order.store.ts';
 export type { OrderMoney } from './order-money.ts';
 export type { OrderRecord } from './order.ts';
+export { watchOrders } from './watch-orders.ts';
 
 export function ordersFeature(money: OrderMoney): Feature {
   const actions = orderActionResolvers(money);
   return {
     name: 'orders',
     resolvers: {
-      Query: { ...orderResolvers.Query, ...actions.Query },
+      Query: { ...orderResolvers.Query, ...actions.Query, ...orderQueueResolvers.Query },
       Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },
       Order: actions.Order,
     },
+    jobs: [
+      defineWorkerJob<Deps, object>({
+        definition: watchOrdersJob,
+        handle: (deps, _payload, { signal }) => watchOrders(deps, money, signal),
+        schedule: { cron: '* * * * *', payload: {} },
+      }),
+    ],
     records: [
       {
         entity: 'order',

@@ -10,7 +10,7 @@ import {
   versioned,
 } from '../../app/graphql/testing/field-case.ts';
 import type { TwoShops } from '../../app/graphql/testing/two-shops.ts';
-import type { TestApi } from '../../testing/index.ts';
+import type { TestApi, TestClient } from '../../testing/index.ts';
 
 /** Managers of another shop and analysts see none of these, support of the shop sees them, others may not ask. */
 const orderList = 'ArAArr';
@@ -23,10 +23,10 @@ const byChannel = (one: FieldCase): FieldCase => ({ ...one, ofChannel: 'answered
 const onChannel = ({ filled }: TwoShops) => ({ channelId: filled('channelId') });
 const draftOf = (world: TwoShops, name: string) => versioned(world, 'order', world.filled(name));
 
-const nothing = [{ lineId: '00000000-0000-0000-0000-000000000000', quantity: 1 }];
+const units = ({ filled }: TwoShops) => [{ lineId: filled('orderLineId'), quantity: 1 }];
 const ofFulfilment = async (world: TwoShops) => {
   const { id, version } = await draftOf(world, 'orderId');
-  return { orderId: id, version, fulfilmentId: '00000000-0000-0000-0000-000000000000' };
+  return { orderId: id, version, fulfilmentId: world.filled('fulfilmentId') };
 };
 
 export const cases: FeatureCases = {
@@ -35,6 +35,8 @@ export const cases: FeatureCases = {
     orders: calls(orderList, () => first),
     order: calls(ofOrder, ({ filled }) => ({ id: filled('orderId') })),
     orderTotals: calls(orderList),
+    orderQueue: calls(orderList, () => first),
+    orderQueueCounts: calls(orderList),
     orderAssignees: calls('hrAhrr', ({ shopId }) => ({ shopId })),
     previewOrder: calls('hrArrr', (world) => ({ ...onChannel(world), input: { lines: [] } })),
   },
@@ -61,8 +63,11 @@ export const cases: FeatureCases = {
       })),
     ),
     createOrderDraft: calls(change, (world) => ({ ...onChannel(world), input: { lines: [] } })),
-    packOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), lines: nothing })),
-    shipOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), input: { lines: nothing } })),
+    packOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), lines: units(world) })),
+    shipOrder: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderId')),
+      input: { lines: units(world) },
+    })),
     deliverFulfilment: calls(change, ofFulfilment),
     cancelFulfilment: calls(change, ofFulfilment),
     holdOrder: calls(change, async (world) => ({
@@ -77,7 +82,10 @@ export const cases: FeatureCases = {
     reopenOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), reason: 'walk' })),
     archiveOrder: calls(change, (world) => draftOf(world, 'orderId')),
     unarchiveOrder: calls(change, (world) => draftOf(world, 'orderId')),
-    setOrderContacts: calls(change, (world) => draftOf(world, 'orderId')),
+    setOrderContacts: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderId')),
+      billing: { name: 'walk' },
+    })),
     assignOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), userId: null })),
     addOrderNote: calls(change, ({ filled }) => ({ id: filled('orderId'), text: 'A word' })),
     updateOrderDraft: calls(change, async (world) => ({
@@ -165,6 +173,7 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
     `mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, text: $text) { __typename ... on OrderNoteAdded { order { id } } } }`,
     { id: order?.id, text: word('note') },
   );
+  const sent = await sendOrder(manager, { id: order?.id ?? '', version: order?.version ?? 0 }, word);
   const { order: draft } = await ask(
     manager,
     `mutation ($channelId: ID!, $input: OrderDraftInput!) { createOrderDraft(channelId: $channelId, input: $input) { __typename
@@ -178,5 +187,31 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
       },
     },
   );
-  return { orderId: order?.id ?? '', orderDraftId: draft?.id ?? '' };
+  return { orderId: order?.id ?? '', orderDraftId: draft?.id ?? '', ...sent };
+}
+
+type Acted = { id: string; version: number; lines: { id: string }[]; fulfilments: { id: string }[] };
+
+/** Holds the order, releases it and ships it, so that what people type there is planted too. */
+async function sendOrder(
+  manager: TestClient,
+  { id, version: first }: Pick<Acted, 'id' | 'version'>,
+  word: (place: string) => string,
+) {
+  const act = async (name: string, version: number, given: string, values: Record<string, unknown> = {}) => {
+    const types = Object.keys(values).map((key) => (key === 'input' ? '$input: ShipOrderInput!' : `$${key}: String`));
+    const data = await manager.query<Record<string, { order: Acted }>>(
+      `mutation (${['$id: ID!', '$version: Int!', ...types].join(', ')}) { ${name}(id: $id, version: $version${given}) {
+        ... on OrderChanged { order { id version lines { id } fulfilments { id } } } } }`,
+      { id, version, ...values },
+    );
+    const acted = data[name]?.order;
+    if (!acted) throw new Error(`The order was not filled in: ${name}.`);
+    return acted;
+  };
+  const held = await act('holdOrder', first, ', reason: OTHER, note: $note', { note: word('hold note') });
+  const free = await act('releaseOrder', held.version, '');
+  const input = { carrier: word('carrier'), tracking: word('tracking') };
+  const { lines, fulfilments } = await act('shipOrder', free.version, ', input: $input', { input });
+  return { orderLineId: lines[0]?.id ?? '', fulfilmentId: fulfilments[0]?.id ?? '' };
 }

@@ -135,7 +135,7 @@ describe('an order of which nothing is left to do', () => {
     expect((await world.orders(manager, { search: 'nothing' })).nodes).toEqual([]);
     const out = await world.unarchive(manager, archived.order);
     expect(out.order.archivedAt).toBeNull();
-    const [{ id: fulfilmentId }] = out.order.fulfilments as [{ id: string }];
+    const fulfilmentId = out.order.fulfilments[0]!.id;
     const undone = await world.undo(manager, out.order, { fulfilmentId });
     expect(undone.order).toMatchObject({ status: 'OPEN', fulfilmentStatus: 'UNFULFILLED' });
     expect(await differences()).toEqual([]);

@@ -2173,6 +2173,10 @@ export type Query = {
   productPriceHistory: Array<OfferPriceSeries>;
   /** People who may be given orders of a shop. */
   orderAssignees: Array<OrderPerson>;
+  /** Orders that need somebody: what waits too long first, then the oldest. */
+  orderQueue: OrderQueueConnection;
+  /** How many wait by need, as the reader sees them. */
+  orderQueueCounts: Array<OrderNeedCount>;
   /** Orders of the shops that the reader sees; the newest first. */
   orders: OrderConnection;
   order?: Maybe<Order>;
@@ -2762,6 +2766,21 @@ export type QueryOrderAssigneesArgs = {
   shopId: Scalars['ID']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrderQueueArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  assignment?: InputMaybe<OrderAssignment>;
+  need?: InputMaybe<Array<OrderNeed>>;
+};
+
+
+export type QueryOrderQueueCountsArgs = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  assignment?: InputMaybe<OrderAssignment>;
 };
 
 
@@ -6801,6 +6820,44 @@ export type OrderChanged = {
 
 export type OrderActionResult = OrderChanged | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
+export type OrderAssignment =
+  | 'MINE'
+  | 'MINE_OR_NOBODYS'
+  | 'ANY';
+
+export type OrderNeed =
+  | 'HELD'
+  /** Paid or authorised, and not shipped. */
+  | 'TO_SHIP'
+  /** It waits longer than its shop wants. */
+  | 'LATE'
+  /** Neither captured nor authorised in whole. */
+  | 'UNPAID'
+  /** An authorisation ends within 24 hours. */
+  | 'AUTHORIZATION_ENDING'
+  | 'TOTALS_DIFFER'
+  | 'UNKNOWN_LINES';
+
+export type OrderNeedCount = {
+  __typename?: 'OrderNeedCount';
+  need: OrderNeed;
+  count: Scalars['Int']['output'];
+};
+
+export type OrderQueueItem = {
+  __typename?: 'OrderQueueItem';
+  order: Order;
+  needs: Array<OrderNeed>;
+  /** Since when it waits: too long, else since it was placed. */
+  since: Scalars['DateTime']['output'];
+};
+
+export type OrderQueueConnection = {
+  __typename?: 'OrderQueueConnection';
+  nodes: Array<OrderQueueItem>;
+  pageInfo: PageInfo;
+};
+
 export type OrderStatus =
   | 'DRAFT'
   | 'OPEN'
@@ -9833,6 +9890,11 @@ export type ResolversTypes = {
   ShipOrderInput: ResolverTypeWrapper<Shape<ShipOrderInput>>;
   OrderChanged: ResolverTypeWrapper<Shape<OrderChanged>>;
   OrderActionResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderActionResult']>>;
+  OrderAssignment: ResolverTypeWrapper<Shape<OrderAssignment>>;
+  OrderNeed: ResolverTypeWrapper<Shape<OrderNeed>>;
+  OrderNeedCount: ResolverTypeWrapper<Shape<OrderNeedCount>>;
+  OrderQueueItem: ResolverTypeWrapper<Shape<OrderQueueItem>>;
+  OrderQueueConnection: ResolverTypeWrapper<Shape<OrderQueueConnection>>;
   OrderStatus: ResolverTypeWrapper<Shape<OrderStatus>>;
   OrderPaymentStatus: ResolverTypeWrapper<Shape<OrderPaymentStatus>>;
   OrderFulfilmentStatus: ResolverTypeWrapper<Shape<OrderFulfilmentStatus>>;
@@ -10523,6 +10585,9 @@ export type ResolversParentTypes = {
   ShipOrderInput: Shape<ShipOrderInput>;
   OrderChanged: Shape<OrderChanged>;
   OrderActionResult: Shape<ResolversUnionTypes<ResolversParentTypes>['OrderActionResult']>;
+  OrderNeedCount: Shape<OrderNeedCount>;
+  OrderQueueItem: Shape<OrderQueueItem>;
+  OrderQueueConnection: Shape<OrderQueueConnection>;
   Order: Shape<Order>;
   OrderCustomer: Shape<OrderCustomer>;
   OrderPerson: Shape<OrderPerson>;
@@ -11934,6 +11999,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   offerShops?: Resolver<Array<ResolversTypes['OfferShop']>, ParentType, ContextType>;
   productPriceHistory?: Resolver<Array<ResolversTypes['OfferPriceSeries']>, ParentType, ContextType, RequireFields<QueryProductPriceHistoryArgs, 'productId' | 'days'>>;
   orderAssignees?: Resolver<Array<ResolversTypes['OrderPerson']>, ParentType, ContextType, RequireFields<QueryOrderAssigneesArgs, 'shopId' | 'first'>>;
+  orderQueue?: Resolver<ResolversTypes['OrderQueueConnection'], ParentType, ContextType, RequireFields<QueryOrderQueueArgs, 'first' | 'assignment'>>;
+  orderQueueCounts?: Resolver<Array<ResolversTypes['OrderNeedCount']>, ParentType, ContextType, RequireFields<QueryOrderQueueCountsArgs, 'assignment'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
@@ -13674,6 +13741,22 @@ export type OrderActionResultResolvers<ContextType = RequestContext, ParentType 
   __resolveType: TypeResolveFn<'OrderChanged' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type OrderNeedCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderNeedCount'] = ResolversParentTypes['OrderNeedCount']> = {
+  need?: Resolver<ResolversTypes['OrderNeed'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderQueueItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderQueueItem'] = ResolversParentTypes['OrderQueueItem']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['OrderNeed']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderQueueConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderQueueConnection'] = ResolversParentTypes['OrderQueueConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['OrderQueueItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
@@ -14989,6 +15072,9 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderHold?: OrderHoldResolvers<ContextType>;
   OrderChanged?: OrderChangedResolvers<ContextType>;
   OrderActionResult?: OrderActionResultResolvers<ContextType>;
+  OrderNeedCount?: OrderNeedCountResolvers<ContextType>;
+  OrderQueueItem?: OrderQueueItemResolvers<ContextType>;
+  OrderQueueConnection?: OrderQueueConnectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderPerson?: OrderPersonResolvers<ContextType>;

@@ -31,4 +31,5 @@ export const translation: Translation<typeof english> = {
   'queue.forget-imports': 'Alte Importe entfernen',
   'queue.forget-uploads': 'Unbenutzte Uploads entfernen',
   'queue.verify-audit': 'Änderungsprotokoll prüfen',
+  'queue.watch-orders': 'Zu lange wartende Bestellungen kennzeichnen',
 };

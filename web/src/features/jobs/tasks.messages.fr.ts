@@ -31,4 +31,5 @@ export const translation: Translation<typeof english> = {
   'queue.forget-imports': 'Retirer les anciens imports',
   'queue.forget-uploads': 'Retirer les envois inutilisés',
   'queue.verify-audit': 'Vérifier le journal des changements',
+  'queue.watch-orders': 'Marquer les commandes qui attendent trop',
 };

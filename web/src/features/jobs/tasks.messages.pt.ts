@@ -31,4 +31,5 @@ export const translation: Translation<typeof english> = {
   'queue.forget-imports': 'Remover importações antigas',
   'queue.forget-uploads': 'Remover envios não utilizados',
   'queue.verify-audit': 'Verificar o registo de alterações',
+  'queue.watch-orders': 'Marcar encomendas que esperam demasiado',
 };

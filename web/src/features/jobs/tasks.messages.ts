@@ -30,6 +30,7 @@ export const english = {
   'queue.forget-imports': 'Clear old imports',
   'queue.forget-uploads': 'Clear unused uploads',
   'queue.verify-audit': 'Verify the audit trail',
+  'queue.watch-orders': 'Mark orders that wait too long',
 };
 
 export const tasksMessages = defineCatalogue('tasks', english, {

@@ -1,0 +1,106 @@
+import { orderWaits } from '@quarry/contracts/orders';
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
+import { anyOf, type Db, type ListPage, readWithinScope, recordList } from '../../platform/db/index.ts';
+import { isId } from '../../platform/ids.ts';
+import type { OrderAssignment, OrderNeed } from '../../platform/graphql/index.ts';
+
+/** Over `"order" o`: whether it needs somebody for this. */
+const needs: Record<OrderNeed, (now: Date) => RawBuilder<unknown>> = {
+  HELD: () => sql`o.fulfilment_status = 'ON_HOLD'`,
+  TO_SHIP: () =>
+    sql`o.fulfilment_status in ('UNFULFILLED', 'PARTIALLY_FULFILLED') and o.outstanding_minor <= o.authorized_minor`,
+  LATE: () => sql`o.stuck_at is not null`,
+  UNPAID: () => sql`o.outstanding_minor > o.authorized_minor`,
+  AUTHORIZATION_ENDING: (now) =>
+    sql`o.authorized_minor > 0 and o.auth_expires_at < ${new Date(now.getTime() + orderWaits.authorizationEndsHours * 3_600_000)}`,
+  TOTALS_DIFFER: () => sql`o.totals_differ`,
+  UNKNOWN_LINES: () =>
+    sql`exists (select from order_line l where l.shop_id = o.shop_id and l.order_id = o.id and l.link = 'unknown')`,
+};
+const orderNeeds = Object.keys(needs) as OrderNeed[];
+
+export type QueueQuestion = {
+  actor: Actor;
+  shopIds: readonly string[] | null;
+  assignment: OrderAssignment;
+  now: Date;
+};
+
+export type QueuedOrder = { id: string; since: Date; needs: OrderNeed[] };
+type QueueKey = { id: string; since: Date };
+
+const queue = recordList<QueueKey, 'STUCK_AT' | 'PLACED_AT'>({
+  table: '"order" o',
+  columns: sql`o.id, coalesce(o.stuck_at, o.placed_at) as since`,
+  sorts: {
+    STUCK_AT: { column: 'o.stuck_at', type: 'timestamptz', isNullable: true },
+    PLACED_AT: { column: 'o.placed_at', type: 'timestamptz' },
+  },
+  defaultSort: [
+    { field: 'STUCK_AT', direction: 'ASC' },
+    { field: 'PLACED_AT', direction: 'ASC' },
+  ],
+  isScoped: true,
+});
+
+function conditions({ actor, shopIds, assignment }: QueueQuestion): RawBuilder<unknown>[] {
+  const mine = sql`o.assignee_id = ${actor.userId}`;
+  return [
+    scopeCondition(actor, 'read', 'Order', { shopId: 'o.shop_id' }),
+    sql`o.status = 'OPEN'`,
+    ...(shopIds && shopIds.length > 0 ? [sql`o.shop_id = any(${shopIds.filter(isId)}::uuid[])`] : []),
+    ...(assignment === 'MINE' ? [mine] : []),
+    ...(assignment === 'MINE_OR_NOBODYS' ? [sql`(${mine} or o.assignee_id is null)`] : []),
+  ];
+}
+
+function someOf(wanted: readonly OrderNeed[], now: Date): RawBuilder<unknown> {
+  return sql`(${sql.join(
+    wanted.map((need) => sql`(${needs[need](now)})`),
+    sql` or `,
+  )})`;
+}
+
+/** Orders that need somebody, with what for. */
+export async function listQueue(
+  db: Db,
+  question: QueueQuestion,
+  { first, after, wanted }: { first: number; after: string | null; wanted: readonly OrderNeed[] | null },
+): Promise<{ nodes: QueuedOrder[]; pageInfo: ListPage<QueueKey>['pageInfo'] }> {
+  const asked = wanted && wanted.length > 0 ? wanted : orderNeeds;
+  const { now } = question;
+  const { nodes, pageInfo } = await queue.page(db, {
+    first,
+    after,
+    where: [...conditions(question), someOf(asked, now)],
+    fanOut: fanOverShops(question, 'Order', 'o.shop_id'),
+  });
+  const of = await needsOf(
+    db,
+    nodes.map(({ id }) => id),
+    now,
+  );
+  return { nodes: nodes.map(({ id, since }) => ({ id, since, needs: of.get(id) ?? [] })), pageInfo };
+}
+
+async function needsOf(db: Db, ids: readonly string[], now: Date): Promise<Map<string, OrderNeed[]>> {
+  const cases = orderNeeds.map((need) => sql`case when ${needs[need](now)} then ${need}::text end`);
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; needs: OrderNeed[] }>`
+      select o.id, array_remove(array[${sql.join(cases)}], null) as needs from "order" o where o.id = ${anyOf(ids)}`,
+  );
+  return new Map(rows.map((row) => [row.id, row.needs]));
+}
+
+/** How many orders wait, for each need. */
+export async function countQueue(db: Db, question: QueueQuestion): Promise<{ need: OrderNeed; count: number }[]> {
+  const counts = orderNeeds.map((need) => sql`count(*) filter (where ${needs[need](question.now)})::int`);
+  const [row] = await readWithinScope(
+    db,
+    sql<{ counts: number[] }>`
+      select array[${sql.join(counts)}] as counts from "order" o where ${sql.join(conditions(question), sql` and `)}`,
+  );
+  return orderNeeds.map((need, at) => ({ need, count: row?.counts[at] ?? 0 }));
+}
