@@ -111,6 +111,7 @@ export const translation = {
   "own_offer": "Eigener Preis",
   "ordersList": "Bestellliste",
   "orders": "Bestellungen",
+  "manageOrders": "Bestellungen verwalten",
   "addOrder": "Bestellung anlegen",
   "order": "Bestellung",
   "products": "Produkte",

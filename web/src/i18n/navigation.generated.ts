@@ -111,6 +111,7 @@ export const english = {
   "own_offer": "Own price",
   "ordersList": "Orders list",
   "orders": "Orders",
+  "manageOrders": "Manage orders",
   "addOrder": "Add order",
   "order": "Order",
   "products": "Products",

@@ -111,6 +111,7 @@ export const translation = {
   "own_offer": "Preço próprio",
   "ordersList": "Lista de encomendas",
   "orders": "Encomendas",
+  "manageOrders": "Gerir encomendas",
   "addOrder": "Adicionar encomenda",
   "order": "Encomenda",
   "products": "Produtos",

@@ -11,6 +11,7 @@ export const ordersArea = defineArea({
       letter: 'v',
       permission: { action: 'read', subject: 'Order' },
     },
+    { label: 'manageOrders', path: '/orders/manage', permission: { action: 'read', subject: 'Order' } },
     { label: 'addOrder', path: '/orders/new', permission: { action: 'create', subject: 'Order' } },
   ],
   records: [{ entity: 'order', subject: 'Order', list: 'orders', path: '/orders', isBinned: true }],
