@@ -25,6 +25,7 @@ export {
   visitorRules,
   type Action,
   type PermissionRule,
+  type RuleLimit,
   type Subject,
 } from './permissions.ts';
 export {
@@ -48,6 +49,7 @@ export {
   isAllRights,
   isBound,
   type Keyed,
+  limitOf,
   narrow,
   narrowGiven,
   narrowReading,
@@ -60,12 +62,15 @@ export {
   builtActions,
   fieldsFor,
   isBuilt,
+  knowsLimits,
   permissionTable,
   scopesFor,
   subjectGroups,
   type SubjectGroup,
 } from './permission-table.ts';
 export {
+  type AmountLimits,
+  amountLimitsOf,
   cellOf,
   everywhere,
   type FieldLimits,

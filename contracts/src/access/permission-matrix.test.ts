@@ -23,12 +23,52 @@ describe('the matrix of a role', () => {
     expect(builtActions('Attribute')).toEqual(['read']);
     expect(builtActions('Import')).toEqual(['run']);
     expect(builtActions('Order')).toEqual(permissionTable.Order.actions);
-    expect(builtActions('Payment')).toEqual(['manage', 'read', 'create', 'update', 'export']);
+    expect(builtActions('Payment')).toEqual(permissionTable.Payment.actions);
     for (const subject of offered)
       expect(permissionTable[subject].actions).toEqual(expect.arrayContaining([...builtActions(subject)]));
     const kept: PermissionRule[] = [{ action: 'refund', subject: 'Payment', scope: 'own_shops' }];
     expect(checkInput(roleInput, role(kept))).toMatchObject({ ok: true, value: { rules: kept } });
     expect(rulesOf(matrixOf(kept))).toEqual(kept);
+  });
+
+  it('keeps the most of each currency that a right names, written alike, and refuses what is none', () => {
+    const limited = (limits: unknown, action = 'refund') => role([{ action, subject: 'Payment', limits }]);
+    const said = [
+      { currency: 'kwd', amount: '1.5' },
+      { currency: 'EUR', amount: '50' },
+      { currency: 'JPY', amount: '0' },
+    ];
+    const kept = [
+      { currency: 'EUR', amount: '50.00' },
+      { currency: 'KWD', amount: '1.500' },
+    ];
+    const rules = [{ action: 'refund', subject: 'Payment', limits: kept }];
+    expect(checkInput(roleInput, limited(said))).toMatchObject({ ok: true, value: { rules } });
+    const matrix = { rules: { 'refund Payment': 'all' }, limits: { 'refund Payment': said } };
+    expect(checkInput(roleMatrixInput, { name: 'Buyer', ...matrix })).toMatchObject({ ok: true, value: { rules } });
+    const refused = (limits: unknown, action?: string) => {
+      const checked = checkInput(roleInput, limited(limits, action));
+      return checked.ok ? [] : checked.issues.map(({ path, code }) => `${path} ${code}`);
+    };
+    expect(refused([{ currency: 'JPY', amount: '1.5' }])).toEqual(['rules.0.limits.0.amount too_many_decimals']);
+    expect(refused([{ currency: 'EURO', amount: '-1' }])).toContain('rules.0.limits.0.currency not_a_currency');
+    expect(refused([...kept, ...kept])).toContain('rules.0.limits.2.currency repeated');
+    expect(refused(kept, 'approve')).toEqual(['rules.0 not_a_choice']);
+  });
+
+  it('compares the amounts of roles by the highest that each comes to', () => {
+    const refund = (amount: string): PermissionRule => ({
+      action: 'refund',
+      subject: 'Payment',
+      limits: [{ currency: 'EUR', amount }],
+    });
+    const everything: PermissionRule = { action: 'manage', subject: 'Payment' };
+    expect(differenceOfRules([refund('9.00'), refund('50.00')], [refund('50.00')]).otherwise).toEqual([]);
+    expect(differenceOfRules([refund('9.00')], [refund('50.00')]).otherwise).toMatchObject([
+      { action: 'refund', limits: { left: [{ amount: '9.00' }], right: [{ amount: '50.00' }] } },
+    ]);
+    const unlimited = differenceOfRules([refund('9.00')], [everything]).otherwise;
+    expect(unlimited).toMatchObject([{ limits: { left: [{ amount: '9.00' }], right: null } }]);
   });
 
   it('says rules and gives them back in one order, each once', () => {
@@ -104,8 +144,16 @@ describe('the difference between two roles', () => {
       left: 'own_shops',
       right: 'all',
       fields: whole,
+      limits: whole,
     });
-    expect(onlyRight).toContainEqual({ action: 'update', subject: 'Shop', left: '', right: 'all', fields: whole });
+    expect(onlyRight).toContainEqual({
+      action: 'update',
+      subject: 'Shop',
+      left: '',
+      right: 'all',
+      fields: whole,
+      limits: whole,
+    });
     expect([...onlyRight, ...otherwise].some(({ action, subject }) => action === 'read' && subject === 'Shop')).toBe(
       false,
     );
@@ -114,7 +162,12 @@ describe('the difference between two roles', () => {
   it('names the fields that only one is limited to', () => {
     const limited: PermissionRule[] = [{ action: 'update', subject: 'Brand', fields: ['website', 'name'] }];
     const [difference] = differenceOfRules(limited, [{ action: 'update', subject: 'Brand' }]).otherwise;
-    expect(difference).toMatchObject({ left: 'all', right: 'all', fields: { left: ['name', 'website'], right: null } });
+    expect(difference).toMatchObject({
+      left: 'all',
+      right: 'all',
+      fields: { left: ['name', 'website'], right: null },
+      limits: { left: null, right: null },
+    });
   });
 
   it('is nothing where two ways of saying come to the same', () => {

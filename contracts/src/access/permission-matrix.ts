@@ -1,6 +1,6 @@
 import type { RuleScope } from './dimensions.ts';
-import { type Action, type PermissionRule, type Subject, subjects } from './permissions.ts';
-import { fieldsFor, permissionTable, scopesFor } from './permission-table.ts';
+import { type Action, type PermissionRule, type RuleLimit, type Subject, subjects } from './permissions.ts';
+import { fieldsFor, knowsLimits, permissionTable, scopesFor } from './permission-table.ts';
 
 /** One field of the matrix: an action and a subject, `read Shop`. */
 export type MatrixCell = `${Action} ${Subject}`;
@@ -75,16 +75,37 @@ function inOrder(action: Action, subject: Subject, fields: readonly string[]): s
   return fieldsFor(action, subject).filter((field) => fields.includes(field));
 }
 
+/** The most of each currency that rights name, by the right; a right that names none is not in it. */
+export type AmountLimits = Partial<Record<MatrixCell, readonly RuleLimit[]>>;
+
+/** The limits of rules by amounts; one right of a role names the same wherever it reaches. */
+export function amountLimitsOf(rules: readonly PermissionRule[]): AmountLimits {
+  return Object.fromEntries(
+    rules.flatMap(({ action, subject, limits }) => (limits ? [[cellOf(action, subject), [...limits]]] : [])),
+  );
+}
+
+type Limited = {
+  fields?: Readonly<Record<string, readonly string[] | undefined>>;
+  limits?: Readonly<Record<string, readonly RuleLimit[] | undefined>>;
+};
+
 /** The rules that a matrix and its limits say, always in the same order. */
 export function rulesOf(
   matrix: Readonly<Record<string, unknown>>,
-  limits: Readonly<Record<string, readonly string[] | undefined>> = {},
+  { fields = {}, limits = {} }: Limited = {},
 ): PermissionRule[] {
   return matrixCells.flatMap(({ action, subject, cell }): PermissionRule[] => {
     const reach = matrix[cell];
     if (typeof reach !== 'string' || reach === nowhere) return [];
-    const fields = inOrder(action, subject, limits[cell] ?? []);
-    const rule: PermissionRule = fields.length > 0 ? { action, subject, fields } : { action, subject };
+    const reached = inOrder(action, subject, fields[cell] ?? []);
+    const amounts = knowsLimits(action, subject) ? (limits[cell] ?? []) : [];
+    const rule: PermissionRule = {
+      action,
+      subject,
+      ...(reached.length > 0 && { fields: reached }),
+      ...(amounts.length > 0 && { limits: amounts }),
+    };
     if (reach === everywhere) return [rule];
     return scopesOf(reach).map((scope) => ({ ...rule, scope }));
   });

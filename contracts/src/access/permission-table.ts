@@ -11,6 +11,8 @@ type SubjectRights = {
   unconditional?: readonly Action[];
   /** Fields of a record to which changing it can be limited: those that its commands compare. */
   fields?: readonly string[];
+  /** Actions that move money: a role names the most of each currency. */
+  limited?: readonly Action[];
 };
 
 /** Every right that a role can hold: nothing else is asked for, and a condition is offered only where it is judged. */
@@ -129,6 +131,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   Payment: {
     actions: ['manage', 'read', 'create', 'update', 'refund', 'approve', 'export'],
     scopes: ['own_shops'],
+    limited: ['refund'],
   },
   Customer: { actions: ['manage', 'read', 'create', 'update', 'delete', 'export'], scopes: ['own_shops'] },
   Comment: { actions: ['manage', 'read', 'create', 'review', 'delete', 'export'], scopes: ['own_shops'] },
@@ -147,7 +150,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
   Import: ['manage', 'read', 'create'],
-  Payment: ['refund', 'approve'],
   Customer: 'all',
   Analytics: 'all',
   Report: 'all',
@@ -180,6 +182,11 @@ export type SubjectGroup = keyof typeof subjectGroups;
 /** The fields to which a role may limit doing something to a subject; none where no door judges them. */
 export function fieldsFor(action: Action, subject: Subject): readonly string[] {
   return action === 'update' ? (permissionTable[subject].fields ?? []) : [];
+}
+
+/** Whether a role names the most of each currency for doing it to a subject. */
+export function knowsLimits(action: Action, subject: Subject): boolean {
+  return permissionTable[subject].limited?.includes(action) ?? false;
 }
 
 /** The conditions that a role may put on doing something to a subject. */

@@ -61,8 +61,20 @@ export const subjects = [
 export type Action = (typeof actions)[number];
 export type Subject = (typeof subjects)[number];
 
-/** One right of a role; the action/subject pair is what the browser sees. With `fields` it reaches those of a record alone. */
-export type PermissionRule = { action: Action; subject: Subject; scope?: RuleScope; fields?: readonly string[] };
+/** The most of a currency as a decimal text; of a currency that is not named it is 0. */
+export type RuleLimit = { currency: string; amount: string };
+
+/**
+ * One right of a role; the action/subject pair is what the browser sees. With `fields` it reaches those of a record alone, and `limits` are
+ * those of a right that knows amounts.
+ */
+export type PermissionRule = {
+  action: Action;
+  subject: Subject;
+  scope?: RuleScope;
+  fields?: readonly string[];
+  limits?: readonly RuleLimit[];
+};
 
 /** What a visitor may do, and a user without any rule. */
 export const visitorRules: readonly PermissionRule[] = [{ action: 'read', subject: 'Auth' }];

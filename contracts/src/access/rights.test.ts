@@ -15,6 +15,7 @@ import {
   type Asked,
   holds,
   isAllRights,
+  limitOf,
   narrow,
   narrowGiven,
   narrowReading,
@@ -262,5 +263,38 @@ describe('the condition of a right', () => {
       { action: 'update', subject: 'Brand', scope: 'own_brands' },
     ];
     expect(conditionOf(rules, 'update', 'Brand', { shopId: 's.id' })).toEqual({ kind: 'any', of: [] });
+  });
+});
+
+describe('the most for which somebody may do something', () => {
+  const refund = (amount: string, scope?: 'own_shops'): PermissionRule => ({
+    action: 'refund',
+    subject: 'Payment',
+    limits: [{ currency: 'EUR', amount }],
+    ...(scope && { scope }),
+  });
+  const asked = (shopId: string) => ({ action: 'refund', subject: 'Payment', record: { shopId } }) as const;
+  const holder = (...rules: PermissionRule[]) => ({ rules, shopIds: ['mill'] });
+
+  it('is the highest of the rules that reach the record, 0 for what none names, and without end by `manage`', () => {
+    const person = holder(refund('9.00'), refund('50.00', 'own_shops'));
+    expect(limitOf(person, asked('mill'), 'EUR')).toBe(5_000);
+    expect(limitOf(person, asked('yard'), 'EUR')).toBe(900);
+    expect(limitOf(person, asked('mill'), 'JPY')).toBe(0);
+    const manager = holder({ action: 'manage', subject: 'all' });
+    expect(limitOf(manager, asked('mill'), 'JPY')).toBe(Number.POSITIVE_INFINITY);
+    expect(limitOf(holder({ action: 'approve', subject: 'Payment' }), asked('mill'), 'EUR')).toBe(0);
+    const narrowed = holder(...narrow([{ action: 'manage', subject: 'Payment' }], ['own_shops']));
+    expect(limitOf(narrowed, asked('mill'), 'EUR')).toBe(Number.POSITIVE_INFINITY);
+    expect(limitOf(narrowed, asked('yard'), 'EUR')).toBe(0);
+  });
+
+  it('is given on by whoever has as much, and is the lower one of what two both allow', () => {
+    const nothing = { shopIds: [] };
+    expect(holds(holder(refund('50.00')), refund('50.00'), nothing)).toBe(true);
+    expect(holds(holder(refund('50.00')), refund('50.01'), nothing)).toBe(false);
+    expect(holds(holder({ action: 'manage', subject: 'Payment' }), refund('50.01'), nothing)).toBe(true);
+    expect(rulesOfBoth([refund('50.00')], [refund('9.00')])).toEqual([refund('9.00')]);
+    expect(rulesOfBoth([{ action: 'manage', subject: 'all' }], [refund('9.00')])).toEqual([refund('9.00')]);
   });
 });

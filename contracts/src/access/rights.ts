@@ -1,9 +1,16 @@
+import { readAmount } from '../common/index.ts';
 import { type Dimension, dimensions, type GivenScope, mapGiven, type RuleScope } from './dimensions.ts';
 import { permissionTable, scopesFor } from './permission-table.ts';
-import { type Action, covers, type PermissionRule, type Subject, subjects } from './permissions.ts';
+import { type Action, covers, type PermissionRule, type RuleLimit, type Subject, subjects } from './permissions.ts';
 
 /** A rule as this module reads it; with a table of dimensions of one's own its condition may be another word. */
-export type Rule = { action: string; subject: string; scope?: string; fields?: readonly string[] };
+export type Rule = {
+  action: string;
+  subject: string;
+  scope?: string;
+  fields?: readonly string[];
+  limits?: readonly RuleLimit[];
+};
 
 /** What somebody was given, or where a record belongs, under the keys of the dimensions. */
 export type Keyed = { readonly [key: string]: unknown };
@@ -34,6 +41,29 @@ export function allows(holder: Holder, asked: Asked, table: readonly Dimension[]
   );
 }
 
+/**
+ * The most of a currency, in minor units, for which some rule lets the holder do it to the record: without limit by `manage`, else the
+ * highest that a rule names, else 0.
+ */
+export function limitOf(
+  holder: Holder,
+  { action, subject, record }: Omit<Asked, 'reach'>,
+  currency: string,
+  table: readonly Dimension[] = dimensions,
+): number {
+  const most = holder.rules
+    .filter((rule) => allows({ ...holder, rules: [rule] }, { action, subject, record }, table))
+    .map((rule) => limitIn(rule, currency));
+  return Math.max(0, ...most);
+}
+
+/** The most of a currency that one rule names; `manage` knows no limit. */
+export function limitIn({ action, limits }: Rule, currency: string): number {
+  if (action === 'manage') return Number.POSITIVE_INFINITY;
+  const most = readAmount(limits?.find((limit) => limit.currency === currency)?.amount ?? '0', currency);
+  return typeof most === 'number' ? most : 0;
+}
+
 /** The one right from which all others can be given again. */
 export function isAllRights(rule: Rule): boolean {
   return isAboutAll(rule) && rule.action === 'manage';
@@ -58,15 +88,19 @@ export function reachesNothing(rule: Rule, holder: Keyed, table: readonly Dimens
 
 /** Whether the holder has the right, for all that somebody else would have it for. */
 export function holds(holder: Holder, right: Rule, given: Keyed, table: readonly Dimension[] = dimensions): boolean {
-  const holdsField = (reach?: FieldReach) =>
+  const holdsPart = (isEnough: (own: Rule) => boolean) =>
     holder.rules.some(
       (own) =>
         covers(own, right.action, right.subject) &&
-        reachesFields(own, reach) &&
+        isEnough(own) &&
         (own.scope === undefined ||
           (own.scope === right.scope && isGivenNoMore(dimensionOf(own.scope, table), holder, given))),
     );
-  return right.fields === undefined ? holdsField() : right.fields.every((field) => holdsField({ field }));
+  const holdsField = (reach?: FieldReach) => holdsPart((own) => reachesFields(own, reach));
+  const holdsFields = right.fields === undefined ? holdsField() : right.fields.every((field) => holdsField({ field }));
+  const holdsLimit = ({ currency }: RuleLimit) =>
+    holdsPart((own) => limitIn(own, currency) >= limitIn(right, currency));
+  return holdsFields && (right.limits ?? []).every(holdsLimit);
 }
 
 /** Everybody is themselves, so that what is a person's own is given to nobody. */
@@ -81,7 +115,11 @@ function isGivenNoMore(dimension: Dimension | undefined, holder: Keyed, given: K
 export function rulesOfBoth(own: readonly PermissionRule[], others: readonly PermissionRule[]): PermissionRule[] {
   const met = others.flatMap((other) => own.flatMap((rule) => meet(rule, other)));
   const named = met.map(
-    (rule) => [`${rule.action} ${rule.subject} ${rule.scope} ${rule.fields?.join()}`, rule] as const,
+    (rule) =>
+      [
+        `${rule.action} ${rule.subject} ${rule.scope} ${rule.fields?.join()} ${JSON.stringify(rule.limits)}`,
+        rule,
+      ] as const,
   );
   return [...new Map(named).values()];
 }
@@ -94,8 +132,22 @@ function meet(left: PermissionRule, right: PermissionRule): PermissionRule[] {
   if (left.scope !== undefined && right.scope !== undefined && left.scope !== right.scope) return [];
   const scope = left.scope ?? right.scope;
   const fields = left.fields && right.fields ? left.fields.filter((field) => right.fields?.includes(field)) : undefined;
-  const limit = fields ?? left.fields ?? right.fields;
-  return limit?.length === 0 ? [] : [{ action, subject, ...(scope && { scope }), ...(limit && { fields: limit }) }];
+  const reached = fields ?? left.fields ?? right.fields;
+  if (reached?.length === 0) return [];
+  const limits = limitsOfBoth(left, right);
+  return [{ action, subject, ...(scope && { scope }), ...(reached && { fields: reached }), ...(limits && { limits }) }];
+}
+
+/** The lower limit of two; that of one where the other is `manage`, which knows none. */
+function limitsOfBoth(left: PermissionRule, right: PermissionRule): readonly RuleLimit[] | undefined {
+  if (left.action === 'manage') return right.limits;
+  if (right.action === 'manage') return left.limits;
+  const lower = (left.limits ?? []).flatMap((limit): RuleLimit[] => {
+    const other = right.limits?.find(({ currency }) => currency === limit.currency);
+    if (!other) return [];
+    return [limitIn(left, limit.currency) <= limitIn(right, limit.currency) ? limit : other];
+  });
+  return lower.length === 0 ? undefined : lower;
 }
 
 function narrower<Word>(left: Word, right: Word, widest: Word): Word | undefined {
@@ -116,9 +168,11 @@ const readByAll: ReadonlySet<Subject> = new Set<Subject>(['Shop', 'Brand', 'Prod
 
 function narrowed(rule: PermissionRule, scope: RuleScope): PermissionRule[] {
   const { subject } = rule;
-  const { actions, scopes } = permissionTable[subject];
+  const { actions, scopes, limited } = permissionTable[subject];
   // What has a condition already is bound to what the person was given; what knows no such condition is about no shop or brand.
   if (rule.scope !== undefined || !scopes.includes(scope)) return [rule];
+  // By `manage` there is no limit, where each action by itself would have one of 0.
+  if (rule.action === 'manage' && limited) return [{ ...rule, scope }];
   const named = rule.action === 'manage' ? actions.filter((action) => action !== 'manage') : [rule.action];
   return named.flatMap((action): PermissionRule[] => {
     if (action === 'read' && readByAll.has(subject)) return [{ action, subject }];

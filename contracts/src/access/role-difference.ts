@@ -1,6 +1,8 @@
-import { type Action, covers, type PermissionRule, type Subject, subjects } from './permissions.ts';
+import { formatMinor } from '../money/index.ts';
+import { type Action, covers, type PermissionRule, type RuleLimit, type Subject, subjects } from './permissions.ts';
 import { nowhere, type Reach, reachOf } from './permission-matrix.ts';
-import { fieldsFor, permissionTable } from './permission-table.ts';
+import { fieldsFor, knowsLimits, permissionTable } from './permission-table.ts';
+import { limitIn } from './rights.ts';
 
 /** One thing that two roles allow differently. */
 export type RoleDifference = {
@@ -10,6 +12,8 @@ export type RoleDifference = {
   right: Reach;
   /** The fields that each is limited to; null where it is not. */
   fields: Record<'left' | 'right', readonly string[] | null>;
+  /** The most of each currency that each names; null where it knows no limit. */
+  limits: Record<'left' | 'right', readonly RuleLimit[] | null>;
 };
 
 /** What only the left role allows, what only the right one does, and what both allow on other conditions. */
@@ -21,8 +25,12 @@ export function differenceOfRules(left: readonly PermissionRule[], right: readon
     comparedActions(subject).flatMap((action): RoleDifference[] => {
       const reaches = { left: reachTo(left, action, subject), right: reachTo(right, action, subject) };
       const fields = { left: fieldsTo(left, action, subject), right: fieldsTo(right, action, subject) };
-      const isSame = reaches.left === reaches.right && String(fields.left) === String(fields.right);
-      return isSame ? [] : [{ action, subject, ...reaches, fields }];
+      const limits = { left: limitsTo(left, action, subject), right: limitsTo(right, action, subject) };
+      const isSame =
+        reaches.left === reaches.right &&
+        String(fields.left) === String(fields.right) &&
+        JSON.stringify(limits.left) === JSON.stringify(limits.right);
+      return isSame ? [] : [{ action, subject, ...reaches, fields, limits }];
     }),
   );
   return {
@@ -44,6 +52,20 @@ export function fieldsTo(rules: readonly PermissionRule[], action: Action, subje
   if (covering.length === 0 || covering.some(({ fields }) => fields === undefined)) return null;
   const named = new Set(covering.flatMap(({ fields }) => fields ?? []));
   return fieldsFor(action, subject).filter((field) => named.has(field));
+}
+
+/** The most of each currency for which rules let somebody do it, by the highest of them; null where none of it is limited. */
+export function limitsTo(
+  rules: readonly PermissionRule[],
+  action: Action,
+  subject: Subject,
+): readonly RuleLimit[] | null {
+  const covering = rules.filter((rule) => covers(rule, action, subject));
+  if (!knowsLimits(action, subject) || covering.length === 0) return null;
+  const named = new Set(covering.flatMap(({ limits = [] }) => limits.map(({ currency }) => currency)));
+  const most = (currency: string) => Math.max(...covering.map((rule) => limitIn(rule, currency)));
+  if (most('') === Number.POSITIVE_INFINITY) return null;
+  return [...named].toSorted().map((currency) => ({ currency, amount: formatMinor(most(currency), currency) }));
 }
 
 /** `manage` stands for the other actions, and is compared by itself only where there is no other. */

@@ -1,14 +1,52 @@
 import { z } from 'zod';
-import { line } from '../common/index.ts';
+import { code } from '../common/fields.ts';
+import { line, optionalCurrency, readAmount } from '../common/index.ts';
+import { formatMinor } from '../money/index.ts';
 import { ruleScopes } from './dimensions.ts';
-import { cellOf, fieldLimitsOf, matrixCells, matrixOf, nowhere, reachesFor, rulesOf } from './permission-matrix.ts';
-import { fieldsFor, scopesFor } from './permission-table.ts';
-import { actions, type PermissionRule, subjects } from './permissions.ts';
+import {
+  amountLimitsOf,
+  cellOf,
+  fieldLimitsOf,
+  matrixCells,
+  matrixOf,
+  nowhere,
+  reachesFor,
+  rulesOf,
+} from './permission-matrix.ts';
+import { fieldsFor, knowsLimits, scopesFor } from './permission-table.ts';
+import { actions, type PermissionRule, type RuleLimit, subjects } from './permissions.ts';
 
-export const roleLimits = { name: 80, rules: 400, fields: 40 } as const;
+export const roleLimits = { name: 80, rules: 400, fields: 40, currencies: 40 } as const;
 
 const absentAsUndefined = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
+
+/** The most of each currency, written alike and in one order; 0 is what a currency has that is not named. */
+const amountLimits = z
+  .array(
+    z.object({
+      currency: optionalCurrency.refine((text) => text !== null, code('required')).transform((text) => text ?? ''),
+      amount: z.string().trim().min(1, code('required')),
+    }),
+  )
+  .max(roleLimits.currencies, code('too_many'))
+  .superRefine((limits, context) => {
+    const seen = new Set<string>();
+    for (const [place, { currency, amount }] of limits.entries()) {
+      const minor = readAmount(amount, currency);
+      if (typeof minor === 'string') context.addIssue({ code: 'custom', path: [place, 'amount'], message: minor });
+      if (seen.has(currency)) context.addIssue({ code: 'custom', path: [place, 'currency'], message: 'repeated' });
+      seen.add(currency);
+    }
+  })
+  .transform((limits): RuleLimit[] =>
+    limits
+      .flatMap(({ currency, amount }) => {
+        const minor = readAmount(amount, currency);
+        return typeof minor === 'number' && minor > 0 ? [{ currency, amount: formatMinor(minor, currency) }] : [];
+      })
+      .toSorted((left, right) => left.currency.localeCompare(right.currency)),
+  );
 
 const ruleInput = z
   .object({
@@ -18,12 +56,14 @@ const ruleInput = z
     fields: absentAsUndefined(
       z.array(z.string()).min(1, { error: 'required' }).max(roleLimits.fields, { error: 'too_many' }),
     ),
+    limits: absentAsUndefined(amountLimits),
   })
-  .transform(({ action, subject, scope, fields }): PermissionRule => ({
+  .transform(({ action, subject, scope, fields, limits }): PermissionRule => ({
     action,
     subject,
     ...(scope && { scope }),
     ...(fields && { fields }),
+    ...(limits && limits.length > 0 && { limits }),
   }))
   .refine(isOffered, { error: 'not_a_choice' });
 
@@ -40,16 +80,18 @@ export const roleInput = z.object({
     .array(ruleInput)
     .max(roleLimits.rules, { error: 'too_many' })
     .superRefine((rules, context) => {
-      const limits = new Map<string, string>();
-      for (const [place, { action, subject, fields }] of rules.entries()) {
+      const known = new Map<string, { fields: string; limits: string }>();
+      for (const [place, { action, subject, fields, limits }] of rules.entries()) {
         const cell = cellOf(action, subject);
-        const said = fields?.toSorted().join(' ') ?? '';
-        if ((limits.get(cell) ?? said) !== said)
-          context.addIssue({ code: 'custom', path: [place, 'fields'], message: 'other_fields_elsewhere' });
-        limits.set(cell, said);
+        const said = { fields: fields?.toSorted().join(' ') ?? '', limits: JSON.stringify(limits ?? []) };
+        const before = known.get(cell) ?? said;
+        for (const part of ['fields', 'limits'] as const)
+          if (before[part] !== said[part])
+            context.addIssue({ code: 'custom', path: [place, part], message: `other_${part}_elsewhere` });
+        known.set(cell, said);
       }
     })
-    .transform((rules) => rulesOf(matrixOf(rules), fieldLimitsOf(rules))),
+    .transform((rules) => rulesOf(matrixOf(rules), { fields: fieldLimitsOf(rules), limits: amountLimitsOf(rules) })),
   requiresSecondFactor,
 });
 
@@ -81,16 +123,33 @@ export const roleMatrixInput = z
             context.addIssue({ code: 'custom', path: [cell], message: 'not_a_choice' });
         }
       }),
+    limits: z
+      .record(z.string(), amountLimits.nullish())
+      .nullish()
+      .transform((limits) => limits ?? {})
+      .superRefine((limits, context) => {
+        for (const [cell, amounts] of Object.entries(limits)) {
+          const known = cells.get(cell);
+          if (amounts && amounts.length > 0 && !(known && knowsLimits(known.action, known.subject)))
+            context.addIssue({ code: 'custom', path: [cell], message: 'not_a_choice' });
+        }
+      }),
     requiresSecondFactor,
   })
-  .transform(({ name, rules, fields, requiresSecondFactor }): RoleDraft => {
-    const limits = Object.entries(fields).flatMap(([cell, limit]) => (limit ? [[cell, limit] as const] : []));
-    return { name, rules: rulesOf(rules, Object.fromEntries(limits)), requiresSecondFactor };
+  .transform(({ name, rules, fields, limits, requiresSecondFactor }): RoleDraft => {
+    const said = { fields: givenIn(fields), limits: givenIn(limits) };
+    return { name, rules: rulesOf(rules, said), requiresSecondFactor };
   });
 
-/** Whether a role may hold the rule: the right exists, and its condition and its fields are judged. */
-function isOffered({ action, subject, scope, fields }: PermissionRule): boolean {
+/** What is said of a right; nothing of one that is emptied. */
+function givenIn<Value>(byCell: Readonly<Record<string, Value | null | undefined>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(byCell).flatMap(([cell, value]) => (value ? [[cell, value] as const] : [])));
+}
+
+/** Whether a role may hold the rule: the right exists, and its condition, its fields and its amounts are judged. */
+function isOffered({ action, subject, scope, fields, limits }: PermissionRule): boolean {
   if (!cells.has(cellOf(action, subject))) return false;
+  if (limits && !knowsLimits(action, subject)) return false;
   const offered = fieldsFor(action, subject);
   if (fields?.some((field) => !offered.includes(field))) return false;
   return scope === undefined || scopesFor(action, subject).includes(scope);

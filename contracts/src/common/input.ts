@@ -72,6 +72,8 @@ export const inputTexts = {
   fixed_by_use: 'Orders have used the discount, so this stays as it is. End it and copy it.',
   lower_after_use: 'Orders have used the discount, so the limit can only be raised.',
   has_codes: 'The discount has codes. Disable them first.',
+  lines_and_amount: 'Name lines or an amount, not both. Leave one of them out.',
+  other_limits_elsewhere: 'Name the same amounts in every line about this right.',
   question_without_rating: 'A question has no rating. Leave it out.',
   not_a_discount_code: 'Write letters, digits, hyphens, underscores and dots only.',
   no_price: 'There is no price for this on the channel. Write one.',

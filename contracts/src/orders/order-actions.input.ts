@@ -64,7 +64,14 @@ export function checkDelivered(input: unknown, now: Date): CheckedInput<{ at: Da
 export const holdOrderInput = z.object({ reason: z.enum(orderHoldReasons, code('not_a_choice')), note });
 export type HoldOrderDraft = z.output<typeof holdOrderInput>;
 
-export const cancelOrderInput = z.object({ reason: z.enum(orderCancelReasons, code('not_a_choice')), note });
+export const cancelOrderInput = z.object({
+  reason: z.enum(orderCancelReasons, code('not_a_choice')),
+  note,
+  refund: z
+    .boolean()
+    .nullish()
+    .transform((refund) => refund ?? false),
+});
 export type CancelOrderDraft = z.output<typeof cancelOrderInput>;
 
 export const reopenOrderInput = z.object({ reason: line(orderLimits.note) });

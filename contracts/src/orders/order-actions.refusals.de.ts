@@ -16,7 +16,7 @@ export const translation: Record<keyof typeof english, string> = {
   ORDER_CANCEL_SHIPPED_one: '{{count}} Stück ist versandt: Legen Sie stattdessen eine Retoure an.',
   ORDER_CANCEL_SHIPPED_other: '{{count}} Stück sind versandt: Legen Sie stattdessen eine Retoure an.',
   ORDER_CAPTURE_UNDER_WAY: 'Ein Einzug läuft: Warten Sie auf sein Ergebnis.',
-  ORDER_CANCEL_CAPTURED: '{{captured}} sind eingezogen.\nGeben Sie das Geld erst zurück.',
+  ORDER_CANCEL_CAPTURED: '{{captured}} sind eingezogen.\nGeben Sie das Geld dabei oder vorher zurück.',
   ORDER_NOT_DONE: 'Noch nicht: {{points}}.\nErledigen Sie erst, was offen ist.',
   'order_open:paid': '{{amount}} sind nicht bezahlt',
   'order_open:shipped_one': '{{count}} Stück ist nicht versandt',

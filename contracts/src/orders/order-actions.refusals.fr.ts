@@ -15,7 +15,7 @@ export const translation: Record<keyof typeof english, string> = {
   ORDER_CANCEL_SHIPPED_one: '{{count}} unité est expédiée : faites plutôt un retour.',
   ORDER_CANCEL_SHIPPED_other: '{{count}} unités sont expédiées : faites plutôt un retour.',
   ORDER_CAPTURE_UNDER_WAY: 'Un encaissement est en cours : attendez son résultat.',
-  ORDER_CANCEL_CAPTURED: '{{captured}} sont encaissés.\nRendez d’abord l’argent.',
+  ORDER_CANCEL_CAPTURED: '{{captured}} sont encaissés.\nRendez l’argent en même temps, ou d’abord.',
   ORDER_NOT_DONE: 'Pas encore : {{points}}.\nRéglez d’abord ce qui est ouvert.',
   'order_open:paid': '{{amount}} ne sont pas payés',
   'order_open:shipped_one': '{{count}} unité n’est pas expédiée',

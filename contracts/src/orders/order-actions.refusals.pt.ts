@@ -15,7 +15,7 @@ export const translation: Record<keyof typeof english, string> = {
   ORDER_CANCEL_SHIPPED_one: '{{count}} unidade está enviada: faça antes uma devolução.',
   ORDER_CANCEL_SHIPPED_other: '{{count}} unidades estão enviadas: faça antes uma devolução.',
   ORDER_CAPTURE_UNDER_WAY: 'Há uma cobrança em curso: espere pelo resultado.',
-  ORDER_CANCEL_CAPTURED: '{{captured}} estão cobrados.\nDevolva primeiro o dinheiro.',
+  ORDER_CANCEL_CAPTURED: '{{captured}} estão cobrados.\nDevolva o dinheiro com isso, ou antes.',
   ORDER_NOT_DONE: 'Ainda não: {{points}}.\nResolva primeiro o que está em aberto.',
   'order_open:paid': '{{amount}} não estão pagos',
   'order_open:shipped_one': '{{count}} unidade não está enviada',

@@ -14,7 +14,7 @@ export const english = {
   ORDER_CANCEL_SHIPPED_one: '{{count}} unit is shipped: make a return instead.',
   ORDER_CANCEL_SHIPPED_other: '{{count}} units are shipped: make a return instead.',
   ORDER_CAPTURE_UNDER_WAY: 'A capture is under way: wait for its result.',
-  ORDER_CANCEL_CAPTURED: '{{captured}} is captured.\nGive the money back first.',
+  ORDER_CANCEL_CAPTURED: '{{captured}} is captured.\nGive the money back with it, or first.',
   ORDER_NOT_DONE: 'Not yet: {{points}}.\nSettle what is open first.',
   'order_open:paid': '{{amount}} is not paid',
   'order_open:shipped_one': '{{count}} unit is not shipped',

@@ -32,6 +32,8 @@ export type OrderActionFacts = {
   inFlight: OrderMoneyInFlight;
   /** Whether whoever asks may ship what is not covered. */
   mayShipUnpaid: boolean;
+  /** Whether what was captured is given back as it is cancelled. */
+  givesBack: boolean;
 };
 
 export type OrderLineFacts = {
@@ -120,7 +122,9 @@ const mayCancel: Guard = (facts) => {
   if (shipped > 0) return reasoned('ORDER_CANCEL_SHIPPED', { count: shipped });
   if (facts.inFlight.captures > 0) return reasoned('ORDER_CAPTURE_UNDER_WAY');
   const kept = keptMinor(facts);
-  return kept === 0 ? null : reasoned('ORDER_CANCEL_CAPTURED', { captured: { minor: kept, currency: facts.currency } });
+  return kept === 0 || facts.givesBack
+    ? null
+    : reasoned('ORDER_CANCEL_CAPTURED', { captured: { minor: kept, currency: facts.currency } });
 };
 
 /** What keeps an order from being completed. */

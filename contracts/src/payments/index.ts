@@ -18,3 +18,30 @@ export {
   refusalToPay,
   refusalToVoid,
 } from './payment-steps.ts';
+export {
+  type LineAmounts,
+  type RefundableLine,
+  type RefundShare,
+  refundShare,
+  sharesLeft,
+  spreadOver,
+} from './refund-arithmetic.ts';
+export { checkRefund, checkRefundReason, type RefundDraft, refundLimits } from './refund.input.ts';
+export {
+  formRefund,
+  type FormedRefund,
+  orderPaymentActions,
+  refundActions,
+  refundOfAll,
+  type RefundFacts,
+  type RefundNow,
+  type RefundPurpose,
+  refundPurposes,
+  type RefundState,
+  refundStates,
+  refusalToApprove,
+  refusalOfLimit,
+  refusalToDecline,
+  refusalToRefund,
+  refusalToWithdraw,
+} from './refund-steps.ts';

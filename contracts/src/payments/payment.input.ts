@@ -11,7 +11,8 @@ import {
 
 export const paymentLimits = { reference: 200, methodLabel: 100 } as const;
 
-const time = z
+/** When something happened, where that was said. */
+export const time = z
   .union([z.date(), z.iso.datetime({ offset: true })])
   .nullish()
   .transform((at) => (at === null || at === undefined ? null : new Date(at)));

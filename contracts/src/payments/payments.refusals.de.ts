@@ -9,4 +9,19 @@ export const translation: Record<keyof typeof english, string> = {
     'Die Bestellung ist ein Entwurf, für den noch nichts bezahlt wird.\nGeben Sie die Bestellung zuerst auf.',
   PAYMENT_ORDER_CANCELLED:
     'Die Bestellung ist storniert: Dafür wird nichts mehr autorisiert.\nTragen Sie eine Zahlung ein, die eingegangen ist.',
+  REFUND_TOO_MUCH:
+    '{{amount}} ist mehr, als eingezogen und noch nicht erstattet wurde ({{left}}).\nErstatten Sie höchstens das.',
+  REFUND_NOTHING_CAPTURED:
+    'Für die Bestellung wurde nichts eingezogen, es gibt also nichts zu erstatten.\nGeben Sie frei, was autorisiert ist.',
+  REFUND_NOTHING_LEFT:
+    '{{captured}} sind ganz erstattet oder warten auf eine Entscheidung.\nEntscheiden Sie über die wartenden Erstattungen.',
+  REFUND_NOT_CANCELLED:
+    'Die Bestellung ist nicht storniert.\nWählen Sie einen anderen Zweck, oder stornieren Sie die Bestellung.',
+  REFUND_NOT_OVERPAID: 'Es wurde nicht mehr eingezogen, als die Bestellung kostet.\nWählen Sie einen anderen Zweck.',
+  REFUND_OWN: 'Sie haben diese Erstattung beantragt: Jemand anderes entscheidet.',
+  REFUND_OF_ANOTHER:
+    'Jemand anderes hat diese Erstattung beantragt und kann sie als Einziger zurückziehen.\nLehnen Sie sie ab.',
+  REFUND_ABOVE_LIMIT: 'Ihre Grenze ist {{limit}}.\nFragen Sie jemanden, dessen Grenze {{amount}} deckt.',
+  REFUND_DECIDED: 'Über die Erstattung ist schon entschieden.\nBeantragen Sie eine neue.',
+  REFUND_WAITING: 'Eine Erstattung von {{amount}} wartet auf eine zweite Person.\nEntscheiden Sie zuerst darüber.',
 };

@@ -8,4 +8,17 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_ORDER_DRAFT: 'La commande est un brouillon, pour lequel rien n’est encore payé.\nPassez d’abord la commande.',
   PAYMENT_ORDER_CANCELLED:
     'La commande est annulée : plus rien n’est autorisé pour elle.\nEnregistrez un paiement qui est arrivé.',
+  REFUND_TOO_MUCH:
+    '{{amount}} dépasse ce qui a été encaissé et pas encore remboursé ({{left}}).\nRemboursez ce montant au plus.',
+  REFUND_NOTHING_CAPTURED:
+    'Rien n’a été encaissé pour la commande : il n’y a rien à rembourser.\nAnnulez ce qui est autorisé.',
+  REFUND_NOTHING_LEFT:
+    '{{captured}} sont entièrement remboursés ou en attente d’une décision.\nDécidez des remboursements en attente.',
+  REFUND_NOT_CANCELLED: 'La commande n’est pas annulée.\nChoisissez un autre motif, ou annulez la commande.',
+  REFUND_NOT_OVERPAID: 'Il n’a pas été encaissé plus que le montant de la commande.\nChoisissez un autre motif.',
+  REFUND_OWN: 'Vous avez demandé ce remboursement : une autre personne décide.',
+  REFUND_OF_ANOTHER: 'Une autre personne a demandé ce remboursement, et elle seule peut le retirer.\nRefusez-le.',
+  REFUND_ABOVE_LIMIT: 'Votre limite est de {{limit}}.\nDemandez à une personne dont la limite couvre {{amount}}.',
+  REFUND_DECIDED: 'Ce remboursement est déjà décidé.\nDemandez-en un nouveau.',
+  REFUND_WAITING: 'Un remboursement de {{amount}} attend une deuxième personne.\nDécidez-en d’abord.',
 };

@@ -8,4 +8,17 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_ORDER_DRAFT: 'A encomenda é um rascunho, pelo qual ainda nada se paga.\nEfetue primeiro a encomenda.',
   PAYMENT_ORDER_CANCELLED:
     'A encomenda está cancelada: nada mais é autorizado para ela.\nRegiste um pagamento que tenha entrado.',
+  REFUND_TOO_MUCH:
+    '{{amount}} é mais do que foi cobrado e ainda não reembolsado ({{left}}).\nReembolse no máximo isso.',
+  REFUND_NOTHING_CAPTURED:
+    'Nada foi cobrado pela encomenda, por isso não há nada a reembolsar.\nAnule o que está autorizado.',
+  REFUND_NOTHING_LEFT:
+    '{{captured}} estão totalmente reembolsados ou à espera de uma decisão.\nDecida sobre os reembolsos à espera.',
+  REFUND_NOT_CANCELLED: 'A encomenda não está cancelada.\nEscolha outro motivo, ou cancele a encomenda.',
+  REFUND_NOT_OVERPAID: 'Não foi cobrado mais do que o valor da encomenda.\nEscolha outro motivo.',
+  REFUND_OWN: 'Pediu este reembolso: outra pessoa decide.',
+  REFUND_OF_ANOTHER: 'Outra pessoa pediu este reembolso, e só ela o pode retirar.\nRecuse-o.',
+  REFUND_ABOVE_LIMIT: 'O seu limite é {{limit}}.\nPeça a alguém cujo limite cubra {{amount}}.',
+  REFUND_DECIDED: 'O reembolso já está decidido.\nPeça um novo.',
+  REFUND_WAITING: 'Um reembolso de {{amount}} espera por uma segunda pessoa.\nDecida primeiro sobre ele.',
 };

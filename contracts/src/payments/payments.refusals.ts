@@ -6,4 +6,15 @@ export const english = {
   PAYMENT_NOTHING_OPEN: 'Nothing of {{authorized}} is open any more.\nRecord a new payment.',
   PAYMENT_ORDER_DRAFT: 'The order is a draft, and nothing is paid for it yet.\nPlace the order first.',
   PAYMENT_ORDER_CANCELLED: 'The order is cancelled: nothing more is authorised for it.\nRecord a payment that came in.',
+  REFUND_TOO_MUCH: '{{amount}} is more than was captured and not yet refunded ({{left}}).\nRefund at most that.',
+  REFUND_NOTHING_CAPTURED:
+    'Nothing was captured for the order, so there is nothing to refund.\nVoid what is authorised.',
+  REFUND_NOTHING_LEFT: 'All of {{captured}} is refunded, or waits for a decision.\nDecide about the refunds that wait.',
+  REFUND_NOT_CANCELLED: 'The order is not cancelled.\nChoose another purpose, or cancel the order.',
+  REFUND_NOT_OVERPAID: 'No more was captured than the order comes to.\nChoose another purpose.',
+  REFUND_OWN: 'You asked for this refund: somebody else decides.',
+  REFUND_OF_ANOTHER: 'Somebody else asked for this refund, and only they withdraw it.\nDecline it.',
+  REFUND_ABOVE_LIMIT: 'Your limit is {{limit}}.\nAsk somebody whose limit covers {{amount}}.',
+  REFUND_DECIDED: 'The refund is decided already.\nAsk for a new one.',
+  REFUND_WAITING: 'A refund of {{amount}} waits for a second person.\nDecide about it first.',
 } as const;

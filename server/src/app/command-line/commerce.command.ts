@@ -50,5 +50,5 @@ function sentenceOf(difference: OrderDifference | PaymentDifference): string {
 
 function idOf(difference: OrderDifference | PaymentDifference): string {
   if ('order' in difference) return difference.order;
-  return difference.record === 'payment' ? `payment ${difference.id}` : difference.id;
+  return difference.record === 'order' ? difference.id : `${difference.record} ${difference.id}`;
 }

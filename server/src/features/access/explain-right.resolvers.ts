@@ -56,7 +56,10 @@ async function explain(
     roles: user.roles,
     lines: lines
       .toSorted((left, right) => Number(right.reaches) - Number(left.reaches))
-      .map(({ rule, ...line }) => ({ ...line, rule: { ...rule, fields: rule.fields ? [...rule.fields] : null } })),
+      .map(({ rule, ...line }) => ({
+        ...line,
+        rule: { ...rule, fields: rule.fields ? [...rule.fields] : null, limits: rule.limits ? [...rule.limits] : null },
+      })),
     record: record ?? null,
     missing: missing ?? null,
     rolesThatMay: rolesHolding(roles, action, subject),

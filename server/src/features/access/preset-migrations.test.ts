@@ -44,3 +44,36 @@ describe.each([
     ]);
   });
 });
+
+const supports = { subject: 'Order', scope: 'own_shops' };
+
+it.each([
+  [
+    'gives support that nobody edited all rights to orders but to ship unpaid ones',
+    1,
+    ['read', 'create', 'update', 'fulfil', 'cancel', 'archive', 'export'],
+  ],
+  ['leaves support that people edited as it is', 2, ['manage']],
+])('%s', async (_what, version, actions) => {
+  const [first, last] = [
+    { action: 'read', subject: 'Shop' },
+    { action: 'manage', subject: 'Comment', scope: 'own_shops' },
+  ];
+  const held = [first, { action: 'manage', ...supports }, last];
+  const { db, url } = await testDatabase({ isEmpty: true });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  await migrateWithin(client, 225);
+  await client.query('insert into role (id, key, name, rules, is_preset, version) values ($1, $2, $2, $3, true, $4)', [
+    newId(),
+    'support',
+    JSON.stringify(held),
+    version,
+  ]);
+  await client.query('commit');
+  await client.end();
+  await migrate(url);
+  const { rules } = await db.selectFrom('role').select('rules').executeTakeFirstOrThrow();
+  expect(rules).toEqual([first, ...actions.map((action) => ({ action, ...supports })), last]);
+});

@@ -5,7 +5,7 @@ import { changeRole, roleKind } from './role.commands.ts';
 import { roleById } from './role.resolvers.ts';
 
 export const roleHistory: RecordHistory = {
-  nested: ['rules', 'fields'],
+  nested: ['rules', 'fields', 'limits'],
   rightToRestore: async (context, id) => {
     const role = await roleById(context).load(id);
     return role && ['update', 'Role', undefined, 'by_field'];

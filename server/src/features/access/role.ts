@@ -1,4 +1,5 @@
 import {
+  amountLimitsOf,
   fieldLimitsOf,
   type GivenScope,
   holds,
@@ -42,5 +43,11 @@ export function auditedRole({
   requiresSecondFactor,
 }: Pick<RoleRecord, 'name' | 'rules' | 'requiresSecondFactor'>): Record<string, unknown> {
   const held = Object.entries(matrixOf(rules)).filter(([, reach]) => reach !== nowhere);
-  return { name, rules: Object.fromEntries(held), fields: fieldLimitsOf(rules), requiresSecondFactor };
+  return {
+    name,
+    rules: Object.fromEntries(held),
+    fields: fieldLimitsOf(rules),
+    limits: amountLimitsOf(rules),
+    requiresSecondFactor,
+  };
 }

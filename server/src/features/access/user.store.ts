@@ -38,6 +38,7 @@ const ruleSchema = z.object({
   subject: z.enum(subjects),
   scope: z.optional(z.enum(ruleScopes)),
   fields: z.optional(z.array(z.string()).min(1)),
+  limits: z.optional(z.array(z.object({ currency: z.string(), amount: z.string() }))),
 });
 const statusSchema = z.enum(['PENDING', 'ACTIVE', 'INACTIVE']);
 
@@ -154,8 +155,8 @@ async function findUser(
 export function readRule(value: unknown): PermissionRule[] {
   const parsed = ruleSchema.safeParse(value);
   if (!parsed.success) return [];
-  const { action, subject, scope, fields } = parsed.data;
-  return [{ action, subject, ...(scope && { scope }), ...(fields && { fields }) }];
+  const { action, subject, scope, fields, limits } = parsed.data;
+  return [{ action, subject, ...(scope && { scope }), ...(fields && { fields }), ...(limits && { limits }) }];
 }
 
 /** Rules as the browser knows them: each pair once, since conditions are the server's to judge. */

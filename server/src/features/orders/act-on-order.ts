@@ -25,11 +25,9 @@ const standingOrder: RecordKind<StandingOrder> = {
   audited: (order) => ({
     ...auditedOrder(order),
     hold: order.standing.hold?.reason ?? null,
-    fulfilments: order.standing.fulfilments.map(({ number, status, lines }) => ({
-      number,
-      status,
-      units: lines.reduce((total, { quantity }) => total + quantity, 0),
-    })),
+    fulfilments: order.standing.fulfilments.map(
+      ({ number, status, lines }) => `F${number} ${status} ${lines.reduce((units, one) => units + one.quantity, 0)}`,
+    ),
   }),
 };
 

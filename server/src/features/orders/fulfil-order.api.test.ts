@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { checkOrders } from './check-orders.ts';
@@ -54,6 +55,14 @@ describe('units of an order', () => {
       /^It was delivered .*: make a return\.$/,
     );
     expect((await checkOrders(api.deps.db)).differences).toEqual([]);
+    const { rows } = await sql<{ action: string; after: object }>`
+      select action, after from change where entity_id = ${order.id} order by at, id`.execute(api.deps.db);
+    expect(rows.slice(1)).toEqual([
+      { action: 'packed', after: { fulfilments: ['F1 PACKING 2'] } },
+      { action: 'shipped', after: { fulfilments: ['F1 SHIPPED 2'] } },
+      { action: 'shipped', after: { fulfilments: ['F1 SHIPPED 2', 'F2 SHIPPED 2'] } },
+      { action: 'delivered', after: { fulfilments: ['F1 DELIVERED 2', 'F2 SHIPPED 2'] } },
+    ]);
   });
 
   it('are there again once a shipment is undone', async () => {
@@ -69,6 +78,11 @@ describe('units of an order', () => {
     expect((await world.orders(manager, { search: 'GONE-1' })).nodes).toEqual([]);
     expect((await world.undo(manager, undone.order, { fulfilmentId })).reason).toMatch(/^It was undone already\./);
     expect((await checkOrders(api.deps.db)).differences).toEqual([]);
+    await sql`update order_line set packed = 1 where order_id = ${order.id} and position = 0`.execute(api.deps.db);
+    expect((await checkOrders(api.deps.db)).differences).toEqual([
+      expect.objectContaining({ order: order.id, what: 'counters of lines' }),
+    ]);
+    await sql`update order_line set packed = 0 where order_id = ${order.id}`.execute(api.deps.db);
   });
 
   it('are sent once when two people send the last ones at once, and the second reads by whom', async () => {

@@ -12,8 +12,8 @@ import { watchOrders } from './watch-orders.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
 export { matchesKey, plainKey } from './order-key.ts';
-export { type OrderPaid, settlePaid } from './order-paid.ts';
-export { answerOrder } from './order.answer.ts';
+export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
+export { answerLineOf, answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
 export { findOrder, findOrderForUpdate } from './order.store.ts';
 export type { OrderMoney } from './order-money.ts';

@@ -128,8 +128,11 @@ export function orderActionResolvers(money: OrderMoney) {
       cancelOrder: mutation({
         about: ({ id }) => ['order', id],
         find: visibleOrder,
-        right: (_args, { shopId }) => ['cancel', 'Order', { shopId }],
-        input: ({ reason, note }) => checkInput(cancelOrderInput, { reason, note }),
+        right: ({ refund }, { shopId }) => [
+          ['cancel', 'Order', { shopId }],
+          ...(refund ? [['refund', 'Payment', { shopId }] as const] : []),
+        ],
+        input: ({ reason, note, refund }) => checkInput(cancelOrderInput, { reason, note, refund }),
         run: ({ id, version }, { deps, origin, draft }) => cancelOrder({ deps, origin, money }, { id, version }, draft),
         answer: changed,
       }),

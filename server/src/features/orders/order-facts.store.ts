@@ -1,11 +1,5 @@
 import { zonedTime } from '@quarry/contracts/common';
-import type {
-  FulfilmentFacts,
-  FulfilmentStatus,
-  OrderActionFacts,
-  OrderHoldReason,
-  OrderMoneyInFlight,
-} from '@quarry/contracts/orders';
+import type { FulfilmentFacts, FulfilmentStatus, OrderActionFacts, OrderHoldReason } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
@@ -128,16 +122,21 @@ export async function standingOf(tx: Tx, id: string): Promise<OrderStanding> {
 /** What decides what somebody can do to an order now. */
 export function factsOf(
   { hold, fulfilments, timeZone, ...standing }: OrderStanding,
-  { inFlight, mayShipUnpaid }: { inFlight: OrderMoneyInFlight; mayShipUnpaid: boolean },
+  asked: Pick<OrderActionFacts, 'inFlight' | 'mayShipUnpaid' | 'givesBack'>,
 ): OrderActionFacts {
   return {
     ...standing,
-    inFlight,
-    mayShipUnpaid,
+    ...asked,
     hold: hold && { reason: hold.reason, at: zonedTime(hold.at, timeZone) },
     fulfilments: fulfilments
       .filter(({ status }) => status !== 'CANCELLED')
-      .map(({ number, by, createdAt, lines }) => ({ number, by, at: zonedTime(createdAt, timeZone), lines })),
+      .map(({ number, by, createdAt, lines }) => ({
+        number,
+        lines,
+        at: zonedTime(createdAt, timeZone),
+        // Of a person who was erased there is no name left.
+        by: by || null,
+      })),
   };
 }
 

@@ -15,7 +15,7 @@ import { addEvent } from './order-writing.store.ts';
 import type { NotAllowed } from './write-order.ts';
 
 /** An act that takes no more than its guard: refused by the table, else written. */
-export function guarded(
+function guarded(
   action: OrderActionName,
   {
     write,

@@ -1,4 +1,5 @@
 import type { OrderMoneyInFlight } from '@quarry/contracts/orders';
+import type { Reasoned } from '@quarry/contracts/wording';
 import DataLoader from 'dataloader';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
@@ -12,6 +13,14 @@ export type OrderMoney = {
   inFlight: (db: Db | Tx, orderIds: readonly string[]) => Promise<ReadonlyMap<string, OrderMoneyInFlight>>;
   /** Lets go of all that is authorised of an order that the transaction has locked, and writes on it what that comes to. */
   voidOpen: (tx: Tx, deps: Pick<Deps, 'clock'>, origin: ChangeOrigin, order: OrderRecord) => Promise<void>;
+  /** Gives back all that was captured of it, and writes on it what that comes to; why not before anything is written. */
+  refundAll: (
+    tx: Tx,
+    deps: Pick<Deps, 'clock'>,
+    origin: ChangeOrigin,
+    order: OrderRecord,
+    given: { reason: string },
+  ) => Promise<Reasoned | null>;
 };
 
 export const nothingInFlight: OrderMoneyInFlight = { captures: 0, others: 0 };

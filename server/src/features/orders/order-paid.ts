@@ -29,6 +29,18 @@ export async function settlePaid(
   await addEvent(tx, { id, shopId }, origin, event, now);
 }
 
+/** What of a line was given back. */
+export type RefundedLine = { lineId: string; quantity: number; taxMinor: number; grossMinor: number };
+
+/** Counts on the lines of an order, which the transaction has locked, what of them was given back. */
+export async function addRefunded(tx: Tx, shopId: string, lines: readonly RefundedLine[]): Promise<void> {
+  await sql`
+    update order_line l set refunded_quantity = l.refunded_quantity + r.quantity, refunded_minor = l.refunded_minor + r."grossMinor",
+      refunded_tax_minor = l.refunded_tax_minor + r."taxMinor"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r ("lineId" uuid, quantity integer, "taxMinor" bigint, "grossMinor" bigint)
+    where l.shop_id = ${shopId} and l.id = r."lineId"`.execute(tx);
+}
+
 /** What of the axes follows from other rows than those of money. */
 export async function axisRowsOf(tx: Tx, id: string): Promise<Pick<OrderFacts, 'lines' | 'returns' | 'hasOpenHold'>> {
   const { rows } = await sql<Pick<OrderFacts, 'lines' | 'returns' | 'hasOpenHold'>>`

@@ -10,8 +10,7 @@ import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import type { Fulfilment, OrderHold, RecordAction, Shape } from '../../platform/graphql/index.ts';
 import { factsOf, findStandings, fulfilmentFactsOf, type OrderStanding } from './order-facts.store.ts';
 import type { OrderMoneyInFlight } from '@quarry/contracts/orders';
-import { answerLine } from './order.answer.ts';
-import { linesOf } from './order.loaders.ts';
+import { answerLineOf } from './order.answer.ts';
 
 /** How the orders of a request stand, in one statement. */
 export const standingById = perRequest(
@@ -29,7 +28,11 @@ export function factsFor(
   standing: OrderStanding,
   inFlight: OrderMoneyInFlight,
 ): OrderActionFacts {
-  return factsOf(standing, { inFlight, mayShipUnpaid: may(actor, 'fulfil_unpaid', 'Order', { shopId }) });
+  return factsOf(standing, {
+    inFlight,
+    mayShipUnpaid: may(actor, 'fulfil_unpaid', 'Order', { shopId }),
+    givesBack: may(actor, 'refund', 'Payment', { shopId }),
+  });
 }
 
 /** The first right of those that an action takes and the actor has not. */
@@ -54,13 +57,10 @@ export function answerFulfilments(
   const { id: orderId, currency, fulfilments } = standing;
   return fulfilments.map((one) => ({
     ...one,
-    lines: async (_args: never, context: RequestContext) => {
-      const lines = new Map((await linesOf(context).load(orderId)).map((line) => [line.id, line]));
-      return one.lines.flatMap(({ lineId, quantity }) => {
-        const line = lines.get(lineId);
-        return line ? [{ line: answerLine(line, currency), quantity }] : [];
-      });
-    },
+    lines: one.lines.map(({ lineId, quantity }) => ({
+      quantity,
+      line: (_args: never, context: RequestContext) => answerLineOf(context, { orderId, lineId, currency }),
+    })),
     actions: answerActions(
       actionsNow(fulfilmentStates, one.status, fulfilmentFactsOf(one, standing, facts), lackingIn(actor, shopId)),
       'Order',

@@ -87,7 +87,17 @@ async function answerDraft({ id, currency }: OrderRecord, context: RequestContex
 const kinds = { item: 'ITEM', shipping: 'SHIPPING', fee: 'FEE' } as const;
 const links = { linked: 'LINKED', unknown: 'UNKNOWN', archived: 'ARCHIVED', merged: 'MERGED' } as const;
 
-export function answerLine(line: OrderLineRecord, currency: string): Shape<OrderLine> {
+/** A line of an order that the reader sees. */
+export async function answerLineOf(
+  context: RequestContext,
+  { orderId, lineId, currency }: { orderId: string; lineId: string; currency: string },
+): Promise<Shape<OrderLine>> {
+  const line = (await linesOf(context).load(orderId)).find(({ id }) => id === lineId);
+  if (!line) throw new Error(`The line ${lineId} of the order ${orderId} is not there.`);
+  return answerLine(line, currency);
+}
+
+function answerLine(line: OrderLineRecord, currency: string): Shape<OrderLine> {
   const { productId, variantId, listUnitMinor } = line;
   const money = (minor: number) => ({ minor, currency });
   const product = async (context: RequestContext) =>
@@ -124,7 +134,15 @@ function answerContact({ orderId: _orderId, role: _role, ...contact }: OrderCont
   return contact;
 }
 
-const paymentEvents = ['payment_authorized', 'payment_captured', 'payment_voided'] as const;
+const paymentEvents = [
+  'payment_authorized',
+  'payment_captured',
+  'payment_voided',
+  'refunded',
+  'refund_requested',
+  'refund_declined',
+  'refund_withdrawn',
+] as const;
 const plainEvents = [
   'drafted',
   'changed',

@@ -155,7 +155,7 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
             sku: word('sku'),
             externalId: 'listed-there',
             taxName: word('tax'),
-            quantity: 1,
+            quantity: 2,
             unitMinor: minor('unit'),
             netMinor: minor('net'),
             taxMinor: minor('tax minor'),
@@ -168,12 +168,12 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
       },
     },
   );
+  const sent = await sendOrder(manager, { id: order?.id ?? '', version: order?.version ?? 0 }, word);
   await ask(
     manager,
     `mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, text: $text) { __typename ... on OrderNoteAdded { order { id } } } }`,
     { id: order?.id, text: word('note') },
   );
-  const sent = await sendOrder(manager, { id: order?.id ?? '', version: order?.version ?? 0 }, word);
   const { order: draft } = await ask(
     manager,
     `mutation ($channelId: ID!, $input: OrderDraftInput!) { createOrderDraft(channelId: $channelId, input: $input) { __typename
@@ -192,7 +192,7 @@ async function fill(_api: TestApi, { marks, manager, filled }: Filling) {
 
 type Acted = { id: string; version: number; lines: { id: string }[]; fulfilments: { id: string }[] };
 
-/** Holds the order, releases it and ships it, so that what people type there is planted too. */
+/** Ships a part of the order and holds the rest, so that what people type there is planted too. */
 async function sendOrder(
   manager: TestClient,
   { id, version: first }: Pick<Acted, 'id' | 'version'>,
@@ -200,18 +200,21 @@ async function sendOrder(
 ) {
   const act = async (name: string, version: number, given: string, values: Record<string, unknown> = {}) => {
     const types = Object.keys(values).map((key) => (key === 'input' ? '$input: ShipOrderInput!' : `$${key}: String`));
-    const data = await manager.query<Record<string, { order: Acted }>>(
+    const data = await manager.query<Record<string, { order: Pick<Acted, 'version' | 'fulfilments'> }>>(
       `mutation (${['$id: ID!', '$version: Int!', ...types].join(', ')}) { ${name}(id: $id, version: $version${given}) {
-        ... on OrderChanged { order { id version lines { id } fulfilments { id } } } } }`,
+        ... on OrderChanged { order { version fulfilments { id } } } } }`,
       { id, version, ...values },
     );
     const acted = data[name]?.order;
     if (!acted) throw new Error(`The order was not filled in: ${name}.`);
     return acted;
   };
-  const held = await act('holdOrder', first, ', reason: OTHER, note: $note', { note: word('hold note') });
-  const free = await act('releaseOrder', held.version, '');
-  const input = { carrier: word('carrier'), tracking: word('tracking') };
-  const { lines, fulfilments } = await act('shipOrder', free.version, ', input: $input', { input });
-  return { orderLineId: lines[0]?.id ?? '', fulfilmentId: fulfilments[0]?.id ?? '' };
+  const asked = 'query ($id: ID!) { order(id: $id) { lines { id } } }';
+  const { lines } = (await manager.query<{ order: Pick<Acted, 'lines'> }>(asked, { id })).order;
+  const orderLineId = lines[0]?.id ?? '';
+  const sent = [{ lineId: orderLineId, quantity: 1 }];
+  const input = { lines: sent, carrier: word('carrier'), tracking: word('tracking') };
+  const { version, fulfilments } = await act('shipOrder', first, ', input: $input', { input });
+  await act('holdOrder', version, ', reason: OTHER, note: $note', { note: word('hold note') });
+  return { orderLineId, fulfilmentId: fulfilments[0]?.id ?? '' };
 }

@@ -55,7 +55,7 @@ export async function completeWhereDone(
 ): Promise<boolean> {
   const standing = await standingOf(tx, id);
   if (standing.status !== 'OPEN' || standing.wasReopened) return false;
-  if (refusalOfOrder('complete', factsOf(standing, { inFlight, mayShipUnpaid: false }))) return false;
+  if (refusalOfOrder('complete', factsOf(standing, { inFlight, mayShipUnpaid: false, givesBack: false }))) return false;
   if (!(await settingValue(deps, ordersAutoCompleteSetting, { shopId }))) return false;
   await sql`update "order" set status = 'COMPLETED', stuck_at = null, updated_at = ${now} where id = ${id}`.execute(tx);
   await addEvent(tx, { id, shopId }, { actor: systemActor }, { kind: 'completed' }, now);

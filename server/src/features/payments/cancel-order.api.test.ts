@@ -90,14 +90,36 @@ describe('cancelling an order', () => {
     );
     const order = await paid();
     const refused = await world.cancel(manager, order, { reason: 'CUSTOMER' });
-    expect(refused.reason).toBe('11.90 EUR is captured. Give the money back first.');
-    expect(order.actions.find(({ action }) => action === 'cancel')?.refusal?.reason).toBe(refused.reason);
+    expect(refused.reason).toBe('11.90 EUR is captured. Give the money back with it, or first.');
     await sql`update payment_transaction t set state = 'PENDING' from payment p
       where p.id = t.payment_id and p.order_id = ${order.id} and t.kind = 'CAPTURE'`.execute(db);
     expect((await world.cancel(manager, order, { reason: 'CUSTOMER' })).reason).toBe(
       'A capture is under way: wait for its result.',
     );
     await sql`update payment_transaction set state = 'SUCCEEDED' where state = 'PENDING'`.execute(db);
+  });
+
+  it('gives back what is captured where that is asked for, within the limit of whoever cancels', async () => {
+    const order = await paid();
+    expect(order.actions.find(({ action }) => action === 'cancel')?.isAllowed).toBe(true);
+    const cancelled = await world.cancel(administrator, order, { reason: 'STOCK', refund: true });
+    expect(cancelled.order).toMatchObject({
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+      outstanding: { minor: 0 },
+    });
+    expect(cancelled.order.events.nodes.slice(0, 2).map(({ sentence }) => sentence.text)).toEqual([
+      'Cancelled: stock is missing.',
+      expect.stringContaining('11.90 EUR'),
+    ]);
+    const other = await paid();
+    const support = await api.newUser({ roleKeys: ['support'] });
+    await db.insertInto('user_shop').values({ user_id: support.id, shop_id: mill.shopId }).execute();
+    const refused = await world.cancel(await api.as(support), other, { reason: 'STOCK', refund: true });
+    expect(refused.__typename).toBe('NotAllowedNow');
+    expect(refused.reason).toContain('limit');
+    expect(await world.acted(administrator, other.id)).toMatchObject({ status: 'OPEN', version: other.version });
+    expect(await differences()).toEqual([]);
   });
 
   it('takes the right to it, and no right to payments', async () => {

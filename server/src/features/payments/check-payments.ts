@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import { type Different, differentLines, differentRefunds, overRefunded } from './check-refunds.ts';
 import { paidOfOrder } from './payment-writing.store.ts';
 
 /** What is stored of a payment, or of what was paid of an order, and is not what its rows come to. */
 export type PaymentDifference = {
-  record: 'payment' | 'order';
+  record: 'payment' | 'refund' | 'order';
   id: string;
   number: string | null;
   what: string;
@@ -17,15 +18,18 @@ export type PaymentReport = { payments: number; differences: PaymentDifference[]
 /** More differences than this say no more than that there are many. */
 const mostShown = 1_000;
 
-type Amounts = Record<string, string | number | null>;
-type Different = { id: string; number: string | null; stored: Amounts; computed: Amounts };
-
-/** Recomputes the amounts of payments from their transactions, and what was paid of orders from their payments. */
+/**
+ * Recomputes the amounts of payments from their transactions, what was paid of orders from their payments, and refunds from transactions and
+ * lines.
+ */
 export async function checkPayments(db: Db): Promise<PaymentReport> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from payment`.execute(db);
   const differences = [
     ...(await differentPayments(db)).flatMap((row) => differencesIn('payment', row)),
     ...(await differentOrders(db)).flatMap((row) => differencesIn('order', row)),
+    ...(await differentRefunds(db, mostShown)).flatMap((row) => differencesIn('refund', row)),
+    ...(await differentLines(db, mostShown)).flatMap((row) => differencesIn('order', row)),
+    ...(await overRefunded(db, mostShown)).flatMap((row) => differencesIn('order', row)),
   ];
   return { payments: rows[0]?.count ?? 0, differences: differences.slice(0, mostShown) };
 }

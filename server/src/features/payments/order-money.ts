@@ -3,6 +3,7 @@ import { recordChanges } from '../../platform/audit/index.ts';
 import { anyOf, readWithinScope } from '../../platform/db/index.ts';
 import type { OrderMoney } from '../orders/index.ts';
 import { bookOnOrder } from './payment.commands.ts';
+import { refundAll } from './refund.commands.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 
@@ -21,6 +22,7 @@ export const orderMoney: OrderMoney = {
     );
     return new Map(rows.map(({ orderId, ...waiting }) => [orderId, waiting]));
   },
+  refundAll,
   voidOpen: async (tx, deps, origin, order) => {
     const now = deps.clock.now();
     for (const payment of await openPayments(tx, order.id)) {

@@ -119,3 +119,17 @@ export function findTransactionsOf(db: Db, paymentIds: readonly string[]): Promi
       where p.id = ${anyOf(paymentIds)} order by t.requested_at, t.id`,
   );
 }
+
+/** The transactions by which refunds were paid out, the oldest first. */
+export function findTransactionsOfRefunds(
+  db: Db,
+  refundIds: readonly string[],
+): Promise<(PaymentTransactionRecord & { refundId: string })[]> {
+  return readWithinScope(
+    db,
+    sql<PaymentTransactionRecord & { refundId: string }>`
+      select ${columns}, t.refund_id as "refundId"
+      from refund r join payment_transaction t on t.shop_id = r.shop_id and t.refund_id = r.id ${sql.raw(ofPayment)}
+      where r.id = ${anyOf(refundIds)} order by t.requested_at, t.id`,
+  );
+}

@@ -27,10 +27,12 @@ export async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Pro
 }
 
 export type Booking = {
-  kind: Extract<PaymentTransactionKind, 'AUTHORIZE' | 'CAPTURE' | 'VOID'>;
+  kind: Extract<PaymentTransactionKind, 'AUTHORIZE' | 'CAPTURE' | 'VOID' | 'REFUND'>;
   amountMinor: number;
   at: Date;
   reference: string | null;
+  /** Of which refund it is a part. */
+  refundId?: string;
 };
 
 /** Books on a payment what happened at once, as one version of it: the transactions, and what they add to its amounts. */
@@ -42,17 +44,17 @@ export async function book(
   now: Date,
 ): Promise<void> {
   const requestedBy = actor.kind === 'user' ? actor.userId : null;
-  for (const { kind, amountMinor, at, reference } of bookings)
+  for (const { kind, amountMinor, at, reference, refundId = null } of bookings)
     await sql`
-      insert into payment_transaction (id, shop_id, payment_id, kind, amount_minor, state, provider_ref, reference_key, requested_by,
-        requested_at, settled_at)
+      insert into payment_transaction (id, shop_id, payment_id, kind, amount_minor, state, provider_ref, reference_key, refund_id,
+        requested_by, requested_at, settled_at)
       values (${newId()}, ${shopId}, ${id}, ${kind}, ${amountMinor}, 'SUCCEEDED', ${reference},
-        ${reference === null ? null : plainKey(reference)}, ${requestedBy}, ${now}, ${at})`.execute(tx);
+        ${reference === null ? null : plainKey(reference)}, ${refundId}, ${requestedBy}, ${now}, ${at})`.execute(tx);
   const of = (wanted: Booking['kind']) =>
     bookings.reduce((sum, { kind, amountMinor }) => (kind === wanted ? sum + amountMinor : sum), 0);
   await sql`
     update payment set authorized_minor = authorized_minor + ${of('AUTHORIZE')}, captured_minor = captured_minor + ${of('CAPTURE')},
-      voided_minor = voided_minor + ${of('VOID')}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+      voided_minor = voided_minor + ${of('VOID')}, refunded_minor = refunded_minor + ${of('REFUND')}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     tx,
   );
 }

@@ -22,6 +22,9 @@ const paymentKind: RecordKind<PaymentRecord> = {
   audited: auditedPayment,
 };
 
+/** What happens to one payment alone; a refund may be of several. */
+type Step = Booking & { kind: Exclude<Booking['kind'], 'REFUND'> };
+
 /** Which payment, and the version of it that the person saw. */
 type Seen = { id: string; version: number };
 
@@ -48,8 +51,8 @@ export function addPayment(
     const place = { id, shopId, orderId, providerId: provider.id };
     await insertPayment(tx, { ...place, method: 'manual', methodLabel: label, currency, authExpiresAt }, now);
     const booking = { amountMinor, at, reference };
-    const authorized: Booking = { ...booking, kind: 'AUTHORIZE' };
-    const bookings: Booking[] = isCaptured ? [authorized, { ...booking, kind: 'CAPTURE' }] : [authorized];
+    const authorized: Step = { ...booking, kind: 'AUTHORIZE' };
+    const bookings: Step[] = isCaptured ? [authorized, { ...booking, kind: 'CAPTURE' }] : [authorized];
     await bookOnOrder(tx, origin, { id, order }, bookings, now);
     return undefined;
   });
@@ -78,7 +81,7 @@ async function goOn(
   deps: Deps,
   origin: ChangeOrigin,
   { id, orderId }: PaymentRecord,
-  step: NonNullable<ReturnType<typeof refusalToVoid>> | Booking,
+  step: NonNullable<ReturnType<typeof refusalToVoid>> | Step,
 ) {
   if ('code' in step) return { kind: 'not_allowed' as const, ...step };
   const { reference, kind } = step;
@@ -94,14 +97,14 @@ const events = {
   AUTHORIZE: 'payment_authorized',
   CAPTURE: 'payment_captured',
   VOID: 'payment_voided',
-} as const satisfies Record<Booking['kind'], string>;
+} as const satisfies Record<Step['kind'], string>;
 
 /** Books on a payment, and writes on its order what that comes to; of several bookings at once the last says what happened. */
 export async function bookOnOrder(
   tx: Tx,
   origin: ChangeOrigin,
   { id, order }: { id: string; order: OrderRecord },
-  bookings: readonly Booking[],
+  bookings: readonly Step[],
   now: Date,
 ): Promise<void> {
   await book(tx, { id, shopId: order.shopId }, origin, bookings, now);

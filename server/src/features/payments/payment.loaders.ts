@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { findPayments, findProviders } from './payment.store.ts';
+import { findPaymentIds, findPayments, findProviders } from './payment.store.ts';
 import type { PaymentRecord } from './payment.ts';
 import { findTransactionsOf } from './payment-transaction.store.ts';
 
@@ -19,6 +19,15 @@ export const paymentById = perRequest(
 export async function visiblePayment(context: RequestContext, { id }: { id: string }): Promise<PaymentRecord | null> {
   return may(context.actor, 'read', 'Payment') && isId(id) ? paymentById(context).load(id) : null;
 }
+
+/** The payments of an order, the oldest first. */
+export const paymentIdsOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (orderIds: readonly string[]) => {
+      const found = Map.groupBy(await findPaymentIds(deps.db, orderIds), ({ orderId }) => orderId);
+      return orderIds.map((id) => (found.get(id) ?? []).map((payment) => payment.id));
+    }),
+);
 
 export const providerById = perRequest(
   ({ deps }) =>

@@ -35,6 +35,30 @@ export async function findPaymentForUpdate(tx: Tx, id: string): Promise<PaymentR
   return rows.length === 0 ? undefined : payments.lock(tx, id);
 }
 
+/** The ids of the payments of orders, the oldest first. */
+export function findPaymentIds(db: Db, orderIds: readonly string[]): Promise<{ id: string; orderId: string }[]> {
+  return readWithinScope(
+    db,
+    sql<{ id: string; orderId: string }>`
+      select p.id, p.order_id as "orderId" from "order" o join payment p on p.shop_id = o.shop_id and p.order_id = o.id
+      where o.id = ${anyOf(orderIds)} order by p.created_at, p.id`,
+  );
+}
+
+/** The payments of an order that the transaction has locked, locked by their ids, those captured first before the others. */
+export async function lockPaymentsOf(tx: Tx, orderId: string): Promise<PaymentRecord[]> {
+  const { rows } = await sql<{ id: string; place: number }>`
+    select p.id, row_number() over (order by (select min(t.settled_at) from payment_transaction t where t.shop_id = p.shop_id
+      and t.payment_id = p.id and t.kind = 'CAPTURE' and t.state = 'SUCCEEDED') nulls last, p.id) as place
+    from payment p where p.order_id = ${orderId} order by p.id`.execute(tx);
+  const locked: { payment: PaymentRecord; place: number }[] = [];
+  for (const { id, place } of rows) {
+    const payment = await payments.lock(tx, id);
+    if (payment) locked.push({ payment, place });
+  }
+  return locked.toSorted((left, right) => left.place - right.place).map(({ payment }) => payment);
+}
+
 export async function findProviders(db: Db, ids: readonly string[]): Promise<Map<string, PaymentProviderRecord>> {
   const rows = await readWithinScope(
     db,

@@ -251,7 +251,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   customer_external: ofCustomer,
   person_data: ofCustomer,
   order: paidOrder,
-  order_line: readByPayments,
+  order_line: paidOrder,
   order_line_discount: ofOrder,
   order_contact: ofOrder,
   order_key: readByPayments,

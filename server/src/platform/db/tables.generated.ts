@@ -1711,6 +1711,7 @@ export interface Refund {
   order_id: string;
   purpose: string;
   reason: string;
+  reference: string | null;
   requested_by: string | null;
   shop_id: string;
   state: string;

@@ -449,6 +449,15 @@ export type RoleRule = {
   scope?: Maybe<AbilityScope>;
   /** The fields of a record that it is limited to; null for all of them. */
   fields?: Maybe<Array<Scalars['String']['output']>>;
+  /** Of `refund Payment`: the most of each currency; what is not named is 0. Null for rights that know no amounts. */
+  limits?: Maybe<Array<RuleLimit>>;
+};
+
+export type RuleLimit = {
+  __typename?: 'RuleLimit';
+  currency: Scalars['String']['output'];
+  /** A decimal text in the currency. */
+  amount: Scalars['String']['output'];
 };
 
 /** Which records a right reaches: those of the shops or brands given to a person, or what is their own. */
@@ -477,6 +486,14 @@ export type RoleRuleInput = {
   scope?: InputMaybe<AbilityScope>;
   /** The fields of a record that it is limited to; the same in every line about one right. */
   fields?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of `refund Payment`: the most of each currency; the same in every line about it. */
+  limits?: InputMaybe<Array<RuleLimitInput>>;
+};
+
+export type RuleLimitInput = {
+  currency: Scalars['String']['input'];
+  /** A decimal text in the currency. */
+  amount: Scalars['String']['input'];
 };
 
 export type RoleFilter = {
@@ -2189,6 +2206,11 @@ export type Query = {
   /** Sums over what the ledger finds, one for each currency. */
   paymentSums: PaymentSums;
   payment?: Maybe<Payment>;
+  /** Refunds of the shops that the reader sees; the newest first. */
+  refunds: RefundConnection;
+  refund?: Maybe<Refund>;
+  /** What a refund would give back, by line and in sum, and whether it takes a second person. Nothing is stored. */
+  previewRefund: PreviewRefundResult;
   /** Archived products and those in the bin, as far as the reader may see them; what left the catalogue last comes first. */
   archivedProducts: ArchivedProductConnection;
   /** What archiving these products means for what hangs on them: those of `ids`, or all that match but the released ones. */
@@ -2832,6 +2854,27 @@ export type QueryPaymentArgs = {
 };
 
 
+export type QueryRefundsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RefundFilter>;
+  sort?: InputMaybe<Array<RefundSort>>;
+};
+
+
+export type QueryRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewRefundArgs = {
+  orderId: Scalars['ID']['input'];
+  input: RefundInput;
+};
+
+
 export type QueryArchivedProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3167,7 +3210,7 @@ export type Mutation = {
   cancelFulfilment: OrderActionResult;
   holdOrder: OrderActionResult;
   releaseOrder: OrderActionResult;
-  /** Cancels an order of which nothing was shipped, once what was captured is given back; what is authorised is voided in the same command. */
+  /** Cancels an order of which nothing was shipped; what is authorised is voided, what is captured refunded in the same command. */
   cancelOrder: OrderActionResult;
   completeOrder: OrderActionResult;
   reopenOrder: OrderActionResult;
@@ -3198,6 +3241,16 @@ export type Mutation = {
   capturePayment: PaymentStepResult;
   /** Lets go of what is open of it. */
   voidPayment: PaymentStepResult;
+  /**
+   * Gives money of an order back: of lines, or an amount. Within the reader's limit it happens at once, the oldest capture first; above it the
+   * refund waits for a second person, and counts as taken until then.
+   */
+  requestRefund: RefundResult;
+  /** By another person than asked for it, whose limit covers it. */
+  approveRefund: RefundResult;
+  declineRefund: RefundResult;
+  /** By the person who asked for it. */
+  withdrawRefund: RefundResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -3922,6 +3975,7 @@ export type MutationCancelOrderArgs = {
   version: Scalars['Int']['input'];
   reason: OrderCancelReason;
   note?: InputMaybe<Scalars['String']['input']>;
+  refund?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4025,6 +4079,33 @@ export type MutationVoidPaymentArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: ManualVoidInput;
+};
+
+
+export type MutationRequestRefundArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: RefundInput;
+};
+
+
+export type MutationApproveRefundArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeclineRefundArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawRefundArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -6947,6 +7028,15 @@ export type Order = {
   actions: Array<RecordAction>;
   /** What there is to say of its axes: why each stands where it stands. */
   reasons: Array<Sentence>;
+  /** The oldest first; empty for somebody who may not read payments. */
+  payments: Array<Payment>;
+  refunds: Array<Refund>;
+  /** authorize, record and refund: as things stand, and why not. */
+  paymentActions: Array<RecordAction>;
+  /** Captured, and neither given back nor waiting to be; null for somebody who may not read payments. */
+  refundable?: Maybe<Money>;
+  /** What the reader may still give back of this order within 24 hours; null for somebody who may not refund. */
+  refundLimit?: Maybe<Money>;
 };
 
 
@@ -7456,6 +7546,126 @@ export type PaymentSaved = {
 export type PaymentResult = PaymentSaved | InvalidInput | NotAllowedNow | NotFound;
 
 export type PaymentStepResult = PaymentSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type RefundState =
+  | 'AWAITING_APPROVAL'
+  | 'APPROVED'
+  | 'PROCESSING'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'DECLINED'
+  | 'WITHDRAWN';
+
+export type RefundPurpose =
+  | 'RETURN'
+  | 'GOODWILL'
+  | 'CANCEL'
+  | 'EDIT'
+  | 'DISPUTE';
+
+export type Refund = {
+  __typename?: 'Refund';
+  id: Scalars['ID']['output'];
+  order: Order;
+  shop: Shop;
+  number: Scalars['Int']['output'];
+  purpose: RefundPurpose;
+  reason: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  amount: Money;
+  state: RefundState;
+  lines: Array<RefundLine>;
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  transactions: Array<PaymentTransaction>;
+  /** approve, decline and withdraw: as things stand, and why not. */
+  actions: Array<RecordAction>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type RefundLine = {
+  __typename?: 'RefundLine';
+  line: OrderLine;
+  quantity: Scalars['Int']['output'];
+  net: Money;
+  tax: Money;
+  gross: Money;
+};
+
+export type RefundFilter = {
+  state?: InputMaybe<Array<RefundState>>;
+  purpose?: InputMaybe<Array<RefundPurpose>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency?: InputMaybe<Array<Scalars['String']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type RefundSortField =
+  | 'CREATED_AT'
+  | 'AMOUNT';
+
+export type RefundSort = {
+  field: RefundSortField;
+  direction: SortDirection;
+};
+
+export type RefundConnection = {
+  __typename?: 'RefundConnection';
+  nodes: Array<Refund>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+/** Either lines or an amount; neither for all that is left. */
+export type RefundInput = {
+  purpose: RefundPurpose;
+  lines?: InputMaybe<Array<RefundLineInput>>;
+  /** A decimal text in the currency of the order. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When it happened, as with every step of `manual`; now where none is given. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RefundLineInput = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type RefundPreview = {
+  __typename?: 'RefundPreview';
+  amount: Money;
+  lines: Array<RefundPreviewLine>;
+  refundable: Money;
+  limit: Money;
+  /** Above the reader's limit. */
+  needsApproval: Scalars['Boolean']['output'];
+};
+
+export type RefundPreviewLine = {
+  __typename?: 'RefundPreviewLine';
+  line: OrderLine;
+  quantity: Scalars['Int']['output'];
+  net: Money;
+  tax: Money;
+  gross: Money;
+};
+
+export type RefundSaved = {
+  __typename?: 'RefundSaved';
+  refund: Refund;
+  order: Order;
+};
+
+export type PreviewRefundResult = RefundPreview | InvalidInput | NotAllowedNow | NotFound;
+
+export type RefundResult = RefundSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type ArchivePlace =
   | 'ARCHIVE'
@@ -9168,6 +9378,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  PreviewRefundResult:
+    | ( Shape<RefundPreview> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  RefundResult:
+    | ( Shape<RefundSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   EditGridResult:
     | ( Shape<GridAnswered> )
     | ( Shape<InvalidInput> )
@@ -9365,10 +9588,12 @@ export type ResolversTypes = {
   SavePreferencesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePreferencesResult']>>;
   Role: ResolverTypeWrapper<Shape<Role>>;
   RoleRule: ResolverTypeWrapper<Shape<RoleRule>>;
+  RuleLimit: ResolverTypeWrapper<Shape<RuleLimit>>;
   AbilityScope: ResolverTypeWrapper<Shape<AbilityScope>>;
   RoleHolder: ResolverTypeWrapper<Shape<RoleHolder>>;
   RoleInput: ResolverTypeWrapper<Shape<RoleInput>>;
   RoleRuleInput: ResolverTypeWrapper<Shape<RoleRuleInput>>;
+  RuleLimitInput: ResolverTypeWrapper<Shape<RuleLimitInput>>;
   RoleFilter: ResolverTypeWrapper<Shape<RoleFilter>>;
   RoleSortField: ResolverTypeWrapper<Shape<RoleSortField>>;
   RoleSort: ResolverTypeWrapper<Shape<RoleSort>>;
@@ -9961,6 +10186,21 @@ export type ResolversTypes = {
   PaymentSaved: ResolverTypeWrapper<Shape<PaymentSaved>>;
   PaymentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>>;
   PaymentStepResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentStepResult']>>;
+  RefundState: ResolverTypeWrapper<Shape<RefundState>>;
+  RefundPurpose: ResolverTypeWrapper<Shape<RefundPurpose>>;
+  Refund: ResolverTypeWrapper<Shape<Refund>>;
+  RefundLine: ResolverTypeWrapper<Shape<RefundLine>>;
+  RefundFilter: ResolverTypeWrapper<Shape<RefundFilter>>;
+  RefundSortField: ResolverTypeWrapper<Shape<RefundSortField>>;
+  RefundSort: ResolverTypeWrapper<Shape<RefundSort>>;
+  RefundConnection: ResolverTypeWrapper<Shape<RefundConnection>>;
+  RefundInput: ResolverTypeWrapper<Shape<RefundInput>>;
+  RefundLineInput: ResolverTypeWrapper<Shape<RefundLineInput>>;
+  RefundPreview: ResolverTypeWrapper<Shape<RefundPreview>>;
+  RefundPreviewLine: ResolverTypeWrapper<Shape<RefundPreviewLine>>;
+  RefundSaved: ResolverTypeWrapper<Shape<RefundSaved>>;
+  PreviewRefundResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreviewRefundResult']>>;
+  RefundResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundResult']>>;
   ArchivePlace: ResolverTypeWrapper<Shape<ArchivePlace>>;
   ArchivedProduct: ResolverTypeWrapper<Shape<ArchivedProduct>>;
   ArchivedProductFilter: ResolverTypeWrapper<Shape<ArchivedProductFilter>>;
@@ -10141,9 +10381,11 @@ export type ResolversParentTypes = {
   SavePreferencesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SavePreferencesResult']>;
   Role: Shape<Role>;
   RoleRule: Shape<RoleRule>;
+  RuleLimit: Shape<RuleLimit>;
   RoleHolder: Shape<RoleHolder>;
   RoleInput: Shape<RoleInput>;
   RoleRuleInput: Shape<RoleRuleInput>;
+  RuleLimitInput: Shape<RuleLimitInput>;
   RoleFilter: Shape<RoleFilter>;
   RoleSort: Shape<RoleSort>;
   RoleConnection: Shape<RoleConnection>;
@@ -10641,6 +10883,18 @@ export type ResolversParentTypes = {
   PaymentSaved: Shape<PaymentSaved>;
   PaymentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PaymentResult']>;
   PaymentStepResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PaymentStepResult']>;
+  Refund: Shape<Refund>;
+  RefundLine: Shape<RefundLine>;
+  RefundFilter: Shape<RefundFilter>;
+  RefundSort: Shape<RefundSort>;
+  RefundConnection: Shape<RefundConnection>;
+  RefundInput: Shape<RefundInput>;
+  RefundLineInput: Shape<RefundLineInput>;
+  RefundPreview: Shape<RefundPreview>;
+  RefundPreviewLine: Shape<RefundPreviewLine>;
+  RefundSaved: Shape<RefundSaved>;
+  PreviewRefundResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PreviewRefundResult']>;
+  RefundResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RefundResult']>;
   ArchivedProduct: Shape<ArchivedProduct>;
   ArchivedProductFilter: Shape<ArchivedProductFilter>;
   ArchivedProductSort: Shape<ArchivedProductSort>;
@@ -10970,6 +11224,12 @@ export type RoleRuleResolvers<ContextType = RequestContext, ParentType extends R
   subject?: Resolver<ResolversTypes['AbilitySubject'], ParentType, ContextType>;
   scope?: Resolver<Maybe<ResolversTypes['AbilityScope']>, ParentType, ContextType>;
   fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<Array<ResolversTypes['RuleLimit']>>, ParentType, ContextType>;
+};
+
+export type RuleLimitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleLimit'] = ResolversParentTypes['RuleLimit']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoleHolderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoleHolder'] = ResolversParentTypes['RoleHolder']> = {
@@ -12008,6 +12268,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<QueryPaymentTransactionsArgs, 'first'>>;
   paymentSums?: Resolver<ResolversTypes['PaymentSums'], ParentType, ContextType, Partial<QueryPaymentSumsArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  refunds?: Resolver<ResolversTypes['RefundConnection'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'first'>>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType, RequireFields<QueryRefundArgs, 'id'>>;
+  previewRefund?: Resolver<ResolversTypes['PreviewRefundResult'], ParentType, ContextType, RequireFields<QueryPreviewRefundArgs, 'orderId' | 'input'>>;
   archivedProducts?: Resolver<ResolversTypes['ArchivedProductConnection'], ParentType, ContextType, RequireFields<QueryArchivedProductsArgs, 'first'>>;
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   productGridColumns?: Resolver<Array<ResolversTypes['GridColumn']>, ParentType, ContextType>;
@@ -12141,7 +12404,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelFulfilment?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelFulfilmentArgs, 'orderId' | 'version' | 'fulfilmentId'>>;
   holdOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationHoldOrderArgs, 'id' | 'version' | 'reason'>>;
   releaseOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationReleaseOrderArgs, 'id' | 'version'>>;
-  cancelOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'version' | 'reason'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'version' | 'reason' | 'refund'>>;
   completeOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCompleteOrderArgs, 'id' | 'version'>>;
   reopenOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationReopenOrderArgs, 'id' | 'version' | 'reason'>>;
   archiveOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationArchiveOrderArgs, 'id' | 'version'>>;
@@ -12158,6 +12421,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   recordPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'orderId' | 'input'>>;
   capturePayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'id' | 'version' | 'input'>>;
   voidPayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'id' | 'version' | 'input'>>;
+  requestRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'orderId' | 'version' | 'input'>>;
+  approveRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationApproveRefundArgs, 'id' | 'version'>>;
+  declineRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationDeclineRefundArgs, 'id' | 'version' | 'reason'>>;
+  withdrawRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationWithdrawRefundArgs, 'id' | 'version' | 'reason'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
@@ -13802,6 +14069,11 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   hold?: Resolver<Maybe<ResolversTypes['OrderHold']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  paymentActions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  refundable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refundLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderCustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
@@ -14075,6 +14347,72 @@ export type PaymentResultResolvers<ContextType = RequestContext, ParentType exte
 
 export type PaymentStepResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentStepResult'] = ResolversParentTypes['PaymentStepResult']> = {
   __resolveType: TypeResolveFn<'PaymentSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['RefundPurpose'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RefundLine']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  transactions?: Resolver<Array<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundLine'] = ResolversParentTypes['RefundLine']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RefundConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundConnection'] = ResolversParentTypes['RefundConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type RefundPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundPreview'] = ResolversParentTypes['RefundPreview']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RefundPreviewLine']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  needsApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundPreviewLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundPreviewLine'] = ResolversParentTypes['RefundPreviewLine']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RefundSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundSaved'] = ResolversParentTypes['RefundSaved']> = {
+  refund?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewRefundResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewRefundResult'] = ResolversParentTypes['PreviewRefundResult']> = {
+  __resolveType: TypeResolveFn<'RefundPreview' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RefundResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundResult'] = ResolversParentTypes['RefundResult']> = {
+  __resolveType: TypeResolveFn<'RefundSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ArchivedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivedProduct'] = ResolversParentTypes['ArchivedProduct']> = {
@@ -14722,6 +15060,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SavePreferencesResult?: SavePreferencesResultResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleRule?: RoleRuleResolvers<ContextType>;
+  RuleLimit?: RuleLimitResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
   RoleConnection?: RoleConnectionResolvers<ContextType>;
   RoleCreated?: RoleCreatedResolvers<ContextType>;
@@ -15113,6 +15452,14 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentSaved?: PaymentSavedResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
   PaymentStepResult?: PaymentStepResultResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundLine?: RefundLineResolvers<ContextType>;
+  RefundConnection?: RefundConnectionResolvers<ContextType>;
+  RefundPreview?: RefundPreviewResolvers<ContextType>;
+  RefundPreviewLine?: RefundPreviewLineResolvers<ContextType>;
+  RefundSaved?: RefundSavedResolvers<ContextType>;
+  PreviewRefundResult?: PreviewRefundResultResolvers<ContextType>;
+  RefundResult?: RefundResultResolvers<ContextType>;
   ArchivedProduct?: ArchivedProductResolvers<ContextType>;
   ArchivedProductConnection?: ArchivedProductConnectionResolvers<ContextType>;
   ArchiveEffects?: ArchiveEffectsResolvers<ContextType>;

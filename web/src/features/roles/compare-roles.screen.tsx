@@ -8,6 +8,7 @@ import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.t
 import { foundRecords } from '../../ui/record-choices/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { useRoleName } from '../access/index.ts';
+import { Amounts } from './amounts.tsx';
 import { FieldNames } from './field-names.tsx';
 import classes from './roles.module.css';
 import { rolesMessages } from './roles.messages.ts';
@@ -79,6 +80,7 @@ function Differences({ left, right }: { left: Role; right: Role }) {
 function ReachCell({ difference, side }: { difference: RoleDifference; side: 'left' | 'right' }) {
   const words = usePermissionWords();
   const fields = difference.fields[side];
+  const limits = difference.limits[side];
   return (
     <>
       {words.reach(difference[side])}
@@ -86,6 +88,12 @@ function ReachCell({ difference, side }: { difference: RoleDifference; side: 'le
         <>
           {' – '}
           <FieldNames subject={difference.subject} fields={fields} />
+        </>
+      )}
+      {limits && (
+        <>
+          {' – '}
+          <Amounts limits={limits} />
         </>
       )}
     </>

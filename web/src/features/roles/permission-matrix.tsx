@@ -6,6 +6,7 @@ import {
   everywhere,
   fieldsFor,
   isBuilt,
+  knowsLimits,
   matrixCells,
   nowhere,
   type Reach,
@@ -14,10 +15,12 @@ import {
   subjectGroups,
   type SubjectGroup,
 } from '@quarry/contracts/access';
+import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { useFieldProblem, useFieldWords } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { AmountLimit } from './amount-limit.tsx';
 import { FieldLimit } from './field-limit.tsx';
 import classes from './permission-matrix.module.css';
 import type { RoleValues } from './role.form.tsx';
@@ -54,19 +57,40 @@ function GroupTable({ group, subjects }: (typeof groups)[number]) {
           </thead>
           <tbody>
             {subjects.map((subject) => (
-              <tr key={subject}>
-                <th scope="row">{words.subject(subject)}</th>
-                {actions.map((action) => (
-                  <td key={action} data-label={words.heading(action)}>
-                    {builtActions(subject).includes(action) && <ReachField action={action} subject={subject} />}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={subject}>
+                <tr>
+                  <th scope="row">{words.subject(subject)}</th>
+                  {actions.map((action) => (
+                    <td key={action} data-label={words.heading(action)}>
+                      {builtActions(subject).includes(action) && <ReachField action={action} subject={subject} />}
+                    </td>
+                  ))}
+                </tr>
+                {builtActions(subject)
+                  .filter((action) => knowsLimits(action, subject))
+                  .map((action) => (
+                    <LimitRow key={action} action={action} subject={subject} columns={actions.length + 1} />
+                  ))}
+              </Fragment>
             ))}
           </tbody>
         </table>
       </div>
     </Section>
+  );
+}
+
+/** The amounts of a right that the role has, in a row below its subject. */
+function LimitRow({ columns, ...right }: { action: Action; subject: Subject; columns: number }) {
+  const { control } = useFormContext<Pick<RoleValues, 'rules'>>();
+  const reach = useWatch({ control, name: `rules.${cellOf(right.action, right.subject)}` });
+  if (reach === nowhere) return null;
+  return (
+    <tr>
+      <td colSpan={columns} className={classes.limits}>
+        <AmountLimit {...right} />
+      </td>
+    </tr>
   );
 }
 

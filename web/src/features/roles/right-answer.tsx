@@ -6,6 +6,7 @@ import { Facts, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent } from '../../ui/values.tsx';
 import { useRoleName } from '../access/index.ts';
+import { Amounts } from './amounts.tsx';
 import { FieldNames } from './field-names.tsx';
 import classes from './roles.module.css';
 import { rolesMessages } from './roles.messages.ts';
@@ -82,6 +83,12 @@ function Line({ line, isAllowed }: { line: Answer['lines'][number]; isAllowed: b
           <>
             {' – '}
             <FieldNames subject={rule.subject} fields={rule.fields} />
+          </>
+        )}
+        {rule.limits && (
+          <>
+            {' – '}
+            <Amounts limits={rule.limits} />
           </>
         )}
       </span>

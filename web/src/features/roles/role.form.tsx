@@ -1,4 +1,6 @@
 import {
+  type AmountLimits,
+  amountLimitsOf,
   type FieldLimits,
   fieldLimitsOf,
   matrixOf,
@@ -21,7 +23,13 @@ import { Section } from '../../ui/record/index.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { rolesMessages } from './roles.messages.ts';
 
-export type RoleValues = { name: string; rules: Matrix; fields: FieldLimits; requiresSecondFactor: boolean };
+export type RoleValues = {
+  name: string;
+  rules: Matrix;
+  fields: FieldLimits;
+  limits: AmountLimits;
+  requiresSecondFactor: boolean;
+};
 
 type RoleFormProps = {
   name: string;
@@ -44,6 +52,7 @@ export function RoleForm(props: RoleFormProps) {
     rules: matrixOf(rules),
     requiresSecondFactor,
     fields: fieldLimitsOf(rules),
+    limits: amountLimitsOf(rules),
   });
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Role' }} {...rest}>

@@ -107,6 +107,14 @@ export type RoleRuleInput = {
   readonly scope?: AbilityScope | null | undefined;
   /** The fields of a record that it is limited to; the same in every line about one right. */
   readonly fields?: ReadonlyArray<string> | null | undefined;
+  /** Of `refund Payment`: the most of each currency; the same in every line about it. */
+  readonly limits?: ReadonlyArray<RuleLimitInput> | null | undefined;
+};
+
+export type RuleLimitInput = {
+  readonly currency: string;
+  /** A decimal text in the currency. */
+  readonly amount: string;
 };
 
 export type RoleFilter = {
@@ -156,7 +164,7 @@ export type SortDirection =
 
 export type RoleRowFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly peopleCount: number, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
-export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
+export type RoleDetailFragment = { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> };
 
 export type RolesListQueryVariables = Exact<{
   first: number;
@@ -175,7 +183,7 @@ export type RoleByIdQueryVariables = Exact<{
 }>;
 
 
-export type RoleByIdQuery = { readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } | null };
+export type RoleByIdQuery = { readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } | null };
 
 export type CreateRoleMutationVariables = Exact<{
   input: RoleInput;
@@ -183,9 +191,9 @@ export type CreateRoleMutationVariables = Exact<{
 
 
 export type CreateRoleMutation = { readonly createRole:
-    | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleCreated', readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
-    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
@@ -197,9 +205,9 @@ export type UpdateRoleMutationVariables = Exact<{
 
 
 export type UpdateRoleMutation = { readonly updateRole:
-    | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
+    | { readonly __typename: 'RoleUpdated', readonly changeId: string | null, readonly role: { readonly id: string, readonly key: string, readonly name: string, readonly isPreset: boolean, readonly requiresSecondFactor: boolean, readonly peopleWithoutSecondFactor: number, readonly peopleCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: UserStatus }> } }
     | { readonly __typename: 'RoleNameTaken', readonly name: string }
-    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
@@ -214,7 +222,7 @@ export type DeleteRoleMutationVariables = Exact<{
 
 export type DeleteRoleMutation = { readonly deleteRole:
     | { readonly __typename: 'RoleDeleted', readonly id: string }
-    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> }
+    | { readonly __typename: 'RightsNotHeld', readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -226,7 +234,7 @@ export type RolePairQueryVariables = Exact<{
 }>;
 
 
-export type RolePairQuery = { readonly left: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> } | null, readonly right: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null }> } | null };
+export type RolePairQuery = { readonly left: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }> } | null, readonly right: { readonly id: string, readonly key: string, readonly name: string, readonly rules: ReadonlyArray<{ readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null }> } | null };
 
 export type RolePreviewQueryVariables = Exact<{
   view: RoleView;
@@ -240,7 +248,7 @@ export type ExplainRightQueryVariables = Exact<{
 }>;
 
 
-export type ExplainRightQuery = { readonly explainRight: { readonly isAllowed: boolean, readonly missing: MissingRight | null, readonly person: { readonly id: string, readonly name: string, readonly status: UserStatus }, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly lines: ReadonlyArray<{ readonly roleId: string, readonly roleKey: string, readonly roleName: string, readonly reaches: boolean, readonly rule: { readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null } }>, readonly record: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } | null, readonly brand: { readonly id: string, readonly name: string } | null, readonly owner: { readonly id: string, readonly name: string } | null } | null, readonly rolesThatMay: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly whoCouldGive: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+export type ExplainRightQuery = { readonly explainRight: { readonly isAllowed: boolean, readonly missing: MissingRight | null, readonly person: { readonly id: string, readonly name: string, readonly status: UserStatus }, readonly shops: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly roles: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly lines: ReadonlyArray<{ readonly roleId: string, readonly roleKey: string, readonly roleName: string, readonly reaches: boolean, readonly rule: { readonly action: AbilityAction, readonly subject: AbilitySubject, readonly scope: AbilityScope | null, readonly fields: ReadonlyArray<string> | null, readonly limits: ReadonlyArray<{ readonly currency: string, readonly amount: string }> | null } }>, readonly record: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } | null, readonly brand: { readonly id: string, readonly name: string } | null, readonly owner: { readonly id: string, readonly name: string } | null } | null, readonly rolesThatMay: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly whoCouldGive: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
@@ -258,35 +266,35 @@ export const RolesListDocument: TypedDocument<RolesListQuery, RolesListQueryVari
 };
 
 export const RoleByIdDocument: TypedDocument<RoleByIdQuery, RoleByIdQueryVariables> = {
-  id: 'x-RoleById-NDzoGssoLouA',
+  id: 'x-RoleById-yF8RfB9FyFUM',
   name: 'RoleById',
   reads: ['Role', 'RoleHolder'],
-  text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version }",
+  text: "query RoleById($id: ID!) { role(id: $id) { ...RoleDetail } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields limits { currency amount } } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version }",
 };
 
 export const CreateRoleDocument: TypedDocument<CreateRoleMutation, CreateRoleMutationVariables> = {
-  id: 'x-CreateRole-1bAyYMiNtWs3',
+  id: 'x-CreateRole-tfAnjNWdY-nh',
   name: 'CreateRole',
-  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ...Invalid } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "mutation CreateRole($input: RoleInput!) { createRole(input: $input) { __typename ... on RoleCreated { role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields limits { currency amount } } } ...Invalid } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields limits { currency amount } } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateRoleDocument: TypedDocument<UpdateRoleMutation, UpdateRoleMutationVariables> = {
-  id: 'x-UpdateRole-8wCGB4dTz8YZ',
+  id: 'x-UpdateRole-8QVVFsUIQk_t',
   name: 'UpdateRole',
-  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation UpdateRole($id: ID!, $version: Int!, $input: RoleInput!) { updateRole(id: $id, version: $version, input: $input) { __typename ... on RoleUpdated { changeId role { ...RoleDetail } } ... on RoleNameTaken { name } ... on RightsNotHeld { rules { action subject scope fields limits { currency amount } } } ...Invalid ...Conflict ...NotAllowed ... on NotFound { id } } } fragment RoleDetail on Role { id key name isPreset rules { action subject scope fields limits { currency amount } } requiresSecondFactor peopleWithoutSecondFactor peopleCount people { id name status } createdAt updatedAt mayUpdate lockedFields version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const DeleteRoleDocument: TypedDocument<DeleteRoleMutation, DeleteRoleMutationVariables> = {
-  id: 'x-DeleteRole-7IsRGzYm_XdH',
+  id: 'x-DeleteRole-aa079E0Bhwd0',
   name: 'DeleteRole',
-  text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope fields } } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation DeleteRole($id: ID!, $version: Int!) { deleteRole(id: $id, version: $version) { __typename ... on RoleDeleted { id } ... on RightsNotHeld { rules { action subject scope fields limits { currency amount } } } ...Conflict ...NotAllowed ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const RolePairDocument: TypedDocument<RolePairQuery, RolePairQueryVariables> = {
-  id: 'x-RolePair-lQr33OCGqhUP',
+  id: 'x-RolePair-Nv6tNLCu89_D',
   name: 'RolePair',
   reads: ['Role'],
-  text: "query RolePair($left: ID!, $right: ID!) { left: role(id: $left) { id key name rules { action subject scope fields } } right: role(id: $right) { id key name rules { action subject scope fields } } }",
+  text: "query RolePair($left: ID!, $right: ID!) { left: role(id: $left) { id key name rules { action subject scope fields limits { currency amount } } } right: role(id: $right) { id key name rules { action subject scope fields limits { currency amount } } } }",
 };
 
 export const RolePreviewDocument: TypedDocument<RolePreviewQuery, RolePreviewQueryVariables> = {
@@ -296,8 +304,8 @@ export const RolePreviewDocument: TypedDocument<RolePreviewQuery, RolePreviewQue
 };
 
 export const ExplainRightDocument: TypedDocument<ExplainRightQuery, ExplainRightQueryVariables> = {
-  id: 'x-ExplainRight-HO-DKo7ZKPch',
+  id: 'x-ExplainRight-tpqyEsa5zOZT',
   name: 'ExplainRight',
   reads: ['GivenRecord', 'JudgedRecord', 'Role', 'RoleHolder'],
-  text: "query ExplainRight($question: RightQuestion!) { explainRight(question: $question) { isAllowed person { id name status } shops { id name } brands { id name } roles { key name } lines { roleId roleKey roleName rule { action subject scope fields } reaches } record { id name shop { id name } brand { id name } owner { id name } } missing rolesThatMay { key name } whoCouldGive { id name } } }",
+  text: "query ExplainRight($question: RightQuestion!) { explainRight(question: $question) { isAllowed person { id name status } shops { id name } brands { id name } roles { key name } lines { roleId roleKey roleName rule { action subject scope fields limits { currency amount } } reaches } record { id name shop { id name } brand { id name } owner { id name } } missing rolesThatMay { key name } whoCouldGive { id name } } }",
 };

@@ -1,5 +1,5 @@
 import { signedInRules } from '@quarry/contracts/access';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
@@ -52,6 +52,29 @@ describe('the matrix of a role', () => {
       rules: expect.arrayContaining([{ action: 'update', subject: 'Shop', scope: 'own_shops' }]),
     });
     expect(JSON.stringify(saved.mock.calls[0])).not.toContain('Crawler');
+  });
+
+  it('names the most of each currency below a right that moves money, and refuses at the field what is none', async () => {
+    expect(screen.queryByRole('group', { name: 'Limits: Payments: refund' })).toBeNull();
+    await userEvent.selectOptions(await screen.findByLabelText('Payments: refund'), 'own shops');
+    const limits = await screen.findByRole('group', { name: 'Limits: Payments: refund' });
+    expect(limits.textContent).toContain('a second person decides');
+    await userEvent.click(within(limits).getByText('Add a limit'));
+    await userEvent.type(within(limits).getByLabelText('Currency'), 'jpy');
+    await userEvent.type(within(limits).getByLabelText('Most in JPY'), '50.5');
+    await userEvent.click(screen.getByText('Save'));
+    expect((await within(limits).findByRole('alert')).textContent).toContain('fewer decimals');
+    expect(saved).not.toHaveBeenCalled();
+    await userEvent.clear(within(limits).getByLabelText('Most in JPY'));
+    await userEvent.type(within(limits).getByLabelText('Most in JPY'), '5000');
+    await userEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.calls[0]?.[0].rules).toContainEqual({
+      action: 'refund',
+      subject: 'Payment',
+      scope: 'own_shops',
+      limits: [{ currency: 'JPY', amount: '5000' }],
+    });
   });
 
   it('offers no right on what is not built yet, and keeps those that the role has', async () => {

@@ -76,6 +76,8 @@ export const translation: Translation<typeof english> = {
   fixed_by_use: 'Bestellungen haben den Rabatt genutzt, daher bleibt dies, wie es ist. Beenden und kopieren Sie ihn.',
   lower_after_use: 'Bestellungen haben den Rabatt genutzt, daher lässt sich das Limit nur erhöhen.',
   has_codes: 'Der Rabatt hat Codes. Deaktivieren Sie sie zuerst.',
+  lines_and_amount: 'Nennen Sie Positionen oder einen Betrag, nicht beides. Lassen Sie eines weg.',
+  other_limits_elsewhere: 'Nennen Sie in jeder Zeile zu diesem Recht dieselben Beträge.',
   question_without_rating: 'Eine Frage hat keine Bewertung. Lassen Sie sie weg.',
   not_a_discount_code: 'Verwenden Sie nur Buchstaben, Ziffern, Bindestriche, Unterstriche und Punkte.',
   no_price: 'Auf dem Kanal gibt es dafür keinen Preis. Geben Sie einen ein.',

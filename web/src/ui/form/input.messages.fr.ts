@@ -76,6 +76,8 @@ export const translation: Translation<typeof english> = {
   fixed_by_use: 'Des commandes ont utilisé la remise : ceci reste tel quel. Terminez-la et copiez-la.',
   lower_after_use: 'Des commandes ont utilisé la remise : la limite ne peut qu’être augmentée.',
   has_codes: 'La remise a des codes. Désactivez-les d’abord.',
+  lines_and_amount: 'Indiquez des lignes ou un montant, pas les deux. Supprimez l’un des deux.',
+  other_limits_elsewhere: 'Indiquez les mêmes montants dans chaque ligne de ce droit.',
   question_without_rating: 'Une question n’a pas de note. Laissez-la vide.',
   not_a_discount_code: 'N’utilisez que des lettres, des chiffres, des traits d’union, des tirets bas et des points.',
   no_price: 'Le canal n’a pas de prix pour cela. Saisissez-en un.',

@@ -74,6 +74,8 @@ export const translation: Translation<typeof english> = {
   fixed_by_use: 'Há encomendas que usaram o desconto, por isso isto fica como está. Termine-o e copie-o.',
   lower_after_use: 'Há encomendas que usaram o desconto, por isso o limite só pode ser aumentado.',
   has_codes: 'O desconto tem códigos. Desative-os primeiro.',
+  lines_and_amount: 'Indique linhas ou um valor, não ambos. Retire um deles.',
+  other_limits_elsewhere: 'Indique os mesmos valores em cada linha sobre este direito.',
   question_without_rating: 'Uma pergunta não tem classificação. Deixe-a em branco.',
   not_a_discount_code: 'Use apenas letras, algarismos, hífenes, sublinhados e pontos.',
   no_price: 'O canal não tem preço para isto. Escreva um.',

@@ -87,6 +87,18 @@ export const english = {
   'action.handed_back': 'handed it back',
   'action.snoozed': 'snoozed it',
   'action.woken': 'unsnoozed it',
+  'action.packed': 'packed units of it',
+  'action.shipped': 'shipped units of it',
+  'action.delivered': 'noted that it arrived',
+  'action.shipment_undone': 'undid a shipment',
+  'action.held': 'put it on hold',
+  'action.released': 'released it',
+  'action.completed': 'completed it',
+  'action.reopened': 'reopened it',
+  'action.unarchived': 'took it out of the archive',
+  'action.contacts_changed': 'changed its addresses',
+  'action.assigned': 'assigned it',
+  'action.cancelled': 'cancelled it',
 } satisfies Record<`cause.${ChangeCause}`, string> & Record<string, string>;
 
 export const historyMessages = defineCatalogue('history', english, {

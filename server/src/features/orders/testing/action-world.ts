@@ -73,7 +73,7 @@ export function actionWorld(api: TestApi) {
     undo: act('cancelFulfilment', { fulfilmentId: 'ID!' }, 'orderId'),
     hold: act('holdOrder', { reason: 'OrderHoldReason!', note: 'String' }),
     release: act('releaseOrder'),
-    cancel: act('cancelOrder', { reason: 'OrderCancelReason!', note: 'String' }),
+    cancel: act('cancelOrder', { reason: 'OrderCancelReason!', note: 'String', refund: 'Boolean' }),
     complete: act('completeOrder'),
     reopen: act('reopenOrder', { reason: 'String!' }),
     archive: act('archiveOrder'),

@@ -1,0 +1,40 @@
+import type { RefundShare, RefundState } from '@quarry/contracts/payments';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { RefundRecord } from './refund.ts';
+
+export type NewRefund = Omit<
+  RefundRecord,
+  'number' | 'requestedById' | 'requestedBy' | 'decidedBy' | 'decidedAt' | 'createdAt' | 'updatedAt' | 'version'
+> & { lines: readonly RefundShare[] };
+
+/** Inserts a refund of an order that the transaction has locked, under its next number, with its lines. */
+export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor, now: Date): Promise<void> {
+  const { id, shopId, orderId, purpose, reason, note, reference, currency, amountMinor, state, lines } = refund;
+  await sql`
+    insert into refund (id, shop_id, order_id, number, purpose, reason, note, reference, currency, amount_minor, state, requested_by,
+      created_at, updated_at)
+    select ${id}, ${shopId}, ${orderId}, coalesce(max(r.number), 0) + 1, ${purpose}, ${reason}, ${note ?? ''}, ${reference}, ${currency},
+      ${amountMinor}, ${state}, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
+    tx,
+  );
+  await sql`
+    insert into refund_line (shop_id, refund_id, order_line_id, quantity, net_minor, tax_minor, gross_minor)
+    select ${shopId}, ${id}, l."lineId", l.quantity, l."netMinor", l."taxMinor", l."grossMinor"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l ("lineId" uuid, quantity integer, "netMinor" bigint, "taxMinor" bigint,
+      "grossMinor" bigint)`.execute(tx);
+}
+
+/** Writes how a refund that waited was decided; nobody decides where it is withdrawn. */
+export async function decideRefund(
+  tx: Tx,
+  id: string,
+  state: Extract<RefundState, 'SUCCEEDED' | 'DECLINED' | 'WITHDRAWN'>,
+  { userId }: Actor,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update refund set state = ${state}, decided_by = ${state === 'WITHDRAWN' ? null : userId}::uuid, decided_at = ${now}, updated_at = ${now},
+      version = version + 1 where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,114 @@
+import { type RefundPurpose, refundPurposes, type RefundState, refundStates } from '@quarry/contracts/payments';
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
+import {
+  anyOf,
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  readWithinScope,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { RefundFilter } from '../../platform/graphql/index.ts';
+import { findOrderForUpdate, matchesKey, plainKey } from '../orders/index.ts';
+import type { RefundLineRecord, RefundRecord } from './refund.ts';
+
+export type RefundSortField = 'CREATED_AT' | 'AMOUNT';
+export type RefundQuestion = AskedOfShops & { filter: readonly RawBuilder<unknown>[] };
+export type RefundListRequest = RefundQuestion & {
+  first: number;
+  after: string | null;
+  from: ListStart | null;
+  sort: readonly ListSort<RefundSortField>[] | null;
+};
+
+const refunds = recordList<RefundRecord, RefundSortField>({
+  table: 'refund r',
+  columns: sql`r.id, r.shop_id as "shopId", r.order_id as "orderId", r.number, r.purpose, r.reason, nullif(r.note, '') as note, r.reference,
+    r.currency, r.amount_minor as "amountMinor", r.state, r.requested_by as "requestedById",
+    case when r.requested_by is not null then person_name(r.requested_by) end as "requestedBy",
+    case when r.decided_by is not null then person_name(r.decided_by) end as "decidedBy", r.decided_at as "decidedAt",
+    r.created_at as "createdAt", r.updated_at as "updatedAt", r.version`,
+  sorts: {
+    CREATED_AT: { column: 'r.created_at', type: 'timestamptz' },
+    AMOUNT: { column: 'r.amount_minor', type: 'bigint' },
+  },
+  defaultSort: [{ field: 'CREATED_AT', direction: 'DESC' }],
+  isScoped: true,
+});
+
+/** What the list of refunds can be asked. */
+export const refundFilter = listFilter<RefundFilter>({
+  state: { type: 'choice', column: 'r.state', choices: refundStates satisfies readonly RefundState[] },
+  purpose: { type: 'choice', column: 'r.purpose', choices: refundPurposes satisfies readonly RefundPurpose[] },
+  shopId: { type: 'id', of: 'Shop', column: 'r.shop_id' },
+  orderId: { type: 'id', column: 'r.order_id', isHidden: true },
+  currency: { type: 'choice', column: 'r.currency' },
+  createdAt: { type: 'date', column: 'r.created_at' },
+  amount: { type: 'money', column: 'r.amount_minor', currency: 'r.currency' },
+});
+
+/** Those of orders whose number is or begins with the text. */
+function isFound(search: string | null | undefined): RawBuilder<unknown>[] {
+  const key = plainKey(search ?? '');
+  if (key === '') return [];
+  return [
+    sql`r.order_id in (select k.order_id from order_key k where k.kind = 'number' and ${matchesKey(sql`k.key`, key)})`,
+  ];
+}
+
+const isVisible = (actor: Actor) => scopeCondition(actor, 'read', 'Payment', { shopId: 'r.shop_id' });
+
+function conditions({ actor, search, filter }: RefundQuestion): RawBuilder<unknown>[] {
+  return [isVisible(actor), ...filter, ...isFound(search)];
+}
+
+export function listRefunds(db: Db, request: RefundListRequest): Promise<ListPage<RefundRecord>> {
+  const fanOut = fanOverShops(request, 'Payment', 'r.shop_id');
+  return refunds.page(db, { ...request, where: conditions(request), fanOut });
+}
+
+export function countRefunds(db: Db, request: RefundQuestion): Promise<{ count: number; isExact: boolean }> {
+  return refunds.total(db, conditions(request));
+}
+
+/** The refunds of these ids that the actor may read. */
+export function findRefunds(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, RefundRecord>> {
+  return refunds.find(db, ids, [isVisible(actor)]);
+}
+
+/** A refund with its order, both locked in this order until the transaction ends. */
+export async function findRefundForUpdate(tx: Tx, id: string): Promise<RefundRecord | undefined> {
+  const { rows } = await sql<{ orderId: string }>`select order_id as "orderId" from refund where id = ${id}`.execute(
+    tx,
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  await findOrderForUpdate(tx, found.orderId);
+  return refunds.lock(tx, id);
+}
+
+/** The ids of refunds of orders, the oldest first. */
+export function findRefundIds(db: Db, orderIds: readonly string[]): Promise<{ id: string; orderId: string }[]> {
+  return readWithinScope(
+    db,
+    sql<{ id: string; orderId: string }>`
+      select r.id, r.order_id as "orderId" from "order" o join refund r on r.shop_id = o.shop_id and r.order_id = o.id
+      where o.id = ${anyOf(orderIds)} order by r.number`,
+  );
+}
+
+/** The lines of refunds in the order of those of their order. */
+export function findRefundLines(db: Db | Tx, refundIds: readonly string[]): Promise<RefundLineRecord[]> {
+  return readWithinScope(
+    db,
+    sql<RefundLineRecord>`
+      select l.refund_id as "refundId", l.order_line_id as "lineId", l.quantity, l.net_minor as "netMinor", l.tax_minor as "taxMinor",
+        l.gross_minor as "grossMinor"
+      from refund_line l join order_line o on o.shop_id = l.shop_id and o.id = l.order_line_id
+      where l.refund_id = ${anyOf(refundIds)} order by o.position`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { RefundPurpose, RefundState } from '@quarry/contracts/payments';
+
+/** A refund as it is stored. */
+export type RefundRecord = {
+  id: string;
+  shopId: string;
+  orderId: string;
+  number: number;
+  purpose: RefundPurpose;
+  reason: string;
+  note: string | null;
+  /** By which it is found where the money is moved. */
+  reference: string | null;
+  currency: string;
+  amountMinor: number;
+  state: RefundState;
+  requestedById: string | null;
+  /** Names of the people; null for the product itself. */
+  requestedBy: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+};
+
+export type RefundLineRecord = {
+  refundId: string;
+  lineId: string;
+  quantity: number;
+  netMinor: number;
+  taxMinor: number;
+  grossMinor: number;
+};
+
+/** Whether the person asked for it. */
+export function isOwnRefund(
+  { requestedById }: Pick<RefundRecord, 'requestedById'>,
+  { userId }: { userId: string | null },
+): boolean {
+  return requestedById !== null && requestedById === userId;
+}
+
+/** The fields an audit entry compares. */
+export function auditedRefund(refund: RefundRecord): Record<string, unknown> {
+  const { orderId, number, purpose, reason, reference, currency, amountMinor, state } = refund;
+  return { orderId, number, purpose, reason, reference, amount: { minor: amountMinor, currency }, state };
+}
