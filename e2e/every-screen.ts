@@ -91,6 +91,7 @@ export const plainScreens: readonly string[] = [
   '/discounts/new',
   '/discounts/bench',
   '/orders/new',
+  '/orders/manage',
   '/users/new',
   '/users/invite',
   '/users/roles/new',

@@ -12,7 +12,7 @@ import { useCancelOrder, type CancelDraft } from './use-order-commands.ts';
 
 type Values = { reason: string; note: string };
 
-const schema: z.ZodType<CancelDraft> = z.object({
+const fields = z.object({
   reason: z.enum(orderCancelReasons, { error: 'required' }),
   note: z.string().max(orderLimits.note, 'too_long').transform(typedText),
 });
@@ -20,11 +20,17 @@ const schema: z.ZodType<CancelDraft> = z.object({
 /** Why an order is cancelled, after what becomes of its money and its parcels. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const t = useMessages(orderActionsMessages);
-  const form = useRecordForm<Values, CancelDraft>(schema, { reason: '', note: '' });
+  const format = useFormat();
+  const paid = paidOf(order);
+  const refund = paid.minor > 0;
+  const form = useRecordForm<Values, CancelDraft>(
+    fields.transform((draft) => ({ ...draft, refund })),
+    { reason: '', note: '' },
+  );
   return (
     <ActionDialog
       title={t('action.cancel')}
-      label={t('action.cancel')}
+      label={refund ? t('cancelAndRefund', { amount: format.money(paid) }) : t('action.cancel')}
       isDanger
       keepLabel={t('keepOrder')}
       order={order}
@@ -50,14 +56,21 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
 function Consequences({ order }: { order: OrderDetailFragment }) {
   const t = useMessages(orderActionsMessages);
   const format = useFormat();
+  const paid = paidOf(order);
   const { authorized, lines } = order;
   const packed = lines.reduce((sum, line) => sum + line.packed, 0);
   return (
     <ul className={classes.consequences}>
       {authorized.minor > 0 && <li>{t('cancelVoids', { amount: format.money(authorized) })}</li>}
-      {authorized.minor <= 0 && <li>{t('cancelNoMoney')}</li>}
+      {paid.minor > 0 && <li>{t('cancelRefunds', { amount: format.money(paid) })}</li>}
+      {authorized.minor <= 0 && paid.minor <= 0 && <li>{t('cancelNoMoney')}</li>}
       {packed > 0 && <li>{t('cancelPacked', { count: packed })}</li>}
       <li>{t('cancelFinal')}</li>
     </ul>
   );
+}
+
+/** What was paid and not given back. */
+function paidOf({ captured, refunded, currency }: OrderDetailFragment) {
+  return { minor: Math.max(0, captured.minor - refunded.minor), currency };
 }

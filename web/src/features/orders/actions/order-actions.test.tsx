@@ -101,6 +101,19 @@ describe('what can be done to an order', () => {
     ]);
   });
 
+  it('ships all that is left of more lines than somebody would type', async () => {
+    const lines = Array.from({ length: 501 }, (_, at) => line({ id: `l${at}`, title: `Cup ${at}`, shipped: 0 }));
+    await show({ actions: [action('ship')], lines });
+    server.answer(ShipOrderDocument, () => ({ shipOrder: changed() }));
+    await press('Ship');
+    const asked = await dialog();
+    await asked.findByText('All that is left of 501 lines is shipped.');
+    await userEvent.click(asked.getByRole('button', { name: 'Ship' }));
+    await waitFor(() =>
+      expect(server.lastAsked(ShipOrderDocument)?.input).toEqual({ carrier: null, tracking: null, shippedAt: null }),
+    );
+  });
+
   it('ships a packing as it was packed', async () => {
     await show({
       actions: [action('ship')],
@@ -169,17 +182,24 @@ describe('what can be done to an order', () => {
   });
 
   it('says what becomes of the money before an order is cancelled', async () => {
-    await show({ actions: [action('cancel')], authorized: euros(2300) });
+    await show({ actions: [action('cancel')], captured: euros(2300), refunded: euros(300), authorized: euros(500) });
     server.answer(CancelOrderDocument, () => ({ cancelOrder: changed({ status: 'CANCELLED' }) }));
     await press('Cancel order');
     const asked = await dialog();
-    await asked.findByText('The authorisation of €23.00 is voided.');
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel order' }));
+    await asked.findByText('€20.00 was paid and is refunded in full.');
+    asked.getByText('The authorisation of €5.00 is voided.');
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel order and refund €20.00' }));
     await asked.findByText('Fill this in.');
     await userEvent.selectOptions(asked.getByRole('combobox', { name: /^Reason/ }), 'The customer asked for it');
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel order' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel order and refund €20.00' }));
     await waitFor(() =>
-      expect(server.lastAsked(CancelOrderDocument)).toEqual({ id: 'o1', version: 3, reason: 'CUSTOMER', note: null }),
+      expect(server.lastAsked(CancelOrderDocument)).toEqual({
+        id: 'o1',
+        version: 3,
+        reason: 'CUSTOMER',
+        note: null,
+        refund: true,
+      }),
     );
   });
 

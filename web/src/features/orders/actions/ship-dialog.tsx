@@ -46,7 +46,9 @@ export function ShipDialog({ order, fulfilment, onClose }: OrderDialogProps) {
       onClose={onClose}
     >
       {!fulfilment && <WhatIsShipped order={order} packed={packed} />}
-      {shown ? <FulfilmentLines fulfilment={shown} /> : <UnitFields order={order} />}
+      {shown && <FulfilmentLines fulfilment={shown} />}
+      {!shown && !isMany(order) && <UnitFields order={order} />}
+      {!shown && isMany(order) && <p>{t('shipAll', { count: unitsLeft(order.lines).length })}</p>}
       <div className={classes.two}>
         <TextField<ShipValues> name="carrier" label={t('carrier')} autoComplete="off" />
         <TextField<ShipValues> name="tracking" label={t('tracking')} autoComplete="off" />
@@ -82,12 +84,21 @@ function WhatIsShipped({ order, packed }: WhatIsShippedProps) {
   );
 }
 
+/** Nobody types the units of so many lines, and a request holds no more than 1,000. */
+const mostLines = 500;
+
+function isMany({ lines }: OrderDetailFragment): boolean {
+  return unitsLeft(lines).length > mostLines;
+}
+
 function shipSchema(order: OrderDetailFragment): z.ZodType<ShipOrderInput> {
   const units = unitsSchema(order.lines);
   return z.custom<ShipValues>().transform((values, context) => {
     const { fulfilmentId, lines, carrier, tracking, shippedAt } = values;
     const common = { carrier: typedText(carrier), tracking: typedText(tracking), shippedAt };
     if (fulfilmentId !== '') return { fulfilmentId, ...common };
+    // Without lines everything that is left goes.
+    if (isMany(order)) return common;
     const read = units.safeParse(lines);
     if (read.success) return { lines: read.data, ...common };
     for (const { message, path } of read.error.issues)

@@ -48,7 +48,7 @@ type Did =
 
 export type PackDraft = { lines: Units[] };
 export type HoldDraft = Pick<HoldOrderMutationVariables, 'reason' | 'note'>;
-export type CancelDraft = Pick<CancelOrderMutationVariables, 'reason' | 'note'>;
+export type CancelDraft = Pick<CancelOrderMutationVariables, 'reason' | 'note' | 'refund'>;
 export type ContactsDraft = Pick<SetOrderContactsMutationVariables, 'billing' | 'shippingTo'>;
 
 /** What all commands on an order have in common. */

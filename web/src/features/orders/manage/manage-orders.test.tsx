@@ -166,6 +166,7 @@ describe('the queue of orders', () => {
     );
     await inSight('1003');
     await screen.findByText('Ask for the payment, or record it.');
+    expect(screen.getByRole('button', { name: /^Skip/ })).toBeDefined();
   });
 
   it('says when nothing waits', async () => {
@@ -174,5 +175,6 @@ describe('the queue of orders', () => {
     }));
     await render();
     await screen.findByText('Nothing waits');
+    expect(server.asked(OrderByIdDocument)).toEqual([]);
   });
 });
