@@ -17,6 +17,7 @@ export const translation: Translation<typeof english> = {
   'next.AUTHORIZATION_ENDING': 'Die Zahlung einziehen, bevor ihre Autorisierung endet.',
   'next.TOTALS_DIFFER': 'Mit dem Kanal vergleichen, der sie gesandt hat.',
   'next.UNKNOWN_LINES': 'Herausfinden, welche Produkte gemeint sind.',
+  toPayments: 'Zahlungen öffnen',
   nextStep: 'Nächster Schritt',
   shop: 'Shop',
   assignment: 'Zugewiesen',

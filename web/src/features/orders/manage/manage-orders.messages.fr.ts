@@ -17,6 +17,7 @@ export const translation: Translation<typeof english> = {
   'next.AUTHORIZATION_ENDING': 'Encaisser le paiement avant la fin de son autorisation.',
   'next.TOTALS_DIFFER': 'La comparer avec le canal qui l’a envoyée.',
   'next.UNKNOWN_LINES': 'Trouver quels produits sont visés.',
+  toPayments: 'Ouvrir les paiements',
   nextStep: 'Prochaine étape',
   shop: 'Boutique',
   assignment: 'Attribution',

@@ -17,6 +17,7 @@ export const translation: Translation<typeof english> = {
   'next.AUTHORIZATION_ENDING': 'Cobrar o pagamento antes de a autorização terminar.',
   'next.TOTALS_DIFFER': 'Comparar com o canal que a enviou.',
   'next.UNKNOWN_LINES': 'Descobrir que produtos se pretendem.',
+  toPayments: 'Abrir os pagamentos',
   nextStep: 'Próximo passo',
   shop: 'Loja',
   assignment: 'Atribuição',

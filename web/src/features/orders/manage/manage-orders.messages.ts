@@ -16,6 +16,7 @@ export const english = {
   'next.AUTHORIZATION_ENDING': 'Capture the payment before its authorisation ends.',
   'next.TOTALS_DIFFER': 'Compare it with the channel that sent it.',
   'next.UNKNOWN_LINES': 'Find out which products are meant.',
+  toPayments: 'Open the payments',
   nextStep: 'Next step',
   shop: 'Shop',
   assignment: 'Assigned',

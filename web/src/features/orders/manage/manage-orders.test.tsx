@@ -166,7 +166,7 @@ describe('the queue of orders', () => {
     );
     await inSight('1003');
     await screen.findByText('Ask for the payment, or record it.');
-    expect(screen.getByRole('button', { name: /^Skip/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open the payments' }).getAttribute('href')).toBe('/orders/o3#payments');
   });
 
   it('says when nothing waits', async () => {

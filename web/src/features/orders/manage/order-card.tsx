@@ -42,7 +42,14 @@ export function OrderCard({ order, needs, acting }: OrderCardProps) {
         <strong>{t('nextStep')}</strong>
         <ul>
           {needs.map((need) => (
-            <li key={need}>{t(`next.${need}`)}</li>
+            <li key={need}>
+              {t(`next.${need}`)}{' '}
+              {ofMoney.has(need) && (
+                <Link to="/orders/$orderId" params={{ orderId: order.id }} hash="payments">
+                  {t('toPayments')}
+                </Link>
+              )}
+            </li>
           ))}
         </ul>
       </section>
@@ -82,6 +89,9 @@ export function OrderCard({ order, needs, acting }: OrderCardProps) {
     </article>
   );
 }
+
+/** What is settled by its payments, which stand on the page of the order. */
+const ofMoney: ReadonlySet<OrderNeed> = new Set(['UNPAID', 'AUTHORIZATION_ENDING']);
 
 /** So many lines are read at a desk; the page of the order has the rest. */
 const mostLines = 50;

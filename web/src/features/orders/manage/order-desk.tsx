@@ -6,6 +6,8 @@ import { useKeys } from '../../../ui/use-keys.ts';
 import { orderActionsMessages } from '../actions/order-actions.messages.ts';
 import { useOrderActions, type OrderActing } from '../actions/use-order-actions.tsx';
 import { useAssignOrder } from '../actions/use-order-commands.ts';
+import { orderName } from '../order-name.ts';
+import { ordersMessages } from '../orders.messages.ts';
 import { OrderByIdDocument, type OrderDetailFragment } from '../orders.operations.generated.ts';
 import { DeskBar, Moves } from './desk-bar.tsx';
 import { manageOrdersMessages } from './manage-orders.messages.ts';
@@ -43,6 +45,9 @@ export function OrderDesk({ queue, card, onLeave }: OrderDeskProps) {
 const staying: ReadonlySet<string> = new Set(['pack', 'contacts']);
 
 function OrderAtHand({ queue, card, order, onLeave }: OrderDeskProps & { order: OrderDetailFragment }) {
+  const t = useMessages(manageOrdersMessages);
+  const tOrders = useMessages(ordersMessages);
+  const said = [orderName(order, tOrders), ...card.needs.map((need) => t(`need.${need}`))].join(', ');
   const acting = useOrderActions(order, (action) => {
     if (!staying.has(action)) onLeave();
   });
@@ -55,6 +60,7 @@ function OrderAtHand({ queue, card, order, onLeave }: OrderDeskProps & { order: 
         <Steps queue={queue} order={order} acting={acting} />
         <Moves queue={queue} />
       </DeskBar>
+      <output className="visually-hidden">{said}</output>
       {acting.dialog}
     </>
   );
