@@ -248,6 +248,28 @@ describe('one order', () => {
     await button('Archive').waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
+
+  it('gives back what was paid as it is cancelled', async () => {
+    await ask(
+      'mutation ($id: ID!, $input: ManualPaymentInput!) { recordPayment(orderId: $id, input: $input) { __typename } }',
+      {
+        id: orders[3]?.id,
+        input: { amount: '80.00' },
+      },
+    );
+    await openOrder(3);
+    await status().getByText('Paid', { exact: true }).waitFor();
+    await button('Cancel order').click();
+    await dialog().getByText('€80.00 was paid and is refunded in full.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog()
+      .getByRole('combobox', { name: /^Reason/ })
+      .selectOption({ label: 'Out of stock' });
+    await inDialog('Cancel order and refund €80.00').click();
+    await status().getByText('Refunded', { exact: true }).waitFor();
+    await status().getByText('Cancelled', { exact: true }).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
 });
 
 it('is whole in the dark, from right to left and on a phone', async () => {
