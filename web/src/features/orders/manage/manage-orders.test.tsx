@@ -82,6 +82,10 @@ describe('the queue of orders', () => {
     card.getByText('Check why it is held, then release it or cancel it.');
     const ship = within(screen.getByRole('toolbar')).getByRole('button', { name: /^Ship/ });
     expect([ship.getAttribute('aria-disabled'), ship.title]).toEqual(['true', 'On hold since today: Address.']);
+    const said = vi.spyOn(toast, 'error');
+    await userEvent.keyboard('s');
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('releases by a key and shows the next at once, and takes that back with the same reason', async () => {

@@ -1,5 +1,6 @@
 import { useRecord, useSession } from '../../../data/index.ts';
 import { useMessages, useWording } from '../../../i18n/index.ts';
+import { useShowRefusal } from '../../../ui/explain/index.ts';
 import { KeyButton } from '../../../ui/key-button.tsx';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { useKeys } from '../../../ui/use-keys.ts';
@@ -78,6 +79,7 @@ type StepsProps = { queue: OrderQueue; order: OrderDetailFragment; acting: Order
 function Steps({ queue, order, acting }: StepsProps) {
   const t = useMessages(orderActionsMessages);
   const { reason } = useWording();
+  const { refused } = useShowRefusal();
   const assign = useAssignToMe(order);
   const steps = order.actions.flatMap(({ action, isAllowed, refusal }) => {
     if (!isDeskAction(action)) return [];
@@ -87,13 +89,17 @@ function Steps({ queue, order, acting }: StepsProps) {
         action,
         hotkey: keysOfActions[action],
         blocked: isAllowed || !refusal ? undefined : reason(refusal),
+        explain: () => refusal && refused(refusal),
         run: () => (decision ? void queue.decide(decision) : acting.run(action)),
       },
     ];
   });
   const first = steps.find(({ blocked }) => blocked === undefined)?.action;
   useKeys({
-    ...Object.fromEntries(steps.map(({ hotkey, blocked, run }) => [hotkey, blocked === undefined ? run : undefined])),
+    // Where it is blocked, the key says why.
+    ...Object.fromEntries(
+      steps.map(({ hotkey, blocked, run, explain }) => [hotkey, blocked === undefined ? run : explain]),
+    ),
     a: assign.blocked === undefined ? assign.run : undefined,
   });
   return (
