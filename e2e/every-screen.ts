@@ -92,6 +92,7 @@ export const plainScreens: readonly string[] = [
   '/discounts/new',
   '/discounts/bench',
   '/orders/new',
+  '/orders/manage',
   '/orders/import',
   '/users/new',
   '/users/invite',

@@ -113,6 +113,7 @@ export const translation = {
   "own_offer": "Eigener Preis",
   "ordersList": "Bestellliste",
   "orders": "Bestellungen",
+  "manageOrders": "Bestellungen verwalten",
   "addOrder": "Bestellung anlegen",
   "order": "Bestellung",
   "order_count": "Zählung von Bestellungen",

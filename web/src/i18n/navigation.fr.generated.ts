@@ -113,6 +113,7 @@ export const translation = {
   "own_offer": "Prix propre",
   "ordersList": "Liste des commandes",
   "orders": "Commandes",
+  "manageOrders": "Gérer les commandes",
   "addOrder": "Ajouter une commande",
   "order": "Commande",
   "order_count": "Décompte de commandes",

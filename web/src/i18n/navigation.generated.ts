@@ -113,6 +113,7 @@ export const english = {
   "own_offer": "Own price",
   "ordersList": "Orders list",
   "orders": "Orders",
+  "manageOrders": "Manage orders",
   "addOrder": "Add order",
   "order": "Order",
   "order_count": "Count of orders",

@@ -113,6 +113,7 @@ export const translation = {
   "own_offer": "Preço próprio",
   "ordersList": "Lista de encomendas",
   "orders": "Encomendas",
+  "manageOrders": "Gerir encomendas",
   "addOrder": "Adicionar encomenda",
   "order": "Encomenda",
   "order_count": "Contagem de encomendas",
