@@ -120,7 +120,7 @@ export const translation = {
   "kind.order_count": "Zählung",
   "bulk.orders.count": "Bestellungen eines Filters summieren",
   "payments": "Zahlungen",
-  "paymentTransactions": "Zahlungsbuchungen",
+  "paymentTransactions": "Zahlungen",
   "payment": "Zahlung",
   "refunds": "Erstattungen",
   "refund": "Erstattung",

@@ -120,7 +120,7 @@ export const translation = {
   "kind.order_count": "Décompte",
   "bulk.orders.count": "Additionner les commandes d’un filtre",
   "payments": "Paiements",
-  "paymentTransactions": "Opérations de paiement",
+  "paymentTransactions": "Paiements",
   "payment": "Paiement",
   "refunds": "Remboursements",
   "refund": "Remboursement",

@@ -120,7 +120,7 @@ export const english = {
   "kind.order_count": "Count",
   "bulk.orders.count": "Add up orders of a filter",
   "payments": "Payments",
-  "paymentTransactions": "Payment transactions",
+  "paymentTransactions": "Payments",
   "payment": "Payment",
   "refunds": "Refunds",
   "refund": "Refund",

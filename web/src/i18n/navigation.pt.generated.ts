@@ -120,7 +120,7 @@ export const translation = {
   "kind.order_count": "Contagem",
   "bulk.orders.count": "Somar as encomendas de um filtro",
   "payments": "Pagamentos",
-  "paymentTransactions": "Operações de pagamento",
+  "paymentTransactions": "Pagamentos",
   "payment": "Pagamento",
   "refunds": "Reembolsos",
   "refund": "Reembolso",
