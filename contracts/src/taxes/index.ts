@@ -1,3 +1,3 @@
-export { countries } from './countries.ts';
+export { countries, isCountry } from './countries.ts';
 export { knownTaxClasses, standardTaxClass, taxClassLimit, taxClassName } from './tax-class.ts';
 export { percentText, readPercent, type TaxRateDraft, taxRateInput, taxRateLimits } from './tax-rate.input.ts';

@@ -5,11 +5,11 @@ import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
-export { matchesKey, plainKey } from './order-key.ts';
 export { type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
 export { findOrder, findOrderForUpdate } from './order.store.ts';
+export { ordersOfCustomers } from './orders-of-customer.store.ts';
 export type { OrderRecord } from './order.ts';
 
 export const ordersFeature: Feature = {
