@@ -90,7 +90,8 @@ describe('a customer', () => {
     expect(await faultsOf(page)).toEqual([]);
     await press(`Merge into ${ada}`);
     await toast(`${bob} was merged into ${ada}.`);
-    await press('Undo');
+    const merged = page.getByRole('listitem').filter({ hasText: `${bob} was merged into` });
+    await merged.getByRole('button', { name: 'Undo' }).click();
     await toast('The change was reverted.');
     await open(page, `/customers?search=${word}`);
     await page.getByText(bob).first().waitFor();

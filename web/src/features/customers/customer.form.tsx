@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordForm, TextareaField, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import classes from './customers.module.css';
 import { customersMessages } from './customers.messages.ts';
 import type { CustomerDetailFragment } from './customers.operations.generated.ts';
 
@@ -36,18 +37,20 @@ export function CustomerForm({ customer, onSave, ...rest }: CustomerFormProps) {
       {...rest}
     >
       <Section id="contact" title={t('contact')}>
-        <TextField<CustomerValues> name="name" label={t('name')} autoComplete="off" isRequired />
-        <TextField<CustomerValues> name="email" label={t('email')} type="email" autoComplete="off" />
-        <TextField<CustomerValues>
-          name="phone"
-          label={t('phone')}
-          help={t('phoneHelp')}
-          type="tel"
-          autoComplete="off"
-        />
-        <TextField<CustomerValues> name="company" label={t('company')} autoComplete="off" />
-        <TextField<CustomerValues> name="vatId" label={t('vatId')} autoComplete="off" />
-        <TextField<CustomerValues> name="locale" label={t('locale')} help={t('localeHelp')} />
+        <div className={classes.fields}>
+          <TextField<CustomerValues> name="name" label={t('name')} autoComplete="off" isRequired />
+          <TextField<CustomerValues> name="email" label={t('email')} type="email" autoComplete="off" />
+          <TextField<CustomerValues>
+            name="phone"
+            label={t('phone')}
+            help={t('phoneHelp')}
+            type="tel"
+            autoComplete="off"
+          />
+          <TextField<CustomerValues> name="company" label={t('company')} autoComplete="off" />
+          <TextField<CustomerValues> name="vatId" label={t('vatId')} autoComplete="off" />
+          <TextField<CustomerValues> name="locale" label={t('locale')} help={t('localeHelp')} />
+        </div>
         <TextareaField<CustomerValues> name="note" label={t('note')} help={t('noteHelp')} />
       </Section>
     </RecordForm>
