@@ -90,6 +90,7 @@ describe('a customer', () => {
     expect(await faultsOf(page)).toEqual([]);
     await press(`Merge into ${ada}`);
     await toast(`${bob} was merged into ${ada}.`);
+    await expect.poll(() => field('E-mail').inputValue()).toBe(emailOf(bob));
     const merged = page.getByRole('listitem').filter({ hasText: `${bob} was merged into` });
     await merged.getByRole('button', { name: 'Undo' }).click();
     await toast('The change was reverted.');

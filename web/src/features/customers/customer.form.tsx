@@ -22,10 +22,12 @@ type CustomerFormProps = {
   isReadOnly?: boolean;
   saveLabel?: string;
   note?: ReactNode;
+  /** Said above the fields. */
+  children?: ReactNode;
   onSave: (draft: CustomerDraft) => Promise<SaveOutcome>;
 };
 
-export function CustomerForm({ customer, onSave, ...rest }: CustomerFormProps) {
+export function CustomerForm({ customer, onSave, children, ...rest }: CustomerFormProps) {
   const t = useMessages(customersMessages);
   const form = useRecordForm<CustomerValues, CustomerDraft>(customerInput, valuesOf(customer));
   return (
@@ -36,6 +38,7 @@ export function CustomerForm({ customer, onSave, ...rest }: CustomerFormProps) {
       right={{ action: 'update', subject: 'Customer' }}
       {...rest}
     >
+      {children}
       <Section id="contact" title={t('contact')}>
         <div className={classes.fields}>
           <TextField<CustomerValues> name="name" label={t('name')} autoComplete="off" isRequired />

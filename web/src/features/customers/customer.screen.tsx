@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -17,7 +18,11 @@ import { CustomerState } from './customer.columns.tsx';
 import { CustomerForm } from './customer.form.tsx';
 import { customersList } from './customers-list.ts';
 import { customersMessages } from './customers.messages.ts';
-import { CustomerByIdDocument, type CustomerDetailFragment } from './customers.operations.generated.ts';
+import {
+  CustomerByIdDocument,
+  type CustomerDetailFragment,
+  type CustomerMergeField,
+} from './customers.operations.generated.ts';
 import { useUpdateCustomer } from './use-customer-commands.ts';
 
 const MergeDialog = lazyPart(() => import('./merge-dialog.tsx').then((m) => m.MergeDialog));
@@ -38,7 +43,7 @@ export function CustomerRecord({ id }: { id: string }) {
 
 type Named = { id: string; name: string };
 /** Whom to merge with: somebody who was named by a refusal, or whom the person chooses. */
-type Merging = { other: Named | null };
+type Merging = { other: Named | null; take: readonly CustomerMergeField[] };
 
 function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
   const t = useMessages(customersMessages);
@@ -58,7 +63,7 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
       steps={<RecordSteps list={customersList} id={customer.id} />}
       actions={
         mayUpdate && (
-          <Button variant="default" onClick={() => setMerging({ other: null })}>
+          <Button variant="default" onClick={() => setMerging({ other: null, take: [] })}>
             {t('merge')}
           </Button>
         )
@@ -72,11 +77,6 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
           </ButtonLink>
         </Explain>
       )}
-      {owner && (
-        <Explain as="note" tone="info" title={t('knownTitle')} reasons={[t('knownText', { name: owner.name })]}>
-          <Button onClick={() => setMerging({ other: owner })}>{t('mergeWith', { name: owner.name })}</Button>
-        </Explain>
-      )}
       <RecordSlot name="customer" recordId={customer.id} />
       <CustomerForm
         key={customer.version}
@@ -84,13 +84,38 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
         onSave={update}
         isReadOnly={!mayUpdate}
         note={mergedInto ? <p>{t('mergedReadOnly')}</p> : undefined}
-      />
+      >
+        {owner && (
+          <EmailOwner
+            owner={owner}
+            onMerge={() => {
+              setOwner(undefined);
+              setMerging({ other: owner, take: ['EMAIL'] });
+            }}
+          />
+        )}
+      </CustomerForm>
       <CustomerAddresses customer={customer} />
       <CustomerConsents customer={customer} />
       <Suspense>
-        {merging && <MergeDialog customer={customer} other={merging.other} onClose={() => setMerging(undefined)} />}
+        {merging && <MergeDialog customer={customer} {...merging} onClose={() => setMerging(undefined)} />}
       </Suspense>
     </RecordPage>
+  );
+}
+
+/** Whose the typed e-mail address is; a merge takes it over, so that it waits in the form no longer. */
+function EmailOwner({ owner: { name }, onMerge }: { owner: Named; onMerge: () => void }) {
+  const t = useMessages(customersMessages);
+  const { resetField } = useFormContext<{ email: string }>();
+  const merge = () => {
+    resetField('email');
+    onMerge();
+  };
+  return (
+    <Explain as="note" tone="info" title={t('knownTitle')} reasons={[t('knownText', { name })]}>
+      <Button onClick={merge}>{t('mergeWith', { name })}</Button>
+    </Explain>
   );
 }
 

@@ -168,6 +168,7 @@ describe('the page of a customer', () => {
     await click('Merge with Bob Iron');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/Afterwards there are 2 addresses/);
+    expect(server.lastAsked(CustomerMergeDocument)).toMatchObject({ take: ['EMAIL'] });
     await click('Swap the two');
     const name = await dialog.findByLabelText('Name');
     await act(() => userEvent.selectOptions(name, 'merged'));

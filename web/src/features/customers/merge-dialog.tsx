@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { requestGraphql, useRecord } from '../../data/index.ts';
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Modal } from '../../ui/dialogs.ts';
 import { Explain } from '../../ui/explain/index.ts';
 import { ReferenceInput, type Reference, type ReferenceChoices } from '../../ui/form/index.ts';
@@ -10,7 +10,6 @@ import { kitMessages } from '../../ui/kit.messages.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { useCommand } from '../../ui/save/index.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { useWording } from '../../i18n/index.ts';
 import { ConsentTable } from './customer-consents.tsx';
 import classes from './customers.module.css';
 import { customersMessages } from './customers.messages.ts';
@@ -23,10 +22,16 @@ import {
   MergeCustomersDocument,
 } from './customers.operations.generated.ts';
 
-type MergeDialogProps = { customer: CustomerDetailFragment; other: Reference | null; onClose: () => void };
+type MergeDialogProps = {
+  customer: CustomerDetailFragment;
+  other: Reference | null;
+  /** What is taken from the other unless the person says otherwise. */
+  take: readonly CustomerMergeField[];
+  onClose: () => void;
+};
 
 /** Makes one of two customers of a shop: whom with, who stays, what it says then, and what moves. */
-export function MergeDialog({ customer, other: named, onClose }: MergeDialogProps) {
+export function MergeDialog({ customer, other: named, take, onClose }: MergeDialogProps) {
   useReturnFocus();
   const t = useMessages(customersMessages);
   const tKit = useMessages(kitMessages);
@@ -52,7 +57,9 @@ export function MergeDialog({ customer, other: named, onClose }: MergeDialogProp
           choices={choicesFor(customer)}
           onChange={setOther}
         />
-        {other && <MergeSides key={other.id} customer={customer} otherId={other.id} onClose={onClose} />}
+        {other && (
+          <MergeSides key={other.id} customer={customer} otherId={other.id} beginning={take} onClose={onClose} />
+        )}
         {!other && (
           <div className={classes.buttons}>
             <Button variant="default" onClick={onClose}>
@@ -80,19 +87,18 @@ function choicesFor({ id, shop }: CustomerDetailFragment): ReferenceChoices {
 
 type Preview = Extract<CustomerMergeQuery['customerMergePreview'], { __typename: 'CustomerMergePreview' }>;
 
-function MergeSides({
-  customer,
-  otherId,
-  onClose,
-}: {
+type MergeSidesProps = {
   customer: CustomerDetailFragment;
   otherId: string;
+  beginning: readonly CustomerMergeField[];
   onClose: () => void;
-}) {
+};
+
+function MergeSides({ customer, otherId, beginning, onClose }: MergeSidesProps) {
   const t = useMessages(customersMessages);
   const { reason } = useWording();
   const [isSwapped, setSwapped] = useState(false);
-  const [take, setTake] = useState<readonly CustomerMergeField[]>([]);
+  const [take, setTake] = useState(beginning);
   const [survivorId, mergedId] = isSwapped ? [otherId, customer.id] : [customer.id, otherId];
   const query = useRecord(CustomerMergeDocument, { survivorId, mergedId, take: [...take] });
   const preview = query.data?.customerMergePreview;
