@@ -38,8 +38,7 @@ beforeAll(async () => {
 });
 
 async function add(name: string): Promise<void> {
-  await open(page, `/customers/new?shop=${shopId}`);
-  await heading(page, 'Add customer');
+  await open(page, `/customers/new?shop=${shopId}`, 'Add customer');
   await page.getByRole('textbox', { name: 'Name', exact: false }).first().fill(name);
   await field('E-mail').fill(emailOf(name));
   await press('Add customer');
@@ -85,7 +84,7 @@ describe('a customer', () => {
     await field('E-mail').fill(emailOf(bob));
     await press('Save');
     await press(`Merge with ${bob}`);
-    await page.getByRole('dialog').getByText('Afterwards there are 1 addresses', { exact: false }).waitFor();
+    await page.getByRole('dialog').getByText('Afterwards there is 1 address', { exact: false }).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await press(`Merge into ${ada}`);
@@ -94,7 +93,7 @@ describe('a customer', () => {
     const merged = page.getByRole('listitem').filter({ hasText: `${bob} was merged into` });
     await merged.getByRole('button', { name: 'Undo' }).click();
     await toast('The change was reverted.');
-    await open(page, `/customers?search=${word}`);
+    await open(page, `/customers?search=${word}`, 'Customers');
     await page.getByText(bob).first().waitFor();
     await page.getByText(ada).first().waitFor();
   });

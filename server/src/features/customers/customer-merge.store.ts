@@ -5,7 +5,11 @@ export type MovedKind = 'order' | 'address' | 'consent' | 'external';
 type Merge = { id: string; shopId: string; survivorId: string; mergedId: string; mergedPersonDataId: string };
 
 /** The parts of a customer that lie in tables of this feature. */
-const parts = { address: 'customer_address', consent: 'customer_consent', external: 'customer_external' } as const;
+const parts = {
+  address: sql`customer_address`,
+  consent: sql`customer_consent`,
+  external: sql`customer_external`,
+};
 
 /** Moves the parts of one customer to the other; resolves with the ids of what moved. */
 export async function moveParts(
@@ -14,7 +18,7 @@ export async function moveParts(
 ): Promise<{ kind: MovedKind; ids: string[] }[]> {
   const moved: { kind: MovedKind; ids: string[] }[] = [];
   for (const kind of ['address', 'consent', 'external'] as const) {
-    const { rows } = await sql<{ id: string }>`update ${sql.table(parts[kind])} set customer_id = ${to}
+    const { rows } = await sql<{ id: string }>`update ${parts[kind]} set customer_id = ${to}
       where shop_id = ${shopId} and customer_id = ${from} returning id`.execute(tx);
     moved.push({ kind, ids: rows.map(({ id }) => id) });
   }
@@ -27,7 +31,7 @@ export async function movePartsBack(
   { id, shopId, survivorId, mergedId }: Omit<Merge, 'mergedPersonDataId'>,
 ): Promise<void> {
   for (const kind of ['address', 'consent', 'external'] as const)
-    await sql`update ${sql.table(parts[kind])} set customer_id = ${mergedId}
+    await sql`update ${parts[kind]} set customer_id = ${mergedId}
       where shop_id = ${shopId} and customer_id = ${survivorId}
         and id in (select r.record_id from customer_merge_row r where r.merge_id = ${id} and r.kind = ${kind})`.execute(
       tx,

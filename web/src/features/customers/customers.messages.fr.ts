@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   localeHelp: 'Sous forme de code, comme fr ou fr-CA.',
   note: 'Note',
   noteHelp: 'Seules les personnes de la boutique la lisent.',
-  contact: 'Contact',
+  contact: 'Coordonnées',
   since: 'Client depuis',
   firstOrder: 'Première commande',
   updated: 'Modifié',
@@ -50,8 +50,10 @@ export const translation: Translation<typeof english> = {
   mergeReading: 'Comparaison des deux …',
   mergeGone: 'L’un des deux n’existe plus. Choisissez un autre client.',
   mergeRefused: 'Ceux-ci ne peuvent pas être fusionnés',
-  mergeMoves:
-    'Il y aura ensuite {{addresses}} adresses. Pour chaque finalité, la dernière déclaration compte ; toutes restent visibles.',
+  mergeMoves_one:
+    'Il y aura ensuite {{count}} adresse. Pour chaque finalité, la dernière déclaration compte ; toutes restent visibles.',
+  mergeMoves_other:
+    'Il y aura ensuite {{count}} adresses. Pour chaque finalité, la dernière déclaration compte ; toutes restent visibles.',
   mergeInto: 'Fusionner dans {{name}}',
   didMerge: '{{name}} a été fusionné dans {{survivor}}.',
   staying: 'Reste',

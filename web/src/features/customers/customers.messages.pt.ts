@@ -50,8 +50,10 @@ export const translation: Translation<typeof english> = {
   mergeReading: 'A comparar os dois …',
   mergeGone: 'Um deles já não existe. Escolha outro cliente.',
   mergeRefused: 'Estes não podem ser unidos',
-  mergeMoves:
-    'Depois haverá {{addresses}} endereços. De cada finalidade conta a última declaração; todas ficam visíveis.',
+  mergeMoves_one:
+    'Depois haverá {{count}} endereço. De cada finalidade conta a última declaração; todas ficam visíveis.',
+  mergeMoves_other:
+    'Depois haverá {{count}} endereços. De cada finalidade conta a última declaração; todas ficam visíveis.',
   mergeInto: 'Unir a {{name}}',
   didMerge: '{{name}} foi unido a {{survivor}}.',
   staying: 'Fica',

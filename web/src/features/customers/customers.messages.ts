@@ -48,8 +48,10 @@ export const english = {
   mergeReading: 'Comparing both …',
   mergeGone: 'One of them no longer exists. Choose another customer.',
   mergeRefused: 'These cannot be merged',
-  mergeMoves:
-    'Afterwards there are {{addresses}} addresses. Of each purpose the latest statement counts; all stay visible.',
+  mergeMoves_one:
+    'Afterwards there is {{count}} address. Of each purpose the latest statement counts; all stay visible.',
+  mergeMoves_other:
+    'Afterwards there are {{count}} addresses. Of each purpose the latest statement counts; all stay visible.',
   mergeInto: 'Merge into {{name}}',
   didMerge: '{{name}} was merged into {{survivor}}.',
   staying: 'Stays',

@@ -171,7 +171,7 @@ function MergeQuestion({ preview, take, onTake, onSwap, onClose }: MergeQuestion
           }
         />
       ))}
-      <p>{t('mergeMoves', { addresses: preview.addresses })}</p>
+      <p>{t('mergeMoves', { count: preview.addresses })}</p>
       {preview.consents.length > 0 && <ConsentTable consents={preview.consents} />}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
