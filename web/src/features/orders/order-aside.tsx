@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Address } from '../../ui/address/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -122,7 +123,13 @@ function CustomerSection({ order: { customer } }: OrderProps) {
       ) : (
         <>
           <p className={classes.title}>
-            <bdi>{customer.name}</bdi>
+            {customer.mayOpen ? (
+              <Link to="/customers/$customerId" params={{ customerId: customer.id }}>
+                <bdi>{customer.name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{customer.name}</bdi>
+            )}
             {customer.email !== null && (
               <a href={`mailto:${customer.email}`}>
                 <bdi>{customer.email}</bdi>

@@ -36,5 +36,12 @@ const orderRoute = createRoute({
 
 export const parts = {
   routes: [ordersRoute, newOrderRoute, manageOrdersRoute, orderRoute],
+  sections: [
+    {
+      slot: 'customer',
+      key: 'trade',
+      component: lazyPart(() => import('./customer-orders.section.tsx').then((m) => m.CustomerOrdersSection)),
+    },
+  ],
   words: [{ entity: 'order', component: lazyPart(() => import('./order-words.tsx').then((m) => m.OrderWords)) }],
 } as const satisfies AreaParts;

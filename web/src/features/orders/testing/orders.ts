@@ -96,7 +96,7 @@ export function order(more: Partial<OrderDetailFragment> = {}): OrderDetailFragm
     version: 3,
     shop: { id: 's1', name: 'Mill', timeZone: 'Europe/Berlin' },
     channel: { id: 'c1', name: 'Direct', currency: 'EUR' },
-    customer: { id: customerId, name: 'Ada Stone', email: 'ada@stone.example', orderCount: 4 },
+    customer: { id: customerId, name: 'Ada Stone', email: 'ada@stone.example', orderCount: 4, mayOpen: true },
     assignee: null,
     net: euros(1933),
     tax: euros(367),
