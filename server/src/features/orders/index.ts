@@ -31,6 +31,7 @@ export function ordersFeature(money: OrderMoney): Feature {
       Query: { ...orderResolvers.Query, ...actions.Query, ...orderQueueResolvers.Query },
       Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },
       Order: actions.Order,
+      Customer: orderResolvers.Customer,
     },
     jobs: [
       defineWorkerJob<Deps, object>({

@@ -169,6 +169,7 @@ const ownOrder = own({ shopId: 'shop_id' });
 const beside = whole({ reads: ['Order', 'Payment'], writes: ['Order', 'Payment'] });
 const readByPayments: TablePolicies = { ...ofOrder, reads: any(...ownOrder, beside) };
 const besidePayments = any(...ownOrder, whole({ writes: ['Order', 'Payment'] }));
+const countedOrder: TablePolicies = { ...readByPayments, changes: besidePayments };
 // Whose it is changes with a merge of customers, also by somebody who may change the customers of every shop alone.
 const paidOrder: TablePolicies = {
   ...ofOrder,
@@ -261,7 +262,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   customer_merge_row: rowsOf('Customer', { shopId: 'shop_id' }),
   person_data: ofCustomer,
   order: paidOrder,
-  order_line: paidOrder,
+  order_line: countedOrder,
   order_line_discount: ofOrder,
   order_contact: ofOrder,
   order_key: readByPayments,
