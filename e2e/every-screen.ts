@@ -92,6 +92,8 @@ export const plainScreens: readonly string[] = [
   '/discounts/bench',
   '/orders/new',
   '/orders/import',
+  '/orders/update',
+  '/orders/update/tracking',
   '/users/new',
   '/users/invite',
   '/users/roles/new',

@@ -19,6 +19,13 @@ const newOrderRoute = createRoute({
   component: lazyScreen(() => import('./draft/order-new.screen.tsx'), 'OrderNewScreen'),
 });
 
+const updateOrdersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/update',
+  staticData: { title: 'updateOrders', permission: { action: 'update', subject: 'Order' } },
+  component: lazyScreen(() => import('./update/update-orders.screen.tsx'), 'UpdateOrdersScreen'),
+});
+
 const orderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/$orderId',
@@ -27,6 +34,6 @@ const orderRoute = createRoute({
 });
 
 export const parts = {
-  routes: [ordersRoute, newOrderRoute, orderRoute],
+  routes: [ordersRoute, newOrderRoute, updateOrdersRoute, orderRoute],
   words: [{ entity: 'order', component: lazyPart(() => import('./order-words.tsx').then((m) => m.OrderWords)) }],
 } as const satisfies AreaParts;
