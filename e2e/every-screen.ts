@@ -96,6 +96,8 @@ export const plainScreens: readonly string[] = [
   '/orders/manage',
   '/orders/import',
   '/customers/new',
+  '/orders/update',
+  '/orders/update/tracking',
   '/users/new',
   '/users/invite',
   '/users/roles/new',

@@ -56,6 +56,7 @@ export {
 export { orderWaits } from './order-waits.ts';
 export { ordersAutoCompleteSetting, ordersShipWithinSetting } from './orders.settings.ts';
 export {
+  assignOrderInput,
   cancelOrderInput,
   type CancelOrderDraft,
   checkDelivered,

@@ -74,6 +74,9 @@ export const cancelOrderInput = z.object({
 });
 export type CancelOrderDraft = z.output<typeof cancelOrderInput>;
 
+/** Nobody where it says null; left out it is a mistake. */
+export const assignOrderInput = z.object({ userId: z.uuid(code('unknown')).nullable() });
+
 export const reopenOrderInput = z.object({ reason: line(orderLimits.note) });
 
 /** What is left out stays as it is. */

@@ -29,6 +29,8 @@ export const orderLimits = {
   lines: cartLimits.lines,
   /** Of one that was concluded elsewhere. */
   receivedLines: 10_000,
+  /** Numbers of orders that are looked up at once. */
+  references: 500,
   quantity: 1_000_000,
 } as const;
 

@@ -46,3 +46,20 @@ it('imports orders into a channel, and writes the rows of those that it refused 
   expect([nodes.length, made]).toMatchObject([1, { externalId: 'A-1', paymentStatus: 'PARTIALLY_PAID' }]);
   expect((await orders(...call)).output).toContain('Checked: 0 to create, 0 to change, 1 unchanged, 2 refused');
 });
+
+it('ships orders of a shop by a file of tracking numbers, once', async () => {
+  const { channelId, shopId } = await world.sellingShop(administrator);
+  const { order } = await world.receive(administrator, channelId, { externalId: 'W-1' });
+  await writeFile(join(folder, 'parcels.csv'), 'Order;Courier;Parcel\nW-1;DHL;JD 1\nW-2;DHL;JD 2\n');
+  const call = ['track', 'parcels.csv', '--shop', shopId, '--errors', 'missed.csv'];
+  const nameless = await orders(...call);
+  expect([nameless.status, nameless.complaint]).toEqual([1, expect.stringContaining("--map 'Header=tracking'")]);
+  const done = await orders(...call, '--map', 'Parcel=tracking');
+  expect(done.output).toContain('row 3, Order: The shop has no order “W-2”.');
+  expect([done.status, done.output]).toEqual([0, expect.stringContaining('Applied: 1 done, 0 left as they were')]);
+  expect(await world.order(administrator, order.id)).toMatchObject({ fulfilmentStatus: 'FULFILLED' });
+  expect(await readFile(join(folder, 'missed.csv'), 'utf8')).toContain('W-2;DHL;JD 2');
+  expect((await orders(...call, '--map', 'Parcel=tracking')).output).toContain(
+    'Checked: 0 to create, 0 to change, 1 unchanged, 1 refused',
+  );
+});

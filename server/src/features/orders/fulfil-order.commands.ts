@@ -168,16 +168,16 @@ function invalid(...issues: InputIssue[]): Invalid {
   return { kind: 'invalid', issues };
 }
 
-function notAllowed(refusal: Reasoned | null): NotAllowed | undefined {
+export function notAllowed(refusal: Reasoned | null): NotAllowed | undefined {
   return refusal ? { kind: 'not_allowed', ...refusal } : undefined;
 }
 
-function personIn({ origin: { actor } }: { origin: { actor: Actor } }): string | null {
+export function personIn({ origin: { actor } }: { origin: { actor: Actor } }): string | null {
   return actor.userId;
 }
 
 /** Everything that is neither packed nor shipped. */
-function leftOf({ lines }: OrderActionFacts): FulfilLine[] {
+export function leftOf({ lines }: OrderActionFacts): FulfilLine[] {
   return lines
     .filter(({ ships }) => ships)
     .map(({ id, quantity, packed, shipped }) => ({ lineId: id, quantity: quantity - packed - shipped }))

@@ -5,7 +5,9 @@ import { orderActionResolvers } from './order-actions.resolvers.ts';
 import { orderBin } from './order-bin.ts';
 import type { OrderMoney } from './order-money.ts';
 import { orderQueueResolvers } from './order-queue.resolvers.ts';
+import { orderBulk } from './order.bulk.ts';
 import { orderHistory } from './order.history.ts';
+import { orderReferenceResolvers } from './order-reference.resolvers.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
 import { watchOrders } from './watch-orders.ts';
@@ -21,6 +23,7 @@ export { ordersOfCustomers } from './orders-of-customer.store.ts';
 export type { OrderRecord } from './order.ts';
 export { restatePlacedDays } from './order-writing.store.ts';
 export type { OrderMoney } from './order-money.ts';
+export { trackingImport } from './tracking-import.ts';
 export { watchOrders } from './watch-orders.ts';
 
 export function ordersFeature(money: OrderMoney): Feature {
@@ -28,7 +31,12 @@ export function ordersFeature(money: OrderMoney): Feature {
   return {
     name: 'orders',
     resolvers: {
-      Query: { ...orderResolvers.Query, ...actions.Query, ...orderQueueResolvers.Query },
+      Query: {
+        ...orderResolvers.Query,
+        ...actions.Query,
+        ...orderQueueResolvers.Query,
+        ...orderReferenceResolvers.Query,
+      },
       Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },
       Order: actions.Order,
       Customer: orderResolvers.Customer,
@@ -52,7 +60,7 @@ export function ordersFeature(money: OrderMoney): Feature {
           deletedAt: 'deleted_at',
         },
         path: '/orders',
-        list: { query: 'orders', filter: orderFilter, isExported: true },
+        list: { query: 'orders', filter: orderFilter, isExported: true, bulk: orderBulk(money, actions) },
         history: orderHistory,
         bin: orderBin,
       },

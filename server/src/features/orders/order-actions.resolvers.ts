@@ -204,6 +204,6 @@ async function mayHaveOrders({ db }: OrderDoor['deps'], shopId: string, userId: 
   return (await peopleWhoMay(db, asked, { userId, first: 1 })).length > 0;
 }
 
-function changed({ record, changeId }: Saved<StandingOrder>) {
+export function changed({ record, changeId }: Saved<StandingOrder>) {
   return { __typename: 'OrderChanged' as const, order: answerOrder(record), changeId };
 }

@@ -56,6 +56,11 @@ export async function timeZoneOf(db: Db | Tx, shopId: string): Promise<string> {
 
 /** A channel as people tell it from others: each own shop has one that is called the same. */
 export async function channelTitle(db: Db | Tx, { shopId, name }: { shopId: string; name: string }): Promise<string> {
+  const shop = await shopName(db, shopId);
+  return shop === undefined ? name : `${shop} · ${name}`;
+}
+
+export async function shopName(db: Db | Tx, shopId: string): Promise<string | undefined> {
   const [shop] = await readWithinScope(db, sql<{ name: string }>`select name from shop where id = ${shopId}`);
-  return shop ? `${shop.name} · ${name}` : name;
+  return shop?.name;
 }

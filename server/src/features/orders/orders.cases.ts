@@ -37,6 +37,7 @@ export const cases: FeatureCases = {
     orderQueue: calls(orderList, () => first),
     orderQueueCounts: calls(orderList),
     orderAssignees: calls('hrAhrr', ({ shopId }) => ({ shopId })),
+    orderReferences: calls('hrAhrr', ({ shopId }) => ({ shopId, references: ['walk'] })),
     previewOrder: calls('hrArrr', (world) => ({ ...onChannel(world), input: { lines: [] } })),
   },
   Mutation: {

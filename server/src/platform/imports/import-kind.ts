@@ -95,7 +95,8 @@ export type GroupRefusal = Reasoned & { line: number | null; column: string | nu
 /** What becomes of a group as a whole. */
 export type GroupPlan =
   | { plan: 'create'; name: string; cells: readonly { column: string; value: unknown }[] }
-  | { plan: 'unchanged'; name: string; recordId: string }
+  /** Without a record where it is a part of one, of which a file may have several. */
+  | { plan: 'unchanged'; name: string; recordId: string | null }
   | { plan: 'refused'; refusals: readonly GroupRefusal[] };
 
 /** A record of a change set whose turn it is. */

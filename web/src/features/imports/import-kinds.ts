@@ -46,6 +46,20 @@ export const importKinds = {
     cancel: 'cancelOrdersText',
     lasting: 'ordersStay',
   },
+  TRACKING: {
+    path: '/orders/update/tracking',
+    page: '/orders/update/tracking/$importId',
+    place: 'shop',
+    entity: 'order',
+    // A row makes a shipment of an order that is there.
+    creates: null,
+    createsText: null,
+    apply: 'applyTracking',
+    empties: null,
+    emptiesTitle: null,
+    cancel: 'cancelTrackingText',
+    lasting: 'trackingStays',
+  },
 } as const satisfies Record<ImportKind, Readonly<Record<string, string | null>>>;
 
 export type { ImportKind };

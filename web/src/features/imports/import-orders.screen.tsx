@@ -1,20 +1,15 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
-import { saveFile } from '../../ui/save-file.ts';
 import { UploadZone } from '../../ui/upload/index.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
-import {
-  ImportChannelsDocument,
-  type ImportChannelsQuery,
-  ImportTargetsDocument,
-} from './imports.operations.generated.ts';
-import { templateOf } from './template-file.ts';
+import { ImportChannelsDocument, type ImportChannelsQuery } from './imports.operations.generated.ts';
+import { Template } from './template.tsx';
 import { useStartImport } from './use-start-import.ts';
 
 /** Takes a file of orders of one sales channel, and leads to the imports that were begun before. */
@@ -50,7 +45,7 @@ function FileForChannel({ channels }: { channels: ImportChannelsQuery['channels'
     <>
       <p>{t('ordersText')}</p>
       <p className={classes.warning}>{t('ordersStay')}</p>
-      <Template />
+      <Template kind="ORDERS" fileName={t('templateName')} />
       <NativeSelect
         label={t('channel')}
         description={t('channelText')}
@@ -71,22 +66,5 @@ function FileForChannel({ channels }: { channels: ImportChannelsQuery['channels'
         />
       )}
     </>
-  );
-}
-
-/** A file with nothing but the columns that there are, to be filled in. */
-function Template() {
-  const t = useMessages(importsMessages);
-  const targets = useRecord(ImportTargetsDocument, { kind: 'ORDERS' }).data?.importTargets;
-  if (!targets) return null;
-  return (
-    <div>
-      <Button
-        variant="default"
-        onClick={() => saveFile(templateOf(targets.map(({ name }) => name)), t('templateName'))}
-      >
-        {t('template')}
-      </Button>
-    </div>
   );
 }

@@ -142,4 +142,17 @@ export const translation: Translation<typeof english> = {
     'Eine CSV- oder TSV-Datei, auch mit gzip gepackt, mit Bestellnummer, Datum, Titel oder SKU, Menge und Einzelpreis. Die erste Zeile nennt die Spalten.',
   template: 'Vorlage herunterladen',
   templateName: 'Bestellungen.csv',
+  trackingStays:
+    'Importierte Sendungen bleiben; jede wird bei ihrer Bestellung zurückgenommen. Prüfen Sie zuerst die Vorschau.',
+  cancelTrackingText: 'Importierte Sendungen bleiben; die übrigen werden übersprungen.',
+  applyTracking_one: '{{records}} Sendung versenden',
+  applyTracking_other: '{{records}} Sendungen versenden',
+  trackingShopText: 'Der Shop, dessen Bestellungen versandt wurden.',
+  noTrackingShops:
+    'Sie haben keinen eigenen Shop, dessen Bestellungen Sie versenden dürfen. Ein Administrator teilt Ihnen einen zu.',
+  trackingText:
+    'Eine Zeile je Sendung oder je SKU darin. Ohne SKU wird alles versandt, was von der Bestellung offen ist. Eine Sendung, die schon da ist, bleibt, wie sie ist: Dieselbe Datei noch einmal ändert nichts.',
+  takenTracking:
+    'Eine CSV- oder TSV-Datei, auch mit gzip gepackt, mit Bestellnummer oder externer ID, Versanddienst und Sendungsnummer; dazu SKU, Menge und Versandzeit, wenn Sie sie haben. Die erste Zeile nennt die Spalten.',
+  trackingTemplateName: 'Sendungsnummern.csv',
 };

@@ -142,4 +142,16 @@ export const translation: Translation<typeof english> = {
     'Un fichier CSV ou TSV, éventuellement compressé avec gzip, avec numéro de commande, date, titre ou SKU, quantité et prix unitaire. Sa première ligne nomme les colonnes.',
   template: 'Télécharger le modèle',
   templateName: 'commandes.csv',
+  trackingStays: 'Les expéditions importées restent ; chacune s’annule sur sa commande. Vérifiez d’abord l’aperçu.',
+  cancelTrackingText: 'Les expéditions importées restent ; les autres sont ignorées.',
+  applyTracking_one: 'Expédier {{records}} colis',
+  applyTracking_other: 'Expédier {{records}} colis',
+  trackingShopText: 'La boutique dont les commandes ont été expédiées.',
+  noTrackingShops:
+    'Vous n’avez aucune boutique propre dont vous pouvez expédier les commandes. Un administrateur vous en attribue une.',
+  trackingText:
+    'Une ligne par colis, ou par SKU dans le colis. Sans SKU, tout ce qui est ouvert de la commande est expédié. Un colis déjà connu reste comme il est : le même fichier une seconde fois ne change rien.',
+  takenTracking:
+    'Un fichier CSV ou TSV, éventuellement compressé avec gzip, avec numéro de commande ou ID externe, transporteur et numéro de suivi ; SKU, quantité et date d’expédition si vous les avez. Sa première ligne nomme les colonnes.',
+  trackingTemplateName: 'suivi.csv',
 };

@@ -137,4 +137,15 @@ export const translation: Translation<typeof english> = {
     'Um ficheiro CSV ou TSV, também comprimido com gzip, com número da encomenda, data, título ou SKU, quantidade e preço unitário. A primeira linha dá nome às colunas.',
   template: 'Transferir modelo',
   templateName: 'encomendas.csv',
+  trackingStays: 'Os envios importados ficam; cada um anula-se na sua encomenda. Veja primeiro a pré-visualização.',
+  cancelTrackingText: 'Os envios importados ficam; os outros são ignorados.',
+  applyTracking_one: 'Enviar {{records}} volume',
+  applyTracking_other: 'Enviar {{records}} volumes',
+  trackingShopText: 'A loja cujas encomendas foram enviadas.',
+  noTrackingShops: 'Não tem nenhuma loja própria cujas encomendas possa enviar. Um administrador atribui-lhe uma.',
+  trackingText:
+    'Uma linha por volume, ou por SKU dentro dele. Sem SKU é enviado tudo o que está em aberto da encomenda. Um volume que já existe fica como está: o mesmo ficheiro outra vez não muda nada.',
+  takenTracking:
+    'Um ficheiro CSV ou TSV, também comprimido com gzip, com número da encomenda ou ID externo, transportadora e número de seguimento; SKU, quantidade e data de envio, se os tiver. A primeira linha dá nome às colunas.',
+  trackingTemplateName: 'seguimento.csv',
 };

@@ -132,6 +132,17 @@ export const english = {
     'A CSV or TSV file, also packed with gzip, with order number, date, title or SKU, quantity and unit price. Its first row names the columns.',
   template: 'Download template',
   templateName: 'orders.csv',
+  trackingStays: 'Shipments that were imported stay; each is undone on its order. Check the preview first.',
+  cancelTrackingText: 'Shipments that were imported stay; the others are skipped.',
+  applyTracking_one: 'Ship {{records}} parcel',
+  applyTracking_other: 'Ship {{records}} parcels',
+  trackingShopText: 'The shop whose orders were shipped.',
+  noTrackingShops: 'You have no own shop whose orders you may ship. An administrator gives you one.',
+  trackingText:
+    'One row for each parcel, or for each SKU in it. Without an SKU all that is open of the order is shipped. A parcel that is there is left as it is, so the same file again changes nothing.',
+  takenTracking:
+    'A CSV or TSV file, also packed with gzip, with order number or external ID, carrier and tracking number; SKU, quantity and shipping time if you have them. Its first row names the columns.',
+  trackingTemplateName: 'tracking.csv',
 };
 
 export const importsMessages = defineCatalogue('imports', english, {

@@ -31,6 +31,18 @@ export const names = {
     fr: 'Importer des commandes',
     pt: 'Importar encomendas',
   },
+  importTracking: {
+    en: 'Import tracking numbers',
+    de: 'Sendungsnummern importieren',
+    fr: 'Importer des numéros de suivi',
+    pt: 'Importar números de seguimento',
+  },
+  'bulk.trackingChanges.apply': {
+    en: 'Import tracking numbers',
+    de: 'Sendungsnummern importieren',
+    fr: 'Importer des numéros de suivi',
+    pt: 'Importar números de seguimento',
+  },
   manageProducts: {
     en: 'Manage products',
     de: 'Produkte verwalten',

@@ -26,7 +26,9 @@ export type ImportKind =
   /** What people state of the offers of one own shop. */
   | 'OWN_OFFERS'
   /** Orders of one sales channel, one row a line; rows with the same external id are one order. What was made stays. */
-  | 'ORDERS';
+  | 'ORDERS'
+  /** Tracking numbers of the orders of one shop; rows with the same order, carrier and number are one parcel. A parcel that is there is left as it is. */
+  | 'TRACKING';
 
 /** How far an import is. */
 export type ImportStep =
@@ -211,6 +213,11 @@ export type ImportChannelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ImportChannelsQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }> } };
 
+export type TrackingShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrackingShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
@@ -288,4 +295,11 @@ export const ImportChannelsDocument: TypedDocument<ImportChannelsQuery, ImportCh
   name: 'ImportChannels',
   reads: ['Channel', 'Shop'],
   text: "query ImportChannels { channels(first: 200, filter: {status: [DRAFT, ACTIVE, PAUSED]}) { nodes { id name shop { id name } } } }",
+};
+
+export const TrackingShopsDocument: TypedDocument<TrackingShopsQuery, TrackingShopsQueryVariables> = {
+  id: 'x-TrackingShops-gSZLeuVwH3UJ',
+  name: 'TrackingShops',
+  reads: ['Shop'],
+  text: "query TrackingShops { shops(first: 200, filter: {kind: [own]}) { nodes { id name } } }",
 };

@@ -19,6 +19,21 @@ const ordersImportRoute = createRoute({
   component: lazyScreen(() => import('./import.screen.tsx'), 'ImportScreen'),
 });
 
+const importTrackingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/update/tracking',
+  staticData: { title: 'importTracking', permission: mayRun },
+  component: lazyScreen(() => import('./import-tracking.screen.tsx'), 'ImportTrackingScreen'),
+});
+
+const trackingImportRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/update/tracking/$importId',
+  validateSearch: parsePreviewSearch,
+  staticData: { title: 'import', permission: mayRun },
+  component: lazyScreen(() => import('./import.screen.tsx'), 'ImportScreen'),
+});
+
 export const parts = {
-  routes: [importOrdersRoute, ordersImportRoute],
+  routes: [importOrdersRoute, ordersImportRoute, importTrackingRoute, trackingImportRoute],
 } as const satisfies AreaParts;

@@ -12,6 +12,7 @@ export const ordersArea = defineArea({
       permission: { action: 'read', subject: 'Order' },
     },
     { label: 'manageOrders', path: '/orders/manage', permission: { action: 'read', subject: 'Order' } },
+    { label: 'updateOrders', path: '/orders/update', permission: { action: 'update', subject: 'Order' } },
     { label: 'importOrders', path: '/orders/import', permission: { action: 'run', subject: 'Import' } },
     { label: 'addOrder', path: '/orders/new', permission: { action: 'create', subject: 'Order' } },
   ],

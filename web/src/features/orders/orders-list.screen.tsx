@@ -9,6 +9,7 @@ import { orderName } from './order-name.ts';
 import { ordersList } from './orders-list.ts';
 import { ordersMessages } from './orders.messages.ts';
 import { CountOrdersDocument, OrderTotalsDocument, type OrderTotalsQuery } from './orders.operations.generated.ts';
+import { useOrderBulkActions } from './update/use-order-bulk-actions.ts';
 
 export function OrdersListScreen() {
   const t = useMessages(ordersMessages);
@@ -47,6 +48,7 @@ export function OrdersListScreen() {
       list={list}
       columns={columns}
       rowName={(order) => orderName(order, t)}
+      bulkActions={useOrderBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       totals={
         <ListTotals

@@ -27,6 +27,13 @@ const manageOrdersRoute = createRoute({
   component: lazyScreen(() => import('./manage/manage-orders.screen.tsx'), 'ManageOrdersScreen'),
 });
 
+const updateOrdersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/update',
+  staticData: { title: 'updateOrders', permission: { action: 'update', subject: 'Order' } },
+  component: lazyScreen(() => import('./update/update-orders.screen.tsx'), 'UpdateOrdersScreen'),
+});
+
 const orderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/$orderId',
@@ -35,7 +42,7 @@ const orderRoute = createRoute({
 });
 
 export const parts = {
-  routes: [ordersRoute, newOrderRoute, manageOrdersRoute, orderRoute],
+  routes: [ordersRoute, newOrderRoute, manageOrdersRoute, updateOrdersRoute, orderRoute],
   sections: [
     {
       slot: 'customer',
