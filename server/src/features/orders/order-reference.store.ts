@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
-import { plainKey } from './order-key.ts';
+import { plainKey } from '../../platform/search-keys.ts';
 
 export type ReferredOrder = { id: string; version: number; number: string | null; shopId: string; shopName: string };
 

@@ -10,7 +10,7 @@ import type { GroupRefusal, GroupRow } from '../../platform/imports/index.ts';
 import { leftOf } from './fulfil-order.commands.ts';
 import type { OrderStanding } from './order-facts.store.ts';
 import { readMoment, readQuantity } from './order-import-cells.ts';
-import { plainKey } from './order-key.ts';
+import { plainKey } from '../../platform/search-keys.ts';
 import type { OrderLineRecord } from './order.ts';
 import type { TrackingColumn } from './tracking-import-columns.ts';
 

@@ -2200,6 +2200,8 @@ export type Query = {
   orderQueue: OrderQueueConnection;
   /** How many wait by need, as the reader sees them. */
   orderQueueCounts: Array<OrderNeedCount>;
+  /** Which orders of a shop these numbers or external ids name, each answered in its place; at most 500. A shop that is hidden has none. */
+  orderReferences: Array<OrderReference>;
   /** Orders of the shops that the reader sees; the newest first. */
   orders: OrderConnection;
   order?: Maybe<Order>;
@@ -2837,6 +2839,12 @@ export type QueryOrderQueueCountsArgs = {
 };
 
 
+export type QueryOrderReferencesArgs = {
+  shopId: Scalars['ID']['input'];
+  references: Array<Scalars['String']['input']>;
+};
+
+
 export type QueryOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3220,7 +3228,7 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
   acceptGrabRunAsNormal: AcceptGrabRunResult;
-  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers, the sales channel for orders. */
+  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers and tracking numbers, the sales channel for orders. */
   startImport: StartImportResult;
   /** Says what the columns of the file are; what was checked before counts no more. With the name of a recipe they are kept for later files. */
   setImportColumns: SetImportColumnsResult;
@@ -6453,7 +6461,9 @@ export type ImportKind =
   /** What people state of the offers of one own shop. */
   | 'OWN_OFFERS'
   /** Orders of one sales channel, one row a line; rows with the same external id are one order. What was made stays. */
-  | 'ORDERS';
+  | 'ORDERS'
+  /** Tracking numbers of the orders of one shop; rows with the same order, carrier and number are one parcel. A parcel that is there is left as it is. */
+  | 'TRACKING';
 
 /** How far an import is. */
 export type ImportStep =
@@ -6474,7 +6484,7 @@ export type Import = {
   __typename?: 'Import';
   id: Scalars['ID']['output'];
   kind: ImportKind;
-  /** What its records lie in, as the own shop of offers or the sales channel of orders; null for kinds that lie in nothing, and where the reader may no longer import there. */
+  /** What its records lie in, as the own shop of offers or tracking numbers or the sales channel of orders; null for kinds that lie in nothing, and where the reader may no longer import there. */
   within?: Maybe<ImportPlace>;
   fileName: Scalars['String']['output'];
   step: ImportStep;
@@ -7239,6 +7249,26 @@ export type OrderQueueConnection = {
   __typename?: 'OrderQueueConnection';
   nodes: Array<OrderQueueItem>;
   pageInfo: PageInfo;
+};
+
+export type OrderReferenceState =
+  | 'FOUND'
+  /** No order that the reader sees is called this. */
+  | 'UNKNOWN'
+  /** The order lies in another shop. */
+  | 'OTHER_SHOP'
+  /** It names more than one order of the shop. */
+  | 'SEVERAL';
+
+export type OrderReference = {
+  __typename?: 'OrderReference';
+  text: Scalars['String']['output'];
+  state: OrderReferenceState;
+  /** The order that it names in this shop. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  number?: Maybe<Scalars['String']['output']>;
+  /** The shop in which the order lies, where that is another one. */
+  shopName?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a customer bought, as far as the reader sees orders. Orders that are archived or in the bin are left out. */
@@ -10531,6 +10561,8 @@ export type ResolversTypes = {
   OrderNeedCount: ResolverTypeWrapper<Shape<OrderNeedCount>>;
   OrderQueueItem: ResolverTypeWrapper<Shape<OrderQueueItem>>;
   OrderQueueConnection: ResolverTypeWrapper<Shape<OrderQueueConnection>>;
+  OrderReferenceState: ResolverTypeWrapper<Shape<OrderReferenceState>>;
+  OrderReference: ResolverTypeWrapper<Shape<OrderReference>>;
   CustomerTrade: ResolverTypeWrapper<Shape<CustomerTrade>>;
   CustomerSpend: ResolverTypeWrapper<Shape<CustomerSpend>>;
   OrderStatus: ResolverTypeWrapper<Shape<OrderStatus>>;
@@ -11269,6 +11301,7 @@ export type ResolversParentTypes = {
   OrderNeedCount: Shape<OrderNeedCount>;
   OrderQueueItem: Shape<OrderQueueItem>;
   OrderQueueConnection: Shape<OrderQueueConnection>;
+  OrderReference: Shape<OrderReference>;
   CustomerTrade: Shape<CustomerTrade>;
   CustomerSpend: Shape<CustomerSpend>;
   Order: Shape<Order>;
@@ -12708,6 +12741,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   orderAssignees?: Resolver<Array<ResolversTypes['OrderPerson']>, ParentType, ContextType, RequireFields<QueryOrderAssigneesArgs, 'shopId' | 'first'>>;
   orderQueue?: Resolver<ResolversTypes['OrderQueueConnection'], ParentType, ContextType, RequireFields<QueryOrderQueueArgs, 'first' | 'assignment'>>;
   orderQueueCounts?: Resolver<Array<ResolversTypes['OrderNeedCount']>, ParentType, ContextType, RequireFields<QueryOrderQueueCountsArgs, 'assignment'>>;
+  orderReferences?: Resolver<Array<ResolversTypes['OrderReference']>, ParentType, ContextType, RequireFields<QueryOrderReferencesArgs, 'shopId' | 'references'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
@@ -14607,6 +14641,14 @@ export type OrderQueueConnectionResolvers<ContextType = RequestContext, ParentTy
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type OrderReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReference'] = ResolversParentTypes['OrderReference']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderReferenceState'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerTradeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerTrade'] = ResolversParentTypes['CustomerTrade']> = {
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spend?: Resolver<Array<ResolversTypes['CustomerSpend']>, ParentType, ContextType>;
@@ -16043,6 +16085,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderNeedCount?: OrderNeedCountResolvers<ContextType>;
   OrderQueueItem?: OrderQueueItemResolvers<ContextType>;
   OrderQueueConnection?: OrderQueueConnectionResolvers<ContextType>;
+  OrderReference?: OrderReferenceResolvers<ContextType>;
   CustomerTrade?: CustomerTradeResolvers<ContextType>;
   CustomerSpend?: CustomerSpendResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
