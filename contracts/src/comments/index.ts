@@ -9,7 +9,7 @@ export {
   commentStatuses,
   type ReplyState,
 } from './comment.ts';
-export { comparedText, flaggedWords, type NoticedFlag, noticeFlags } from './comment-flags.ts';
+export { comparedText, flaggedWords, type NoticedFlag, noticeFlags, noticeLanguage } from './comment-flags.ts';
 export {
   checkComment,
   type CommentDraft,
@@ -19,4 +19,4 @@ export {
   savedReplyInput,
 } from './comment.input.ts';
 export { commentStates, type ReplyFacts, replyTable } from './comment-states.ts';
-export { commentWordsSetting } from './comments.settings.ts';
+export { commentsApproveVerifiedSetting, commentWordsSetting } from './comments.settings.ts';

@@ -8,6 +8,7 @@ import { orderQueueResolvers } from './order-queue.resolvers.ts';
 import { orderHistory } from './order.history.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
+import { orderChanged } from './order.topics.ts';
 import { watchOrders } from './watch-orders.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
@@ -27,6 +28,7 @@ export function ordersFeature(money: OrderMoney): Feature {
   const actions = orderActionResolvers(money);
   return {
     name: 'orders',
+    topics: [orderChanged],
     resolvers: {
       Query: { ...orderResolvers.Query, ...actions.Query, ...orderQueueResolvers.Query },
       Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },

@@ -1847,8 +1847,11 @@ export type Comment = {
   language?: Maybe<Scalars['String']['output']>;
   status: CommentStatus;
   reason?: Maybe<CommentReason>;
-  /** Whether an order of the same customer has the product. */
+  /** Whether an order of the same customer has the product, shipped before the comment was written. */
   isVerified: Scalars['Boolean']['output'];
+  /** The order that proves the purchase; null where none does, or where it is hidden from the reader. */
+  order?: Maybe<Order>;
+  orderLine?: Maybe<OrderLine>;
   externalId?: Maybe<Scalars['String']['output']>;
   submittedAt: Scalars['DateTime']['output'];
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1857,7 +1860,7 @@ export type Comment = {
   /** What machines and people noticed; it decides nothing. */
   flags: Array<CommentFlag>;
   replies: Array<CommentReply>;
-  /** Others under the same name in the same shop, the latest first, at most ten. */
+  /** Others of the same customer or under the same name in the same shop, the latest first, at most ten. */
   earlier: Array<Comment>;
   actions: Array<RecordAction>;
   mayReview: Scalars['Boolean']['output'];
@@ -1922,6 +1925,12 @@ export type CommentInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** Now where none is given; a time ahead counts as now. */
   submittedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The number or external id of the order that the customer bought the product by. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** By which the channel knows the customer. */
+  customerId?: InputMaybe<Scalars['String']['input']>;
+  /** Finds a customer of the shop and is not kept. */
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SavedReplyInput = {
@@ -12470,6 +12479,8 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CommentReason']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
