@@ -14,6 +14,7 @@ export {
   checkComment,
   type CommentDraft,
   commentLimits,
+  plainText,
   replyInput,
   type SavedReplyDraft,
   savedReplyInput,

@@ -100,6 +100,8 @@ export const translation = {
   "bulk.ownOfferChanges.apply": "Eigene Preise importieren",
   "importOrders": "Bestellungen importieren",
   "bulk.orderChanges.apply": "Bestellungen importieren",
+  "importComments": "Kommentare importieren",
+  "bulk.commentChanges.apply": "Kommentare importieren",
   "manageProducts": "Produkte verwalten",
   "reviewChanges": "Änderungen prüfen",
   "import": "Import",

@@ -100,6 +100,8 @@ export const translation = {
   "bulk.ownOfferChanges.apply": "Importer des prix propres",
   "importOrders": "Importer des commandes",
   "bulk.orderChanges.apply": "Importer des commandes",
+  "importComments": "Importer des commentaires",
+  "bulk.commentChanges.apply": "Importer des commentaires",
   "manageProducts": "Gérer les produits",
   "reviewChanges": "Vérifier les modifications",
   "import": "Import",

@@ -100,6 +100,8 @@ export const english = {
   "bulk.ownOfferChanges.apply": "Import own prices",
   "importOrders": "Import orders",
   "bulk.orderChanges.apply": "Import orders",
+  "importComments": "Import comments",
+  "bulk.commentChanges.apply": "Import comments",
   "manageProducts": "Manage products",
   "reviewChanges": "Review changes",
   "import": "Import",

@@ -100,6 +100,8 @@ export const translation = {
   "bulk.ownOfferChanges.apply": "Importar preços próprios",
   "importOrders": "Importar encomendas",
   "bulk.orderChanges.apply": "Importar encomendas",
+  "importComments": "Importar comentários",
+  "bulk.commentChanges.apply": "Importar comentários",
   "manageProducts": "Gerir produtos",
   "reviewChanges": "Rever alterações",
   "import": "Importação",

@@ -7,6 +7,8 @@ import { commentFilter } from './comment.store.ts';
 import { provedPurchases } from './purchase.commands.ts';
 import { replyResolvers } from './reply.resolvers.ts';
 
+export { commentImport } from './comment-import.ts';
+
 export const commentsFeature: Feature = {
   name: 'comments',
   consumers: [provedPurchases],

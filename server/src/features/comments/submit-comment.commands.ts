@@ -7,12 +7,12 @@ import {
 } from '@quarry/contracts/comments';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
-import { changeRecord, createRecord } from '../../platform/commands/index.ts';
+import { changeRecord, createRecord, type Missed, type Saved } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { knownCustomer } from '../customers/index.ts';
-import { commentKind } from './comment.commands.ts';
+import { commentKind, type Seen } from './comment.commands.ts';
 import type { CommentRecord } from './comment.ts';
 import { findCommentForUpdate, setRevisionState, setRevisions, setStatus } from './comment.store.ts';
 import { approveProved } from './purchase.commands.ts';
@@ -20,6 +20,7 @@ import { proveComment } from './purchase.store.ts';
 import {
   type CommentPlace,
   findLanguages,
+  findLastRevision,
   findReviewedItem,
   findReviewedProduct,
   findSent,
@@ -98,13 +99,22 @@ async function sentBefore(
   const { id, version } = sent;
   const answer = { kind: 'submitted' as const, id, status: sent.status as CommentRecord['status'], isNew: false };
   if (sent.text === text || sent.isDeleted) return answer;
-  const request = { id, version, action: 'text_changed' };
-  const saved = await changeRecord(deps, origin, commentKind, request, async (_tx, before) => {
-    await takeText(deps, tx, before, sent.revision + 1, text);
-    return undefined;
-  });
+  const saved = await changeText({ ...deps, db: tx }, origin, { id, version }, text);
   if (saved.kind !== 'saved') throw new Error(`The comment ${id} was locked and could not be changed.`);
   return { ...answer, status: saved.record.status };
+}
+
+/** Takes a text that the customer changed. */
+export function changeText(
+  deps: Deps,
+  origin: ChangeOrigin,
+  seen: Seen,
+  text: string,
+): Promise<Saved<CommentRecord> | Missed> {
+  return changeRecord(deps, origin, commentKind, { ...seen, action: 'text_changed' }, async (tx, before) => {
+    await takeText(deps, tx, before, (await findLastRevision(tx, before.id)) + 1, text);
+    return undefined;
+  });
 }
 
 /** A text that the customer changed: it waits where the one before is shown, and takes its place where that is not. */

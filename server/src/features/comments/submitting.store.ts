@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { comparedText, type CommentDraft, type NoticedFlag } from '@quarry/contracts/comments';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 export type CommentPlace = { productId: string; variantId: string | null };
 
@@ -62,13 +62,47 @@ export async function findSent(tx: Tx, channelId: string, externalId: string) {
     status: string;
     version: number;
     text: string;
-    revision: number;
     isDeleted: boolean;
   }>`
-    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, r.n as revision, c.deleted_at is not null as "isDeleted"
-    from comment c cross join lateral (select r.text, r.n from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
+    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, c.deleted_at is not null as "isDeleted"
+    from comment c cross join lateral (select r.text from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
     where c.channel_id = ${channelId} and c.external_id = ${externalId} for update of c`.execute(tx);
   return rows[0];
+}
+
+/** The number of the text that came last. */
+export async function findLastRevision(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select max(n) as n from comment_revision where comment_id = ${id}`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+export type ImportedComment = {
+  id: string;
+  name: string;
+  version: number;
+  /** The text that came last, and its number. */
+  text: string;
+  revision: number;
+  isDeleted: boolean;
+};
+
+/** What a channel sent under these ids, those in the bin among them. */
+export async function findImportedComments(
+  db: Db,
+  channelId: string,
+  externalIds: readonly string[],
+): Promise<Map<string, ImportedComment>> {
+  const rows = await readWithinScope(
+    db,
+    sql<ImportedComment & { externalId: string }>`
+      select c.id, c.external_id as "externalId", coalesce(c.title, c.author_name) as name, c.version, r.text, r.n as revision,
+        c.deleted_at is not null as "isDeleted"
+      from comment c cross join lateral (select r.text, r.n from comment_revision r where r.comment_id = c.id
+        order by r.n desc limit 1) r
+      where c.channel_id = ${channelId} and c.external_id = any(${externalIds}::text[])`,
+  );
+  return new Map(rows.map(({ externalId, ...comment }) => [externalId, comment]));
 }
 
 /** Puts what was noticed in a text in the place of what machines noticed in one before; what was sent twice is flagged on both. */

@@ -12,6 +12,8 @@ import { orderChanged } from './order.topics.ts';
 import { watchOrders } from './watch-orders.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
+export { channelTitle, timeZoneOf } from './order-goods.store.ts';
+export { readMoment } from './order-import-cells.ts';
 export { type KeepPaid, orderImport } from './order-import.ts';
 export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerLineOf, answerOrder } from './order.answer.ts';

@@ -6462,7 +6462,9 @@ export type ImportKind =
   /** What people state of the offers of one own shop. */
   | 'OWN_OFFERS'
   /** Orders of one sales channel, one row a line; rows with the same external id are one order. What was made stays. */
-  | 'ORDERS';
+  | 'ORDERS'
+  /** Reviews and questions of one sales channel. A text that changed waits for a decision as one that the channel sends again. */
+  | 'COMMENTS';
 
 /** How far an import is. */
 export type ImportStep =

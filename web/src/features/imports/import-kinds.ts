@@ -46,6 +46,20 @@ export const importKinds = {
     cancel: 'cancelOrdersText',
     lasting: 'ordersStay',
   },
+  COMMENTS: {
+    path: '/comments/import',
+    page: '/comments/import/$importId',
+    place: 'channel',
+    entity: 'comment',
+    // What a file adds waits for a decision, as what a channel sends.
+    creates: null,
+    createsText: null,
+    apply: 'importComments',
+    empties: null,
+    emptiesTitle: null,
+    cancel: 'cancelApplyText',
+    lasting: null,
+  },
 } as const satisfies Record<ImportKind, Readonly<Record<string, string | null>>>;
 
 export type { ImportKind };

@@ -31,6 +31,18 @@ export const names = {
     fr: 'Importer des commandes',
     pt: 'Importar encomendas',
   },
+  importComments: {
+    en: 'Import comments',
+    de: 'Kommentare importieren',
+    fr: 'Importer des commentaires',
+    pt: 'Importar comentários',
+  },
+  'bulk.commentChanges.apply': {
+    en: 'Import comments',
+    de: 'Kommentare importieren',
+    fr: 'Importer des commentaires',
+    pt: 'Importar comentários',
+  },
   manageProducts: {
     en: 'Manage products',
     de: 'Produkte verwalten',
