@@ -95,6 +95,7 @@ export const plainScreens: readonly string[] = [
   '/orders/new',
   '/orders/manage',
   '/orders/import',
+  '/comments/import',
   '/customers/new',
   '/orders/update',
   '/orders/update/tracking',

@@ -36,6 +36,13 @@ function holdsWord(text: string, word: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu').test(text);
 }
 
+/** A comment in another language than its channel sells in; undefined where one of the two is not known. */
+export function noticeLanguage(language: string | null, channelLocale: string | null): NoticedFlag | undefined {
+  if (language === null || channelLocale === null) return undefined;
+  const base = (tag: string) => new Intl.Locale(tag).language;
+  return base(language) === base(channelLocale) ? undefined : { kind: 'LANGUAGE', detail: language };
+}
+
 /** The words of the setting, which stand between commas. */
 export function flaggedWords(setting: string | null): string[] {
   return (setting ?? '').split(',').flatMap((word) => word.trim() || []);

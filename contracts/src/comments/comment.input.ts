@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { code, locale } from '../common/fields.ts';
+import { code, locale, optionalEmail } from '../common/fields.ts';
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '../common/index.ts';
 import { commentKinds } from './comment.ts';
 
-export const commentLimits = { text: 5_000, title: 200, author: 120, externalId: 255, savedReplyName: 80 } as const;
+export const commentLimits = {
+  text: 5_000,
+  title: 200,
+  author: 120,
+  externalId: 255,
+  order: 255,
+  savedReplyName: 80,
+} as const;
 
 // Overrides of direction make a text read as another one than it is; the marks that letters need stay.
 const hiddenSigns = /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
@@ -43,6 +50,9 @@ const commentInput = z.object({
   title: optionalWords(commentLimits.title),
   text: words(commentLimits.text),
   language: locale.nullish().transform((tag) => (tag ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null)),
+  orderNumber: optionalWords(commentLimits.order),
+  customerId: optionalWords(commentLimits.order),
+  customerEmail: optionalEmail,
   submittedAt: z
     .date()
     .nullish()

@@ -9,14 +9,15 @@ export {
   commentStatuses,
   type ReplyState,
 } from './comment.ts';
-export { comparedText, flaggedWords, type NoticedFlag, noticeFlags } from './comment-flags.ts';
+export { comparedText, flaggedWords, type NoticedFlag, noticeFlags, noticeLanguage } from './comment-flags.ts';
 export {
   checkComment,
   type CommentDraft,
   commentLimits,
+  plainText,
   replyInput,
   type SavedReplyDraft,
   savedReplyInput,
 } from './comment.input.ts';
 export { commentStates, type ReplyFacts, replyTable } from './comment-states.ts';
-export { commentWordsSetting } from './comments.settings.ts';
+export { commentsApproveVerifiedSetting, commentWordsSetting } from './comments.settings.ts';

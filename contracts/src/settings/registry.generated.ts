@@ -1,7 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { registrationSetting, english as access } from '../access/access.settings.ts';
 import { binDaysSetting, english as bin } from '../bin/bin.settings.ts';
-import { commentWordsSetting, english as comments } from '../comments/comments.settings.ts';
+import { commentWordsSetting, commentsApproveVerifiedSetting, english as comments } from '../comments/comments.settings.ts';
 import { uploadFileMegabytesSetting, uploadPersonMegabytesSetting, english as importsUploads } from '../imports/uploads.settings.ts';
 import { publicAddressSetting, samplesSetting, english as installation } from '../installation/installation.settings.ts';
 import { mailServerSetting, mailPasswordSetting, mailFromSetting, english as mail } from '../mail/mail.settings.ts';
@@ -15,6 +15,7 @@ export const settingDefinitions = [
   registrationSetting,
   binDaysSetting,
   commentWordsSetting,
+  commentsApproveVerifiedSetting,
   uploadFileMegabytesSetting,
   uploadPersonMegabytesSetting,
   publicAddressSetting,

@@ -8,6 +8,7 @@ import { english as bulk } from '../bulk/bulk.refusals.ts';
 import { english as categories } from '../categories/categories.refusals.ts';
 import { english as channelsChannelKeys } from '../channels/channel-keys.refusals.ts';
 import { english as channels } from '../channels/channels.refusals.ts';
+import { english as commentsCommentImport } from '../comments/comment-import.refusals.ts';
 import { english as comments } from '../comments/comments.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
@@ -48,6 +49,7 @@ export const refusalTexts = {
   ...categories,
   ...channelsChannelKeys,
   ...channels,
+  ...commentsCommentImport,
   ...comments,
   ...common,
   ...crawlers,

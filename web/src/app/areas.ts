@@ -12,7 +12,7 @@ import { dashboardArea } from '../features/dashboard/index.ts';
 import { discountsArea } from '../features/discounts/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
 import { grabbersArea } from '../features/grabbers/index.ts';
-import { importsArea, orderImportsArea } from '../features/imports/index.ts';
+import { commentImportsArea, importsArea, orderImportsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
 import { ordersArea } from '../features/orders/index.ts';
@@ -56,6 +56,7 @@ export const areas = [
   paymentsArea,
   customersArea,
   commentsArea,
+  commentImportsArea,
   usersArea,
   rolesArea,
   auditArea,

@@ -5,6 +5,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   api: async () => (await import('./api.command.ts')).apiCommand,
   audit: async () => (await import('./audit.command.ts')).auditCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
+  comments: async () => (await import('./comments.command.ts')).commentsCommand,
   commerce: async () => (await import('./commerce.command.ts')).commerceCommand,
   crawl: async () => (await import('./crawl.command.ts')).crawlCommand,
   database: async () => (await import('./database.command.ts')).databaseCommand,

@@ -29,7 +29,7 @@ const mostPrinted = 20;
 
 /** What a file is of, and where it goes. */
 export type FileKind = {
-  kind: 'products' | 'own_offers' | 'orders' | 'tracking';
+  kind: 'products' | 'own_offers' | 'orders' | 'tracking' | 'comments';
   withinId?: string;
   /** What is said where no column tells which records are meant. */
   noKey: string;

@@ -6,6 +6,7 @@ import { answerActions } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Comment, CommentReply, RatingSummary, Shape } from '../../platform/graphql/index.ts';
 import { answerChannel, channelById } from '../channels/index.ts';
+import { answerLineOf, answerOrder, visibleOrder } from '../orders/index.ts';
 import { productById, productRowShape } from '../products/index.ts';
 import { shopOf } from '../shops/index.ts';
 import { replyFacts } from './comment.commands.ts';
@@ -15,7 +16,7 @@ import type { RatingRecord } from './rating.store.ts';
 
 /** A comment as GraphQL shows it; what costs a statement is a function. */
 export function answerComment(comment: CommentRecord): Shape<Comment> {
-  const { id, shopId, channelId, productId, status } = comment;
+  const { id, shopId, channelId, productId, status, orderId, orderLineId } = comment;
   return {
     ...comment,
     shop: (_args: never, context: RequestContext) => shopOf(comment, context),
@@ -28,6 +29,16 @@ export function answerComment(comment: CommentRecord): Shape<Comment> {
       const product =
         productId && may(context.actor, 'read', 'Product') && (await productById(context).load(productId));
       return product ? productRowShape(product) : null;
+    },
+    order: async (_args: never, context: RequestContext) => {
+      const order = orderId && (await visibleOrder(context, { id: orderId }));
+      return order ? answerOrder(order) : null;
+    },
+    orderLine: async (_args: never, context: RequestContext) => {
+      const order = orderId && (await visibleOrder(context, { id: orderId }));
+      return order && orderLineId
+        ? answerLineOf(context, { orderId: order.id, lineId: orderLineId, currency: order.currency })
+        : null;
     },
     flags: (_args: never, context: RequestContext) => flagsOf(context).load(id),
     replies: async (_args: never, context: RequestContext) => (await repliesTo(context).load(id)).map(answerReply),

@@ -44,7 +44,7 @@ async function sent(rest: object = {}, channel = channelId): Promise<string> {
 
 describe('a comment that is sent', () => {
   it('waits with all that was said of it, and is no verified purchase', async () => {
-    const id = await sent({ title: 'Good', language: 'en-us' });
+    const id = await sent({ title: 'Good', language: 'de-at' });
     expect(await comment(id)).toMatchObject({
       status: 'PENDING',
       text: 'Very comfortable.',
@@ -156,6 +156,25 @@ describe('what machines notice', () => {
     expect(await list({ sameTextAs: [ids[0]] })).toHaveLength(3);
     client = await api.as(stranger);
     expect((await comment(await sent({ text }, otherChannelId)))?.flags).toEqual([]);
+  });
+
+  it('flags another language than that of the channel', async () => {
+    expect((await comment(await sent({ language: 'fr' })))?.flags).toEqual([{ kind: 'LANGUAGE', detail: 'fr' }]);
+  });
+
+  it('flags a burst of best and worst reviews from people who are new, all of them, and no older one', async () => {
+    const texts = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'];
+    const old = new Date(clock.now().getTime() - 172_800_000).toISOString();
+    const write = (text: string, at: number, rest: object = {}) =>
+      sent({ text, authorName: `${productId} ${at}`, rating: at % 2 === 0 ? 5 : 1, ...rest });
+    const ids: string[] = [];
+    for (const [at, text] of texts.entries()) {
+      await write(text, at, { submittedAt: old, authorName: `old ${productId} ${at}` });
+      await write(text, at, { rating: 3 });
+      ids.push(await write(text, at));
+    }
+    for (const id of ids) expect((await comment(id))?.flags).toEqual([{ kind: 'BURST', detail: '6' }]);
+    expect((await list({ flag: ['BURST'], productId: [productId] })).toSorted()).toEqual(ids.toSorted());
   });
 
   it('shows what else came under the name in the shop', async () => {

@@ -38,6 +38,7 @@ const textOf = (n: string) =>
 const commentColumns = sql`c.id, coalesce(c.title, c.author_name) as name, c.shop_id as "shopId", c.channel_id as "channelId", c.kind,
   c.product_id as "productId", c.author_name as "authorName", c.rating, c.title, ${textOf('c.current_revision')} as text,
   ${textOf('c.waiting_revision')} as "waitingText", c.language, c.status, c.reason_code as reason, c.verified as "isVerified",
+  c.order_line_id as "orderLineId", (select l.order_id from order_line l where l.shop_id = c.shop_id and l.id = c.order_line_id) as "orderId",
   c.external_id as "externalId", c.submitted_at as "submittedAt", c.decided_at as "decidedAt",
   case when c.decided_by is not null then coalesce(person_name(c.decided_by), '') end as "decidedBy",
   c.current_revision as revision, c.waiting_revision as "waitingRevision",
@@ -117,12 +118,12 @@ export async function findCommentForUpdate(tx: Tx, id: string): Promise<CommentR
   return held.rows.length === 0 ? undefined : comments.lock(tx, id);
 }
 
-/** Others under the same name in the same shop, the latest first, at most ten of each. */
+/** Others of the same customer or under the same name in the same shop, the latest first, at most ten of each. */
 export async function findEarlier(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, CommentRecord[]>> {
   const rows = await readWithinScope(
     db,
     sql<{ of: string; id: string }>`select a.id as of, c.id from comment a cross join lateral (
-      select c.id, c.submitted_at from comment c where c.shop_id = a.shop_id and c.author_name = a.author_name and c.id <> a.id
+      select c.id, c.submitted_at from comment c where c.shop_id = a.shop_id and (c.author_name = a.author_name or c.customer_id = a.customer_id) and c.id <> a.id
         and ${readableComments(actor)} order by c.submitted_at desc, c.id desc limit 10) c
       where a.id = any(${ids}::uuid[]) order by a.id, c.submitted_at desc, c.id desc`,
   );
@@ -147,6 +148,14 @@ export async function findFlags(db: Db, ids: readonly string[]): Promise<Map<str
       from comment_flag f where f.comment_id = any(${ids}::uuid[]) and f.cleared_at is null order by f.kind, f.source`,
   );
   return Map.groupBy(rows, ({ commentId }) => commentId);
+}
+
+/** Whether somebody or something noticed anything in a comment. */
+export async function hasOpenFlag(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from comment_flag where comment_id = ${id} and cleared_at is null limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 /** Sets what was decided, and of the text that it was decided about. */

@@ -24,6 +24,9 @@ export type CommentRecord = {
   status: CommentStatus;
   reason: CommentReason | null;
   isVerified: boolean;
+  /** The line of an order that proves the purchase, where the reader sees orders. */
+  orderLineId: string | null;
+  orderId: string | null;
   externalId: string | null;
   submittedAt: Date;
   decidedAt: Date | null;

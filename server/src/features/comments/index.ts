@@ -4,10 +4,14 @@ import { commentBulk } from './comment.bulk.ts';
 import { commentHistory, replyHistory } from './comment.history.ts';
 import { commentResolvers } from './comment.resolvers.ts';
 import { commentFilter } from './comment.store.ts';
+import { provedPurchases } from './purchase.commands.ts';
 import { replyResolvers } from './reply.resolvers.ts';
+
+export { commentImport } from './comment-import.ts';
 
 export const commentsFeature: Feature = {
   name: 'comments',
+  consumers: [provedPurchases],
   resolvers: {
     Query: { ...commentResolvers.Query, ...replyResolvers.Query },
     Mutation: { ...commentResolvers.Mutation, ...replyResolvers.Mutation },

@@ -1,18 +1,30 @@
-import { type CommentDraft, commentWordsSetting, flaggedWords, noticeFlags } from '@quarry/contracts/comments';
+import {
+  type CommentDraft,
+  commentWordsSetting,
+  flaggedWords,
+  noticeFlags,
+  noticeLanguage,
+} from '@quarry/contracts/comments';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
-import { changeRecord, createRecord } from '../../platform/commands/index.ts';
+import { changeRecord, createRecord, type Missed, type Saved } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { settingValue } from '../../platform/settings/index.ts';
-import { commentKind } from './comment.commands.ts';
+import { knownCustomer } from '../customers/index.ts';
+import { commentKind, type Seen } from './comment.commands.ts';
 import type { CommentRecord } from './comment.ts';
-import { setRevisionState, setRevisions, setStatus } from './comment.store.ts';
+import { findCommentForUpdate, setRevisionState, setRevisions, setStatus } from './comment.store.ts';
+import { approveProved } from './purchase.commands.ts';
+import { proveComment } from './purchase.store.ts';
 import {
   type CommentPlace,
+  findLanguages,
+  findLastRevision,
   findReviewedItem,
   findReviewedProduct,
   findSent,
+  flagBurst,
   insertComment,
   insertRevision,
   setFlags,
@@ -28,6 +40,7 @@ export function submitComment(
   origin: ChangeOrigin,
   channel: Channel,
   draft: CommentDraft,
+  plannedId?: string,
 ): Promise<Submitted | Invalid> {
   return withTransaction(deps.db, async (tx): Promise<Submitted | Invalid> => {
     const within = { ...deps, db: tx };
@@ -36,15 +49,27 @@ export function submitComment(
     if (known) return known;
     const place = await placeOf(tx, channel, draft);
     if (!('productId' in place)) return place;
-    const made = await createRecord(within, origin, commentKind, async (_tx, id) => {
-      const comment = { id, shopId: channel.shopId };
-      const isNew = await insertComment(tx, { ...comment, channelId: channel.id }, place, draft, now);
-      if (!isNew) return { kind: 'sent_meanwhile' as const };
-      await flagText(within, tx, comment, draft.text);
-      return undefined;
-    });
-    if (made.kind === 'saved')
-      return { kind: 'submitted', id: made.record.id, status: made.record.status, isNew: true };
+    const made = await createRecord(
+      within,
+      origin,
+      commentKind,
+      async (_tx, id) => {
+        const comment = { id, shopId: channel.shopId };
+        const customerId =
+          (await knownCustomer(tx, channel, { externalId: draft.customerId, email: draft.customerEmail })) ?? null;
+        const isNew = await insertComment(tx, { ...comment, channelId: channel.id }, place, draft, customerId, now);
+        if (!isNew) return { kind: 'sent_meanwhile' as const };
+        await flagText(within, tx, comment, draft.text);
+        return undefined;
+      },
+      plannedId,
+    );
+    if (made.kind === 'saved') {
+      const { id } = made.record;
+      await approveProved(within, tx, await proveComment(tx, id, now));
+      const kept = await findCommentForUpdate(tx, id);
+      return { kind: 'submitted', id, status: kept?.status ?? made.record.status, isNew: true };
+    }
     const other = await sentBefore(within, origin, tx, channel, draft);
     if (!other) throw new Error(`The comment ${draft.externalId} was sent twice at once and is not there.`);
     return other;
@@ -74,13 +99,22 @@ async function sentBefore(
   const { id, version } = sent;
   const answer = { kind: 'submitted' as const, id, status: sent.status as CommentRecord['status'], isNew: false };
   if (sent.text === text || sent.isDeleted) return answer;
-  const request = { id, version, action: 'text_changed' };
-  const saved = await changeRecord(deps, origin, commentKind, request, async (_tx, before) => {
-    await takeText(deps, tx, before, sent.revision + 1, text);
-    return undefined;
-  });
+  const saved = await changeText({ ...deps, db: tx }, origin, { id, version }, text);
   if (saved.kind !== 'saved') throw new Error(`The comment ${id} was locked and could not be changed.`);
   return { ...answer, status: saved.record.status };
+}
+
+/** Takes a text that the customer changed. */
+export function changeText(
+  deps: Deps,
+  origin: ChangeOrigin,
+  seen: Seen,
+  text: string,
+): Promise<Saved<CommentRecord> | Missed> {
+  return changeRecord(deps, origin, commentKind, { ...seen, action: 'text_changed' }, async (tx, before) => {
+    await takeText(deps, tx, before, (await findLastRevision(tx, before.id)) + 1, text);
+    return undefined;
+  });
 }
 
 /** A text that the customer changed: it waits where the one before is shown, and takes its place where that is not. */
@@ -98,13 +132,11 @@ async function takeText(deps: Deps, tx: Tx, comment: CommentRecord, n: number, t
   await flagText(deps, tx, comment, text);
 }
 
-/** Flags a text by what stands in it and by others that are the same. */
-export async function flagText(
-  deps: Deps,
-  tx: Tx,
-  comment: { id: string; shopId: string },
-  text: string,
-): Promise<void> {
+/** Flags a text by what stands in it, by its language, and by others that are the same or come in a burst with it. */
+async function flagText(deps: Deps, tx: Tx, comment: { id: string; shopId: string }, text: string): Promise<void> {
   const words = flaggedWords(await settingValue({ ...deps, db: tx }, commentWordsSetting));
-  await setFlags(tx, comment, text, noticeFlags(text, words));
+  const { language, channelLocale } = await findLanguages(tx, comment.id);
+  const noticed = [...noticeFlags(text, words), noticeLanguage(language, channelLocale) ?? []].flat();
+  await setFlags(tx, comment, text, noticed);
+  await flagBurst(tx, comment, deps.clock.now());
 }

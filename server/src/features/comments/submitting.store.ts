@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { comparedText, type CommentDraft, type NoticedFlag } from '@quarry/contracts/comments';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 export type CommentPlace = { productId: string; variantId: string | null };
 
@@ -28,16 +28,17 @@ export async function insertComment(
   { id, shopId, channelId }: { id: string; shopId: string; channelId: string },
   { productId, variantId }: CommentPlace,
   draft: CommentDraft,
+  customerId: string | null,
   now: Date,
 ): Promise<boolean> {
-  const { kind, authorName, rating, title, language, externalId, submittedAt, text } = draft;
+  const { kind, authorName, rating, title, language, externalId, submittedAt, text, orderNumber } = draft;
   // The clock of a shop that is ahead would put its comments before all others.
   const at = submittedAt !== null && submittedAt < now ? submittedAt : now;
   const { rows } = await sql`
     insert into comment (id, shop_id, channel_id, kind, product_id, variant_id, author_name, rating, title, language, external_id,
-      submitted_at, created_at, updated_at)
+      order_ref, customer_id, submitted_at, created_at, updated_at)
     values (${id}, ${shopId}, ${channelId}, ${kind}, ${productId}, ${variantId}, ${authorName}, ${rating}, ${title}, ${language},
-      ${externalId}, ${at}, ${now}, ${now})
+      ${externalId}, ${orderNumber}, ${customerId}, ${at}, ${now}, ${now})
     on conflict (channel_id, external_id) do nothing returning id`.execute(tx);
   if (rows.length === 0) return false;
   await insertRevision(tx, { id, shopId }, 1, text);
@@ -61,13 +62,47 @@ export async function findSent(tx: Tx, channelId: string, externalId: string) {
     status: string;
     version: number;
     text: string;
-    revision: number;
     isDeleted: boolean;
   }>`
-    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, r.n as revision, c.deleted_at is not null as "isDeleted"
-    from comment c cross join lateral (select r.text, r.n from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
+    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, c.deleted_at is not null as "isDeleted"
+    from comment c cross join lateral (select r.text from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
     where c.channel_id = ${channelId} and c.external_id = ${externalId} for update of c`.execute(tx);
   return rows[0];
+}
+
+/** The number of the text that came last. */
+export async function findLastRevision(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select max(n) as n from comment_revision where comment_id = ${id}`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+export type ImportedComment = {
+  id: string;
+  name: string;
+  version: number;
+  /** The text that came last, and its number. */
+  text: string;
+  revision: number;
+  isDeleted: boolean;
+};
+
+/** What a channel sent under these ids, those in the bin among them. */
+export async function findImportedComments(
+  db: Db,
+  channelId: string,
+  externalIds: readonly string[],
+): Promise<Map<string, ImportedComment>> {
+  const rows = await readWithinScope(
+    db,
+    sql<ImportedComment & { externalId: string }>`
+      select c.id, c.external_id as "externalId", coalesce(c.title, c.author_name) as name, c.version, r.text, r.n as revision,
+        c.deleted_at is not null as "isDeleted"
+      from comment c cross join lateral (select r.text, r.n from comment_revision r where r.comment_id = c.id
+        order by r.n desc limit 1) r
+      where c.channel_id = ${channelId} and c.external_id = any(${externalIds}::text[])`,
+  );
+  return new Map(rows.map(({ externalId, ...comment }) => [externalId, comment]));
 }
 
 /** Puts what was noticed in a text in the place of what machines noticed in one before; what was sent twice is flagged on both. */
@@ -94,6 +129,39 @@ export async function setFlags(
       and exists (select from comment_revision o where o.shop_id = ${shopId} and o.text_hash = ${same} and o.comment_id <> r.comment_id)
     on conflict (comment_id, kind, source) do nothing`.execute(tx);
 }
+
+/** The language that a comment came with, and that of its channel. */
+export async function findLanguages(
+  tx: Tx,
+  id: string,
+): Promise<{ language: string | null; channelLocale: string | null }> {
+  const { rows } = await sql<{ language: string | null; channelLocale: string | null }>`
+    select c.language, h.locale as "channelLocale" from comment c left join channel h on h.id = c.channel_id
+    where c.id = ${id}`.execute(tx);
+  return rows[0] ?? { language: null, channelLocale: null };
+}
+
+/**
+ * Flags the best and the worst reviews of a product that came within an hour from people who were not there the day before, once they are
+ * more than five. What was written long ago and comes in by a file is no burst.
+ */
+export async function flagBurst(tx: Tx, { id, shopId }: { id: string; shopId: string }, now: Date): Promise<void> {
+  await sql`
+    with burst as (
+      select o.id from comment c join comment o on o.shop_id = c.shop_id and o.product_id = c.product_id and o.rating in (1, 5)
+        and o.deleted_at is null and o.submitted_at > c.submitted_at - interval '1 hour' and o.submitted_at <= c.submitted_at
+      where c.id = ${id} and c.rating in (1, 5) and c.submitted_at > ${now}::timestamptz - interval '1 day'
+        and not exists (select from comment e where e.shop_id = o.shop_id and e.author_name = o.author_name
+          and e.submitted_at < o.submitted_at - interval '1 day')
+        and not exists (select from customer n where n.id = o.customer_id
+          and least(n.created_at, n.first_order_at) < o.submitted_at - interval '1 day'))
+    insert into comment_flag (comment_id, kind, source, shop_id, detail)
+    select b.id, 'BURST', 'machine', ${shopId}, (select count(*) from burst)::text from burst b
+    where (select count(*) from burst) > ${mostAtOnce}
+    on conflict (comment_id, kind, source) do update set detail = excluded.detail`.execute(tx);
+}
+
+const mostAtOnce = 5;
 
 /** Many say "Very good, thank you" without copying anybody. */
 const leastOfDuplicate = 25;

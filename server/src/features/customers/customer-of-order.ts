@@ -70,6 +70,16 @@ export async function contactOfNamed(
   return named === undefined ? null : contactOfCustomer(db, shopId, named);
 }
 
+/** A customer that is there already, by the id of the channel, else by their e-mail; undefined where neither leads to one. */
+export async function knownCustomer(
+  tx: Tx,
+  { id: channelId, shopId }: { id: string; shopId: string },
+  { externalId, email }: Pick<CustomerOfOrder, 'externalId' | 'email'>,
+): Promise<string | undefined> {
+  const known = externalId === null ? undefined : await findByExternalId(tx, channelId, externalId);
+  return known ?? findByEmail(tx, shopId, email);
+}
+
 /** When a customer bought for the first time, which a later order may move to earlier. */
 export async function noteFirstOrder(tx: Tx, customerId: string, placedAt: Date): Promise<void> {
   await sql`update customer set first_order_at = ${placedAt}

@@ -11,6 +11,7 @@ export {
   contactOfNamed,
   type CustomerOfOrder,
   customerOfOrder,
+  knownCustomer,
   noteFirstOrder,
 } from './customer-of-order.ts';
 export { erasePersonData, keepPersonData } from './person-data.store.ts';

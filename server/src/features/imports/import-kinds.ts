@@ -2,6 +2,7 @@ import type { Reasoned } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { type ImportKind, startImport } from '../../platform/imports/index.ts';
+import { commentImport } from '../comments/index.ts';
 import { offerImport } from '../offers/index.ts';
 import { orderImport, trackingImport } from '../orders/index.ts';
 import { keepPaid, orderMoney } from '../payments/index.ts';
@@ -9,7 +10,7 @@ import { productImport } from '../products/index.ts';
 
 /** Everything that is imported, by its name. */
 export const importKinds: ReadonlyMap<string, ImportKind> = new Map(
-  [productImport, offerImport, orderImport(keepPaid), trackingImport(orderMoney)].map((kind) => [kind.kind, kind]),
+  [productImport, offerImport, orderImport(keepPaid), trackingImport(orderMoney), commentImport].map((kind) => [kind.kind, kind]),
 );
 
 /** The kind of a name that the SDL or a row of ours says. */

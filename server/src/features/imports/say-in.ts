@@ -11,6 +11,9 @@ const translations: Record<Exclude<ReaderLanguage, 'en'>, () => Promise<readonly
       import('@quarry/contracts/offers/offers.refusals.de'),
       import('@quarry/contracts/products/product-import.refusals.de'),
       import('@quarry/contracts/products/products.refusals.de'),
+      import('@quarry/contracts/orders/order-import.refusals.de'),
+      import('@quarry/contracts/orders/orders.refusals.de'),
+      import('@quarry/contracts/comments/comment-import.refusals.de'),
       import('@quarry/contracts/bulk/bulk.refusals.de'),
     ]),
   fr: () =>
@@ -21,6 +24,9 @@ const translations: Record<Exclude<ReaderLanguage, 'en'>, () => Promise<readonly
       import('@quarry/contracts/offers/offers.refusals.fr'),
       import('@quarry/contracts/products/product-import.refusals.fr'),
       import('@quarry/contracts/products/products.refusals.fr'),
+      import('@quarry/contracts/orders/order-import.refusals.fr'),
+      import('@quarry/contracts/orders/orders.refusals.fr'),
+      import('@quarry/contracts/comments/comment-import.refusals.fr'),
       import('@quarry/contracts/bulk/bulk.refusals.fr'),
     ]),
   pt: () =>
@@ -31,6 +37,9 @@ const translations: Record<Exclude<ReaderLanguage, 'en'>, () => Promise<readonly
       import('@quarry/contracts/offers/offers.refusals.pt'),
       import('@quarry/contracts/products/product-import.refusals.pt'),
       import('@quarry/contracts/products/products.refusals.pt'),
+      import('@quarry/contracts/orders/order-import.refusals.pt'),
+      import('@quarry/contracts/orders/orders.refusals.pt'),
+      import('@quarry/contracts/comments/comment-import.refusals.pt'),
       import('@quarry/contracts/bulk/bulk.refusals.pt'),
     ]),
 };

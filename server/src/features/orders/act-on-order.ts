@@ -10,6 +10,7 @@ import { nothingInFlight, type OrderMoney } from './order-money.ts';
 import { factsFor } from './order-standing.ts';
 import { auditedOrder, type OrderRecord } from './order.ts';
 import { findOrder, findOrderForUpdate } from './order.store.ts';
+import { orderChanged } from './order.topics.ts';
 import { completeWhereDone, settleOrder } from './settle-order.ts';
 import type { Invalid, NotAllowed } from './write-order.ts';
 
@@ -29,6 +30,7 @@ const standingOrder: RecordKind<StandingOrder> = {
       ({ number, status, lines }) => `F${number} ${status} ${lines.reduce((units, one) => units + one.quantity, 0)}`,
     ),
   }),
+  told: ({ shopId }) => ({ topic: orderChanged, shopId }),
 };
 
 /** Which order, and the version of it that the person saw. */

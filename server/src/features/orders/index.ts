@@ -10,9 +10,12 @@ import { orderHistory } from './order.history.ts';
 import { orderReferenceResolvers } from './order-reference.resolvers.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
+import { orderChanged } from './order.topics.ts';
 import { watchOrders } from './watch-orders.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
+export { channelTitle, timeZoneOf } from './order-goods.store.ts';
+export { readMoment } from './order-import-cells.ts';
 export { type KeepPaid, orderImport } from './order-import.ts';
 export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerLineOf, answerOrder } from './order.answer.ts';
@@ -30,6 +33,7 @@ export function ordersFeature(money: OrderMoney): Feature {
   const actions = orderActionResolvers(money);
   return {
     name: 'orders',
+    topics: [orderChanged],
     resolvers: {
       Query: {
         ...orderResolvers.Query,

@@ -20,9 +20,15 @@ import {
   takeNumber,
 } from './order-writing.store.ts';
 import { auditedOrder, type NewLine, type OrderRecord } from './order.ts';
+import { orderChanged } from './order.topics.ts';
 import { findOrderForUpdate } from './order.store.ts';
 
-export const orderKind: RecordKind<OrderRecord> = { entity: 'order', lock: findOrderForUpdate, audited: auditedOrder };
+export const orderKind: RecordKind<OrderRecord> = {
+  entity: 'order',
+  lock: findOrderForUpdate,
+  audited: auditedOrder,
+  told: ({ shopId }) => ({ topic: orderChanged, shopId }),
+};
 
 export type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
 export type NotAllowed = { kind: 'not_allowed' } & Reasoned;

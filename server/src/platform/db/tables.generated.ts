@@ -422,6 +422,7 @@ export interface Comment {
   kind: string;
   language: string | null;
   order_line_id: string | null;
+  order_ref: string | null;
   product_id: string | null;
   rating: number | null;
   reason_code: string | null;
@@ -1396,7 +1397,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop)
+   * brand_changed (brand), category_changed (category), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop)
    */
   topic: string;
   tx: Generated<string>;

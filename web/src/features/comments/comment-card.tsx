@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { RelativeTime } from '../../ui/values.tsx';
+import { MoneyText, RelativeTime } from '../../ui/values.tsx';
 import { CommentStatusDot, commentName, FlagList, Rating } from './comment.columns.tsx';
 import { commentsMessages } from './comments.messages.ts';
 import classes from './comments.module.css';
@@ -69,8 +69,9 @@ export function CommentText({ comment: { text, waitingText } }: { comment: Comme
   );
 }
 
-/** The product, and other comments under the name. */
-export function CommentSurroundings({ comment: { product, earlier } }: { comment: CommentCardFragment }) {
+/** The product, the purchase that is proved, and other comments of the person. */
+export function CommentSurroundings({ comment }: { comment: CommentCardFragment }) {
+  const { product, earlier } = comment;
   const t = useMessages(commentsMessages);
   const mayRead = useAbilities().can('read', 'Product');
   return (
@@ -92,6 +93,8 @@ export function CommentSurroundings({ comment: { product, earlier } }: { comment
       ) : (
         <p>{t('noProduct')}</p>
       )}
+      <h3 className={classes.label}>{t('isVerified')}</h3>
+      <Purchase comment={comment} />
       <h3 className={classes.label}>{t('earlier')}</h3>
       {earlier.length === 0 ? (
         <p>{t('noEarlier')}</p>
@@ -110,6 +113,25 @@ export function CommentSurroundings({ comment: { product, earlier } }: { comment
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** The line of an order that proves the purchase, for those who may read orders. */
+function Purchase({ comment: { isVerified, order, orderLine } }: { comment: CommentCardFragment }) {
+  const t = useMessages(commentsMessages);
+  if (!isVerified) return <p>{t('notVerified')}</p>;
+  if (!order || !orderLine) return <p>{t('verified')}</p>;
+  return (
+    <div>
+      <Link to="/orders/$orderId" params={{ orderId: order.id }}>
+        {t('verifiedBy', { number: order.number ?? '' })}
+      </Link>
+      <p className={classes.facts}>
+        <bdi>{t('boughtLine', { count: orderLine.quantity, title: orderLine.title })}</bdi>
+        <MoneyText money={orderLine.unit} />
+        {orderLine.returned > 0 && <span>{t('returnedUnits', { count: orderLine.returned })}</span>}
+      </p>
     </div>
   );
 }

@@ -106,6 +106,21 @@ export function useCommentColumns(): readonly Column<CommentRowFragment>[] {
         cell: ({ product }) => product?.name ?? <Absent />,
       },
       {
+        key: 'purchase',
+        header: t('isVerified'),
+        width: 150,
+        cell: ({ isVerified, order }) => {
+          if (!isVerified) return <Absent />;
+          return order ? (
+            <Link to="/orders/$orderId" params={{ orderId: order.id }}>
+              {t('verifiedBy', { number: order.number ?? '' })}
+            </Link>
+          ) : (
+            t('verified')
+          );
+        },
+      },
+      {
         key: 'flags',
         header: t('flag'),
         width: 150,

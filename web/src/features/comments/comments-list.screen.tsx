@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Can } from '../../ui/can.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
 import { useCommentFilters } from './comment-choices.ts';
@@ -34,6 +35,11 @@ export function CommentsListScreen() {
       bulkActions={useCommentBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
+      <Can action="create" subject="Comment">
+        <Can action="run" subject="Import">
+          <ButtonLink to="/comments/import">{tNavigation('importComments')}</ButtonLink>
+        </Can>
+      </Can>
       <ButtonLink to="/comments" isPrimary>
         {t('openDesk')}
       </ButtonLink>

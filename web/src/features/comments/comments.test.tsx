@@ -23,6 +23,8 @@ const comment = (at: number, rest: object = {}) => ({
   status: 'PENDING',
   reason: null,
   isVerified: false,
+  order: null,
+  orderLine: null,
   submittedAt: '2026-11-01T00:00:00.000Z',
   decidedAt: null,
   decidedBy: null,
@@ -42,6 +44,7 @@ const saved = (at: number, status: string) => ({
   changeId: `change ${at}`,
   comment: comment(at, { status, version: 2 }),
 });
+const ended = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: 'end', rowsBefore: 0 };
 const sent = (name: string) => asked.filter(({ operationName }) => operationName === name).map((one) => one.variables);
 
 beforeEach(() => {
@@ -64,9 +67,10 @@ beforeEach(() => {
     }),
   );
   session.reload();
-  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: 'end', rowsBefore: 0 };
   answers = {
-    CommentQueue: ({ after }) => ({ comments: { nodes: after ? [] : [1, 2, 3].map((at) => comment(at)), pageInfo } }),
+    CommentQueue: ({ after }) => ({
+      comments: { nodes: after ? [] : [1, 2, 3].map((at) => comment(at)), pageInfo: ended },
+    }),
     WaitingComments: () => ({ comments: { nodes: [], total: { count: 3, isExact: true } } }),
     SetCommentStatus: ({ id, status }) => ({ setCommentStatus: saved(Number(String(id).slice(1)), String(status)) }),
     RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'back', entityId: 'c1' } }),
@@ -104,6 +108,24 @@ describe('the desk of comments', () => {
       { id: 'c1', version: 1, status: 'APPROVED', reason: null },
       { id: 'c2', version: 1, status: 'REJECTED', reason: 'PERSONAL_DATA' },
     ]);
+  });
+
+  it('shows the purchase that an order proves, with the way to it where the person reads orders', async () => {
+    const unit = { minor: 1_190, currency: 'EUR' };
+    const orderLine = { id: 'l', title: 'Kettle, red', sku: null, quantity: 2, unit, returned: 1 };
+    const proof = { isVerified: true, order: { id: 'o', number: 'M-7' }, orderLine };
+    answers['CommentQueue'] = ({ after }) => ({
+      comments: { nodes: after ? [] : [comment(1, proof), comment(2, { isVerified: true })], pageInfo: ended },
+    });
+    await showDesk();
+    const link = await screen.findByRole('link', { name: 'Order M-7' });
+    expect(link.getAttribute('href')).toBe('/orders/o');
+    await screen.findByText('2 × Kettle, red');
+    await screen.findByText('1 returned');
+    await userEvent.keyboard('j');
+    await inSight(2);
+    expect(screen.queryByRole('link', { name: /^Order/ })).toBeNull();
+    expect(screen.getAllByText('Verified purchase')).toHaveLength(2);
   });
 
   it('takes the last decision back by its change, and shows that comment again', async () => {

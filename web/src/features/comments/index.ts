@@ -8,6 +8,7 @@ export const commentsArea = defineArea({
   navigation: [
     { label: 'comments', path: '/comments', icon: 'IconMessage2', letter: 'm', permission: mayRead },
     { label: 'commentList', path: '/comments/list', permission: mayRead },
+    { label: 'importComments', path: '/comments/import', permission: { action: 'run', subject: 'Import' } },
   ],
   records: [
     { entity: 'comment', subject: 'Comment', list: 'comments', path: '/comments', isBinned: true },

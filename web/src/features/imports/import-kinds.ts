@@ -60,6 +60,20 @@ export const importKinds = {
     cancel: 'cancelTrackingText',
     lasting: 'trackingStays',
   },
+  COMMENTS: {
+    path: '/comments/import',
+    page: '/comments/import/$importId',
+    place: 'channel',
+    entity: 'comment',
+    // What a file adds waits for a decision, as what a channel sends.
+    creates: null,
+    createsText: null,
+    apply: 'importComments',
+    empties: null,
+    emptiesTitle: null,
+    cancel: 'cancelApplyText',
+    lasting: null,
+  },
 } as const satisfies Record<ImportKind, Readonly<Record<string, string | null>>>;
 
 export type { ImportKind };

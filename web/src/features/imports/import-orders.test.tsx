@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderRoute } from '../../testing/render-route.tsx';
 import * as saved from '../../ui/save-file.ts';
+import { ImportCommentsScreen } from './import-comments.screen.tsx';
 import { ImportOrdersScreen } from './import-orders.screen.tsx';
 import { ImportChannelsDocument, ImportTargetsDocument, StartImportDocument } from './imports.operations.generated.ts';
 import { column, importOf, importServer, previewOf } from './testing/import-server.tsx';
@@ -65,4 +66,20 @@ it('offers no modes and no choice of making what is there not yet, and warns bef
   await show();
   await screen.findByText(/cannot be undone/);
   await screen.findByRole('button', { name: 'Import 2 orders' });
+});
+
+it('takes a file of comments for a channel, and warns of nothing that can be undone', async () => {
+  server.answer(ImportChannelsDocument, () => ({ channels: { nodes: [direct] } }));
+  server.answer(ImportTargetsDocument, () => ({ importTargets: targets }));
+  const { router } = await renderRoute(ImportCommentsScreen, '/comments/import');
+  server.answer(StartImportDocument, () => ({
+    startImport: { __typename: 'ImportAnswered', import: importOf({ kind: 'COMMENTS', within: direct }) },
+  }));
+  await userEvent.upload(
+    await screen.findByLabelText('Choose a file', { selector: 'input' }),
+    new File(['Review\n'], 'reviews.csv', { type: 'text/csv' }),
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/comments/import/i1'));
+  expect(server.lastAsked(StartImportDocument)).toMatchObject({ kind: 'COMMENTS', withinId: 'c1' });
+  expect(screen.queryByText(/cannot be undone/)).toBeNull();
 });

@@ -155,4 +155,14 @@ export const translation: Translation<typeof english> = {
   takenTracking:
     'Eine CSV- oder TSV-Datei, auch mit gzip gepackt, mit Bestellnummer oder externer ID, Versanddienst und Sendungsnummer; dazu SKU, Menge und Versandzeit, wenn Sie sie haben. Die erste Zeile nennt die Spalten.',
   trackingTemplateName: 'Sendungsnummern.csv',
+  importComments_one: '{{records}} Kommentar importieren',
+  importComments_other: '{{records}} Kommentare importieren',
+  commentsChannelText: 'Der Vertriebskanal, auf dem die Kommentare geschrieben wurden.',
+  noCommentChannels:
+    'Es gibt keinen Vertriebskanal eines Shops, für den Sie Kommentare anlegen dürfen. Ein Administrator teilt Ihnen einen Shop zu oder fügt einen Vertriebskanal hinzu.',
+  commentsText:
+    'Eine Bewertung oder Frage je Zeile. Neue warten auf eine Entscheidung. Dieselbe Datei noch einmal ändert nichts; ein geänderter Text wartet neben dem gezeigten.',
+  takenComments:
+    'Eine CSV- oder TSV-Datei, auch mit gzip gepackt, mit SKU, GTIN oder Produkt-ID, Verfasser, Sternen und Text; mit der Bestellnummer für verifizierte Käufe. Die erste Zeile nennt die Spalten.',
+  commentsTemplateName: 'Kommentare.csv',
 };

@@ -154,4 +154,14 @@ export const translation: Translation<typeof english> = {
   takenTracking:
     'Un fichier CSV ou TSV, éventuellement compressé avec gzip, avec numéro de commande ou ID externe, transporteur et numéro de suivi ; SKU, quantité et date d’expédition si vous les avez. Sa première ligne nomme les colonnes.',
   trackingTemplateName: 'suivi.csv',
+  importComments_one: 'Importer {{records}} commentaire',
+  importComments_other: 'Importer {{records}} commentaires',
+  commentsChannelText: 'Le canal de vente sur lequel les commentaires ont été écrits.',
+  noCommentChannels:
+    'Il n’y a aucun canal de vente d’une boutique dont vous pouvez ajouter des commentaires. Un administrateur vous attribue une boutique, ou ajoute un canal de vente.',
+  commentsText:
+    'Un avis ou une question par ligne. Les nouveaux attendent une décision. Le même fichier ne change rien la deuxième fois ; un texte modifié attend à côté de celui qui est affiché.',
+  takenComments:
+    'Un fichier CSV ou TSV, éventuellement compressé avec gzip, avec SKU, GTIN ou ID du produit, auteur, note et texte ; avec le numéro de commande pour les achats vérifiés. Sa première ligne nomme les colonnes.',
+  commentsTemplateName: 'commentaires.csv',
 };

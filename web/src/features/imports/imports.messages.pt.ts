@@ -148,4 +148,14 @@ export const translation: Translation<typeof english> = {
   takenTracking:
     'Um ficheiro CSV ou TSV, também comprimido com gzip, com número da encomenda ou ID externo, transportadora e número de seguimento; SKU, quantidade e data de envio, se os tiver. A primeira linha dá nome às colunas.',
   trackingTemplateName: 'seguimento.csv',
+  importComments_one: 'Importar {{records}} comentário',
+  importComments_other: 'Importar {{records}} comentários',
+  commentsChannelText: 'O canal de venda em que os comentários foram escritos.',
+  noCommentChannels:
+    'Não há nenhum canal de venda de uma loja em que possa adicionar comentários. Um administrador atribui-lhe uma loja ou adiciona um canal de venda.',
+  commentsText:
+    'Uma avaliação ou pergunta por linha. As novas aguardam uma decisão. O mesmo ficheiro outra vez não altera nada; um texto alterado aguarda ao lado do que é mostrado.',
+  takenComments:
+    'Um ficheiro CSV ou TSV, também comprimido com gzip, com SKU, GTIN ou ID do produto, autor, classificação e texto; com o número da encomenda para compras verificadas. A primeira linha dá nome às colunas.',
+  commentsTemplateName: 'comentarios.csv',
 };

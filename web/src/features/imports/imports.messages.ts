@@ -143,6 +143,16 @@ export const english = {
   takenTracking:
     'A CSV or TSV file, also packed with gzip, with order number or external ID, carrier and tracking number; SKU, quantity and shipping time if you have them. Its first row names the columns.',
   trackingTemplateName: 'tracking.csv',
+  importComments_one: 'Import {{records}} comment',
+  importComments_other: 'Import {{records}} comments',
+  commentsChannelText: 'The sales channel that the comments were written on.',
+  noCommentChannels:
+    'There is no sales channel of a shop of which you may add comments. An administrator gives you a shop, or adds a sales channel.',
+  commentsText:
+    'One review or question a row. New ones wait for a decision on the desk. The same file again changes nothing; a text that changed waits beside the one that is shown.',
+  takenComments:
+    'A CSV or TSV file, also packed with gzip, with SKU, GTIN or product ID, author, rating and text; with the order number for verified purchases. Its first row names the columns.',
+  commentsTemplateName: 'comments.csv',
 };
 
 export const importsMessages = defineCatalogue('imports', english, {

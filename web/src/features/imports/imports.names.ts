@@ -43,6 +43,18 @@ export const names = {
     fr: 'Importer des numéros de suivi',
     pt: 'Importar números de seguimento',
   },
+  importComments: {
+    en: 'Import comments',
+    de: 'Kommentare importieren',
+    fr: 'Importer des commentaires',
+    pt: 'Importar comentários',
+  },
+  'bulk.commentChanges.apply': {
+    en: 'Import comments',
+    de: 'Kommentare importieren',
+    fr: 'Importer des commentaires',
+    pt: 'Importar comentários',
+  },
   manageProducts: {
     en: 'Manage products',
     de: 'Produkte verwalten',

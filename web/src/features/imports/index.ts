@@ -17,3 +17,12 @@ export const orderImportsArea = defineArea({
   records: [],
   load: () => import('./order-routes.ts'),
 });
+
+/** The same of comments. */
+export const commentImportsArea = defineArea({
+  name: 'commentImports',
+  group: 'selling',
+  navigation: [],
+  records: [],
+  load: () => import('./comment-routes.ts'),
+});

@@ -8,6 +8,7 @@ import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.de';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.de';
 import { translation as channelsChannelKeys } from '@quarry/contracts/channels/channel-keys.refusals.de';
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.de';
+import { translation as commentsCommentImport } from '@quarry/contracts/comments/comment-import.refusals.de';
 import { translation as comments } from '@quarry/contracts/comments/comments.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
@@ -47,6 +48,7 @@ export const refusals = {
   ...categories,
   ...channelsChannelKeys,
   ...channels,
+  ...commentsCommentImport,
   ...comments,
   ...common,
   ...crawlers,

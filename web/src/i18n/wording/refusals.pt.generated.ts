@@ -8,6 +8,7 @@ import { translation as bulk } from '@quarry/contracts/bulk/bulk.refusals.pt';
 import { translation as categories } from '@quarry/contracts/categories/categories.refusals.pt';
 import { translation as channelsChannelKeys } from '@quarry/contracts/channels/channel-keys.refusals.pt';
 import { translation as channels } from '@quarry/contracts/channels/channels.refusals.pt';
+import { translation as commentsCommentImport } from '@quarry/contracts/comments/comment-import.refusals.pt';
 import { translation as comments } from '@quarry/contracts/comments/comments.refusals.pt';
 import { translation as common } from '@quarry/contracts/common/common.refusals.pt';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.pt';
@@ -47,6 +48,7 @@ export const refusals = {
   ...categories,
   ...channelsChannelKeys,
   ...channels,
+  ...commentsCommentImport,
   ...comments,
   ...common,
   ...crawlers,

@@ -12,6 +12,8 @@ export type Shown = {
   authorName: string;
   rating: number | null;
   isVerified: boolean;
+  order: { id: string } | null;
+  orderLine: { title: string } | null;
   product: { id: string } | null;
   decidedBy: string | null;
   flags: Flag[];
@@ -35,7 +37,7 @@ export type Answer = {
   currentVersion: number;
 };
 
-const fields = `id status reason text waitingText authorName rating isVerified product { id } decidedBy flags { kind detail }
+const fields = `id status reason text waitingText authorName rating isVerified order { id } orderLine { title } product { id } decidedBy flags { kind detail }
   replies { id state text author version } earlier { id } actions { action isAllowed } version`;
 const saved = `... on CommentSaved { changeId comment { ${fields} } }`;
 const replied = '... on CommentReplySaved { changeId reply { id state text author version } }';
