@@ -25,6 +25,7 @@ import { english as offersOfferImport } from '../offers/offer-import.refusals.ts
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as ordersOrderActions } from '../orders/order-actions.refusals.ts';
 import { english as ordersOrderImport } from '../orders/order-import.refusals.ts';
+import { english as ordersOrderReturns } from '../orders/order-returns.refusals.ts';
 import { english as orders } from '../orders/orders.refusals.ts';
 import { english as payments } from '../payments/payments.refusals.ts';
 import { english as productsProductImport } from '../products/product-import.refusals.ts';
@@ -64,6 +65,7 @@ export const refusalTexts = {
   ...offers,
   ...ordersOrderActions,
   ...ordersOrderImport,
+  ...ordersOrderReturns,
   ...orders,
   ...payments,
   ...productsProductImport,

@@ -5,6 +5,7 @@ import { orderActionResolvers } from './order-actions.resolvers.ts';
 import { orderBin } from './order-bin.ts';
 import type { OrderMoney } from './order-money.ts';
 import { orderQueueResolvers } from './order-queue.resolvers.ts';
+import { orderReturnResolvers } from './order-return.resolvers.ts';
 import { orderHistory } from './order.history.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
@@ -20,17 +21,19 @@ export { countOrders, findOrder, findOrderForUpdate, type OrderSum, sumOrders, s
 export { ordersOfCustomers } from './orders-of-customer.store.ts';
 export type { OrderRecord } from './order.ts';
 export { restatePlacedDays } from './order-writing.store.ts';
-export type { OrderMoney } from './order-money.ts';
+export type { OrderMoney, ReturnOfOrder } from './order-money.ts';
+export { closeRefunded } from './return-order.commands.ts';
 export { watchOrders } from './watch-orders.ts';
 
 export function ordersFeature(money: OrderMoney): Feature {
   const actions = orderActionResolvers(money);
+  const returns = orderReturnResolvers(money);
   return {
     name: 'orders',
     resolvers: {
       Query: { ...orderResolvers.Query, ...actions.Query, ...orderQueueResolvers.Query },
-      Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },
-      Order: actions.Order,
+      Mutation: { ...orderResolvers.Mutation, ...actions.Mutation, ...returns.Mutation },
+      Order: { ...actions.Order, ...returns.Order },
       Customer: orderResolvers.Customer,
     },
     jobs: [

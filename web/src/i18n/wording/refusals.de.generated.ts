@@ -25,6 +25,7 @@ import { translation as offersOfferImport } from '@quarry/contracts/offers/offer
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
 import { translation as ordersOrderActions } from '@quarry/contracts/orders/order-actions.refusals.de';
 import { translation as ordersOrderImport } from '@quarry/contracts/orders/order-import.refusals.de';
+import { translation as ordersOrderReturns } from '@quarry/contracts/orders/order-returns.refusals.de';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.de';
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.de';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.de';
@@ -63,6 +64,7 @@ export const refusals = {
   ...offers,
   ...ordersOrderActions,
   ...ordersOrderImport,
+  ...ordersOrderReturns,
   ...orders,
   ...payments,
   ...productsProductImport,
