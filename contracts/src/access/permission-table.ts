@@ -125,7 +125,18 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   },
   // Making one is `create`, by people and by keys of channels alike; `fulfil_unpaid` stands beside `fulfil`, `approve` is of returns.
   Order: {
-    actions: ['manage', 'read', 'create', 'update', 'fulfil', 'fulfil_unpaid', 'cancel', 'approve', 'archive', 'export'],
+    actions: [
+      'manage',
+      'read',
+      'create',
+      'update',
+      'fulfil',
+      'fulfil_unpaid',
+      'cancel',
+      'approve',
+      'archive',
+      'export',
+    ],
     scopes: ['own_shops'],
   },
   Payment: {
