@@ -24,16 +24,7 @@ function Refunding({ order, returned, onClose }: Omit<OrderDialogProps, 'returne
   const format = useFormat();
   const { currency } = order;
   const amount = format.money(returned.proposed ?? { minor: 0, currency });
-  const schema = checkedSchema<Values, ReturnRefundInput>(
-    (values) => ({
-      amount: typedAmount(values.amount),
-      reason: values.reason,
-      note: typedText(values.note),
-      reference: typedText(values.reference),
-    }),
-    (input) => checkReturnRefund(input, currency, new Date()),
-  );
-  const form = useRecordForm<Values, ReturnRefundInput>(schema, {
+  const form = useRecordForm<Values, ReturnRefundInput>(refundSchema(currency), {
     amount: '',
     reason: t(`reason.${returned.reason}`),
     note: '',
@@ -59,5 +50,17 @@ function Refunding({ order, returned, onClose }: Omit<OrderDialogProps, 'returne
       <TextField<Values> name="reference" label={t('reference')} help={t('referenceHelp')} autoComplete="off" />
       <TextareaField<Values> name="note" label={tAct('note')} help={tAct('noteHelp')} rows={2} />
     </ActionDialog>
+  );
+}
+
+function refundSchema(currency: string) {
+  return checkedSchema<Values, ReturnRefundInput>(
+    ({ amount, reason, note, reference }) => ({
+      amount: typedAmount(amount),
+      reason,
+      note: typedText(note),
+      reference: typedText(reference),
+    }),
+    (input) => checkReturnRefund(input, currency, new Date()),
   );
 }

@@ -28,7 +28,7 @@ export const translation: Translation<typeof english> = {
   'action.decline': 'Ablehnen',
   'action.receive': 'Annehmen',
   'action.refund': 'Erstatten',
-  'action.close': 'Schließen',
+  'action.close': 'Retoure schließen',
   'action.cancel': 'Retoure abbrechen',
   keepReturn: 'Retoure behalten',
   'title.request': 'Retoure anlegen',

@@ -28,7 +28,7 @@ export const translation: Translation<typeof english> = {
   'action.decline': 'Refuser',
   'action.receive': 'Réceptionner',
   'action.refund': 'Rembourser',
-  'action.close': 'Clôturer',
+  'action.close': 'Clôturer le retour',
   'action.cancel': 'Annuler le retour',
   keepReturn: 'Garder le retour',
   'title.request': 'Faire un retour',

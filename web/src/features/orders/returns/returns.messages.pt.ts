@@ -28,7 +28,7 @@ export const translation: Translation<typeof english> = {
   'action.decline': 'Recusar',
   'action.receive': 'Receber',
   'action.refund': 'Reembolsar',
-  'action.close': 'Fechar',
+  'action.close': 'Fechar devolução',
   'action.cancel': 'Cancelar devolução',
   keepReturn: 'Manter devolução',
   'title.request': 'Fazer devolução',

@@ -27,7 +27,7 @@ export const english = {
   'action.decline': 'Decline',
   'action.receive': 'Receive',
   'action.refund': 'Refund',
-  'action.close': 'Close',
+  'action.close': 'Close return',
   'action.cancel': 'Cancel return',
   keepReturn: 'Keep return',
   'title.request': 'Return items',

@@ -18,7 +18,7 @@ import {
 } from '../order-actions.operations.generated.ts';
 import { OrderPage } from '../order.screen.tsx';
 import { OrderByIdDocument, OrderEventsDocument, type OrderDetailFragment } from '../orders.operations.generated.ts';
-import { action, euros, line, order, returned } from '../testing/orders.ts';
+import { action, euros, line, order, returned, variantId } from '../testing/orders.ts';
 
 const server = fakeServer();
 let shown: OrderDetailFragment;
@@ -124,7 +124,9 @@ describe('a return of an order', () => {
   });
 
   it('is received line by line with a condition, at most what was expected', async () => {
-    await show({ returns: [returned({ state: 'APPROVED', actions: [action('receive')] })] });
+    const [kettle] = returned().lines;
+    const lines = [{ ...kettle!, line: { ...kettle!.line, id: variantId } }];
+    await show({ returns: [returned({ state: 'APPROVED', lines, actions: [action('receive')] })] });
     server.answer(ReceiveReturnDocument, () => ({ receiveReturn: changed() }));
     await press('Receive');
     const asked = await dialog();
@@ -140,7 +142,7 @@ describe('a return of an order', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Receive' }));
     await isClosed();
     expect(server.lastAsked(ReceiveReturnDocument)).toMatchObject({
-      lines: [{ lineId: 'l1', received: 1, accepted: 1, condition: 'OPENED' }],
+      lines: [{ lineId: variantId, received: 1, accepted: 1, condition: 'OPENED' }],
     });
   });
 
@@ -160,10 +162,10 @@ describe('a return of an order', () => {
       returnId: 'r1',
       input: { amount: null, reason: 'Wrong size', reference: null },
     });
-    await press('Close');
+    await press('Close return');
     const closing = await dialog();
     await userEvent.type(await closing.findByRole('textbox', { name: /^Why there is no refund/ }), 'Worn out');
-    await userEvent.click(closing.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await userEvent.click(closing.getByRole('button', { name: 'Close return' }));
     await waitFor(() => expect(server.lastAsked(CloseReturnDocument)).toMatchObject({ reason: 'Worn out' }));
   });
 });
