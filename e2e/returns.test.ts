@@ -161,7 +161,7 @@ describe('what comes back of an order', () => {
     await card('R1').getByText('Closed', { exact: true }).waitFor();
     await card('R1').getByText('€40.00 refunded').waitFor();
     await status().getByText('1 of 2', { exact: true }).waitFor();
-    await page.getByRole('region', { name: 'Payments' }).getByText('Return', { exact: true }).first().waitFor();
+    await page.getByRole('region', { name: 'Payments' }).getByText('Return: Wrong size').waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 
