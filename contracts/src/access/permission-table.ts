@@ -123,9 +123,20 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
       'getTargets',
     ],
   },
-  // Making one is `create`, by people and by keys of channels alike; `fulfil_unpaid` stands beside `fulfil`.
+  // Making one is `create`, by people and by keys of channels alike; `fulfil_unpaid` stands beside `fulfil`, `approve` is of returns.
   Order: {
-    actions: ['manage', 'read', 'create', 'update', 'fulfil', 'fulfil_unpaid', 'cancel', 'archive', 'export'],
+    actions: [
+      'manage',
+      'read',
+      'create',
+      'update',
+      'fulfil',
+      'fulfil_unpaid',
+      'cancel',
+      'approve',
+      'archive',
+      'export',
+    ],
     scopes: ['own_shops'],
   },
   Payment: {

@@ -50,7 +50,9 @@ export {
   type OrderHoldReason,
   type OrderMoneyInFlight,
   refusalOfOrder,
+  refusalToReturn,
   refusalToTake,
+  returnableUnits,
   uncoveredMinor,
 } from './order-actions.ts';
 export { orderWaits } from './order-waits.ts';
@@ -70,3 +72,27 @@ export {
   reopenOrderInput,
   type ShipOrderDraft,
 } from './order-actions.input.ts';
+export {
+  checkReturnRefund,
+  closeReturnInput,
+  type ReceivedLine,
+  receiveReturnInput,
+  requestReturnInput,
+  type ReturnDraft,
+  returnReasonInput,
+  type ReturnRefundDraft,
+} from './order-returns.input.ts';
+export {
+  type ReturnCondition,
+  returnConditions,
+  returnArrivesWithinDays,
+  type ReturnFacts,
+  type ReturnMoney,
+  returnReasons,
+  type ReturnReason,
+  returnRefundNow,
+  returnStates,
+  type ReturnState,
+  returnTable,
+  refusalToRefundReturn,
+} from './order-returns.ts';

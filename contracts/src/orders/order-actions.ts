@@ -44,7 +44,18 @@ export type OrderLineFacts = {
   packed: number;
   shipped: number;
   returned: number;
+  /** Asked back, and not arrived yet. */
+  returning: number;
 };
+
+/** What of a line a new return can be about. */
+export function returnableUnits({
+  shipped,
+  returned,
+  returning,
+}: Pick<OrderLineFacts, 'shipped' | 'returned' | 'returning'>): number {
+  return Math.max(0, shipped - returned - returning);
+}
 
 /** A fulfilment that counts: who made it, and what it takes of which line. */
 export type FulfilmentTaken = {
@@ -67,6 +78,7 @@ export type OrderActionName =
   | 'reopen'
   | 'archive'
   | 'unarchive'
+  | 'return'
   | 'contacts'
   | 'assign';
 
@@ -198,6 +210,13 @@ const ways: readonly OrderWay[] = [
     isOffered: ({ status }) => status !== 'CANCELLED',
   },
   {
+    action: 'return',
+    from: placed,
+    right: 'update',
+    guard: ({ lines }) => (lines.some((line) => returnableUnits(line) > 0) ? null : reasoned('RETURN_NOTHING_LEFT')),
+    isOffered: ({ status }) => status !== 'CANCELLED',
+  },
+  {
     action: 'archive',
     from: ended,
     right: 'archive',
@@ -276,6 +295,20 @@ export function refusalToTake(
   return null;
 }
 
+/** Why so much of lines cannot be asked back: the first line of which too little is left. */
+export function refusalToReturn(
+  facts: OrderActionFacts,
+  wanted: readonly { lineId: string; quantity: number }[],
+): Reasoned | null {
+  for (const { lineId, quantity } of wanted) {
+    const line = facts.lines.find(({ id }) => id === lineId);
+    if (!line) throw new RangeError(`The order has no line ${lineId}.`);
+    const left = returnableUnits(line);
+    if (quantity > left) return reasoned('RETURN_TOO_MANY', { left, title: line.title });
+  }
+  return null;
+}
+
 /** What decides where a fulfilment may go. */
 export type FulfilmentFacts = {
   number: number;
@@ -283,6 +316,8 @@ export type FulfilmentFacts = {
   order: OrderActionFacts;
   /** Of what it holds so much came back, at the least. */
   returned: number;
+  /** Of what it holds so much is asked back and did not arrive yet, at the least. */
+  returning: number;
 };
 
 /** The life of a fulfilment; in the order of its buttons. */
@@ -301,9 +336,10 @@ export const fulfilmentStates: StateTable<FulfilmentStatus, FulfilmentFacts> = {
       from: ['PACKING', 'SHIPPED', 'DELIVERED'],
       to: 'CANCELLED',
       right: 'fulfil',
-      guard: ({ deliveredAt, returned }) => {
+      guard: ({ deliveredAt, returned, returning }) => {
         if (deliveredAt !== null) return reasoned('FULFILMENT_DELIVERED', { date: deliveredAt });
-        return returned > 0 ? reasoned('FULFILMENT_RETURNED', { count: returned }) : null;
+        if (returned > 0) return reasoned('FULFILMENT_RETURNED', { count: returned });
+        return returning > 0 ? reasoned('FULFILMENT_IN_RETURN', { count: returning }) : null;
       },
     },
   ],

@@ -96,10 +96,10 @@ export const orders: LargeSeedStep = {
     `insert into fulfilment_line (shop_id, fulfilment_id, order_line_id, quantity)
       select pg_temp.id(1, 1), pg_temp.id(29, n), pg_temp.id(26, n * 4 + k), shipped from generated_line where shipped > 0`,
     `insert into order_return (id, shop_id, order_id, number, status, reason, received_at, created_at, updated_at)
-      select pg_temp.id(30, n), pg_temp.id(1, 1), pg_temp.id(25, n), 1, case back when 'REQUESTED' then 'REQUESTED' when 'IN_PROGRESS' then 'APPROVED' else 'CLOSED' end, 'too small',
+      select pg_temp.id(30, n), pg_temp.id(1, 1), pg_temp.id(25, n), 1, case back when 'REQUESTED' then 'REQUESTED' when 'IN_PROGRESS' then 'APPROVED' else 'CLOSED' end, 'size',
         case when back = 'RETURNED' then at + interval '4 hours' end, at, at from generated_order where back <> 'NONE'`,
     `insert into return_line (shop_id, return_id, order_line_id, quantity, reason, received, accepted)
-      select pg_temp.id(1, 1), pg_temp.id(30, n), pg_temp.id(26, n * 4), 1, 'too small', (back = 'RETURNED')::int, (back = 'RETURNED')::int from generated_order where back <> 'NONE'`,
+      select pg_temp.id(1, 1), pg_temp.id(30, n), pg_temp.id(26, n * 4), 1, 'size', (back = 'RETURNED')::int, (back = 'RETURNED')::int from generated_order where back <> 'NONE'`,
     `insert into payment_provider (id, shop_id, code, name, mode, capture, created_at, updated_at)
       select pg_temp.id(24, 1), pg_temp.id(1, 1), 'manual', 'Manual', 'live', 'manual', now(), now()`,
     `create temporary table generated_payment on commit drop as

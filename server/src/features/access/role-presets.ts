@@ -81,7 +81,7 @@ export const rolePresets: readonly RolePreset[] = [
       ...signedInRules,
       ...rulesFor('read', ['Product', 'Brand', 'Category', 'Media', 'Shop']),
       // All but to ship what nobody paid.
-      ...ordersFor(['read', 'create', 'update', 'fulfil', 'cancel', 'archive', 'export']),
+      ...ordersFor(['read', 'create', 'update', 'fulfil', 'cancel', 'archive', 'export', 'approve']),
       ...rulesFor('manage', ['Customer', 'Comment'], 'own_shops'),
       ...rulesFor('read', ['Payment'], 'own_shops'),
       ...rulesFor('refund', ['Payment'], 'own_shops'),

@@ -29,6 +29,9 @@ const standingOrder: RecordKind<StandingOrder> = {
     fulfilments: order.standing.fulfilments.map(
       ({ number, status, lines }) => `F${number} ${status} ${lines.reduce((units, one) => units + one.quantity, 0)}`,
     ),
+    returns: order.standing.returns.map(
+      ({ number, state, lines }) => `R${number} ${state} ${lines.reduce((units, one) => units + one.quantity, 0)}`,
+    ),
   }),
   told: ({ shopId }) => ({ topic: orderChanged, shopId }),
 };

@@ -1,6 +1,7 @@
 import { type OrderAxes, orderAxes, type OrderFacts, totalsDiffer } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import { returningUnits } from './order-return.store.ts';
 
 /** What is stored of an order and is not what its rows come to. */
 export type OrderDifference = {
@@ -78,13 +79,14 @@ async function readOrders(db: Db, after: string): Promise<CheckedOrder[]> {
         sum(l.quantity) filter (where l.kind = 'item')::bigint as items,
         json_agg(json_build_object('quantity', l.quantity, 'ships', l.ships, 'shipped', l.shipped, 'returned', l.returned)) as lines,
         count(*) filter (where l.packed <> f.packed or l.shipped <> f.shipped or l.returned <> b.returned
-          or l.discount_minor <> coalesce(d.amount, l.discount_minor)) as wrong
+          or l.returned + a.returning > l.shipped or l.discount_minor <> coalesce(d.amount, l.discount_minor)) as wrong
       from order_line l
         cross join lateral (select coalesce(sum(f.quantity) filter (where u.status = 'PACKING'), 0) as packed,
             coalesce(sum(f.quantity) filter (where u.status in ('SHIPPED', 'DELIVERED')), 0) as shipped
           from fulfilment_line f join fulfilment u on u.id = f.fulfilment_id where f.shop_id = l.shop_id and f.order_line_id = l.id) f
         cross join lateral (select coalesce(sum(r.accepted), 0) as returned from return_line r join order_return b on b.id = r.return_id
           where r.shop_id = l.shop_id and r.order_line_id = l.id and b.status in ('RECEIVED', 'CLOSED')) b
+        cross join lateral (select ${returningUnits} as returning) a
         cross join lateral (select sum(d.amount_minor) as amount from order_line_discount d
           where d.shop_id = l.shop_id and d.order_line_id = l.id) d
       where l.shop_id = o.shop_id and l.order_id = o.id) l on true

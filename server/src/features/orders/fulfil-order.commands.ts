@@ -185,7 +185,7 @@ export function leftOf({ lines }: OrderActionFacts): FulfilLine[] {
 }
 
 /** Lines that the order does not have, or of which nothing is sent. */
-function refusedLines({ lines }: OrderActionFacts, wanted: readonly FulfilLine[]): Invalid | undefined {
+export function refusedLines({ lines }: OrderActionFacts, wanted: readonly { lineId: string }[]): Invalid | undefined {
   const sent = new Set(lines.filter(({ ships }) => ships).map(({ id }) => id));
   const issues = wanted.flatMap(({ lineId }, at) =>
     sent.has(lineId) ? [] : [inputIssue(`lines.${at}.lineId`, 'unknown')],

@@ -6,6 +6,7 @@ import { orderBin } from './order-bin.ts';
 import type { OrderMoney } from './order-money.ts';
 import { orderQueueResolvers } from './order-queue.resolvers.ts';
 import { orderBulk } from './order.bulk.ts';
+import { orderReturnResolvers } from './order-return.resolvers.ts';
 import { orderHistory } from './order.history.ts';
 import { orderReferenceResolvers } from './order-reference.resolvers.ts';
 import { orderResolvers } from './order.resolvers.ts';
@@ -25,12 +26,14 @@ export { countOrders, findOrder, findOrderForUpdate, type OrderSum, sumOrders, s
 export { ordersOfCustomers } from './orders-of-customer.store.ts';
 export type { OrderRecord } from './order.ts';
 export { restatePlacedDays } from './order-writing.store.ts';
-export type { OrderMoney } from './order-money.ts';
+export type { OrderMoney, ReturnOfOrder } from './order-money.ts';
+export { closeRefunded } from './return-order.commands.ts';
 export { trackingImport } from './tracking-import.ts';
 export { watchOrders } from './watch-orders.ts';
 
 export function ordersFeature(money: OrderMoney): Feature {
   const actions = orderActionResolvers(money);
+  const returns = orderReturnResolvers(money);
   return {
     name: 'orders',
     topics: [orderChanged],
@@ -41,8 +44,8 @@ export function ordersFeature(money: OrderMoney): Feature {
         ...orderQueueResolvers.Query,
         ...orderReferenceResolvers.Query,
       },
-      Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },
-      Order: actions.Order,
+      Mutation: { ...orderResolvers.Mutation, ...actions.Mutation, ...returns.Mutation },
+      Order: { ...actions.Order, ...returns.Order },
       Customer: orderResolvers.Customer,
     },
     jobs: [

@@ -2,6 +2,7 @@ import { zonedTime } from '@quarry/contracts/common';
 import type { FulfilmentFacts, FulfilmentStatus, OrderActionFacts, OrderHoldReason } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { returningUnits, type ReturnRecord, returnsOfOrder } from './order-return.store.ts';
 
 /** A part of an order that is packed or on its way. */
 export type FulfilmentRecord = {
@@ -54,12 +55,15 @@ export type OrderStanding = Pick<
   hold: OrderHoldRecord | null;
   /** Of all that were made, the first one first. */
   fulfilments: FulfilmentRecord[];
+  /** The first one first. */
+  returns: ReturnRecord[];
 };
 
 type Timed<T, Names extends keyof T> = {
   [Name in keyof T]: Name extends Names ? string | Extract<T[Name], null> : T[Name];
 };
-type StandingRow = Omit<OrderStanding, 'hold' | 'fulfilments'> & {
+type StandingRow = Omit<OrderStanding, 'hold' | 'fulfilments' | 'returns'> & {
+  returns: Timed<ReturnRecord, 'createdAt' | 'approvedAt' | 'receivedAt' | 'updatedAt'>[];
   hold: Timed<OrderHoldRecord, 'at'> | null;
   fulfilments: Timed<FulfilmentRecord, 'shippedAt' | 'deliveredAt' | 'createdAt'>[];
 };
@@ -75,7 +79,7 @@ export async function findStandings(db: Db | Tx, orderIds: readonly string[]): P
         o.auth_expires_at as "authExpiresAt", o.totals_differ as "totalsDiffer",
         (select s.time_zone from shop s where s.id = o.shop_id) as "timeZone",
         coalesce((select json_agg(json_build_object('id', l.id, 'title', l.title, 'quantity', l.quantity, 'ships', l.ships,
-            'packed', l.packed, 'shipped', l.shipped, 'returned', l.returned) order by l.position)
+            'packed', l.packed, 'shipped', l.shipped, 'returned', l.returned, 'returning', ${returningUnits}) order by l.position)
           from order_line l where l.shop_id = o.shop_id and l.order_id = o.id), '[]') as lines,
         (select count(*) from order_line l where l.shop_id = o.shop_id and l.order_id = o.id and l.link = 'unknown') as "unknownLines",
         (select count(*) from order_return r where r.shop_id = o.shop_id and r.order_id = o.id
@@ -91,12 +95,13 @@ export async function findStandings(db: Db | Tx, orderIds: readonly string[]): P
             'lines', coalesce((select json_agg(json_build_object('lineId', p.order_line_id, 'quantity', p.quantity) order by l.position)
               from fulfilment_line p join order_line l on l.shop_id = p.shop_id and l.id = p.order_line_id
               where p.shop_id = f.shop_id and p.fulfilment_id = f.id), '[]')) order by f.number)
-          from fulfilment f where f.shop_id = o.shop_id and f.order_id = o.id), '[]') as fulfilments
+          from fulfilment f where f.shop_id = o.shop_id and f.order_id = o.id), '[]') as fulfilments,
+        ${returnsOfOrder} as returns
       from "order" o where o.id = ${anyOf(orderIds)}`,
   );
   const date = (text: string | null) => (text === null ? null : new Date(text));
   return new Map(
-    rows.map(({ hold, fulfilments, ...row }) => [
+    rows.map(({ hold, fulfilments, returns, ...row }) => [
       row.id,
       {
         ...row,
@@ -106,6 +111,13 @@ export async function findStandings(db: Db | Tx, orderIds: readonly string[]): P
           shippedAt: date(shippedAt),
           deliveredAt: date(deliveredAt),
           createdAt: new Date(createdAt),
+        })),
+        returns: returns.map(({ createdAt, approvedAt, receivedAt, updatedAt, ...one }) => ({
+          ...one,
+          createdAt: new Date(createdAt),
+          approvedAt: date(approvedAt),
+          receivedAt: date(receivedAt),
+          updatedAt: new Date(updatedAt),
         })),
       },
     ]),
@@ -121,7 +133,7 @@ export async function standingOf(tx: Tx, id: string): Promise<OrderStanding> {
 
 /** What decides what somebody can do to an order now. */
 export function factsOf(
-  { hold, fulfilments, timeZone, ...standing }: OrderStanding,
+  { hold, fulfilments, returns: _returns, timeZone, ...standing }: OrderStanding,
   asked: Pick<OrderActionFacts, 'inFlight' | 'mayShipUnpaid' | 'givesBack'>,
 ): OrderActionFacts {
   return {
@@ -147,10 +159,13 @@ export function fulfilmentFactsOf(
   order: OrderActionFacts,
 ): FulfilmentFacts {
   const sent = status === 'SHIPPED' || status === 'DELIVERED' ? lines : [];
-  const returned = sent.reduce((total, { lineId, quantity }) => {
-    const line = order.lines.find(({ id }) => id === lineId);
-    // What came back is taken to be of what else was shipped, as far as it can be.
-    return total + (line ? Math.max(0, line.returned - (line.shipped - quantity)) : 0);
-  }, 0);
-  return { number, returned, order, deliveredAt: deliveredAt && zonedTime(deliveredAt, timeZone) };
+  // What came back is taken to be of what else was shipped, as far as it can be.
+  const ofThese = (back: (line: OrderActionFacts['lines'][number]) => number) =>
+    sent.reduce((total, { lineId, quantity }) => {
+      const line = order.lines.find(({ id }) => id === lineId);
+      return total + (line ? Math.max(0, back(line) - (line.shipped - quantity)) : 0);
+    }, 0);
+  const returned = ofThese((line) => line.returned);
+  const returning = ofThese((line) => line.returned + line.returning) - returned;
+  return { number, returned, returning, order, deliveredAt: deliveredAt && zonedTime(deliveredAt, timeZone) };
 }

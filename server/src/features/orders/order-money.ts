@@ -1,4 +1,4 @@
-import type { OrderMoneyInFlight } from '@quarry/contracts/orders';
+import type { OrderMoneyInFlight, ReturnMoney, ReturnRefundDraft } from '@quarry/contracts/orders';
 import type { Reasoned } from '@quarry/contracts/wording';
 import DataLoader from 'dataloader';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
@@ -6,6 +6,14 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { perRequest } from '../../platform/feature.ts';
 import type { OrderRecord } from './order.ts';
+import type { Invalid, NotAllowed } from './write-order.ts';
+
+/** A return with what of it was accepted. */
+export type ReturnOfOrder = {
+  id: string;
+  orderId: string;
+  lines: readonly { lineId: string; accepted: number }[];
+};
 
 /** What orders need of payments, which stand above them. */
 export type OrderMoney = {
@@ -21,9 +29,36 @@ export type OrderMoney = {
     order: OrderRecord,
     given: { reason: string },
   ) => Promise<Reasoned | null>;
+  /** What of returns is given back, waits, or would be given back now; a return without any of it may be missing. */
+  ofReturns: (db: Db | Tx, returns: readonly ReturnOfOrder[]) => Promise<ReadonlyMap<string, ReturnMoney>>;
+  /** Gives back what was accepted of a return of an order that the transaction has locked, or has it wait for a second person. */
+  refundReturn: (
+    tx: Tx,
+    deps: Pick<Deps, 'clock'>,
+    origin: ChangeOrigin,
+    order: OrderRecord,
+    returned: Omit<ReturnOfOrder, 'orderId'>,
+    draft: ReturnRefundDraft,
+  ) => Promise<{ kind: 'given' } | { kind: 'waiting' } | Invalid | NotAllowed>;
 };
 
 export const nothingInFlight: OrderMoneyInFlight = { captures: 0, others: 0 };
+
+/** What of one of the returns is given back, waits, or would be. */
+export function returnMoneyOf(found: ReadonlyMap<string, ReturnMoney>, id: string): ReturnMoney {
+  return found.get(id) ?? { proposedMinor: 0, waitingMinor: 0, refundedMinor: 0 };
+}
+
+/** The money of the returns of a request, in a number of statements that does not grow. */
+export function moneyOfReturns(money: OrderMoney): (context: RequestContext) => DataLoader<ReturnOfOrder, ReturnMoney> {
+  return perRequest(
+    ({ deps }) =>
+      new DataLoader(async (returns: readonly ReturnOfOrder[]) => {
+        const found = await money.ofReturns(deps.db, returns);
+        return returns.map(({ id }) => returnMoneyOf(found, id));
+      }),
+  );
+}
 
 /** The transactions in flight of the orders of a request, in one statement. */
 export function inFlightOf(money: OrderMoney): (context: RequestContext) => DataLoader<string, OrderMoneyInFlight> {

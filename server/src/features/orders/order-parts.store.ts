@@ -1,6 +1,7 @@
 import type { Money } from '@quarry/contracts/money';
 import { sql } from 'kysely';
 import { anyOf, type Db, type ListPage, readWithinScope, recordList, type Tx } from '../../platform/db/index.ts';
+import { returningUnits } from './order-return.store.ts';
 import type { OrderLineRecord } from './order.ts';
 
 export type OrderContactRecord = {
@@ -26,7 +27,7 @@ export function findLines(db: Db | Tx, orderIds: readonly string[]): Promise<Ord
         l.variant_id as "variantId", l.quantity, l.unit_minor as "unitMinor", l.list_unit_minor as "listUnitMinor",
         l.discount_minor as "discountMinor", l.tax_rate_ppm as "taxRatePpm", l.tax_name as "taxName", l.net_minor as "netMinor",
         l.tax_minor as "taxMinor", l.gross_minor as "grossMinor", l.price_reason as "priceReason", l.ships, l.packed, l.shipped,
-        l.returned,
+        l.returned, greatest(l.shipped - l.returned - ${returningUnits}, 0) as returnable,
         coalesce((select json_agg(json_build_object('discountId', d.discount_id, 'code', d.code, 'label', d.label,
           'amountMinor', d.amount_minor) order by d.position) from order_line_discount d
           where d.shop_id = l.shop_id and d.order_line_id = l.id), '[]') as discounts
@@ -63,6 +64,9 @@ export type OrderEventRecord = {
     fulfilment?: number;
     carrier?: string | null;
     reason?: string;
+    return?: number;
+    received?: number;
+    accepted?: number;
     /** The name of whom it was given to; empty for a person who was erased. */
     person?: string;
   };

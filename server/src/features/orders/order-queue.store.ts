@@ -1,12 +1,17 @@
-import { orderWaits } from '@quarry/contracts/orders';
+import { orderWaits, returnArrivesWithinDays } from '@quarry/contracts/orders';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import { anyOf, type Db, type ListPage, readWithinScope, recordList } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
 import type { OrderAssignment, OrderNeed } from '../../platform/graphql/index.ts';
 
-/** Over `"order" o`: whether it needs somebody for this. */
-const needs: Record<OrderNeed, (now: Date) => RawBuilder<unknown>> = {
+/** Over `"order" o`: whether one of its returns is like this. */
+function hasReturn(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`exists (select from order_return r where r.shop_id = o.shop_id and r.order_id = o.id and ${condition})`;
+}
+
+/** Over `"order" o`: whether it needs somebody for this. Returns keep one in the queue that is completed. */
+const states: Record<OrderNeed, (now: Date) => RawBuilder<unknown>> = {
   HELD: () => sql`o.fulfilment_status = 'ON_HOLD'`,
   TO_SHIP: () =>
     sql`o.fulfilment_status in ('UNFULFILLED', 'PARTIALLY_FULFILLED') and o.outstanding_minor <= o.authorized_minor`,
@@ -17,8 +22,20 @@ const needs: Record<OrderNeed, (now: Date) => RawBuilder<unknown>> = {
   TOTALS_DIFFER: () => sql`o.totals_differ`,
   UNKNOWN_LINES: () =>
     sql`exists (select from order_line l where l.shop_id = o.shop_id and l.order_id = o.id and l.link = 'unknown')`,
+  RETURN_WAITING: (now) =>
+    sql`o.return_status = 'REQUESTED' or o.return_status = 'IN_PROGRESS' and ${hasReturn(
+      sql`r.status = 'APPROVED' and r.approved_at < ${new Date(now.getTime() - returnArrivesWithinDays * 86_400_000)}`,
+    )}`,
+  RETURN_TO_REFUND: () =>
+    sql`o.return_status in ('REQUESTED', 'IN_PROGRESS') and ${hasReturn(sql`r.status = 'RECEIVED'`)}`,
 };
-const orderNeeds = Object.keys(needs) as OrderNeed[];
+const orderNeeds = Object.keys(states) as OrderNeed[];
+const ofReturns: ReadonlySet<OrderNeed> = new Set(['RETURN_WAITING', 'RETURN_TO_REFUND']);
+
+function needsNow(need: OrderNeed, now: Date): RawBuilder<unknown> {
+  const state = states[need](now);
+  return ofReturns.has(need) ? sql`(${state})` : sql`(o.status = 'OPEN' and (${state}))`;
+}
 
 export type QueueQuestion = {
   actor: Actor;
@@ -48,7 +65,7 @@ function conditions({ actor, shopIds, assignment }: QueueQuestion): RawBuilder<u
   const mine = sql`o.assignee_id = ${actor.userId}`;
   return [
     scopeCondition(actor, 'read', 'Order', { shopId: 'o.shop_id' }),
-    sql`o.status = 'OPEN'`,
+    sql`(o.status = 'OPEN' or o.return_status in ('REQUESTED', 'IN_PROGRESS'))`,
     ...(shopIds && shopIds.length > 0 ? [sql`o.shop_id = any(${shopIds.filter(isId)}::uuid[])`] : []),
     ...(assignment === 'MINE' ? [mine] : []),
     ...(assignment === 'MINE_OR_NOBODYS' ? [sql`(${mine} or o.assignee_id is null)`] : []),
@@ -57,7 +74,7 @@ function conditions({ actor, shopIds, assignment }: QueueQuestion): RawBuilder<u
 
 function someOf(wanted: readonly OrderNeed[], now: Date): RawBuilder<unknown> {
   return sql`(${sql.join(
-    wanted.map((need) => sql`(${needs[need](now)})`),
+    wanted.map((need) => needsNow(need, now)),
     sql` or `,
   )})`;
 }
@@ -85,7 +102,7 @@ export async function listQueue(
 }
 
 async function needsOf(db: Db, ids: readonly string[], now: Date): Promise<Map<string, OrderNeed[]>> {
-  const cases = orderNeeds.map((need) => sql`case when ${needs[need](now)} then ${need}::text end`);
+  const cases = orderNeeds.map((need) => sql`case when ${needsNow(need, now)} then ${need}::text end`);
   const rows = await readWithinScope(
     db,
     sql<{ id: string; needs: OrderNeed[] }>`
@@ -96,7 +113,7 @@ async function needsOf(db: Db, ids: readonly string[], now: Date): Promise<Map<s
 
 /** How many orders wait, for each need. */
 export async function countQueue(db: Db, question: QueueQuestion): Promise<{ need: OrderNeed; count: number }[]> {
-  const counts = orderNeeds.map((need) => sql`count(*) filter (where ${needs[need](question.now)})::int`);
+  const counts = orderNeeds.map((need) => sql`count(*) filter (where ${needsNow(need, question.now)})::int`);
   const [row] = await readWithinScope(
     db,
     sql<{ counts: number[] }>`

@@ -165,6 +165,14 @@ const plainEvents = [
 ] as const;
 const fulfilmentEvents = ['packed', 'shipped', 'delivered', 'shipment_undone'] as const;
 
+const returnEvents = [
+  'return_requested',
+  'return_approved',
+  'return_declined',
+  'return_closed',
+  'return_cancelled',
+] as const;
+
 function answerEvent({ data, ...event }: OrderEventRecord): Shape<OrderEvent> {
   return { ...event, sentence: sentence(eventWords(event.kind, data)) };
 }
@@ -178,6 +186,11 @@ function eventWords(kind: string, data: OrderEventRecord['data']): Wording {
     return sent === 'shipped' && carrier
       ? wording('order_event:shipped_by', { fulfilment: `F${fulfilment}`, carrier })
       : wording(`order_event:${sent}`, { fulfilment: `F${fulfilment}` });
+  const returned = returnEvents.find((one) => one === kind);
+  if (returned) return wording(`order_event:${returned}`, { return: `R${data.return ?? 0}` });
+  const { received = 0, accepted = 0 } = data;
+  if (kind === 'return_received')
+    return wording('order_event:return_received', { return: `R${data.return ?? 0}`, received, accepted });
   const plain = plainEvents.find((one) => one === kind);
   if (plain) return wording(`order_event:${plain}`);
   if (kind === 'placed' || kind === 'received') return wording(`order_event:${kind}`, { number });

@@ -75,6 +75,8 @@ export type OrderLineRecord = {
   packed: number;
   shipped: number;
   returned: number;
+  /** How many units a new return can be about. */
+  returnable: number;
 };
 
 export type OrderLink = 'linked' | 'unknown' | 'archived' | 'merged';

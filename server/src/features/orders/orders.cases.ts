@@ -24,6 +24,10 @@ const onChannel = ({ filled }: TwoShops) => ({ channelId: filled('channelId') })
 const draftOf = (world: TwoShops, name: string) => versioned(world, 'order', world.filled(name));
 
 const units = ({ filled }: TwoShops) => [{ lineId: filled('orderLineId'), quantity: 1 }];
+const ofReturn = async (world: TwoShops) => {
+  const { id, version } = await draftOf(world, 'orderId');
+  return { orderId: id, version, returnId: world.filled('returnId') };
+};
 const ofFulfilment = async (world: TwoShops) => {
   const { id, version } = await draftOf(world, 'orderId');
   return { orderId: id, version, fulfilmentId: world.filled('fulfilmentId') };
@@ -75,6 +79,19 @@ export const cases: FeatureCases = {
       reason: 'OTHER',
       note: 'walk',
     })),
+    requestReturn: calls(change, async (world) => ({
+      ...(await draftOf(world, 'orderId')),
+      input: { reason: 'OTHER', lines: units(world) },
+    })),
+    approveReturn: calls(change, ofReturn),
+    declineReturn: calls(change, async (world) => ({ ...(await ofReturn(world)), reason: 'walk' })),
+    receiveReturn: calls(change, async (world) => ({
+      ...(await ofReturn(world)),
+      lines: [{ lineId: world.filled('orderLineId'), received: 1, accepted: 1, condition: 'OPENED' }],
+    })),
+    refundReturn: calls(change, async (world) => ({ ...(await ofReturn(world)), input: { reason: 'walk' } })),
+    closeReturn: calls(change, async (world) => ({ ...(await ofReturn(world)), reason: 'walk' })),
+    cancelReturn: calls(change, async (world) => ({ ...(await ofReturn(world)), reason: 'walk' })),
     releaseOrder: calls(change, (world) => draftOf(world, 'orderId')),
     // A draft is not cancelled, so that orders are still open for whoever asks next.
     cancelOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderDraftId')), reason: 'OTHER' })),
@@ -97,7 +114,7 @@ export const cases: FeatureCases = {
     discardOrderDraft: calls(change, (world) => draftOf(world, 'orderId')),
   },
   empty: async (tx, { shopId }) => {
-    const sent = ['fulfilment_line', 'fulfilment', 'order_hold'];
+    const sent = ['fulfilment_line', 'fulfilment', 'return_line', 'order_return', 'order_hold'];
     const parts = [
       ...sent,
       'order_line_discount',
@@ -215,6 +232,14 @@ async function sendOrder(
   const sent = [{ lineId: orderLineId, quantity: 1 }];
   const input = { lines: sent, carrier: word('carrier'), tracking: word('tracking') };
   const { version, fulfilments } = await act('shipOrder', first, ', input: $input', { input });
-  await act('holdOrder', version, ', reason: OTHER, note: $note', { note: word('hold note') });
-  return { orderLineId, fulfilmentId: fulfilments[0]?.id ?? '' };
+  const { requestReturn } = await manager.query<{
+    requestReturn: { order: { version: number; returns: { id: string }[] } };
+  }>(
+    `mutation ($id: ID!, $version: Int!, $input: ReturnInput!) { requestReturn(id: $id, version: $version, input: $input) {
+      ... on OrderChanged { order { version returns { id } } } } }`,
+    { id, version, input: { reason: 'OTHER', note: word('return note'), lines: sent } },
+  );
+  const back = requestReturn.order;
+  await act('holdOrder', back.version, ', reason: OTHER, note: $note', { note: word('hold note') });
+  return { orderLineId, fulfilmentId: fulfilments[0]?.id ?? '', returnId: back.returns[0]?.id ?? '' };
 }

@@ -15,12 +15,15 @@ export async function differentRefunds(db: Db, most: number): Promise<Different[
           count(*) filter (where p.order_id is distinct from r.order_id) as astray
         from payment_transaction t join payment p on p.shop_id = t.shop_id and p.id = t.payment_id
         where t.shop_id = r.shop_id and t.refund_id = r.id and t.kind in ('REFUND', 'CHARGEBACK') and t.state = 'SUCCEEDED') t
+      left join order_return b on b.shop_id = r.shop_id and b.id = r.return_id
       cross join lateral (select sum(l.gross_minor)::bigint as gross from refund_line l
         where l.shop_id = r.shop_id and l.refund_id = r.id) l
       cross join lateral (select r.id, o.number_text as number,
         jsonb_build_object('paid out', case when r.state = 'SUCCEEDED' then r.amount_minor when r.state in ('APPROVED', 'PROCESSING', 'FAILED')
-          then t.moved else 0 end, 'lines', coalesce(l.gross, r.amount_minor), 'of other orders', 0) as stored,
-        jsonb_build_object('paid out', t.moved, 'lines', r.amount_minor, 'of other orders', t.astray) as computed) c
+          then t.moved else 0 end, 'lines', coalesce(l.gross, r.amount_minor), 'of other orders', 0, 'return',
+          case when r.state = 'SUCCEEDED' then coalesce(b.status, 'CLOSED') else 'CLOSED' end) as stored,
+        jsonb_build_object('paid out', t.moved, 'lines', r.amount_minor, 'of other orders',
+          t.astray + coalesce((b.order_id <> r.order_id)::int, 0), 'return', 'CLOSED') as computed) c
     where c.stored <> c.computed order by r.id limit ${most}`.execute(db);
   return rows;
 }

@@ -3,7 +3,8 @@ import { recordChanges } from '../../platform/audit/index.ts';
 import { anyOf, readWithinScope } from '../../platform/db/index.ts';
 import type { OrderMoney } from '../orders/index.ts';
 import { bookOnOrder } from './payment.commands.ts';
-import { refundAll } from './refund.commands.ts';
+import { refundAll, refundReturn } from './refund.commands.ts';
+import { moneyOfReturns } from './return-money.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 
@@ -23,6 +24,8 @@ export const orderMoney: OrderMoney = {
     return new Map(rows.map(({ orderId, ...waiting }) => [orderId, waiting]));
   },
   refundAll,
+  ofReturns: moneyOfReturns,
+  refundReturn,
   voidOpen: async (tx, deps, origin, order) => {
     const now = deps.clock.now();
     for (const payment of await openPayments(tx, order.id)) {

@@ -77,6 +77,8 @@ describe('the queue of orders', () => {
       AUTHORIZATION_ENDING: 0,
       TOTALS_DIFFER: 1,
       UNKNOWN_LINES: 1,
+      RETURN_WAITING: 0,
+      RETURN_TO_REFUND: 0,
     });
     const first = await queue(administrator, { first: 3, shopId: [shopId] });
     const second = await queue(administrator, { first: 3, shopId: [shopId], after: first.pageInfo.endCursor });

@@ -22,7 +22,16 @@ import { isOwnRefund, type RefundLineRecord, type RefundRecord } from './refund.
 
 /** A refund as GraphQL shows it; what costs a statement is a function. */
 export function answerRefund(refund: RefundRecord): Shape<Refund> {
-  const { id, shopId, orderId, currency, amountMinor, requestedById: _requestedById, ...shown } = refund;
+  const {
+    id,
+    shopId,
+    orderId,
+    currency,
+    amountMinor,
+    requestedById: _requestedById,
+    returnId: _returnId,
+    ...shown
+  } = refund;
   return {
     ...shown,
     id,

@@ -16,8 +16,16 @@ import { changeRecord, createRecord, type RecordKind } from '../../platform/comm
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { addRefunded, findOrderForUpdate, type OrderRecord, settlePaid } from '../orders/index.ts';
+import {
+  addRefunded,
+  closeRefunded,
+  findOrderForUpdate,
+  type OrderMoney,
+  type OrderRecord,
+  settlePaid,
+} from '../orders/index.ts';
 import { lockPaymentsOf } from './payment.store.ts';
+import { proposedShares } from './return-money.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { book, hasReference, paidOf } from './payment-writing.store.ts';
 import { findRefundFacts, type OrderRefundFacts } from './refund-facts.store.ts';
@@ -38,26 +46,51 @@ type Clocked = Pick<Deps, 'clock'>;
 /** Gives money of an order back, or has it wait for a second person where it is above the limit of the one who asks. */
 export function requestRefund(deps: Deps, origin: ChangeOrigin, { id: orderId, version }: Seen, draft: RefundDraft) {
   return createRecord(deps, origin, refundKind, async (tx, id) => {
-    const now = deps.clock.now();
     const order = await findOrderForUpdate(tx, orderId);
     if (!order) return { kind: 'not_found' as const };
     if (order.version !== version) return { kind: 'conflict' as const, currentVersion: order.version };
-    const facts = await factsOf(tx, order);
-    const formed = formRefund(facts, draft);
-    if (formed.kind !== 'formed') return formed;
-    const { amountMinor } = formed.refund;
-    const isWaiting = amountMinor > (await findLimitLeft(tx, origin.actor, facts, now));
-    const giving = { ...draft, ...formed.refund, id, order };
-    const sources = isWaiting ? [] : await sourcesOf(tx, giving);
-    if (await isTold(tx, sources, giving)) return repeated();
-    const { shopId, currency } = order;
-    const state = isWaiting ? 'AWAITING_APPROVAL' : 'SUCCEEDED';
-    await insertRefund(tx, { ...giving, shopId, orderId, currency, state }, origin.actor, now);
-    if (isWaiting) await tell(tx, origin, order, 'refund_requested', { amountMinor, now });
-    else await give(tx, deps, origin, giving, sources);
-    return undefined;
+    const asked = await ask(tx, deps, origin, { id, order, returnId: null }, draft);
+    return asked.kind === 'given' || asked.kind === 'waiting' ? undefined : asked;
   });
 }
+
+type Asked = { id: string; order: OrderRecord; returnId: string | null };
+
+/** Gives money of an order back that the transaction has locked, or has it wait; why not before anything is written. */
+async function ask(tx: Tx, deps: Clocked, origin: ChangeOrigin, { id, order, returnId }: Asked, draft: RefundDraft) {
+  const now = deps.clock.now();
+  const facts = await factsOf(tx, order);
+  const formed = formRefund(facts, draft);
+  if (formed.kind !== 'formed') return formed;
+  const { amountMinor } = formed.refund;
+  const isWaiting = amountMinor > (await findLimitLeft(tx, origin.actor, facts, now));
+  const giving = { ...draft, ...formed.refund, id, order, returnId };
+  const sources = isWaiting ? [] : await sourcesOf(tx, giving);
+  if (await isTold(tx, sources, giving)) return repeated();
+  const { id: orderId, shopId, currency } = order;
+  const state = isWaiting ? 'AWAITING_APPROVAL' : 'SUCCEEDED';
+  await insertRefund(tx, { ...giving, shopId, orderId, currency, state }, origin.actor, now);
+  if (isWaiting) await tell(tx, origin, order, 'refund_requested', { amountMinor, now });
+  else await give(tx, deps, origin, giving, sources);
+  return isWaiting ? { kind: 'waiting' as const } : { kind: 'given' as const };
+}
+
+/** The refund of a return, within the transaction that does something to its order. */
+export const refundReturn: OrderMoney['refundReturn'] = async (tx, deps, origin, order, returned, draft) => {
+  const id = newId();
+  const shares = proposedShares(await factsOf(tx, order), returned.lines);
+  const lines = draft.amountMinor === null ? shares.lines : null;
+  const amountMinor = draft.amountMinor ?? (lines ? null : shares.amountMinor);
+  const asked = await ask(
+    tx,
+    deps,
+    origin,
+    { id, order, returnId: returned.id },
+    { ...draft, purpose: 'RETURN', lines, amountMinor },
+  );
+  if (asked.kind === 'given' || asked.kind === 'waiting') await noteCreated(tx, deps, origin, id);
+  return asked;
+};
 
 /** Gives back what somebody else asked for. */
 export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version }: Seen) {
@@ -73,9 +106,15 @@ export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version }:
     const sources = await sourcesOf(tx, giving);
     if (await isTold(tx, sources, giving)) return repeated();
     await decideRefund(tx, id, 'SUCCEEDED', origin.actor, now);
+    await closeReturnOf(tx, origin, refund, now);
     await give(tx, deps, origin, giving, sources);
     return undefined;
   });
+}
+
+/** A return is done once its refund is made, whoever made it. */
+async function closeReturnOf(tx: Tx, origin: ChangeOrigin, { returnId, orderId, shopId }: RefundRecord, now: Date) {
+  if (returnId !== null) await closeRefunded(tx, origin, { id: orderId, shopId }, returnId, now);
 }
 
 /** Leaves money where it is, for which somebody else asked. */
@@ -120,16 +159,21 @@ export async function refundAll(
   const giving = { id, order, purpose, amountMinor, lines, reference, at: now } as const;
   await insertRefund(
     tx,
-    { ...giving, shopId, orderId, currency, reason, note: null, state: 'SUCCEEDED' },
+    { ...giving, shopId, orderId, returnId: null, currency, reason, note: null, state: 'SUCCEEDED' },
     origin.actor,
     now,
   );
   await give(tx, deps, origin, giving, await sourcesOf(tx, giving));
+  await noteCreated(tx, deps, origin, id);
+  return null;
+}
+
+/** The audit entry of a refund that another command made. */
+async function noteCreated(tx: Tx, deps: Clocked, origin: ChangeOrigin, id: string): Promise<void> {
   const refund = await findRefundForUpdate(tx, id);
   if (!refund) throw new Error(`The refund ${id} vanished inside its own transaction.`);
   const entry = { ...origin, entity: refundKind.entity, entityId: id, action: 'created' };
   await recordChange(tx, deps, { ...entry, before: null, after: auditedRefund(refund) });
-  return null;
 }
 
 type Giving = Pick<RefundRecord, 'id' | 'purpose' | 'amountMinor' | 'reference'> & {

@@ -5,6 +5,8 @@ export type RefundRecord = {
   id: string;
   shopId: string;
   orderId: string;
+  /** The return that it is of. */
+  returnId: string | null;
   number: number;
   purpose: RefundPurpose;
   reason: string;

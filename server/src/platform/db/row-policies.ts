@@ -182,6 +182,8 @@ const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
 // Whoever cancels orders lets go of what is authorised for them.
 const { reads: paidReads, changes: paidChanges } = besideOrders('Payment');
 const paymentOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, changes: paidChanges };
+// What a return still gives back follows from what was refunded.
+const refundOfOrder: TablePolicies = { ...ofPayment, reads: paidReads };
 const transactionOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, adds: paidChanges };
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
@@ -271,8 +273,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   order_event: orderEvent,
   order_edit: ofOrder,
   order_sequence: ofOrder,
-  order_return: readByPayments,
-  return_line: ofOrder,
+  order_return: countedOrder,
+  return_line: readByPayments,
   fulfilment: ofOrder,
   fulfilment_line: ofOrder,
   // Counted for a person by an engine, under the rights of that person.
@@ -287,8 +289,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   payment: paymentOfOrder,
   payment_transaction: transactionOfOrder,
   payment_event: ofPayment,
-  refund: ofPayment,
-  refund_line: ofPayment,
+  refund: refundOfOrder,
+  refund_line: refundOfOrder,
   settlement: ofPayment,
   settlement_line: ofPayment,
   comment: ofComment,

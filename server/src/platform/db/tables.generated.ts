@@ -1358,13 +1358,16 @@ export interface OrderLineDiscount {
 }
 
 export interface OrderReturn {
+  approved_at: Timestamp | null;
   created_at: Timestamp;
   id: string;
   note: Generated<string>;
   number: number;
   order_id: string;
+  outcome: Generated<string>;
   reason: string;
   received_at: Timestamp | null;
+  requested_by: string | null;
   shop_id: string;
   status: string;
   updated_at: Timestamp;
@@ -1816,6 +1819,7 @@ export interface Refund {
   reason: string;
   reference: string | null;
   requested_by: string | null;
+  return_id: string | null;
   shop_id: string;
   state: string;
   updated_at: Timestamp;

@@ -22,7 +22,11 @@ export type OrderNeed =
   /** An authorisation ends within 24 hours. */
   | 'AUTHORIZATION_ENDING'
   | 'TOTALS_DIFFER'
-  | 'UNKNOWN_LINES';
+  | 'UNKNOWN_LINES'
+  /** A return was requested, or was approved 14 days ago and did not arrive. */
+  | 'RETURN_WAITING'
+  /** Goods came back, and nobody decided about their refund. */
+  | 'RETURN_TO_REFUND';
 
 export type OrderStatus =
   | 'DRAFT'

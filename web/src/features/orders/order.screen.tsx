@@ -16,6 +16,7 @@ import { orderName } from './order-name.ts';
 import { FulfilmentsSection } from './actions/fulfilments.section.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { useOrderActions } from './actions/use-order-actions.tsx';
+import { ReturnsSection } from './returns/returns.section.tsx';
 import { OrderSums } from './order-sums.tsx';
 import classes from './order.module.css';
 import { ordersList } from './orders-list.ts';
@@ -67,6 +68,7 @@ export function OrderPage({ order }: { order: OrderDetailFragment }) {
       )}
       <OrderLines order={order} />
       <FulfilmentsSection order={order} acting={acting} />
+      <ReturnsSection order={order} acting={acting} />
       <OrderSums order={order} />
       <RecordSlot name="order" recordId={order.id} />
       <OrderEvents order={order} />

@@ -5,6 +5,7 @@ import type { LastChange } from '../../../ui/form/index.ts';
 import { LastChangeNote } from '../../../ui/form/last-change.tsx';
 import { ordersMessages } from '../orders.messages.ts';
 import type { OrderDetailFragment } from '../orders.operations.generated.ts';
+import { returnsMessages } from '../returns/returns.messages.ts';
 import { orderActionsMessages } from './order-actions.messages.ts';
 import { orderDifferences } from './order-differences.ts';
 
@@ -19,6 +20,7 @@ type ChangedMeanwhileProps = {
 export function ChangedMeanwhile({ seen, now, lastChange }: ChangedMeanwhileProps) {
   const t = useMessages(ordersMessages);
   const tAct = useMessages(orderActionsMessages);
+  const tReturns = useMessages(returnsMessages);
   const format = useFormat();
   if (seen.version === now.version) return null;
   return (
@@ -30,7 +32,7 @@ export function ChangedMeanwhile({ seen, now, lastChange }: ChangedMeanwhileProp
           </p>
         )}
       </Explain>
-      <DiffList differences={orderDifferences(seen, now, { t, tAct, format })} />
+      <DiffList differences={orderDifferences(seen, now, { t, tAct, tReturns, format })} />
     </div>
   );
 }

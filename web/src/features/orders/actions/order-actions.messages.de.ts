@@ -12,6 +12,7 @@ export const translation: Translation<typeof english> = {
   'action.archive': 'Archivieren',
   'action.unarchive': 'Aus dem Archiv holen',
   'action.contacts': 'Adressen bearbeiten',
+  'action.return': 'Retoure anlegen',
   'action.deliver': 'Als zugestellt markieren',
   'action.undo.PACKING': 'Packen zurücknehmen',
   'action.undo.SHIPPED': 'Versand zurücknehmen',

@@ -12,6 +12,7 @@ export const translation: Translation<typeof english> = {
   'action.archive': 'Archiver',
   'action.unarchive': 'Désarchiver',
   'action.contacts': 'Modifier les adresses',
+  'action.return': 'Faire un retour',
   'action.deliver': 'Marquer comme livré',
   'action.undo.PACKING': 'Annuler l’emballage',
   'action.undo.SHIPPED': 'Annuler l’expédition',

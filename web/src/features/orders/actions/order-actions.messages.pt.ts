@@ -12,6 +12,7 @@ export const translation: Translation<typeof english> = {
   'action.archive': 'Arquivar',
   'action.unarchive': 'Desarquivar',
   'action.contacts': 'Editar moradas',
+  'action.return': 'Fazer devolução',
   'action.deliver': 'Marcar como entregue',
   'action.undo.PACKING': 'Anular embalagem',
   'action.undo.SHIPPED': 'Anular expedição',

@@ -11,6 +11,7 @@ export const english = {
   'action.archive': 'Archive',
   'action.unarchive': 'Unarchive',
   'action.contacts': 'Edit addresses',
+  'action.return': 'Return items',
   'action.deliver': 'Mark as delivered',
   'action.undo.PACKING': 'Undo packing',
   'action.undo.SHIPPED': 'Undo shipment',

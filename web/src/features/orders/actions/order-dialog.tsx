@@ -1,4 +1,9 @@
 import type { OrderDetailFragment } from '../orders.operations.generated.ts';
+import { CancelReturnDialog, CloseReturnDialog, DeclineReturnDialog } from '../returns/end-return-dialogs.tsx';
+import { ReceiveReturnDialog } from '../returns/receive-return-dialog.tsx';
+import { RefundReturnDialog } from '../returns/refund-return-dialog.tsx';
+import { RequestReturnDialog } from '../returns/request-return-dialog.tsx';
+import type { OrderReturn } from '../returns/use-return-commands.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ContactsDialog } from './contacts-dialog.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
@@ -12,6 +17,8 @@ export type OrderDialogProps = {
   order: OrderDetailFragment;
   /** What is shipped or delivered, where it was packed before. */
   fulfilment?: Fulfilment | undefined;
+  /** Which return is decided about. */
+  returned?: OrderReturn | undefined;
   /** Told whether it was done. */
   onClose: (isDone?: boolean) => void;
 };
@@ -24,6 +31,12 @@ const dialogs = {
   reopen: ReopenDialog,
   contacts: ContactsDialog,
   deliver: DeliverDialog,
+  return: RequestReturnDialog,
+  declineReturn: DeclineReturnDialog,
+  cancelReturn: CancelReturnDialog,
+  closeReturn: CloseReturnDialog,
+  receiveReturn: ReceiveReturnDialog,
+  refundReturn: RefundReturnDialog,
 };
 export type AskedAction = keyof typeof dialogs;
 

@@ -3,11 +3,14 @@ import type { Format, Translate } from '../../../i18n/index.ts';
 import { axes } from '../order-axes.tsx';
 import type { ordersMessages } from '../orders.messages.ts';
 import type { OrderDetailFragment } from '../orders.operations.generated.ts';
+import { returnName } from '../returns/return-name.ts';
+import type { returnsMessages } from '../returns/returns.messages.ts';
 import type { orderActionsMessages } from './order-actions.messages.ts';
 
 export type OrderTexts = {
   t: Translate<typeof ordersMessages.english>;
   tAct: Translate<typeof orderActionsMessages.english>;
+  tReturns: Translate<typeof returnsMessages.english>;
   format: Format;
 };
 
@@ -15,7 +18,7 @@ export type OrderTexts = {
 export function orderDifferences(
   seen: OrderDetailFragment,
   now: OrderDetailFragment,
-  { t, tAct, format }: OrderTexts,
+  { t, tAct, tReturns, format }: OrderTexts,
 ): Difference[] {
   const before = { ...seen, lines: new Map(seen.lines.map((line) => [line.id, line])) };
   const units = ({ packed, shipped, quantity }: OrderDetailFragment['lines'][number]) =>
@@ -40,6 +43,14 @@ export function orderDifferences(
       before: tAct('addressesBefore'),
       after: tAct(isMoved ? 'addressesAfter' : 'addressesBefore'),
     },
+    ...now.returns.map(({ id, number, state }) => {
+      const old = seen.returns.find((one) => one.id === id);
+      return {
+        field: returnName(number),
+        before: old ? tReturns(`state.${old.state}`) : null,
+        after: tReturns(`state.${state}`),
+      };
+    }),
     ...now.lines
       .filter(({ ships }) => ships)
       .map((line) => {

@@ -5,12 +5,14 @@ import type { OrderDetailFragment } from '../orders.operations.generated.ts';
 import classes from './order-actions.module.css';
 import { orderActionsMessages } from './order-actions.messages.ts';
 import { UnitInput } from './unit-input.tsx';
-import { leftOf, type TypedUnits } from './units.ts';
+import { leftOf, type TypedUnits, type UnitsOf } from './units.ts';
 
 type WithUnits = { lines: TypedUnits[] };
 
+type UnitFieldsProps = { order: OrderDetailFragment; unitsOf?: UnitsOf };
+
 /** How many units of each line go, beside how many are left. */
-export function UnitFields({ order }: { order: OrderDetailFragment }) {
+export function UnitFields({ order, unitsOf = leftOf }: UnitFieldsProps) {
   const t = useMessages(orderActionsMessages);
   const format = useFormat();
   const { getValues } = useFormContext<WithUnits>();
@@ -30,7 +32,7 @@ export function UnitFields({ order }: { order: OrderDetailFragment }) {
               <span className={classes.note}>
                 {[
                   ...(sku === null ? [] : [sku]),
-                  t('left', { left: format.number(leftOf(line)), all: format.number(quantity) }),
+                  t('left', { left: format.number(unitsOf(line)), all: format.number(quantity) }),
                 ].join(' · ')}
               </span>
             </span>

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { OrderLineDetailFragment } from '../orders.operations.generated.ts';
 
-type Counters = Pick<OrderLineDetailFragment, 'quantity' | 'packed' | 'shipped' | 'ships'>;
+type Counters = Pick<OrderLineDetailFragment, 'quantity' | 'packed' | 'shipped' | 'ships' | 'returnable'>;
+/** How many units of a line can go. */
+export type UnitsOf = (line: Counters) => number;
 
 /** What of a line was neither packed nor shipped. */
 export function leftOf({ quantity, packed, shipped, ships }: Counters): number {
@@ -18,8 +20,11 @@ export function unitsLeft(lines: readonly (Counters & { id: string })[]): TypedU
 }
 
 /** Units of lines, at most what is left of each; lines of which none go are left out. */
-export function unitsSchema(lines: readonly (Counters & { id: string })[]): z.ZodType<Units[]> {
-  const left = new Map(lines.map((line) => [line.id, leftOf(line)]));
+export function unitsSchema(
+  lines: readonly (Counters & { id: string })[],
+  unitsOf: UnitsOf = leftOf,
+): z.ZodType<Units[]> {
+  const left = new Map(lines.map((line) => [line.id, unitsOf(line)]));
   return z.custom<readonly TypedUnits[]>().transform((typed, context) => {
     const read = typed.map(({ lineId, quantity }) => ({
       lineId,

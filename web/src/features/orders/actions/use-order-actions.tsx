@@ -2,12 +2,13 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { OrderDetailFragment } from '../orders.operations.generated.ts';
 import type { AskedAction } from './order-dialog.tsx';
+import type { OrderReturn, ReturnAsking } from '../returns/use-return-commands.ts';
 import { useDirectCommands, type Fulfilment } from './use-order-commands.ts';
 
 const OrderDialog = lazyPart(() => import('./order-dialog.tsx').then((m) => m.OrderDialog));
 
 /** What can be done to an order as the server names it; to assign it has a field of its own. */
-const asking = ['ship', 'pack', 'hold', 'cancel', 'reopen', 'contacts'] as const;
+const asking = ['ship', 'pack', 'hold', 'cancel', 'return', 'reopen', 'contacts'] as const;
 const direct = ['release', 'complete', 'archive', 'unarchive'] as const;
 export type OrderActionName = (typeof asking)[number] | (typeof direct)[number];
 
@@ -18,12 +19,13 @@ export function isOrderAction(action: string): action is OrderActionName {
 export type OrderActing = {
   run: (action: OrderActionName) => void;
   ofFulfilment: (action: 'ship' | 'deliver', fulfilment: Fulfilment) => void;
+  ofReturn: (action: ReturnAsking, returned: OrderReturn) => void;
   isPending: boolean;
   /** What is asked before it is done; the screen has a place for it. */
   dialog: ReactNode;
 };
 
-type Asking = { action: AskedAction; fulfilmentId?: string };
+type Asking = { action: AskedAction; fulfilmentId?: string; returnId?: string };
 
 /** Does what can be done to an order, at once or after what it has to be told. */
 export function useOrderActions(order: OrderDetailFragment, onDone?: (action: AskedAction) => void): OrderActing {
@@ -34,6 +36,7 @@ export function useOrderActions(order: OrderDetailFragment, onDone?: (action: As
   return {
     run,
     ofFulfilment: (action, { id }) => setAsked({ action, fulfilmentId: id }),
+    ofReturn: (action, { id }) => setAsked({ action, returnId: id }),
     isPending: direct.some((action) => commands[action].isPending),
     dialog: (
       <Suspense>
@@ -42,6 +45,7 @@ export function useOrderActions(order: OrderDetailFragment, onDone?: (action: As
             action={asked.action}
             order={order}
             fulfilment={order.fulfilments.find(({ id }) => id === asked.fulfilmentId)}
+            returned={order.returns.find(({ id }) => id === asked.returnId)}
             onClose={(isDone = false) => {
               setAsked(undefined);
               if (isDone) onDone?.(asked.action);

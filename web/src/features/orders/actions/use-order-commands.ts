@@ -33,7 +33,7 @@ export type Versioned = Pick<OrderDetailFragment, 'id' | 'version' | 'number' | 
 export type Fulfilment = OrderDetailFragment['fulfilments'][number];
 type Changed = Extract<AssignOrderMutation['assignOrder'], { __typename: 'OrderChanged' }>;
 /** What a dialog sends, and who is told why it is not done. */
-type Asked<Draft> = { draft: Draft; onRefused: (refusal: ServerRefusal) => void };
+export type Asked<Draft> = { draft: Draft; onRefused: (refusal: ServerRefusal) => void };
 type Did =
   | 'pack'
   | 'ship'
@@ -62,7 +62,7 @@ function useOrderPage({ id }: Pick<Versioned, 'id'>) {
 }
 
 /** What the answer means for a dialog: what is refused is said in it. */
-function useSaving(order: Versioned, text: (name: string) => string) {
+export function useSaving(order: Versioned, text: (name: string) => string) {
   const { nameOf, ...page } = useOrderPage(order);
   const recordsChanged = useRecordsChanged();
   return {
@@ -87,7 +87,7 @@ function useDid(did: Did): (name: string) => string {
   return (name) => t(`did.${did}`, { name });
 }
 
-function sendBy<Draft>(save: (asked: Asked<Draft>) => ReturnType<SendAction<Draft>>): SendAction<Draft> {
+export function sendBy<Draft>(save: (asked: Asked<Draft>) => ReturnType<SendAction<Draft>>): SendAction<Draft> {
   return (draft, onRefused) => save({ draft, onRefused });
 }
 
@@ -182,7 +182,11 @@ export function fulfilmentName(number: number): string {
 type WayBack = (changed: OrderDetailFragment) => () => unknown;
 
 /** What the answer means for a button; the way back is the action that leads the other way, over the version that was made. */
-function useTelling(order: Versioned, text: (name: string, changed: OrderDetailFragment) => string, wayBack?: WayBack) {
+export function useTelling(
+  order: Versioned,
+  text: (name: string, changed: OrderDetailFragment) => string,
+  wayBack?: WayBack,
+) {
   const { nameOf, ...page } = useOrderPage(order);
   return {
     ...page,

@@ -12,6 +12,8 @@ const tones: Record<OrderNeed, Tone> = {
   UNPAID: 'warning',
   TOTALS_DIFFER: 'warning',
   UNKNOWN_LINES: 'warning',
+  RETURN_WAITING: 'warning',
+  RETURN_TO_REFUND: 'warning',
 };
 
 /** What an order needs. */

@@ -13,6 +13,8 @@ import { OrderFacts } from '../order-facts.tsx';
 import { orderName } from '../order-name.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import type { OrderDetailFragment, OrderLineDetailFragment } from '../orders.operations.generated.ts';
+import { returnsMessages } from '../returns/returns.messages.ts';
+import { Returns } from '../returns/returns.section.tsx';
 import { manageOrdersMessages } from './manage-orders.messages.ts';
 import classes from './manage-orders.module.css';
 import { NeedDots } from './need-dots.tsx';
@@ -24,6 +26,7 @@ type OrderCardProps = { order: OrderDetailFragment; needs: readonly OrderNeed[];
 export function OrderCard({ order, needs, acting }: OrderCardProps) {
   const t = useMessages(manageOrdersMessages);
   const tOrders = useMessages(ordersMessages);
+  const tReturns = useMessages(returnsMessages);
   const { sentence } = useWording();
   return (
     <article id="order" tabIndex={-1} className={classes.card} aria-labelledby="order-title">
@@ -59,6 +62,12 @@ export function OrderCard({ order, needs, acting }: OrderCardProps) {
           <DeskLines order={order} />
           <h3>{t('fulfilments')}</h3>
           <Fulfilments order={order} acting={acting} />
+          {order.returns.length > 0 && (
+            <>
+              <h3>{tReturns('returns')}</h3>
+              <Returns order={order} acting={acting} />
+            </>
+          )}
         </div>
         <div className={classes.column}>
           <Facts

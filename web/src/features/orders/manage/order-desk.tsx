@@ -43,7 +43,7 @@ export function OrderDesk({ queue, card, onLeave }: OrderDeskProps) {
 }
 
 /** What stays at the order, for there is more to do with it. */
-const staying: ReadonlySet<string> = new Set(['pack', 'contacts']);
+const staying: ReadonlySet<string> = new Set(['pack', 'contacts', 'return', 'receiveReturn']);
 
 function OrderAtHand({ queue, card, order, onLeave }: OrderDeskProps & { order: OrderDetailFragment }) {
   const t = useMessages(manageOrdersMessages);
@@ -67,7 +67,15 @@ function OrderAtHand({ queue, card, order, onLeave }: OrderDeskProps & { order: 
   );
 }
 
-const keysOfActions = { ship: 's', pack: 'p', release: 'r', hold: 'h', complete: 'c', cancel: 'x' } as const;
+const keysOfActions = {
+  ship: 's',
+  pack: 'p',
+  release: 'r',
+  hold: 'h',
+  complete: 'c',
+  cancel: 'x',
+  return: 't',
+} as const;
 type DeskAction = keyof typeof keysOfActions;
 
 function isDeskAction(action: string): action is DeskAction {

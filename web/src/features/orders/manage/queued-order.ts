@@ -17,6 +17,8 @@ export const orderNeeds = [
   'UNPAID',
   'TOTALS_DIFFER',
   'UNKNOWN_LINES',
+  'RETURN_WAITING',
+  'RETURN_TO_REFUND',
 ] as const satisfies readonly QueuedOrder['needs'][number][];
 export type OrderNeed = (typeof orderNeeds)[number];
 

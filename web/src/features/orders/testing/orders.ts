@@ -33,6 +33,7 @@ export function line(more: Partial<OrderLineDetailFragment> = {}): OrderLineDeta
     packed: 0,
     shipped: 1,
     returned: 0,
+    returnable: 1,
     ...more,
   };
 }
@@ -69,6 +70,31 @@ export function fulfilment(
     shippedAt: null,
     deliveredAt: null,
     lines: [{ line: { id: 'l1', title: 'Kettle', sku: 'K-1' }, quantity: 1 }],
+    actions: [],
+    ...more,
+  };
+}
+
+/** One kettle that is asked back. */
+export function returned(
+  more: Partial<OrderDetailFragment['returns'][number]> = {},
+): OrderDetailFragment['returns'][number] {
+  return {
+    id: 'r1',
+    number: 1,
+    state: 'REQUESTED',
+    reason: 'SIZE',
+    note: null,
+    outcome: null,
+    requestedBy: 'Ana',
+    createdAt: '2026-07-01T08:41:07Z',
+    receivedAt: null,
+    lines: [
+      { line: { id: 'l1', title: 'Kettle', sku: 'K-1' }, quantity: 1, received: 0, accepted: 0, condition: null },
+    ],
+    proposed: null,
+    waiting: null,
+    refunded: null,
     actions: [],
     ...more,
   };
@@ -126,6 +152,7 @@ export function order(more: Partial<OrderDetailFragment> = {}): OrderDetailFragm
         gross: euros(500),
         ships: false,
         shipped: 0,
+        returnable: 0,
       }),
     ],
     billing: contact,
@@ -135,6 +162,7 @@ export function order(more: Partial<OrderDetailFragment> = {}): OrderDetailFragm
     mayUpdate: true,
     stuckAt: null,
     fulfilments: [],
+    returns: [],
     hold: null,
     actions: [],
     reasons: [],

@@ -1,0 +1,4 @@
+/** A return as people write it. */
+export function returnName(number: number): string {
+  return `R${number}`;
+}
