@@ -87,7 +87,7 @@ function through(place: number, ...parts: readonly (readonly string[])[]): strin
 
 export function reviewText(language: Language, rating: number, place: number): string {
   const { openings, details, closings } = words[language];
-  return through(place, details, openings[mood(rating)], closings);
+  return through(place, openings[mood(rating)], details, closings);
 }
 
 export function questionText(language: Language, place: number): string {

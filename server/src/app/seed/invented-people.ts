@@ -102,7 +102,7 @@ const trades = ['Workshop', 'Interiors', 'Kennels', 'Office Supply', 'Outfitters
 const hosts = ['post', 'mail', 'brief', 'inbox'];
 
 /** So many people buy in a country at one shop; some come again. */
-const perCountry = 40;
+const perCountry = 60;
 
 /** Somebody of a country, or of any but the shop's own where null is asked; `isTrade` buys for a company. */
 export function inventBuyer(country: string | null, home: string, isTrade: boolean, key: string): Buyer {
@@ -113,8 +113,8 @@ export function inventBuyer(country: string | null, home: string, isTrade: boole
       key,
       'land',
     );
-  // The square has a few people buy often, and most of them once or twice.
-  const place = Math.floor(share(key, 'who') ** 2 * perCountry);
+  // The power has a few people buy often, and most of them once or twice.
+  const place = Math.floor(share(key, 'who') ** 1.4 * perCountry);
   const who = `${home} ${from.code} ${place}`;
   const [first, last] = [oneOf(from.first, who, 'first'), oneOf(from.last, who, 'last')];
   const [city, postcode] = oneOf(from.cities, who, 'city');

@@ -104,5 +104,5 @@ export const plannedLives: readonly Life[] = [
   { name: 'draft', count: 11, from: 24, to: 30, steps: [], door: 'draft' },
   { name: 'by telephone', count: 6, from: 3, to: 26, steps: [[0, { kind: 'place' }], ...delivered], door: 'draft' },
   { name: 'unknown lines', count: 11, from: 5, to: 30, steps: [pay], door: 'received', oddity: 'unknown' },
-  { name: 'other totals', count: 11, from: 5, to: 30, steps: [pay, ship], door: 'received', oddity: 'totals' },
+  { name: 'other totals', count: 11, from: 5, to: 30, steps: [pay], door: 'received', oddity: 'totals' },
 ];

@@ -3,7 +3,7 @@ import type { OwnShops } from './own-shops.ts';
 import { type Act, type Life, plannedLives } from './planned-lives.ts';
 import { oneOf, share } from './share.ts';
 
-export type PlannedAct = { act: Act; day: number };
+type PlannedAct = { act: Act; day: number };
 
 /** An order of the demo data: when it comes in, by which door, and what is done about it. */
 export type PlannedOrder = {

@@ -50,7 +50,15 @@ export function receivedInput(order: PlannedOrder, market: Market, goods: readon
   const line = (kind: 'ITEM' | 'SHIPPING', title: string, unitMinor: number, quantity: number, sku: string | null) => {
     const { net, tax, gross } = taxedLine({ unitMinor, quantity, discountMinor: 0, taxRatePpm }, pricesWithTax);
     const amounts = { unitMinor, netMinor: net, taxMinor: tax, grossMinor: gross };
-    return { kind, title, sku, quantity, taxRatePpm, taxName: `VAT ${taxRatePpm / 10_000} %`, ...amounts };
+    return {
+      kind,
+      title,
+      sku,
+      quantity,
+      taxRatePpm,
+      taxName: taxRatePpm > 0 ? 'VAT standard' : 'VAT zero',
+      ...amounts,
+    };
   };
   const lines = boughtOf(order, goods).map(({ goods: { title, sku, priceMinor }, quantity }) =>
     line('ITEM', title, priceMinor, quantity, sku),
