@@ -51,3 +51,12 @@ export async function findComments(db: Db, channelId: string, keys: readonly str
   );
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
+
+/** Who bought, by the id that the channel knows them by; of two that were merged both lead to the one that stays. */
+export async function findBuyers(db: Db, channelId: string, keys: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; id: string }>`
+    select e.external_id as key, coalesce(c.merged_into, c.id) as id
+    from customer_external e join customer c on c.shop_id = e.shop_id and c.id = e.customer_id
+    where e.channel_id = ${channelId} and e.external_id = any(${[...keys]}::text[])`.execute(db);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}

@@ -115,9 +115,10 @@ async function comeIn({ door, now, day }: Day, selling: Selling, order: PlannedO
 /** Does what is due today and was not done yet; what people made impossible meanwhile is left out. */
 async function goOn(of: Day, { assigneeIds }: Selling, order: PlannedOrder, before: Sale): Promise<void> {
   const { door, now, day, lastDay } = of;
-  const { key, acts } = order;
+  const { key, buyer, acts } = order;
   const moment = {
     key,
+    buyer,
     now,
     lastDay: new Date(now.getTime() + (lastDay - day) * dayMs),
     assigneeId: assigneeIds[Number(key.slice(-1)) % Math.max(1, assigneeIds.length)],

@@ -138,3 +138,19 @@ function mailPart(name: string): string {
   const plain = name.toLowerCase().replaceAll('ß', 'ss').replaceAll('ı', 'i').normalize('NFD');
   return plain.replaceAll(/[^a-z]/g, '');
 }
+
+/** Beginnings of numbers that are kept for films and books, and ring nowhere; three digits follow. */
+const silentNumbers: Readonly<Record<string, string>> = {
+  DE: '+493023125',
+  GB: '+442079460',
+  FR: '+3319900',
+  IE: '+353209110',
+};
+
+/** A number that rings nowhere; null where a country keeps none. */
+export function inventPhone(country: string, who: string): string | null {
+  const beginning = silentNumbers[country];
+  if (beginning === undefined) return null;
+  const digits = country === 'FR' ? 4 : 3;
+  return beginning + String(Math.floor(share(who, 'phone') * 10 ** digits)).padStart(digits, '0');
+}

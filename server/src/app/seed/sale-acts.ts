@@ -1,5 +1,7 @@
 import { formatMinor } from '@quarry/contracts/money';
+import type { Buyer } from './invented-people.ts';
 import type { Act } from './planned-lives.ts';
+import { contactOf } from './sale-inputs.ts';
 import { oneOf, share } from './share.ts';
 
 /** An order as whoever works on it reads it. */
@@ -23,7 +25,7 @@ export const saleFields = `id version currency captured { minor } outstanding { 
 export type Asked = { name: string; member: string; args: Readonly<Record<string, readonly [type: string, unknown]>> };
 
 /** What is known of the moment. */
-export type Moment = { key: string; now: Date; lastDay: Date; assigneeId: string | undefined };
+export type Moment = { key: string; buyer: Buyer; now: Date; lastDay: Date; assigneeId: string | undefined };
 
 const hourMs = 3_600_000;
 /** What is about to end ends so long after the last day. */
@@ -54,6 +56,7 @@ const events = {
   archive: 'archived',
   reopen: 'reopened',
   assign: 'assigned',
+  contacts: 'contacts',
   place: 'placed',
 } as const satisfies Record<Exclude<Act['kind'], 'refund'>, string>;
 
@@ -132,8 +135,15 @@ function onGoods(act: Act, { id, version, lines, fulfilments }: Sale, { key }: M
     case 'ship': {
       const several = lines.find(({ ships, quantity }) => ships && quantity > 1);
       const part = act.isPart && several ? [{ lineId: several.id, quantity: 1 }] : null;
-      const tracking = `${1_000_000_000 + Math.floor(share(key, 'tracking') * 1e9)}`;
-      const input = { lines: part, carrier: oneOf(carriers, key, 'carrier'), tracking };
+      const packed = fulfilments.find(({ status }) => status === 'PACKING');
+      const parcel = String(fulfilments.length);
+      const tracking = `${1_000_000_000 + Math.floor(share(key, 'tracking', parcel) * 1e9)}`;
+      const input = {
+        fulfilmentId: packed?.id ?? null,
+        lines: packed ? null : part,
+        carrier: oneOf(carriers, key, 'carrier'),
+        tracking,
+      };
       return changed('shipOrder', { id: ['ID!', id], input: ['ShipOrderInput!', input] });
     }
     case 'deliver':
@@ -145,7 +155,7 @@ function onGoods(act: Act, { id, version, lines, fulfilments }: Sale, { key }: M
   }
 }
 
-function onOrder(act: Act, { id, version }: Sale, { key, assigneeId }: Moment): Asked | undefined {
+function onOrder(act: Act, { id, version }: Sale, { key, buyer, assigneeId }: Moment): Asked | undefined {
   const changed = (name: string, args: Asked['args'] = {}, member = 'OrderChanged'): Asked => ({
     name,
     member,
@@ -166,6 +176,11 @@ function onOrder(act: Act, { id, version }: Sale, { key, assigneeId }: Moment): 
       return changed('reopenOrder', { reason: ['String!', 'The customer asks for a second delivery note'] });
     case 'assign':
       return assigneeId === undefined ? undefined : changed('assignOrder', { userId: ['ID', assigneeId] });
+    case 'contacts': {
+      const contact = contactOf(buyer);
+      const shippingTo = { ...contact, lines: [...contact.lines, 'Side entrance'] };
+      return changed('setOrderContacts', { shippingTo: ['OrderContactInput', shippingTo] });
+    }
     case 'place':
       return changed('placeOrderDraft', {}, 'OrderPlaced');
     default:

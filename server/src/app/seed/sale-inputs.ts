@@ -26,8 +26,13 @@ function boughtOf({ lines }: PlannedOrder, goods: readonly PricedGoods[]) {
   return [...bought.values()];
 }
 
-function partiesOf({ externalId, name, company, email, street, postcode, city, country }: Buyer) {
-  const address = { name, company, email, lines: [street], postcode, city, country };
+export function contactOf({ name, company, email, street, postcode, city, country }: Buyer) {
+  return { name, company, email, lines: [street], postcode, city, country };
+}
+
+function partiesOf(buyer: Buyer) {
+  const { externalId, name, email } = buyer;
+  const address = contactOf(buyer);
   return { customer: { externalId, name, email }, billing: address, shippingTo: address };
 }
 

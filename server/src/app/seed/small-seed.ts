@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
 import { commentOnDay } from './demo-comments.ts';
+import { keepCustomersOnDay } from './demo-customers.ts';
 import { sellOnDay } from './demo-sales.ts';
 import { foundChannels, openDirectChannels } from './first-channels.ts';
 import { foundDiscounts } from './first-discounts.ts';
@@ -39,6 +40,7 @@ function nextDay(day: number): SeedStep {
       const { state, deps: depsOfDay } = await goToDay(deps, control, day);
       await watchOneDay(depsOfDay, state, day % daysBetweenPasses === 0 ? 'seed' : 'schedule');
       await sellOnDay(depsOfDay, urlOf(state, 'kernhaus'), day, lastDay);
+      await keepCustomersOnDay(depsOfDay, urlOf(state, 'kernhaus'), day, lastDay);
       await commentOnDay(depsOfDay, urlOf(state, 'kernhaus'), day);
     },
   };

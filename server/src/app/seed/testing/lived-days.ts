@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApi } from '../../../testing/index.ts';
 import { commentOnDay } from '../demo-comments.ts';
+import { keepCustomersOnDay } from '../demo-customers.ts';
 import { sellOnDay } from '../demo-sales.ts';
 import { kernhausUrl } from './own-shops-world.ts';
 
@@ -23,6 +24,7 @@ export function livedDays({ deps }: TestApi) {
     };
     const done = async () => {
       await sellOnDay({ ...deps, clock }, kernhausUrl, day, lastDay);
+      await keepCustomersOnDay({ ...deps, clock }, kernhausUrl, day, lastDay);
       await commentOnDay({ ...deps, clock }, kernhausUrl, day);
     };
     if (killedAfter === undefined) return done();

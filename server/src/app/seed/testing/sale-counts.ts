@@ -1,3 +1,5 @@
+import { consentPurposes } from '@quarry/contracts/customers';
+import { fulfilmentStatuses } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import { checkSales } from '../../../features/analytics/index.ts';
 import { checkOrders } from '../../../features/orders/index.ts';
@@ -17,6 +19,7 @@ const orders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'ON_HOLD'].map((one) => [one, `fulfilmentStatus: [${one}]`]),
   ),
+  archived: 'isArchived: true',
   euros: 'currency: ["EUR"]',
   pounds: 'currency: ["GBP"]',
 };
@@ -30,12 +33,17 @@ const comments: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['LINK', 'EMAIL', 'PHONE', 'DUPLICATE'].map((one) => [`flag ${one}`, `flag: [${one}]`])),
 };
 
-/** How many orders, refunds and comments there are in each state, as lists count them. */
+const refunds = ['AWAITING_APPROVAL', 'SUCCEEDED', 'DECLINED'];
+const transactions = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID'];
+
+/** How many orders, payments, customers and comments there are in each state, as lists count them. */
 export async function countSales(client: TestClient): Promise<Record<string, number>> {
   const fields = [
     ...Object.entries(orders).map(([name, filter]) => [name, `orders(first: 1, filter: { ${filter} })`]),
     ...Object.entries(comments).map(([name, filter]) => [name, `comments(first: 1, filter: { ${filter} })`]),
-    ['refund waits', 'refunds(first: 1, filter: { state: [AWAITING_APPROVAL] })'],
+    ...refunds.map((state) => [`refund ${state}`, `refunds(first: 1, filter: { state: [${state}] })`]),
+    ...transactions.map((kind) => [`ledger ${kind}`, `paymentTransactions(first: 1, filter: { kind: [${kind}] })`]),
+    ['customer MERGED', 'customers(first: 1, filter: { status: [MERGED] })'],
   ] as const;
   const counted: Record<string, number> = {};
   for (const [name, field] of fields) {
@@ -44,10 +52,14 @@ export async function countSales(client: TestClient): Promise<Record<string, num
     );
     counted[name ?? ''] = list.total.count;
   }
+  const { orderQueueCounts } = await client.query<{ orderQueueCounts: { need: string; count: number }[] }>(
+    '{ orderQueueCounts(assignment: ANY) { need count } }',
+  );
+  for (const { need, count } of orderQueueCounts) counted[`queue ${need}`] = count;
   return counted;
 }
 
-/** How many orders are in a state that no filter of a list asks for. */
+/** How many orders, shipments and customers are in a state that no filter of a list asks for. */
 export async function marksOfOrders(db: Db, now: Date): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select count(*) filter (where o.stuck_at is not null)::int as stuck,
@@ -58,8 +70,17 @@ export async function marksOfOrders(db: Db, now: Date): Promise<Record<string, n
       count(*) filter (where o.authorized_minor > 0 and o.auth_expires_at < ${now}::timestamptz + interval '24 hours')::int
         as "authorisation ends",
       count(*) filter (where o.prices_with_tax)::int as "tax included",
-      count(*) filter (where not o.prices_with_tax)::int as "tax excluded" from "order" o`.execute(db);
-  return rows[0] ?? {};
+      count(*) filter (where not o.prices_with_tax)::int as "tax excluded",
+      count(*) filter (where (select count(*) from fulfilment f where f.order_id = o.id and f.status in ('SHIPPED', 'DELIVERED')) > 1)::int
+        as "several shipments",
+      count(*) filter (where exists (select from order_event e where e.order_id = o.id and e.kind = 'reopened'))::int as reopened,
+      (select count(*) from customer_address)::int as addresses from "order" o`.execute(db);
+  const parts = await sql<{ name: string; count: number }>`
+    select 'fulfilment ' || s.status as name, (select count(*)::int from fulfilment f where f.status = s.status) as count
+      from unnest(array[${sql.join(fulfilmentStatuses)}]::text[]) s (status)
+    union all select 'consent ' || p.purpose, (select count(*)::int from customer_consent c where c.purpose = p.purpose)
+      from unnest(array[${sql.join(consentPurposes)}]::text[]) p (purpose)`.execute(db);
+  return { ...rows[0], ...Object.fromEntries(parts.rows.map(({ name, count }) => [name, count])) };
 }
 
 const enough = 10;
