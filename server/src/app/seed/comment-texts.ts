@@ -3,6 +3,7 @@ type Words = {
   openings: Readonly<Record<'bad' | 'middling' | 'good', readonly string[]>>;
   details: readonly string[];
   closings: readonly string[];
+  additions: readonly string[];
   questions: readonly string[];
   contexts: readonly string[];
   answer: string;
@@ -34,6 +35,11 @@ const words: Readonly<Record<'de' | 'en', Words>> = {
       'Im Alltag fällt es kaum auf, und das ist gut so.',
     ],
     closings: ['Geliefert nach zwei Tagen.', 'Ein zweites ist schon bestellt.', 'Für uns reicht es.'],
+    additions: [
+      'Nachtrag: Nach zwei Wochen bleibe ich dabei.',
+      'Nachtrag: Der Kundendienst hat inzwischen geantwortet.',
+      'Nachtrag: Die Lieferzeit war kürzer als angegeben.',
+    ],
     questions: ['Passt das auch zum Vorgängermodell?', 'Wie lang ist das Kabel?', 'Ist ein Netzteil dabei?'],
     contexts: [
       'Ich brauche es bis Ende des Monats.',
@@ -58,6 +64,11 @@ const words: Readonly<Record<'de' | 'en', Words>> = {
       'Our staff use it every day.',
     ],
     closings: ['Delivered in two days.', 'We have ordered a second one.', 'Enough for our workshop.'],
+    additions: [
+      'Update: two weeks later we still think so.',
+      'Update: the service desk has answered by now.',
+      'Update: it came sooner than promised.',
+    ],
     questions: ['Does it fit the previous model too?', 'How long is the cable?', 'Is a power supply included?'],
     contexts: ['We need it by the end of the month.', 'The picture does not show it.', 'The manual does not say.'],
     answer: 'Thank you for asking: yes, it does, and the description now says so too.',
@@ -88,6 +99,11 @@ function through(place: number, ...parts: readonly (readonly string[])[]): strin
 export function reviewText(language: Language, rating: number, place: number): string {
   const { openings, details, closings } = words[language];
   return through(place, openings[mood(rating)], details, closings);
+}
+
+/** A text as somebody sends it again who has something to add. */
+export function addedText(language: Language, text: string, place: number): string {
+  return `${text} ${through(place, words[language].additions)}`;
 }
 
 export function questionText(language: Language, place: number): string {

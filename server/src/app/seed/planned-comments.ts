@@ -1,5 +1,5 @@
 import type { CommentReason, CommentStatus, ReplyState } from '@quarry/contracts/comments';
-import { type Language, questionText, replyText, reviewText, spamText } from './comment-texts.ts';
+import { addedText, type Language, questionText, replyText, reviewText, spamText } from './comment-texts.ts';
 import { inventBuyer } from './invented-people.ts';
 import type { OwnShops } from './own-shops.ts';
 import { homes } from './planned-sales.ts';
@@ -84,7 +84,7 @@ function planOne(group: Group, seed: string, at: number, place: number): Planned
     authorName: name.replace(/ (\p{L}).*$/u, ' $1.'),
     rating,
     text,
-    laterText: isChanged ? `${text} ${reviewText(language, rating ?? 5, place + 7)}` : null,
+    laterText: isChanged ? addedText(language, text, place) : null,
     status,
     reason: status === 'REJECTED' ? (reasons[at % reasons.length] ?? 'OTHER') : null,
     reply: reply === undefined ? null : { state: reply, text: replyText(language, rating) },

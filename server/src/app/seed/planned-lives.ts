@@ -91,7 +91,7 @@ export const plannedLives: readonly Life[] = [
   {
     name: 'partly shipped',
     count: 12,
-    from: 22,
+    from: 26,
     to: 29,
     steps: [pay, [1, { kind: 'ship', isPart: true }], assign],
     isOfSeveral: true,
@@ -128,9 +128,9 @@ export const plannedLives: readonly Life[] = [
   { name: 'shipped as it was packed', count: 4, from: 24, to: 28, steps: [pay, [0, { kind: 'pack' }], ship] },
   { name: 'shipped on account', count: 6, from: 18, to: 29, steps: [ship], shop: 'trade' },
   { name: 'reopened', count: 10, from: 6, to: 24, steps: [...delivered, [5, { kind: 'reopen' }]] },
-  { name: 'shipment undone', count: 11, from: 23, to: 29, steps: [pay, ship, [1, { kind: 'undo' }]] },
+  { name: 'shipment undone', count: 11, from: 26, to: 29, steps: [pay, ship, [1, { kind: 'undo' }]] },
   { name: 'draft', count: 11, from: 24, to: 30, steps: [], door: 'draft' },
   { name: 'by telephone', count: 6, from: 3, to: 26, steps: [[0, { kind: 'place' }], ...delivered], door: 'draft' },
-  { name: 'unknown lines', count: 11, from: 5, to: 30, steps: [pay], door: 'received', oddity: 'unknown' },
-  { name: 'other totals', count: 11, from: 5, to: 30, steps: [pay], door: 'received', oddity: 'totals' },
+  { name: 'unknown lines', count: 11, from: 16, to: 30, steps: [pay], door: 'received', oddity: 'unknown' },
+  { name: 'other totals', count: 11, from: 16, to: 30, steps: [pay], door: 'received', oddity: 'totals' },
 ];
