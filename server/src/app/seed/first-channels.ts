@@ -17,7 +17,7 @@ import { findChannel, listedVariants, type SoldVariant, soldVariants } from './o
 const dayMs = 86_400_000;
 const google = { kind: 'google_merchant', pricesWithTax: true, fallbackLocales: ['en'] } as const;
 /** So many of what a shop sells, at most, are gone through for a channel. */
-const most = { feed: 110, direct: 30, prepared: 12 } as const;
+const most = { feed: 110, direct: 60, prepared: 12 } as const;
 
 /** How the reviewer lists on a channel: what is said of a variant, one after the other; nothing for one that is left alone. */
 type Listing = (sold: SoldVariant, place: number, now: Date) => readonly ListingDraft[];
@@ -71,10 +71,24 @@ const demoChannels: readonly DemoChannel[] = [
   }),
 ];
 
+/** Puts what the own shops sell on their built-in channels, over which their orders come in. */
+export async function openDirectChannels(deps: Deps, shops: OwnShops): Promise<void> {
+  await followToEnd(deps, directChannels);
+  await listOnAll(
+    deps,
+    shops,
+    demoChannels.filter(({ draft }) => draft === null),
+  );
+}
+
 /** Opens sales channels of the own shops and lists on them. Begun again after a kill, it goes on with what is missing. */
 export async function foundChannels(deps: Deps, shops: OwnShops): Promise<void> {
   await followToEnd(deps, directChannels);
-  for (const channel of demoChannels) {
+  await listOnAll(deps, shops, demoChannels);
+}
+
+async function listOnAll(deps: Deps, shops: OwnShops, channels: readonly DemoChannel[]): Promise<void> {
+  for (const channel of channels) {
     const shopId = shops[channel.shop];
     await listOn(deps, await makeChannel(deps, shopId, channel), shopId, channel);
   }

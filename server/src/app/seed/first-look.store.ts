@@ -42,6 +42,8 @@ export type CataloguedProduct = {
   isSold: boolean;
   /** Shops that sell it now. */
   shopCount: number;
+  /** Whether a shop that is not our own sells it now. */
+  isSoldByOthers: boolean;
 };
 
 /** The products that offers made, by name. */
@@ -50,6 +52,7 @@ export async function cataloguedProducts(db: Db): Promise<CataloguedProduct[]> {
     select p.id, p.version, p.status, p.category_id as "categoryId", p.completeness = 100 as "isComplete",
       bool_or(s.kind = 'own') as "isOwn", bool_or(s.kind = 'own' and o.state = 'active') as "isSold",
       (count(distinct o.shop_id) filter (where o.state = 'active'))::int as "shopCount",
+      bool_or(s.kind <> 'own' and o.state = 'active') as "isSoldByOthers",
       array(select v.value #>> '{}' from product_value v join attribute a on a.id = v.attribute_id
         where v.product_id = p.id and a.code = 'name' order by v.locale) as names
     from product p join offer o on o.product_id = p.id join shop s on s.id = o.shop_id

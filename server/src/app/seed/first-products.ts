@@ -48,7 +48,7 @@ export async function tidyProducts(deps: Deps): Promise<void> {
   const active = products.filter(({ isOwn, status }) => isOwn && status === 'ACTIVE');
   const gone = active.filter(({ isSold }) => !isSold);
   const archived = products.filter(({ status }) => status === 'ARCHIVED').length;
-  const alone = active.filter(({ isSold, shopCount }) => isSold && shopCount === 1);
+  const alone = active.filter(({ isSold, isSoldByOthers }) => isSold && !isSoldByOthers);
   const dropped = alone.slice(0, Math.max(0, archivedAtLeast - archived - gone.length));
   for (const product of gone) await archive(deps, product, product.shopCount > 0 ? 'NOT_SOLD' : 'DISCONTINUED');
   for (const product of dropped) await archive(deps, product, 'DISCONTINUED');

@@ -5,50 +5,13 @@ import { newId } from '../../platform/ids.ts';
 import { importAtOnce } from '../../platform/imports/index.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { offerImport } from '../../features/offers/index.ts';
-import { createShop } from '../../features/shops/index.ts';
-import { demoSources } from './demo-sources.ts';
-import { foundCategories } from './found-categories.ts';
-import { foundChannels } from './first-channels.ts';
-import { foundDiscounts } from './first-discounts.ts';
-import { foundOwnShops, ownShops } from './own-shops.ts';
+import { ownShops } from './own-shops.ts';
+import { buildOwnShops, foundAll, goods, gtinOf, kernhausUrl } from './testing/own-shops-world.ts';
 
 const api = await testApi();
 const { deps } = api;
-const kernhausUrl = 'https://kernhaus.example/';
-const goods = 60;
 
 let client: TestClient;
-
-/** A GTIN with its check digit. */
-function gtinOf(place: number): string {
-  const digits = `4006381${String(place).padStart(5, '0')}`;
-  const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return digits + ((10 - (sum % 10)) % 10);
-}
-
-/** What there is by the end of the demo shops' thirty days: Kernhaus, and published products that it sells. */
-async function buildCatalogue(): Promise<void> {
-  const kernhaus = demoSources.find(({ key }) => key === 'kernhaus')!.shop;
-  const made = await createShop(deps, { actor: systemActor, cause: 'seed' }, { ...kernhaus, url: kernhausUrl });
-  if (made.kind !== 'saved') throw new Error(JSON.stringify(made));
-  await foundCategories(deps);
-  const create = `mutation ($product: ProductInput!, $offer: FirstOfferInput!) { createOfferedProduct(input: $product, offer: $offer) {
-    __typename ... on InvalidInput { issues { path message } } } }`;
-  for (let place = 0; place < goods; place += 1) {
-    const offer = { shopId: made.record.id, sku: `KH-${place}`, price: String(10 + place) };
-    const product = { name: `Lamp ${place}`, gtin: gtinOf(place) };
-    const answer = await client.query<{ createOfferedProduct: { __typename: string } }>(create, { product, offer });
-    if (answer.createOfferedProduct.__typename !== 'OfferedProductCreated') throw new Error(JSON.stringify(answer));
-  }
-  await sql`update product set status = 'ACTIVE'`.execute(deps.db);
-}
-
-async function foundAll(): Promise<void> {
-  await foundOwnShops(deps, kernhausUrl);
-  const shops = await ownShops(deps, kernhausUrl);
-  await foundChannels(deps, shops);
-  await foundDiscounts(deps, shops);
-}
 
 const answers = async () => {
   const { trade } = await ownShops(deps, kernhausUrl);
@@ -70,8 +33,7 @@ const answers = async () => {
 
 beforeAll(async () => {
   client = await api.asAdministrator();
-  await buildCatalogue();
-  await foundAll();
+  await buildOwnShops(api);
 });
 
 describe('the own shops of the demo data', () => {
@@ -132,7 +94,7 @@ describe('the own shops of the demo data', () => {
     const before = await answers();
     const counted = () => sql<{ count: number }>`select count(*)::int as count from change`.execute(deps.db);
     const changes = await counted();
-    await foundAll();
+    await foundAll(api);
     expect(await answers()).toEqual(before);
     expect((await counted()).rows).toEqual(changes.rows);
   });

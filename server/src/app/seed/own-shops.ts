@@ -29,13 +29,13 @@ export type OwnShops = { kernhaus: string; trade: string };
 
 const rates = {
   kernhaus: [
-    { name: 'VAT 19 %', country: 'DE', taxClass: 'standard', percent: '19', validFrom: '2021-01-01' },
-    { name: 'VAT 7 %', country: 'DE', taxClass: 'reduced', percent: '7', validFrom: '2021-01-01' },
+    { name: 'VAT standard', country: 'DE', taxClass: 'standard', percent: '19', validFrom: '2021-01-01' },
+    { name: 'VAT reduced', country: 'DE', taxClass: 'reduced', percent: '7', validFrom: '2021-01-01' },
   ],
   trade: [
-    { name: 'VAT 20 %', country: 'GB', taxClass: 'standard', percent: '20', validFrom: '2011-01-04' },
-    { name: 'VAT 5 %', country: 'GB', taxClass: 'reduced', percent: '5', validFrom: '1997-09-01' },
-    { name: 'VAT 0 %', country: 'GB', taxClass: 'zero', percent: '0', validFrom: '1973-04-01' },
+    { name: 'VAT standard', country: 'GB', taxClass: 'standard', percent: '20', validFrom: '2011-01-04' },
+    { name: 'VAT reduced', country: 'GB', taxClass: 'reduced', percent: '5', validFrom: '1997-09-01' },
+    { name: 'VAT zero', country: 'GB', taxClass: 'zero', percent: '0', validFrom: '1973-04-01' },
   ],
 } as const;
 

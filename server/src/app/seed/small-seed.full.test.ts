@@ -6,6 +6,7 @@ import { productNameOf } from '../../features/products/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { testApi } from '../../testing/index.ts';
+import { countSales, fewStates, findDifferences, marksOfOrders } from './testing/sale-counts.ts';
 import { findFilling } from '../../platform/first-filling.ts';
 import { seed } from '../seed.ts';
 
@@ -196,6 +197,15 @@ describe('the small seed', () => {
     expect(new Set(discounts.nodes.map(({ status }) => status)).size).toBe(5);
     expect(new Set(discounts.nodes.map(({ kind }) => kind)).size).toBe(4);
     expect(discounts.nodes).toHaveLength(6);
+  });
+
+  it('sells about 300 orders, of which at least ten are in each state', async () => {
+    const counted = {
+      ...(await countSales(await api.asAdministrator())),
+      ...(await marksOfOrders(deps.db, new Date())),
+    };
+    expect(fewStates(counted)).toEqual({});
+    expect(await findDifferences(deps.db)).toEqual([]);
   });
 
   it('does nothing when it is begun again', async () => {

@@ -1,7 +1,10 @@
 import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
-import { foundChannels } from './first-channels.ts';
+import { commentOnDay } from './demo-comments.ts';
+import { keepCustomersOnDay } from './demo-customers.ts';
+import { sellOnDay } from './demo-sales.ts';
+import { foundChannels, openDirectChannels } from './first-channels.ts';
 import { foundDiscounts } from './first-discounts.ts';
 import { foundCategories } from './found-categories.ts';
 import { foundOwnShops, type OwnShops, ownShops } from './own-shops.ts';
@@ -36,6 +39,9 @@ function nextDay(day: number): SeedStep {
     async run(deps, control) {
       const { state, deps: depsOfDay } = await goToDay(deps, control, day);
       await watchOneDay(depsOfDay, state, day % daysBetweenPasses === 0 ? 'seed' : 'schedule');
+      await sellOnDay(depsOfDay, urlOf(state, 'kernhaus'), day, lastDay);
+      await keepCustomersOnDay(depsOfDay, urlOf(state, 'kernhaus'), day, lastDay);
+      await commentOnDay(depsOfDay, urlOf(state, 'kernhaus'), day);
     },
   };
 }
@@ -51,16 +57,18 @@ function onDay(day: number, work: (deps: Deps) => Promise<void>): SeedStep['run'
   return async (deps, control) => work((await goToDay(deps, control, day)).deps);
 }
 
-/** What is done on the last day for the shops that are our own. */
-function onLastDay(work: (deps: Deps, kernhausUrl: string) => Promise<void>): SeedStep['run'] {
+/** What is done on a day for the shops that are our own. */
+function forKernhaus(day: number, work: (deps: Deps, kernhausUrl: string) => Promise<void>): SeedStep['run'] {
   return async (deps, control) => {
-    const { state, deps: depsOfDay } = await goToDay(deps, control, lastDay);
+    const { state, deps: depsOfDay } = await goToDay(deps, control, day);
     await work(depsOfDay, urlOf(state, 'kernhaus'));
   };
 }
 
-const forOwnShops = (work: (deps: Deps, shops: OwnShops) => Promise<void>) =>
-  onLastDay(async (deps, kernhausUrl) => work(deps, await ownShops(deps, kernhausUrl)));
+const forOwnShops = (day: number, work: (deps: Deps, shops: OwnShops) => Promise<void>) =>
+  forKernhaus(day, async (deps, kernhausUrl) => work(deps, await ownShops(deps, kernhausUrl)));
+
+const sellOnFirstDay = forKernhaus(0, (deps, kernhausUrl) => sellOnDay(deps, kernhausUrl, 0, lastDay));
 
 const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => nextDay(from + place));
 
@@ -71,6 +79,9 @@ export const smallSeedSteps: readonly SeedStep[] = [
   { name: 'shop categories', run: onDay(0, sortShelves) },
   firstReview,
   { name: 'publishing', run: onDay(0, publishProducts) },
+  { name: 'second own shop', run: forKernhaus(0, foundOwnShops) },
+  { name: 'channels of the own shops', run: forOwnShops(0, openDirectChannels) },
+  { name: 'first orders', run: sellOnFirstDay },
   ...days(1, 10),
   { name: 'second review', run: onDay(10, reviewLinks) },
   { name: 'training of the matcher', run: onDay(10, teachMatcher) },
@@ -78,7 +89,6 @@ export const smallSeedSteps: readonly SeedStep[] = [
   { name: 'last review', run: onDay(lastDay, reviewLinks) },
   { name: 'what is new in the catalogue', run: onDay(lastDay, publishWhatIsNew) },
   { name: 'archive and bin', run: onDay(lastDay, tidyProducts) },
-  { name: 'second own shop', run: onLastDay(foundOwnShops) },
-  { name: 'sales channels', run: forOwnShops(foundChannels) },
-  { name: 'discounts', run: forOwnShops(foundDiscounts) },
+  { name: 'sales channels', run: forOwnShops(lastDay, foundChannels) },
+  { name: 'discounts', run: forOwnShops(lastDay, foundDiscounts) },
 ];

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts/money';
 import type { Good } from './own-shops.store.ts';
+import { share } from './share.ts';
 
 /** What a unit of another currency comes to in pounds; the others are of no shop of the demo. */
 const pounds: Readonly<Record<string, number>> = { GBP: 1, EUR: 0.86 };
@@ -35,9 +35,4 @@ function lineOf({ gtin, priceMinor, currency }: Good, place: number): string {
 /** Ends in 95 pence from two pounds on; never lower. */
 function rounded(minor: number): number {
   return minor < 200 ? Math.max(2, Math.ceil(minor)) : Math.ceil((minor - 95) / 100) * 100 + 95;
-}
-
-/** A number in [0, 1) that hangs on its texts alone. */
-function share(...texts: readonly string[]): number {
-  return createHash('sha256').update(texts.join(' ')).digest().readUInt32BE() / 2 ** 32;
 }

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { planComments } from './planned-comments.ts';
+import { planCustomers } from './planned-customers.ts';
+import { planSales } from './planned-sales.ts';
+import { lastDay, livedDays } from './testing/lived-days.ts';
+import { buildOwnShops } from './testing/own-shops-world.ts';
+import { findDifferences } from './testing/sale-counts.ts';
+
+const api = await testApi();
+const { db } = api.deps;
+const { live } = livedDays(api);
+const planned = planSales('quarry', lastDay);
+const [from, until] = [2, 4];
+const lived = planned.filter(({ day }) => day >= from && day <= until);
+
+const counted = async () => {
+  const { rows } = await sql<{ orders: number; changes: number }>`
+    select (select count(*) from "order")::int as orders, (select count(*) from change)::int as changes`.execute(db);
+  return rows[0];
+};
+
+beforeAll(async () => {
+  await buildOwnShops(api);
+  await live(from, 14);
+  for (let day = from + 1; day <= until; day += 1) await live(day);
+}, 120_000);
+
+describe('the plan of the sales', () => {
+  it('is of about 300 orders, the same ones each time, on every day and at every door', () => {
+    expect(planned).toHaveLength(309);
+    expect(planSales('quarry', lastDay)).toEqual(planned);
+    expect(new Set(planned.map(({ day }) => day)).size).toBe(lastDay + 1);
+    expect(new Set(planned.map(({ shop, door }) => `${shop} ${door}`)).size).toBe(6);
+    expect(new Set(planned.map(({ key }) => key)).size).toBe(planned.length);
+    expect(new Set(planned.map(({ buyer }) => buyer.country)).size).toBeGreaterThan(3);
+  });
+
+  it('names nobody whose mail leads anywhere', () => {
+    expect(planned.filter(({ buyer }) => !/^[a-z]+\.[a-z]+\d+@[a-z]+\.example$/.test(buyer.email))).toEqual([]);
+  });
+
+  it('does nothing about an order before it is there', () => {
+    expect(planned.filter(({ day, acts }) => acts.some((act) => act.day < day || act.day > lastDay))).toEqual([]);
+  });
+});
+
+describe('the plan of the customers', () => {
+  const acts = planCustomers('quarry', lastDay);
+
+  it('asks nothing of anybody who has not bought yet', () => {
+    const first = new Map<string, number>();
+    for (const { shop, buyer, day } of planned)
+      if (!first.has(`${shop} ${buyer.externalId}`)) first.set(`${shop} ${buyer.externalId}`, day);
+    const early = acts.filter(({ shop, externalId, day, act }) =>
+      [externalId, ...(act.kind === 'merge' ? [act.other] : [])].some(
+        (id) => (first.get(`${shop} ${id}`) ?? Infinity) > day,
+      ),
+    );
+    expect(acts.length).toBeGreaterThan(200);
+    expect(early).toEqual([]);
+  });
+
+  it('knows no number that rings anywhere', () => {
+    const phones = acts.flatMap(({ act }) => (act.kind === 'details' && act.phone !== null ? [act.phone] : []));
+    const silent = /^(?:\+493023125\d{3}|\+442079460\d{3}|\+3319900\d{4}|\+353209110\d{3})$/;
+    expect(phones.filter((phone) => !silent.test(phone))).toEqual([]);
+    expect(phones.length).toBeGreaterThan(10);
+  });
+});
+
+describe('a few days of the own shops', () => {
+  it('bring the orders that are planned, once, though the first day was killed', async () => {
+    expect((await counted())?.orders).toBe(lived.length);
+    const found = await sql<{ prices: number; currencies: number }>`
+      select count(distinct prices_with_tax)::int as prices, count(distinct currency)::int as currencies from "order"`.execute(
+      db,
+    );
+    expect(found.rows).toEqual([{ prices: 2, currencies: 2 }]);
+  });
+
+  it('bring the comments of these days, with what was decided about them', async () => {
+    const { rows } = await sql<{ key: string; status: string }>`
+      select external_id as key, status from comment order by external_id`.execute(db);
+    const expected = planComments('quarry')
+      .filter(({ day }) => day >= from && day <= until)
+      .map(({ key, status }) => ({ key, status }));
+    expect(rows).toEqual(expected.toSorted((one, other) => one.key.localeCompare(other.key)));
+  });
+
+  it('leave customers with what they said, and with their addresses', async () => {
+    const acts = planCustomers('quarry', lastDay).filter(({ day }) => day >= from && day <= until);
+    const bought = new Set(lived.map(({ shop, buyer }) => `${shop} ${buyer.externalId}`));
+    const known = acts.filter(({ shop, externalId }) => bought.has(`${shop} ${externalId}`));
+    const { rows } = await sql<{ consents: number; addresses: number }>`
+      select (select count(*) from customer_consent)::int as consents, (select count(*) from customer_address)::int as addresses`.execute(
+      db,
+    );
+    const countOf = (kind: string) => known.filter(({ act }) => act.kind === kind).length;
+    expect(rows).toEqual([{ consents: countOf('consent'), addresses: countOf('address') }]);
+    expect(countOf('consent') * countOf('address')).toBeGreaterThan(0);
+  });
+
+  it('add up as the command that checks them computes them anew', async () => {
+    expect(await findDifferences(db)).toEqual([]);
+  });
+
+  it('are the work of the import, but for what is completed by itself', async () => {
+    const { rows } = await sql<{ cause: string }>`
+      select distinct cause from change where entity in ('order', 'payment', 'refund', 'customer', 'comment') order by 1`.execute(
+      db,
+    );
+    expect(rows.map(({ cause }) => cause).filter((cause) => cause !== 'schedule')).toEqual(['seed']);
+  });
+
+  it('stay as they are when a day is begun again', async () => {
+    const before = await counted();
+    await live(until);
+    expect(await counted()).toEqual(before);
+  });
+});

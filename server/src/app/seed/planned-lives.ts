@@ -1,0 +1,136 @@
+/** What is done about an order, by the commands that people and programs of channels have. */
+export type Act =
+  | { kind: 'authorize'; hours: number | 'last_day' }
+  | { kind: 'pay'; percent: number }
+  | {
+      kind:
+        | 'capture'
+        | 'pack'
+        | 'deliver'
+        | 'undo'
+        | 'release'
+        | 'decline'
+        | 'archive'
+        | 'assign'
+        | 'contacts'
+        | 'place';
+    }
+  | { kind: 'ship'; isPart: boolean }
+  | { kind: 'hold' }
+  | { kind: 'cancel'; isRefunded: boolean }
+  | { kind: 'refund'; isPart: boolean; by: 'manager' | 'clerk' }
+  | { kind: 'reopen' };
+
+/** Days after the order came in at which something is done about it. */
+type Step = readonly [after: number, act: Act];
+
+/** What becomes of so many orders that come in between two days; where they are left is what the newcomer finds. */
+export type Life = {
+  name: string;
+  count: number;
+  from: number;
+  to: number;
+  steps: readonly Step[];
+  /** Where it has to come in by one door; else the orders share the two doors of channels. */
+  door?: 'received' | 'draft';
+  shop?: 'trade';
+  oddity?: 'unknown' | 'totals';
+  /** Of one of its lines several units are bought. */
+  isOfSeveral?: true;
+};
+
+const pay: Step = [0, { kind: 'pay', percent: 100 }];
+const ship: Step = [1, { kind: 'ship', isPart: false }];
+const deliver: Step = [3, { kind: 'deliver' }];
+const delivered = [pay, ship, deliver];
+const assign: Step = [1, { kind: 'assign' }];
+const authorize: Step = [0, { kind: 'authorize', hours: 24 * 7 }];
+const refund = (after: number, isPart: boolean, by: 'manager' | 'clerk'): Step => [
+  after,
+  { kind: 'refund', isPart, by },
+];
+
+/** Each state that an axis names is where at least ten orders end. */
+export const plannedLives: readonly Life[] = [
+  { name: 'delivered', count: 20, from: 0, to: 26, steps: delivered },
+  {
+    name: 'captured as it was shipped',
+    count: 16,
+    from: 0,
+    to: 25,
+    steps: [authorize, ship, [1, { kind: 'capture' }], deliver],
+  },
+  { name: 'archived', count: 12, from: 0, to: 15, steps: [...delivered, [8, { kind: 'archive' }]] },
+  { name: 'voided', count: 11, from: 5, to: 28, steps: [authorize, [1, { kind: 'cancel', isRefunded: false }]] },
+  {
+    name: 'refunded as cancelled',
+    count: 11,
+    from: 2,
+    to: 28,
+    steps: [pay, [1, { kind: 'cancel', isRefunded: true }]],
+  },
+  { name: 'cancelled unpaid', count: 4, from: 3, to: 26, steps: [[3, { kind: 'cancel', isRefunded: false }]] },
+  { name: 'partly refunded', count: 12, from: 2, to: 20, steps: [...delivered, refund(6, true, 'manager')] },
+  { name: 'refunded', count: 11, from: 2, to: 20, steps: [...delivered, refund(7, false, 'manager')] },
+  {
+    name: 'refund declined',
+    count: 10,
+    from: 4,
+    to: 20,
+    steps: [...delivered, refund(5, false, 'clerk'), [6, { kind: 'decline' }]],
+  },
+  { name: 'refund waits', count: 11, from: 18, to: 25, steps: [...delivered, refund(5, true, 'clerk')] },
+  { name: 'held', count: 12, from: 20, to: 29, steps: [pay, [1, { kind: 'hold' }], assign] },
+  {
+    name: 'held and released',
+    count: 4,
+    from: 4,
+    to: 20,
+    steps: [pay, [0, { kind: 'hold' }], [2, { kind: 'release' }], [2, { kind: 'ship', isPart: false }]],
+  },
+  {
+    name: 'partly shipped',
+    count: 12,
+    from: 26,
+    to: 29,
+    steps: [pay, [1, { kind: 'ship', isPart: true }], assign],
+    isOfSeveral: true,
+  },
+  {
+    name: 'shipped in two parts',
+    count: 10,
+    from: 3,
+    to: 26,
+    steps: [pay, [1, { kind: 'ship', isPart: true }], [3, { kind: 'ship', isPart: false }]],
+    isOfSeveral: true,
+  },
+  {
+    name: 'address put right',
+    count: 6,
+    from: 2,
+    to: 24,
+    steps: [pay, [0, { kind: 'contacts' }], ship, deliver],
+  },
+  { name: 'partly paid', count: 11, from: 20, to: 29, steps: [[0, { kind: 'pay', percent: 40 }]] },
+  { name: 'authorised', count: 11, from: 27, to: 30, steps: [authorize] },
+  {
+    name: 'authorisation about to end',
+    count: 11,
+    from: 24,
+    to: 26,
+    steps: [[0, { kind: 'authorize', hours: 'last_day' }]],
+  },
+  { name: 'to ship', count: 12, from: 29, to: 30, steps: [pay] },
+  { name: 'paid and late', count: 5, from: 22, to: 26, steps: [pay] },
+  { name: 'unpaid', count: 10, from: 28, to: 30, steps: [] },
+  { name: 'unpaid too long', count: 6, from: 12, to: 25, steps: [] },
+  { name: 'packed', count: 11, from: 28, to: 30, steps: [pay, [0, { kind: 'pack' }]] },
+  { name: 'shipped as it was packed', count: 4, from: 24, to: 28, steps: [pay, [0, { kind: 'pack' }], ship] },
+  { name: 'shipped on account', count: 6, from: 18, to: 29, steps: [ship], shop: 'trade' },
+  { name: 'reopened', count: 10, from: 6, to: 24, steps: [...delivered, [5, { kind: 'reopen' }]] },
+  { name: 'shipment undone', count: 11, from: 26, to: 29, steps: [pay, ship, [1, { kind: 'undo' }]] },
+  { name: 'draft', count: 11, from: 24, to: 30, steps: [], door: 'draft' },
+  { name: 'by telephone', count: 6, from: 3, to: 26, steps: [[0, { kind: 'place' }], ...delivered], door: 'draft' },
+  { name: 'unknown lines', count: 11, from: 16, to: 30, steps: [pay], door: 'received', oddity: 'unknown' },
+  { name: 'other totals', count: 11, from: 16, to: 30, steps: [pay], door: 'received', oddity: 'totals' },
+];
