@@ -149,7 +149,7 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Import: ['manage', 'read', 'create'],
   Order: ['archive'],
   Customer: 'all',
-  Analytics: 'all',
+  Analytics: ['export'],
   Report: 'all',
   Notification: 'all',
 };

@@ -173,6 +173,11 @@ const paidOrder: TablePolicies = { ...readByPayments, changes: besidePayments };
 const orderEvent: TablePolicies = { ...readByPayments, adds: besidePayments };
 const ofCustomer = besideOrders('Customer');
 const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
+// Whoever cancels an order marks the days on which money of it was given back.
+const markedPayment: TablePolicies = {
+  ...ofPayment,
+  reads: any(...ownOrder, whole({ reads: ['Payment'], writes: ['Payment', 'Order'] })),
+};
 
 // What somebody sends is read by nobody else; engines read what is used, and delete what is not.
 const ofSender = any(...own({ userId: 'user_id' }), whole({ writes: ['*'] }));
@@ -270,8 +275,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   // Marked by triggers, whoever writes what is counted.
   sales_dirty: { ...ofOrder, adds: everything },
   payment_provider: ofPayment,
-  payment: ofPayment,
-  payment_transaction: ofPayment,
+  payment: markedPayment,
+  payment_transaction: markedPayment,
   payment_event: ofPayment,
   refund: ofPayment,
   refund_line: ofPayment,

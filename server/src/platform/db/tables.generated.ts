@@ -1827,6 +1827,7 @@ export interface SalesBucket {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
@@ -1854,6 +1855,7 @@ export interface SalesDay {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
@@ -1888,6 +1890,7 @@ export interface SalesMonth {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
