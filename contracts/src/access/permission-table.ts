@@ -151,7 +151,7 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Media: 'all',
   Import: ['manage', 'read', 'create'],
   Customer: 'all',
-  Analytics: 'all',
+  Analytics: ['export'],
   Report: 'all',
   Notification: 'all',
 };

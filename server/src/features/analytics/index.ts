@@ -2,6 +2,7 @@ import { forgetOrderCountsJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
+import { figuresResolvers } from './figures.resolvers.ts';
 import { findOrderCount, forgetOrderCounts, orderCounts, orderCountWork } from './order-count.ts';
 import { orderTotalsResolvers } from './order-totals.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
@@ -11,7 +12,7 @@ export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
-  resolvers: orderTotalsResolvers,
+  resolvers: { ...orderTotalsResolvers, Query: { ...orderTotalsResolvers.Query, ...figuresResolvers.Query } },
   records: [
     {
       entity: 'order_count',

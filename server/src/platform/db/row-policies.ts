@@ -173,7 +173,7 @@ const paidOrder: TablePolicies = { ...readByPayments, changes: besidePayments };
 const orderEvent: TablePolicies = { ...readByPayments, adds: besidePayments };
 const ofCustomer = besideOrders('Customer');
 const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
-// Whoever cancels orders lets go of what is authorised for them.
+// Whoever cancels orders lets go of what is authorised for them, and marks the days on which money of them was given back.
 const { reads: paidReads, changes: paidChanges } = besideOrders('Payment');
 const paymentOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, changes: paidChanges };
 const transactionOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, adds: paidChanges };

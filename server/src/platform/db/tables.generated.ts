@@ -1863,6 +1863,7 @@ export interface SalesBucket {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
@@ -1890,6 +1891,7 @@ export interface SalesDay {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
@@ -1924,6 +1926,7 @@ export interface SalesMonth {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }

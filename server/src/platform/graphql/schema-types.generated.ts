@@ -822,6 +822,102 @@ export type SetUserAvatarResult = UserUpdated | RoleNotHeld | InvalidInput | Ver
 
 export type UserStatusResult = UserStatusChanged | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
 
+/** Each is defined once in `contracts/src/analytics`. */
+export type Measure =
+  | 'ORDERS'
+  | 'GROSS_SALES'
+  | 'NET_SALES'
+  | 'TAX'
+  | 'DISCOUNTS'
+  | 'REFUNDS'
+  | 'REVENUE'
+  | 'AVERAGE_ORDER'
+  | 'UNITS'
+  | 'NEW_CUSTOMERS'
+  | 'CAPTURED';
+
+export type FigureDimension =
+  | 'NONE'
+  | 'DAY'
+  | 'MONTH'
+  | 'SHOP'
+  | 'CHANNEL'
+  | 'PRODUCT'
+  | 'BRAND';
+
+export type PeriodKind =
+  | 'LAST_28_DAYS'
+  | 'LAST_MONTH'
+  | 'LAST_YEAR'
+  | 'CUSTOM';
+
+export type PeriodComparison =
+  | 'PREVIOUS'
+  | 'SAME_LAST_YEAR';
+
+/** Days are those of each shop's own zone. */
+export type PeriodInput = {
+  kind: PeriodKind;
+  /** The first day, `2026-11-01`; for CUSTOM alone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, which counts. */
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FiguresInput = {
+  /** Of one report, each once. */
+  measures: Array<Measure>;
+  period: PeriodInput;
+  compare?: InputMaybe<PeriodComparison>;
+  /** NONE where it is left out. */
+  by?: InputMaybe<FigureDimension>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type Figures = {
+  __typename?: 'Figures';
+  /** The first and last day of each shop's own, and those compared with. A period ends with a day that is over in every shop. */
+  from: Scalars['String']['output'];
+  until: Scalars['String']['output'];
+  comparedFrom?: Maybe<Scalars['String']['output']>;
+  comparedUntil?: Maybe<Scalars['String']['output']>;
+  /** Computed at; figures of measures that are states now are of this moment. */
+  at: Scalars['DateTime']['output'];
+  /** Orders that are not counted yet; 0 nearly always. */
+  toCount: Scalars['Int']['output'];
+  /** More than 500 keys of a dimension are cut here. */
+  isCut: Scalars['Boolean']['output'];
+  /** Of days and months all of the period; of others those there is something of, the largest first. */
+  rows: Array<FigureRow>;
+  /** The sum of all rows, one for each currency; those that were cut counted. */
+  totals: Array<FigureRow>;
+};
+
+export type FigureRow = {
+  __typename?: 'FigureRow';
+  /** A day, a month, or the id of what the row is of; empty for the whole, `none` for what is of no brand. */
+  key: Scalars['String']['output'];
+  /** The name of what the row is of; empty where nothing has one. */
+  label: Scalars['String']['output'];
+  /** Of amounts; null where no measure of the input is an amount. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** One for each measure of the input, in their order. */
+  values: Array<FigureValue>;
+};
+
+export type FigureValue = {
+  __typename?: 'FigureValue';
+  /** Minor units of amounts, else the number; null where there is none, as the average of no orders. */
+  value?: Maybe<Scalars['SafeInt']['output']>;
+  /** Null where nothing is compared with. */
+  compared?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+export type FiguresResult = Figures | InvalidInput;
+
 /** A worker closes the trail in blocks whose hashes are chained, and forms all of them anew once an hour. */
 export type AuditSealing = {
   __typename?: 'AuditSealing';
@@ -2052,6 +2148,8 @@ export type Query = {
   ownedByUsers: Array<OwnedRecords>;
   /** The roles that a user may have; for whoever may read users. */
   roleChoices: Array<RoleChoice>;
+  /** Figures of measures over a period, as rows of a dimension: what card, chart, table and CSV are made of. */
+  figures: FiguresResult;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /**
@@ -2324,6 +2422,11 @@ export type QueryOwnedByUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
   released?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+};
+
+
+export type QueryFiguresArgs = {
+  input: FiguresInput;
 };
 
 
@@ -7193,6 +7296,8 @@ export type OrderFilter = {
   placedUntil?: InputMaybe<Scalars['String']['input']>;
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   totalsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first order of its customer that is not cancelled. */
+  isFirst?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -7511,6 +7616,11 @@ export type PaymentTransactionFilter = {
   currency?: InputMaybe<Array<Scalars['String']['input']>>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days of the shop's own zone in which it settled. */
+  settledFrom?: InputMaybe<Scalars['String']['input']>;
+  settledUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Of orders of these channels. */
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -8953,6 +9063,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  FiguresResult:
+    | ( Shape<Figures> )
+    | ( Shape<InvalidInput> )
+  ;
   RevertChangeResult:
     | ( Shape<ChangeReverted> )
     | ( Shape<NotAllowedNow> )
@@ -9680,6 +9794,16 @@ export type ResolversTypes = {
   UpdateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>>;
   SetUserAvatarResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUserAvatarResult']>>;
   UserStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserStatusResult']>>;
+  Measure: ResolverTypeWrapper<Shape<Measure>>;
+  FigureDimension: ResolverTypeWrapper<Shape<FigureDimension>>;
+  PeriodKind: ResolverTypeWrapper<Shape<PeriodKind>>;
+  PeriodComparison: ResolverTypeWrapper<Shape<PeriodComparison>>;
+  PeriodInput: ResolverTypeWrapper<Shape<PeriodInput>>;
+  FiguresInput: ResolverTypeWrapper<Shape<FiguresInput>>;
+  Figures: ResolverTypeWrapper<Shape<Figures>>;
+  FigureRow: ResolverTypeWrapper<Shape<FigureRow>>;
+  FigureValue: ResolverTypeWrapper<Shape<FigureValue>>;
+  FiguresResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FiguresResult']>>;
   AuditSealing: ResolverTypeWrapper<Shape<AuditSealing>>;
   AuditFault: ResolverTypeWrapper<Shape<AuditFault>>;
   AuditFaultCode: ResolverTypeWrapper<Shape<AuditFaultCode>>;
@@ -10469,6 +10593,12 @@ export type ResolversParentTypes = {
   UpdateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult']>;
   SetUserAvatarResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetUserAvatarResult']>;
   UserStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UserStatusResult']>;
+  PeriodInput: Shape<PeriodInput>;
+  FiguresInput: Shape<FiguresInput>;
+  Figures: Shape<Figures>;
+  FigureRow: Shape<FigureRow>;
+  FigureValue: Shape<FigureValue>;
+  FiguresResult: Shape<ResolversUnionTypes<ResolversParentTypes>['FiguresResult']>;
   AuditSealing: Shape<AuditSealing>;
   AuditFault: Shape<AuditFault>;
   ChangeFilter: Shape<ChangeFilter>;
@@ -11494,6 +11624,35 @@ export type UserStatusResultResolvers<ContextType = RequestContext, ParentType e
   __resolveType: TypeResolveFn<'UserStatusChanged' | 'RoleNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type FiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comparedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FigureRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FigureRow'] = ResolversParentTypes['FigureRow']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FigureValue']>, ParentType, ContextType>;
+};
+
+export type FigureValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FigureValue'] = ResolversParentTypes['FigureValue']> = {
+  value?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  compared?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+};
+
+export type FiguresResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FiguresResult'] = ResolversParentTypes['FiguresResult']> = {
+  __resolveType: TypeResolveFn<'Figures' | 'InvalidInput', ParentType, ContextType>;
+};
+
 export type AuditSealingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditSealing'] = ResolversParentTypes['AuditSealing']> = {
   blocks?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   sealedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12223,6 +12382,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   ownedByUsers?: Resolver<Array<ResolversTypes['OwnedRecords']>, ParentType, ContextType, Partial<QueryOwnedByUsersArgs>>;
   roleChoices?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['FiguresResult'], ParentType, ContextType, RequireFields<QueryFiguresArgs, 'input'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
@@ -15158,6 +15318,10 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
   SetUserAvatarResult?: SetUserAvatarResultResolvers<ContextType>;
   UserStatusResult?: UserStatusResultResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
+  FigureRow?: FigureRowResolvers<ContextType>;
+  FigureValue?: FigureValueResolvers<ContextType>;
+  FiguresResult?: FiguresResultResolvers<ContextType>;
   AuditSealing?: AuditSealingResolvers<ContextType>;
   AuditFault?: AuditFaultResolvers<ContextType>;
   AuditTrailConnection?: AuditTrailConnectionResolvers<ContextType>;
