@@ -149,8 +149,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Import: ['manage', 'read', 'create'],
   Order: ['archive'],
   Customer: 'all',
-  Analytics: ['export'],
-  Report: 'all',
   Notification: 'all',
 };
 

@@ -98,6 +98,9 @@ const transactions = (kind: readonly string[]): MeasureList => ({
 
 const ofPlaced = { report: 'sales', time: 'placed', rights: ofOrders, list: orders, parts: [] } as const;
 
+/** Rises with every change of what a measure means; a file says it. */
+export const measuresVersion = 1;
+
 /** Every measure, defined once: card, chart, list header and CSV are made of this. */
 export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = {
   ORDERS: { ...ofPlaced, unit: 'count', dimensions: sold },

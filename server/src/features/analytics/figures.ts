@@ -13,15 +13,15 @@ import {
 } from '@quarry/contracts/analytics';
 import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { Figures, Shape } from '../../platform/graphql/index.ts';
-import { findLabels, findOwnZones, type SalesSums, sumSales, sumSoldGoods } from './sales-figures.store.ts';
+import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
+import type { SalesMeasure } from './sales-measures.ts';
 
 /** The sums that the values of a row are made of. */
 type Sums = Readonly<Record<string, number>>;
 type Value = (sums: Sums) => number | null;
 
 const column =
-  (name: keyof SalesSums & string): Value =>
+  (name: SalesMeasure): Value =>
   (sums) =>
     sums[name] ?? 0;
 
@@ -45,11 +45,27 @@ const valueOf: Readonly<Record<Measure, Value>> = {
   CAPTURED: column('captured_minor'),
 };
 
+export type FormedFigures = Days & {
+  comparedFrom: string | null;
+  comparedUntil: string | null;
+  at: Date;
+  toCount: number;
+  isCut: boolean;
+  rows: FormedRow[];
+  totals: FormedRow[];
+};
+type FormedRow = {
+  key: string;
+  label: string;
+  currency: string | null;
+  values: { value: number | null; compared: number | null }[];
+};
+
 /** Rows by currency and key, with the sums of each period. */
 type Gathered = Map<string | null, Map<string, Sums[]>>;
 
 /** Figures as they are at this moment, for who may read what they are counted from. */
-export async function formFigures(context: RequestContext, question: FiguresQuestion): Promise<Shape<Figures>> {
+export async function formFigures(context: RequestContext, question: FiguresQuestion): Promise<FormedFigures> {
   const { actor, deps } = context;
   const { by, measures, period, compare, shopId } = question;
   const rights = measures.flatMap((measure) => measureDefinitions[measure].rights);
@@ -113,7 +129,12 @@ async function ofGoods({ deps }: RequestContext, asked: Parameters<typeof sumSol
   const { rows, toCount } = await sumSoldGoods(deps.db, asked);
   return {
     toCount,
-    rows: rows.map(({ units, netMinor, ...row }): Found => ({ ...row, sums: { units, net_minor: netMinor } })),
+    rows: rows.map(({ period, key, currency, units, netMinor }): Found => ({
+      period,
+      key,
+      currency,
+      sums: { units, net_minor: netMinor },
+    })),
   };
 }
 
