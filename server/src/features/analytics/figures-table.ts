@@ -33,5 +33,7 @@ function lower(text: string): string {
 
 function numberText(measure: Measure, value: number | null, currency: string | null): string {
   if (value === null) return '';
-  return measureDefinitions[measure].unit === 'amount' ? formatMinor(value, currency) : String(value);
+  const { unit } = measureDefinitions[measure];
+  if (unit === 'share') return String(value / 1_000_000);
+  return unit === 'amount' ? formatMinor(value, currency) : String(value);
 }

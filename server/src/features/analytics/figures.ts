@@ -13,6 +13,7 @@ import {
 } from '@quarry/contracts/analytics';
 import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
+import { countQuality } from './quality-figures.store.ts';
 import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
 import type { SalesMeasure } from './sales-measures.ts';
 
@@ -30,6 +31,8 @@ function divided(amount: number, by: number): number {
   return Math.sign(amount) * Math.round(Math.abs(amount) / by);
 }
 
+const ppmOfPercent = 10_000;
+
 /** Each measure from the sums of its rows. */
 const valueOf: Readonly<Record<Measure, Value>> = {
   ORDERS: column('orders'),
@@ -43,6 +46,9 @@ const valueOf: Readonly<Record<Measure, Value>> = {
   UNITS: column('units'),
   NEW_CUSTOMERS: column('first_orders'),
   CAPTURED: column('captured_minor'),
+  PRODUCTS: (sums) => sums['products'] ?? 0,
+  COMPLETE_PRODUCTS: (sums) => sums['complete'] ?? 0,
+  COMPLETENESS: (sums) => (sums['counted'] ? divided((sums['percent'] ?? 0) * ppmOfPercent, sums['counted']) : null),
 };
 
 export type FormedFigures = Days & {
@@ -75,7 +81,9 @@ export async function formFigures(context: RequestContext, question: FiguresQues
 
   const now = deps.clock.now();
   const days = daysOfPeriod(period, now, await findOwnZones(deps.db, actor, subjects, shopId));
-  const compared = compare && comparedDays(period, days, compare);
+  // What a state was is not known.
+  const isNow = measures.some((measure) => measureDefinitions[measure].time === 'now');
+  const compared = isNow ? null : compare && comparedDays(period, days, compare);
   const isAmount = measures.some((measure) => measureDefinitions[measure].unit === 'amount');
   const asked = {
     actor,
@@ -87,7 +95,11 @@ export async function formFigures(context: RequestContext, question: FiguresQues
     brandIds: question.brandId,
     currencies: question.currency,
   };
-  const { rows: found, toCount } = isOfGoods(question) ? await ofGoods(context, asked) : await sumSales(deps.db, asked);
+  const { rows: found, toCount } = isNow
+    ? await ofProducts(context, question)
+    : isOfGoods(question)
+      ? await ofGoods(context, asked)
+      : await sumSales(deps.db, asked);
   const gathered = gather(found, { by, days, compared, isAmount });
   if (gathered.size === 0 && !isAmount) gathered.set(null, new Map());
 
@@ -124,6 +136,11 @@ export async function formFigures(context: RequestContext, question: FiguresQues
 }
 
 type Found = { period: number; key: string; currency: string; sums: Sums };
+
+async function ofProducts({ actor, deps }: RequestContext, { by, shopId, brandId }: FiguresQuestion) {
+  const found = await countQuality(deps.db, { actor, by, shopIds: shopId, brandIds: brandId, now: deps.clock.now() });
+  return { toCount: 0, rows: found.map(({ key, ...sums }): Found => ({ period: 0, key, currency: '', sums })) };
+}
 
 async function ofGoods({ deps }: RequestContext, asked: Parameters<typeof sumSoldGoods>[1]) {
   const { rows, toCount } = await sumSoldGoods(deps.db, asked);

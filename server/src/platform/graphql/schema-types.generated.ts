@@ -831,7 +831,10 @@ export type Measure =
   | 'AVERAGE_ORDER'
   | 'UNITS'
   | 'NEW_CUSTOMERS'
-  | 'CAPTURED';
+  | 'CAPTURED'
+  | 'PRODUCTS'
+  | 'COMPLETE_PRODUCTS'
+  | 'COMPLETENESS';
 
 export type FigureDimension =
   | 'NONE'
@@ -862,7 +865,7 @@ export type PeriodInput = {
 };
 
 export type FiguresInput = {
-  /** Of one report, each once. */
+  /** Of one report, each once. Those of products are states now, whatever the period. */
   measures: Array<Measure>;
   period: PeriodInput;
   compare?: InputMaybe<PeriodComparison>;
@@ -907,9 +910,9 @@ export type FigureRow = {
 
 export type FigureValue = {
   __typename?: 'FigureValue';
-  /** Minor units of amounts, else the number; null where there is none, as the average of no orders. */
+  /** Minor units of amounts, parts in a million of shares, else the number; null where there is none, as the average of no orders. */
   value?: Maybe<Scalars['SafeInt']['output']>;
-  /** Null where nothing is compared with. */
+  /** Null where nothing is compared with, and for what is a state now. */
   compared?: Maybe<Scalars['SafeInt']['output']>;
 };
 
