@@ -66,6 +66,8 @@ const offered: Record<string, string> = {
 
 /** Why each of the others offers no way back. */
 const without: Record<string, string> = {
+  deleteReport: 'No screen offers it yet; it comes back from the bin.',
+  saveReport: 'No screen offers it yet; an older state is saved again.',
   acceptGrabRunAsNormal: 'Asked for in a dialog; offers that come back are active again on sight.',
   acceptCrawlRunAsNormal: 'Asked for in a dialog; offers expire by it at once.',
   addBookmark: 'The star that was clicked takes it away again.',

@@ -151,8 +151,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Media: 'all',
   Import: ['manage', 'read', 'create'],
   Customer: 'all',
-  Analytics: ['export'],
-  Report: 'all',
   Notification: 'all',
 };
 

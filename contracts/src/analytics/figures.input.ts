@@ -77,7 +77,7 @@ export function isOfGoods({ by, brandId }: Pick<FiguresQuestion, 'by' | 'brandId
 
 /** Measures that are not counted so, and those that are named twice or of another report. */
 function misfits(question: FiguresQuestion): InputIssue[] {
-  const { measures: asked, by, brandId, channelId } = question;
+  const { measures: asked, by, brandId, channelId, currency } = question;
   const report = asked[0] && measureDefinitions[asked[0]].report;
   const isGoods = isOfGoods(question);
   const wrong = asked.flatMap((measure, at) => {
@@ -88,6 +88,10 @@ function misfits(question: FiguresQuestion): InputIssue[] {
     const fits = dimensions.includes(by) && (brandId === null || dimensions.includes('BRAND'));
     return fits ? [] : [inputIssue(path, 'not_counted_so')];
   });
+  if (report === 'quality') {
+    const unknown = Object.entries({ channelId, currency }).filter(([, given]) => given !== null);
+    return [...wrong, ...unknown.map(([path]) => inputIssue(path, 'not_counted_so'))];
+  }
   const isByChannel = by === 'CHANNEL' || channelId !== null;
   return isGoods && isByChannel
     ? [...wrong, inputIssue(by === 'CHANNEL' ? 'by' : 'channelId', 'not_counted_so')]

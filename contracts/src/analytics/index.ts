@@ -1,4 +1,5 @@
 export { checkFigures, figureLimits, type FiguresQuestion, isOfGoods } from './figures.input.ts';
+export { type SavedReportDraft, savedReportInput, savedReportLimits } from './saved-report.input.ts';
 export {
   type AskedFigures,
   type FigureDimension,
@@ -8,6 +9,7 @@ export {
   type MeasureDefinition,
   measureDefinitions,
   measures,
+  measuresVersion,
   type ReportKey,
   reports,
 } from './measures.ts';

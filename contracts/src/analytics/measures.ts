@@ -3,7 +3,7 @@ import type { Action, Subject } from '../access/index.ts';
 export const figureDimensions = ['NONE', 'DAY', 'MONTH', 'SHOP', 'CHANNEL', 'PRODUCT', 'BRAND'] as const;
 export type FigureDimension = (typeof figureDimensions)[number];
 
-export const reports = ['sales'] as const;
+export const reports = ['sales', 'quality'] as const;
 export type ReportKey = (typeof reports)[number];
 
 export const measures = [
@@ -18,18 +18,21 @@ export const measures = [
   'UNITS',
   'NEW_CUSTOMERS',
   'CAPTURED',
+  'PRODUCTS',
+  'COMPLETE_PRODUCTS',
+  'COMPLETENESS',
 ] as const;
 export type Measure = (typeof measures)[number];
 
 /** A field of a measure's list by what a row, or the question, is narrowed to. */
 type ListFields = {
-  from: string;
-  until: string;
+  from?: string;
+  until?: string;
   shop: string;
-  channel: string;
+  channel?: string;
   product?: string;
   brand?: string;
-  currency: string;
+  currency?: string;
 };
 
 /** The list that shows the rows a measure is counted from. */
@@ -42,10 +45,10 @@ type MeasureList = {
 
 export type MeasureDefinition = {
   report: ReportKey;
-  unit: 'count' | 'amount';
+  unit: 'count' | 'amount' | 'share';
   dimensions: readonly FigureDimension[];
-  /** Which time of a row makes it one of a day. */
-  time: 'placed' | 'settled' | 'each of its own';
+  /** Which time of a row makes it one of a day; `now` for states, which no period changes. */
+  time: 'placed' | 'settled' | 'each of its own' | 'now';
   /** What the reader must be allowed to read beside Analytics. */
   rights: readonly (readonly [Action, Subject])[];
   /** Null where it is made of others: each has its list. */
@@ -98,6 +101,26 @@ const transactions = (kind: readonly string[]): MeasureList => ({
 
 const ofPlaced = { report: 'sales', time: 'placed', rights: ofOrders, list: orders, parts: [] } as const;
 
+/** Products as their list shows them, without archived ones. */
+const products: MeasureList = { path: '/products', filter: {}, fields: { shop: 'shopId', brand: 'brandId' } };
+const completeProducts: MeasureList = {
+  ...products,
+  filter: {
+    where: { match: 'all', clauses: [{ field: 'completeness', operator: 'at_least', values: ['100'] }], groups: [] },
+  },
+};
+const ofProducts = {
+  report: 'quality',
+  time: 'now',
+  dimensions: ['NONE', 'BRAND'],
+  rights: [['read', 'Product']],
+  list: products,
+  parts: [],
+} as const;
+
+/** Rises with every change of what a measure means; a file says it. */
+export const measuresVersion = 1;
+
 /** Every measure, defined once: card, chart, list header and CSV are made of this. */
 export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = {
   ORDERS: { ...ofPlaced, unit: 'count', dimensions: sold },
@@ -135,6 +158,10 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
     list: null,
     parts: ['NET_SALES', 'REFUNDS'],
   },
+  PRODUCTS: { ...ofProducts, unit: 'count' },
+  COMPLETE_PRODUCTS: { ...ofProducts, unit: 'count', list: completeProducts },
+  // The mean of what each product says of itself.
+  COMPLETENESS: { ...ofProducts, unit: 'share' },
   AVERAGE_ORDER: { ...ofPlaced, unit: 'amount', dimensions: sold, parts: ['NET_SALES', 'ORDERS'] },
 };
 
@@ -172,8 +199,8 @@ export function listLink(
     path: list.path,
     filter: {
       ...list.filter,
-      [fields.from]: days.from,
-      [fields.until]: days.until,
+      ...(fields.from && { [fields.from]: days.from }),
+      ...(fields.until && { [fields.until]: days.until }),
       ...Object.fromEntries(
         narrowed.flatMap(([field, values]) => (field && values && values.length > 0 ? [[field, values]] : [])),
       ),

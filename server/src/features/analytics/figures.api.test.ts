@@ -66,9 +66,14 @@ async function trade(count: number): Promise<void> {
   }
 }
 
+const ofSales = (by: FigureDimension) =>
+  measures.filter((measure) => {
+    const { report, dimensions: its } = measureDefinitions[measure];
+    return report === 'sales' && its.includes(by);
+  });
 const of = (by: FigureDimension, client: TestClient, input: object = {}) =>
   world.figures(client, {
-    measures: measures.filter((measure) => measureDefinitions[measure].dimensions.includes(by)),
+    measures: ofSales(by),
     period: spring,
     by,
     ...input,
@@ -95,19 +100,16 @@ describe('figures of sales', () => {
         const shown = await of(by, client);
         expect(new Set(shown.rows.map(({ currency }) => currency)).size).toBe(shops);
         const asked = { by, from: shown.from, until: shown.until };
-        const named = measures.filter((measure) => measureDefinitions[measure].dimensions.includes(by));
+        const named = ofSales(by);
         // Of days those that have something, and one that has nothing.
         const rows = shown.rows.filter(({ values }, at) => at === 0 || values.some(({ value }) => value)).slice(0, 12);
         for (const row of [...rows, ...(by === 'PRODUCT' ? [] : shown.totals)]) {
           for (const [at, measure] of named.entries()) {
-            const expected = await world.listed(
-              client,
-              measure,
-              row.key === '' ? { ...asked, by: 'NONE' } : asked,
-              row,
-            );
-            if (expected !== undefined)
-              expect([measure, row.key, row.values[at]?.value]).toEqual([measure, row.key, expected]);
+            // Revenue is made of others, each with its list.
+            if (measureDefinitions[measure].list === null) continue;
+            const question = row.key === '' ? ({ ...asked, by: 'NONE' } as const) : asked;
+            const expected = await world.listed(client, measure, question, row);
+            expect([measure, row.key, row.values[at]?.value]).toEqual([measure, row.key, expected]);
           }
         }
       }
@@ -184,6 +186,59 @@ describe('figures of sales', () => {
     await workOff();
     expect(await revenue()).toEqual([0, 1_190, 0]);
     expect((await checkSales(db)).differences).toEqual([]);
+  });
+
+  it('are the same in a file, by whoever may export them', async () => {
+    const input = {
+      measures: ['NET_SALES', 'ORDERS', 'AVERAGE_ORDER'],
+      period: spring,
+      by: 'MONTH',
+      compare: 'PREVIOUS',
+    };
+    const file = (client: TestClient, asked: object) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/exports/figures',
+        headers: { authorization: `Bearer ${client.accessToken}` },
+        payload: { input: asked },
+      });
+    for (const client of [administrator, manager, analyst]) {
+      const { rows } = await world.figures(client, input);
+      const answer = await file(client, input);
+      expect(answer.statusCode).toBe(200);
+      const [head, ...lines] = answer.body.trimEnd().split('\r\n');
+      expect(head).toBe(
+        '\u{feff}key,label,currency,net_sales,net_sales_compared,orders,orders_compared,average_order,average_order_compared,definitions',
+      );
+      const inMinor = (text: string) => (text === '' ? null : Math.round(Number(text) * 100));
+      expect(
+        lines.map((line) => {
+          const [key, , currency, net, netBefore, orders, ordersBefore, average, averageBefore] = line.split(',');
+          const values = [net, netBefore, average, averageBefore].map((text) => inMinor(text ?? ''));
+          return [key, currency, ...values, Number(orders), Number(ordersBefore)];
+        }),
+      ).toEqual(
+        rows.map(({ key, currency, values: [net, orders, average] }) => [
+          key,
+          currency,
+          net?.value,
+          net?.compared,
+          average?.value,
+          average?.compared,
+          orders?.value,
+          orders?.compared,
+        ]),
+      );
+    }
+    const wrong = await file(administrator, {
+      ...input,
+      period: { kind: 'CUSTOM', from: '2026-03-02', until: '2026-03-01' },
+    });
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      400,
+      { error: { code: 'INVALID_INPUT', reason: expect.stringContaining('period.until') } },
+    ]);
+    expect((await file(await personOf('support', mill.shopId), input)).statusCode).toBe(403);
   });
 
   it('refuse what cannot be counted, at its place', async () => {

@@ -13,15 +13,16 @@ import {
 } from '@quarry/contracts/analytics';
 import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { Figures, Shape } from '../../platform/graphql/index.ts';
-import { findLabels, findOwnZones, type SalesSums, sumSales, sumSoldGoods } from './sales-figures.store.ts';
+import { countQuality } from './quality-figures.store.ts';
+import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
+import type { SalesMeasure } from './sales-measures.ts';
 
 /** The sums that the values of a row are made of. */
 type Sums = Readonly<Record<string, number>>;
 type Value = (sums: Sums) => number | null;
 
 const column =
-  (name: keyof SalesSums & string): Value =>
+  (name: SalesMeasure): Value =>
   (sums) =>
     sums[name] ?? 0;
 
@@ -29,6 +30,8 @@ const column =
 function divided(amount: number, by: number): number {
   return Math.sign(amount) * Math.round(Math.abs(amount) / by);
 }
+
+const ppmOfPercent = 10_000;
 
 /** Each measure from the sums of its rows. */
 const valueOf: Readonly<Record<Measure, Value>> = {
@@ -43,13 +46,32 @@ const valueOf: Readonly<Record<Measure, Value>> = {
   UNITS: column('units'),
   NEW_CUSTOMERS: column('first_orders'),
   CAPTURED: column('captured_minor'),
+  PRODUCTS: (sums) => sums['products'] ?? 0,
+  COMPLETE_PRODUCTS: (sums) => sums['complete'] ?? 0,
+  COMPLETENESS: (sums) => (sums['counted'] ? divided((sums['percent'] ?? 0) * ppmOfPercent, sums['counted']) : null),
+};
+
+export type FormedFigures = Days & {
+  comparedFrom: string | null;
+  comparedUntil: string | null;
+  at: Date;
+  toCount: number;
+  isCut: boolean;
+  rows: FormedRow[];
+  totals: FormedRow[];
+};
+type FormedRow = {
+  key: string;
+  label: string;
+  currency: string | null;
+  values: { value: number | null; compared: number | null }[];
 };
 
 /** Rows by currency and key, with the sums of each period. */
 type Gathered = Map<string | null, Map<string, Sums[]>>;
 
 /** Figures as they are at this moment, for who may read what they are counted from. */
-export async function formFigures(context: RequestContext, question: FiguresQuestion): Promise<Shape<Figures>> {
+export async function formFigures(context: RequestContext, question: FiguresQuestion): Promise<FormedFigures> {
   const { actor, deps } = context;
   const { by, measures, period, compare, shopId } = question;
   const rights = measures.flatMap((measure) => measureDefinitions[measure].rights);
@@ -59,7 +81,9 @@ export async function formFigures(context: RequestContext, question: FiguresQues
 
   const now = deps.clock.now();
   const days = daysOfPeriod(period, now, await findOwnZones(deps.db, actor, subjects, shopId));
-  const compared = compare && comparedDays(period, days, compare);
+  // What a state was is not known.
+  const isNow = measures.some((measure) => measureDefinitions[measure].time === 'now');
+  const compared = isNow ? null : compare && comparedDays(period, days, compare);
   const isAmount = measures.some((measure) => measureDefinitions[measure].unit === 'amount');
   const asked = {
     actor,
@@ -71,7 +95,11 @@ export async function formFigures(context: RequestContext, question: FiguresQues
     brandIds: question.brandId,
     currencies: question.currency,
   };
-  const { rows: found, toCount } = isOfGoods(question) ? await ofGoods(context, asked) : await sumSales(deps.db, asked);
+  const { rows: found, toCount } = isNow
+    ? await ofProducts(context, question)
+    : isOfGoods(question)
+      ? await ofGoods(context, asked)
+      : await sumSales(deps.db, asked);
   const gathered = gather(found, { by, days, compared, isAmount });
   if (gathered.size === 0 && !isAmount) gathered.set(null, new Map());
 
@@ -109,11 +137,21 @@ export async function formFigures(context: RequestContext, question: FiguresQues
 
 type Found = { period: number; key: string; currency: string; sums: Sums };
 
+async function ofProducts({ actor, deps }: RequestContext, { by, shopId, brandId }: FiguresQuestion) {
+  const found = await countQuality(deps.db, { actor, by, shopIds: shopId, brandIds: brandId, now: deps.clock.now() });
+  return { toCount: 0, rows: found.map(({ key, ...sums }): Found => ({ period: 0, key, currency: '', sums })) };
+}
+
 async function ofGoods({ deps }: RequestContext, asked: Parameters<typeof sumSoldGoods>[1]) {
   const { rows, toCount } = await sumSoldGoods(deps.db, asked);
   return {
     toCount,
-    rows: rows.map(({ units, netMinor, ...row }): Found => ({ ...row, sums: { units, net_minor: netMinor } })),
+    rows: rows.map(({ period, key, currency, units, netMinor }): Found => ({
+      period,
+      key,
+      currency,
+      sums: { units, net_minor: netMinor },
+    })),
   };
 }
 

@@ -5,15 +5,29 @@ import { runLoop } from '../../platform/runs/index.ts';
 import { figuresResolvers } from './figures.resolvers.ts';
 import { findOrderCount, forgetOrderCounts, orderCounts, orderCountWork } from './order-count.ts';
 import { orderTotalsResolvers } from './order-totals.resolvers.ts';
+import { savedReportBin } from './saved-report.commands.ts';
+import { savedReportResolvers } from './saved-report.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
 
+export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
-  resolvers: { ...orderTotalsResolvers, Query: { ...orderTotalsResolvers.Query, ...figuresResolvers.Query } },
+  resolvers: {
+    Query: { ...orderTotalsResolvers.Query, ...figuresResolvers.Query, ...savedReportResolvers.Query },
+    Mutation: { ...orderTotalsResolvers.Mutation, ...savedReportResolvers.Mutation },
+  },
   records: [
+    {
+      entity: 'saved_report',
+      subject: 'Report',
+      stored: { table: 'saved_report', name: 'name', person: 'user_id' },
+      isNamedInTrail: true,
+      isErasedWithPerson: true,
+      bin: savedReportBin,
+    },
     {
       entity: 'order_count',
       subject: null,

@@ -74,20 +74,16 @@ function keyOf(by: FigureDimension, day: string, month: string): RawBuilder<unkn
   return sql.raw(keys[by]);
 }
 
-/** Reads a statement of `period`, `key`, `currency` and sums beside the number of orders that wait. */
-async function read<Row extends { period: number | null; key: string; currency: string }>(
-  db: Db,
-  question: SalesQuestion,
-  found: RawBuilder<unknown>,
-  sums: RawBuilder<unknown>,
-): Promise<{ rows: Row[]; toCount: number }> {
-  const rows = await readWithinScope(
-    db,
-    sql<Row & { waiting: number }>`
-      with ${marks(question)}, found as (${found}),
-      summed as (select f.period, f.key, f.currency, ${sums} from found f group by 1, 2, 3)
-      select w.orders as waiting, s.* from waiting w left join summed s on true`,
-  );
+/** What is found, summed by period, key and currency; beside it the number of orders that wait. */
+function summed<Row>(question: SalesQuestion, found: RawBuilder<unknown>, sums: RawBuilder<unknown>) {
+  return sql<Row & { waiting: number }>`
+    with ${marks(question)}, found as (${found}),
+    summed as (select f.period, f.key, f.currency, ${sums} from found f group by 1, 2, 3)
+    select w.orders as waiting, s.* from waiting w left join summed s on true`;
+}
+
+/** Without the row that says only how many wait. */
+function answered<Row extends { period: number | null; waiting: number }>(rows: readonly Row[]) {
   const waiting = rows[0]?.waiting ?? 0;
   return { rows: rows.filter(({ period }) => period !== null), toCount: waiting > mostLive ? waiting : 0 };
 }
@@ -130,10 +126,11 @@ export async function sumSales(db: Db, question: SalesQuestion): Promise<Answere
       join asked a on d.day between a.first_day and a.last_day
     where ${within(question, 'f')}`;
   const found = sql.join([...(by === 'DAY' ? [] : [months]), days, quarters, live], sql` union all `);
-  const { rows, toCount } = await read<SalesSums & Key>(db, question, found, sumsOfMeasures('f'));
+  const statement = summed<SalesSums & Key>(question, found, sumsOfMeasures('f'));
+  const { rows, toCount } = answered(await readWithinScope(db, statement));
   return {
     toCount,
-    rows: rows.map(({ period, key, currency, ...sums }) => ({ period, key, currency, sums })),
+    rows: rows.map(({ period, key, currency, waiting: _waiting, ...sums }) => ({ period, key, currency, sums })),
   };
 }
 
@@ -141,7 +138,7 @@ type Key = { period: number; key: string; currency: string };
 export type SummedGoods = Key & { units: number; netMinor: number };
 
 /** Units and net sales of what the lines of orders name in the catalogue, by days that are counted and from rows of those that are marked. */
-export function sumSoldGoods(db: Db, question: SalesQuestion): Promise<{ rows: SummedGoods[]; toCount: number }> {
+export async function sumSoldGoods(db: Db, question: SalesQuestion): Promise<{ rows: SummedGoods[]; toCount: number }> {
   const { by, brandIds, currencies } = question;
   const ofPeriod = (rows: RawBuilder<unknown>, isStored: boolean) => sql`
     select a.period, ${keyOf(by, 'f.day', 'f.day')} as key, f.currency, f.units, f.net_minor
@@ -154,7 +151,7 @@ export function sumSoldGoods(db: Db, question: SalesQuestion): Promise<{ rows: S
   const found = sql`${ofPeriod(sql`product_sales_day`, true)}
     union all ${ofPeriod(sql`(${countedProductDays(orders, noReturns)})`, false)}`;
   const sums = sql`sum(f.units)::bigint as units, sum(f.net_minor)::bigint as "netMinor"`;
-  return read<SummedGoods>(db, question, found, sums);
+  return answered(await readWithinScope(db, summed<SummedGoods>(question, found, sums)));
 }
 
 /** The time zones of the reader's own shops among those asked for. */

@@ -1942,6 +1942,18 @@ export interface SavedReply {
   version: Generated<number>;
 }
 
+export interface SavedReport {
+  created_at: Timestamp;
+  id: string;
+  input: Json;
+  name: string;
+  report: string;
+  role_ids: Generated<string[]>;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface SavedView {
   content: Json;
   created_at: Timestamp;
@@ -2324,6 +2336,7 @@ export interface DB {
   sales_dirty: SalesDirty;
   sales_month: SalesMonth;
   saved_reply: SavedReply;
+  saved_report: SavedReport;
   saved_view: SavedView;
   second_factor: SecondFactor;
   secret: Secret;

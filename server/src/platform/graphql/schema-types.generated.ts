@@ -834,7 +834,10 @@ export type Measure =
   | 'AVERAGE_ORDER'
   | 'UNITS'
   | 'NEW_CUSTOMERS'
-  | 'CAPTURED';
+  | 'CAPTURED'
+  | 'PRODUCTS'
+  | 'COMPLETE_PRODUCTS'
+  | 'COMPLETENESS';
 
 export type FigureDimension =
   | 'NONE'
@@ -865,7 +868,7 @@ export type PeriodInput = {
 };
 
 export type FiguresInput = {
-  /** Of one report, each once. */
+  /** Of one report, each once. Those of products are states now, whatever the period. */
   measures: Array<Measure>;
   period: PeriodInput;
   compare?: InputMaybe<PeriodComparison>;
@@ -910,13 +913,69 @@ export type FigureRow = {
 
 export type FigureValue = {
   __typename?: 'FigureValue';
-  /** Minor units of amounts, else the number; null where there is none, as the average of no orders. */
+  /** Minor units of amounts, parts in a million of shares, else the number; null where there is none, as the average of no orders. */
   value?: Maybe<Scalars['SafeInt']['output']>;
-  /** Null where nothing is compared with. */
+  /** Null where nothing is compared with, and for what is a state now. */
   compared?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 export type FiguresResult = Figures | InvalidInput;
+
+export type SavedReport = {
+  __typename?: 'SavedReport';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  owner: ReportPerson;
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the reader may change this very report. */
+  mayUpdate: Scalars['Boolean']['output'];
+  roles: Array<ReportRole>;
+  input: Scalars['JSON']['output'];
+  report: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ReportPerson = {
+  __typename?: 'ReportPerson';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReportRole = {
+  __typename?: 'ReportRole';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SavedReportConnection = {
+  __typename?: 'SavedReportConnection';
+  nodes: Array<SavedReport>;
+  pageInfo: PageInfo;
+};
+
+export type SavedReportInput = {
+  name: Scalars['String']['input'];
+  /** The key of the report it is a state of, as `sales`. */
+  report: Scalars['String']['input'];
+  /** What the address of the report's screen says: measures, period, comparison, dimension, filter. */
+  input: Scalars['JSON']['input'];
+  roleIds: Array<Scalars['ID']['input']>;
+};
+
+export type ReportSaved = {
+  __typename?: 'ReportSaved';
+  report: SavedReport;
+};
+
+export type ReportDeleted = {
+  __typename?: 'ReportDeleted';
+  id: Scalars['ID']['output'];
+};
+
+export type SaveReportResult = ReportSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type DeleteReportResult = ReportDeleted | VersionConflict | NotFound;
 
 /** A worker closes the trail in blocks whose hashes are chained, and forms all of them anew once an hour. */
 export type AuditSealing = {
@@ -2150,6 +2209,11 @@ export type Query = {
   roleChoices: Array<RoleChoice>;
   /** Figures of measures over a period, as rows of a dimension: what card, chart, table and CSV are made of. */
   figures: FiguresResult;
+  /** Reports that the reader saved or that are shared with a role of theirs, by name. */
+  savedReports: SavedReportConnection;
+  savedReport?: Maybe<SavedReport>;
+  /** Roles that the reader may share reports with: their own, and all for who may read roles. */
+  reportRoles: Array<ReportRole>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /**
@@ -2427,6 +2491,17 @@ export type QueryOwnedByUsersArgs = {
 
 export type QueryFiguresArgs = {
   input: FiguresInput;
+};
+
+
+export type QuerySavedReportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySavedReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3164,6 +3239,10 @@ export type Mutation = {
   enableUser: UserStatusResult;
   /** Ends all sessions of a user and lets them in no more. */
   disableUser: UserStatusResult;
+  /** Saves a new report, or without a change of its owner one that is there, on the version that was seen. */
+  saveReport: SaveReportResult;
+  /** Puts a report into the bin of its owner. */
+  deleteReport: DeleteReportResult;
   /**
    * Takes a change back, as a new change by the rules of any other: each of its fields, or of those named, that still is as the
    * change left it becomes what it was before; what somebody changed since stays.
@@ -3557,6 +3636,19 @@ export type MutationEnableUserArgs = {
 
 
 export type MutationDisableUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveReportArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  input: SavedReportInput;
+};
+
+
+export type MutationDeleteReportArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -9067,6 +9159,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<Figures> )
     | ( Shape<InvalidInput> )
   ;
+  SaveReportResult:
+    | ( Shape<ReportSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteReportResult:
+    | ( Shape<ReportDeleted> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   RevertChangeResult:
     | ( Shape<ChangeReverted> )
     | ( Shape<NotAllowedNow> )
@@ -9804,6 +9908,15 @@ export type ResolversTypes = {
   FigureRow: ResolverTypeWrapper<Shape<FigureRow>>;
   FigureValue: ResolverTypeWrapper<Shape<FigureValue>>;
   FiguresResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FiguresResult']>>;
+  SavedReport: ResolverTypeWrapper<Shape<SavedReport>>;
+  ReportPerson: ResolverTypeWrapper<Shape<ReportPerson>>;
+  ReportRole: ResolverTypeWrapper<Shape<ReportRole>>;
+  SavedReportConnection: ResolverTypeWrapper<Shape<SavedReportConnection>>;
+  SavedReportInput: ResolverTypeWrapper<Shape<SavedReportInput>>;
+  ReportSaved: ResolverTypeWrapper<Shape<ReportSaved>>;
+  ReportDeleted: ResolverTypeWrapper<Shape<ReportDeleted>>;
+  SaveReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveReportResult']>>;
+  DeleteReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteReportResult']>>;
   AuditSealing: ResolverTypeWrapper<Shape<AuditSealing>>;
   AuditFault: ResolverTypeWrapper<Shape<AuditFault>>;
   AuditFaultCode: ResolverTypeWrapper<Shape<AuditFaultCode>>;
@@ -10599,6 +10712,15 @@ export type ResolversParentTypes = {
   FigureRow: Shape<FigureRow>;
   FigureValue: Shape<FigureValue>;
   FiguresResult: Shape<ResolversUnionTypes<ResolversParentTypes>['FiguresResult']>;
+  SavedReport: Shape<SavedReport>;
+  ReportPerson: Shape<ReportPerson>;
+  ReportRole: Shape<ReportRole>;
+  SavedReportConnection: Shape<SavedReportConnection>;
+  SavedReportInput: Shape<SavedReportInput>;
+  ReportSaved: Shape<ReportSaved>;
+  ReportDeleted: Shape<ReportDeleted>;
+  SaveReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveReportResult']>;
+  DeleteReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteReportResult']>;
   AuditSealing: Shape<AuditSealing>;
   AuditFault: Shape<AuditFault>;
   ChangeFilter: Shape<ChangeFilter>;
@@ -11653,6 +11775,52 @@ export type FiguresResultResolvers<ContextType = RequestContext, ParentType exte
   __resolveType: TypeResolveFn<'Figures' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type SavedReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedReport'] = ResolversParentTypes['SavedReport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['ReportPerson'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ReportRole']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportPersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPerson'] = ResolversParentTypes['ReportPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportRoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRole'] = ResolversParentTypes['ReportRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedReportConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedReportConnection'] = ResolversParentTypes['SavedReportConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['SavedReport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReportSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSaved'] = ResolversParentTypes['ReportSaved']> = {
+  report?: Resolver<ResolversTypes['SavedReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportDeleted'] = ResolversParentTypes['ReportDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReportResult'] = ResolversParentTypes['SaveReportResult']> = {
+  __resolveType: TypeResolveFn<'ReportSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteReportResult'] = ResolversParentTypes['DeleteReportResult']> = {
+  __resolveType: TypeResolveFn<'ReportDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type AuditSealingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditSealing'] = ResolversParentTypes['AuditSealing']> = {
   blocks?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   sealedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12383,6 +12551,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   ownedByUsers?: Resolver<Array<ResolversTypes['OwnedRecords']>, ParentType, ContextType, Partial<QueryOwnedByUsersArgs>>;
   roleChoices?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['FiguresResult'], ParentType, ContextType, RequireFields<QueryFiguresArgs, 'input'>>;
+  savedReports?: Resolver<ResolversTypes['SavedReportConnection'], ParentType, ContextType, RequireFields<QuerySavedReportsArgs, 'first'>>;
+  savedReport?: Resolver<Maybe<ResolversTypes['SavedReport']>, ParentType, ContextType, RequireFields<QuerySavedReportArgs, 'id'>>;
+  reportRoles?: Resolver<Array<ResolversTypes['ReportRole']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
@@ -12520,6 +12691,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setUserAvatar?: Resolver<ResolversTypes['SetUserAvatarResult'], ParentType, ContextType, RequireFields<MutationSetUserAvatarArgs, 'id' | 'version'>>;
   enableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'id' | 'version'>>;
   disableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id' | 'version'>>;
+  saveReport?: Resolver<ResolversTypes['SaveReportResult'], ParentType, ContextType, RequireFields<MutationSaveReportArgs, 'input'>>;
+  deleteReport?: Resolver<ResolversTypes['DeleteReportResult'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id' | 'version'>>;
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   restoreFromBin?: Resolver<ResolversTypes['RestoreFromBinResult'], ParentType, ContextType, RequireFields<MutationRestoreFromBinArgs, 'id'>>;
   purgeFromBin?: Resolver<ResolversTypes['PurgeFromBinResult'], ParentType, ContextType, RequireFields<MutationPurgeFromBinArgs, 'id'>>;
@@ -15322,6 +15495,14 @@ export type Resolvers<ContextType = RequestContext> = {
   FigureRow?: FigureRowResolvers<ContextType>;
   FigureValue?: FigureValueResolvers<ContextType>;
   FiguresResult?: FiguresResultResolvers<ContextType>;
+  SavedReport?: SavedReportResolvers<ContextType>;
+  ReportPerson?: ReportPersonResolvers<ContextType>;
+  ReportRole?: ReportRoleResolvers<ContextType>;
+  SavedReportConnection?: SavedReportConnectionResolvers<ContextType>;
+  ReportSaved?: ReportSavedResolvers<ContextType>;
+  ReportDeleted?: ReportDeletedResolvers<ContextType>;
+  SaveReportResult?: SaveReportResultResolvers<ContextType>;
+  DeleteReportResult?: DeleteReportResultResolvers<ContextType>;
   AuditSealing?: AuditSealingResolvers<ContextType>;
   AuditFault?: AuditFaultResolvers<ContextType>;
   AuditTrailConnection?: AuditTrailConnectionResolvers<ContextType>;
