@@ -104,6 +104,9 @@ export const plainScreens: readonly string[] = [
   '/excavators/matcher',
   '/review',
   '/comments',
+  '/analytics',
+  '/analytics/sales',
+  '/analytics/quality',
   '/',
 ];
 

@@ -26,6 +26,7 @@ const offered: Record<string, string> = {
   decideCommentText: 'features/comments/use-decide-comment.ts',
   deleteCategory: 'ui/bin/use-deleted.ts',
   deleteProduct: 'ui/bin/use-deleted.ts',
+  deleteReport: 'ui/bin/use-deleted.ts',
   deleteRole: 'ui/bin/use-deleted.ts',
   deleteTaxRate: 'ui/bin/use-deleted.ts',
   deleteSavedView: 'ui/bin/use-deleted.ts',
@@ -41,6 +42,7 @@ const offered: Record<string, string> = {
   resetSetting: 'features/settings/use-save-setting.ts',
   restoreBrand: 'features/brands/brand-status-button.tsx',
   revertChange: 'ui/history/use-revert.ts',
+  saveReport: 'features/analytics/use-saved-report.ts',
   setOwnOffer: 'features/offers/own-price.section.tsx',
   setCommentReplyState: 'features/comments/comment-replies.tsx',
   setCommentStatus: 'features/comments/use-comment-queue.ts',
@@ -66,8 +68,6 @@ const offered: Record<string, string> = {
 
 /** Why each of the others offers no way back. */
 const without: Record<string, string> = {
-  deleteReport: 'No screen offers it yet; it comes back from the bin.',
-  saveReport: 'No screen offers it yet; an older state is saved again.',
   acceptGrabRunAsNormal: 'Asked for in a dialog; offers that come back are active again on sight.',
   acceptCrawlRunAsNormal: 'Asked for in a dialog; offers expire by it at once.',
   addBookmark: 'The star that was clicked takes it away again.',

@@ -1,5 +1,6 @@
 import { hasSamples } from '../data/index.ts';
 import { accountArea } from '../features/account/index.ts';
+import { analyticsArea } from '../features/analytics/index.ts';
 import { auditArea } from '../features/audit/index.ts';
 import { binArea } from '../features/bin/index.ts';
 import { brandsArea } from '../features/brands/index.ts';
@@ -54,6 +55,7 @@ export const areas = [
   orderImportsArea,
   paymentsArea,
   commentsArea,
+  analyticsArea,
   usersArea,
   rolesArea,
   auditArea,

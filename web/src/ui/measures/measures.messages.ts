@@ -1,0 +1,24 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+
+export const english = {
+  'measure.ORDERS': 'Orders',
+  'measure.GROSS_SALES': 'Gross sales',
+  'measure.NET_SALES': 'Net sales',
+  'measure.TAX': 'Tax',
+  'measure.DISCOUNTS': 'Discounts',
+  'measure.REFUNDS': 'Refunds',
+  'measure.REVENUE': 'Revenue',
+  'measure.AVERAGE_ORDER': 'Average order',
+  'measure.UNITS': 'Units',
+  'measure.NEW_CUSTOMERS': 'New customers',
+  'measure.CAPTURED': 'Captured',
+  'measure.PRODUCTS': 'Products',
+  'measure.COMPLETE_PRODUCTS': 'Complete products',
+  'measure.COMPLETENESS': 'Completeness',
+};
+
+export const measuresMessages = defineCatalogue('measures', english, {
+  de: () => import('./measures.messages.de.ts'),
+  fr: () => import('./measures.messages.fr.ts'),
+  pt: () => import('./measures.messages.pt.ts'),
+});
