@@ -133,7 +133,11 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     scopes: ['own_shops'],
     limited: ['refund'],
   },
-  Customer: { actions: ['manage', 'read', 'create', 'update', 'delete', 'export'], scopes: ['own_shops'] },
+  Customer: {
+    actions: ['manage', 'read', 'create', 'update', 'delete', 'export'],
+    scopes: ['own_shops'],
+    fields: ['name', 'email', 'phone', 'company', 'vatId', 'locale', 'note', 'addresses', 'consents'],
+  },
   Comment: { actions: ['manage', 'read', 'create', 'review', 'delete', 'export'], scopes: ['own_shops'] },
   Analytics: { actions: ['read', 'export'], scopes: ['own_shops', 'own_brands'] },
   Report: { actions: ['manage'], scopes: ['own'] },
@@ -150,7 +154,7 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
   Import: ['manage', 'read', 'create'],
-  Customer: 'all',
+  Customer: ['delete'],
   Notification: 'all',
 };
 

@@ -8,6 +8,7 @@ import { categoriesArea } from '../features/categories/index.ts';
 import { channelsArea } from '../features/channels/index.ts';
 import { commentsArea } from '../features/comments/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
+import { customersArea } from '../features/customers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
 import { discountsArea } from '../features/discounts/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
@@ -54,6 +55,7 @@ export const areas = [
   ordersArea,
   orderImportsArea,
   paymentsArea,
+  customersArea,
   commentsArea,
   analyticsArea,
   usersArea,
