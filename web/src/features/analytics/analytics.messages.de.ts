@@ -41,7 +41,7 @@ export const translation: Translation<typeof english> = {
   counting_other: '{{count}} Bestellungen werden noch gezählt.',
   cut: 'Nur 500 Zeilen werden gezeigt. Die Summen zählen alle.',
   figures: 'Kennzahlen',
-  inCurrency: '{{what}} in {{currency}}',
+  inCurrency: '{{what}} ({{currency}})',
   total: 'Gesamt',
   change: 'Änderung',
   rows: 'Besteht aus',

@@ -80,7 +80,7 @@ export const translation: Translation<typeof english> = {
   not_counted_so: 'Ce calcul n’existe pas. Choisissez autre chose, ou laissez ce champ vide.',
   of_another_report: 'Cette mesure fait partie d’un autre rapport. Demandez-la séparément.',
   day_before_first: 'Ce jour précède le premier. Choisissez-en un plus tardif.',
-  period_too_long: 'Une période compte au plus 20 ans. Choisissez des jours plus rapprochés.',
+  period_too_long: 'Une période compte au plus 20 ans. Choisissez des jours moins éloignés.',
   lines_and_amount: 'Indiquez des lignes ou un montant, pas les deux. Supprimez l’un des deux.',
   other_limits_elsewhere: 'Indiquez les mêmes montants dans chaque ligne de ce droit.',
   question_without_rating: 'Une question n’a pas de note. Laissez-la vide.',
