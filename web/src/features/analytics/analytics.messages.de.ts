@@ -50,6 +50,7 @@ export const translation: Translation<typeof english> = {
   course: 'Tag für Tag',
   walk: '{{what}}: Pfeiltasten gehen entlang, Enter öffnet die Zeilen',
   mostDrawn: 'Gezeichnet sind die {{count}} größten; die Tabelle hat alle.',
+  leastDrawn: 'Gezeichnet sind die {{count}} niedrigsten; die Tabelle hat alle.',
   noBrand: 'Keine Marke',
   unnamed: 'Kein Name',
   noneMatching: 'Keine passenden Kennzahlen',

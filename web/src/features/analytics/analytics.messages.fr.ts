@@ -52,6 +52,7 @@ export const translation: Translation<typeof english> = {
   course: 'Jour par jour',
   walk: '{{what}} : les flèches parcourent, Entrée ouvre les lignes',
   mostDrawn: 'Les {{count}} plus grands sont tracés ; le tableau contient tout.',
+  leastDrawn: 'Les {{count}} plus bas sont tracés ; le tableau contient tout.',
   noBrand: 'Sans marque',
   unnamed: 'Sans nom',
   noneMatching: 'Aucun chiffre ne correspond',

@@ -50,6 +50,7 @@ export const translation: Translation<typeof english> = {
   course: 'Dia a dia',
   walk: '{{what}}: as setas percorrem, Enter abre as linhas',
   mostDrawn: 'São desenhados os {{count}} maiores; a tabela tem todos.',
+  leastDrawn: 'Estão desenhados os {{count}} mais baixos; a tabela tem todos.',
   noBrand: 'Sem marca',
   unnamed: 'Sem nome',
   noneMatching: 'Nenhum valor corresponde',

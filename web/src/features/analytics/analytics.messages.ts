@@ -49,6 +49,7 @@ export const english = {
   course: 'Day by day',
   walk: '{{what}}: arrow keys move along, Enter opens the rows',
   mostDrawn: 'The largest {{count}} are drawn; the table has all.',
+  leastDrawn: 'The lowest {{count}} are drawn; the table has all.',
   noBrand: 'No brand',
   unnamed: 'No name',
   noneMatching: 'No figures match',

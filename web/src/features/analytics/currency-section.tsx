@@ -7,7 +7,7 @@ import { linkToRows, useFigureWords } from '../../ui/measures/index.ts';
 import { analyticsMessages } from './analytics.messages.ts';
 import classes from './analytics.module.css';
 import { FigureTable, RowsLink } from './figure-table.tsx';
-import { lineId, type AskedReport, type CurrencyFigures } from './report-lines.ts';
+import { isInTime, isLowestFirst, lineId, type AskedReport, type CurrencyFigures } from './report-lines.ts';
 
 /** The library that draws is fetched only where something is drawn. */
 const FigureChart = lazyPart(() => import('./figure-chart.tsx').then((m) => m.FigureChart));
@@ -36,7 +36,7 @@ export function CurrencySection(props: CurrencySectionProps) {
   const shown = figures[measures.indexOf(measure)];
   if (!shown) return null;
   const { currency, lines } = shown;
-  const isTime = asked.by === 'DAY' || asked.by === 'MONTH';
+  const isTime = isInTime(asked.by);
   const title =
     currency === null ? words.measure(measure) : t('inCurrency', { what: words.measure(measure), currency });
   const isCompared = comparedLabel !== undefined;
@@ -81,7 +81,9 @@ export function CurrencySection(props: CurrencySectionProps) {
               />
             </Suspense>
             {!isTime && lines.length > mostBars && (
-              <p className={classes.note}>{t('mostDrawn', { count: mostBars })}</p>
+              <p className={classes.note}>
+                {t(isLowestFirst(measure) ? 'leastDrawn' : 'mostDrawn', { count: mostBars })}
+              </p>
             )}
           </div>
         )}

@@ -5,7 +5,7 @@ import { useMessages, type Translate } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { analyticsMessages, type english } from './analytics.messages.ts';
 import classes from './analytics.module.css';
-import { lineId, type AskedReport, type CurrencyFigures, type FigureLine } from './report-lines.ts';
+import { isInTime, lineId, type AskedReport, type CurrencyFigures, type FigureLine } from './report-lines.ts';
 
 type FigureTableProps = {
   measure: Measure;
@@ -22,7 +22,7 @@ export function FigureTable({ measure, asked, figures, label, comparedLabel }: F
   const words = useFigureWords(measure);
   const { currency, lines, total } = figures;
   return (
-    <div className={classes.table}>
+    <div className={classes.table} data-long={asked.by !== 'NONE'}>
       <PlainTable
         label={label}
         columns={columnsOf({ measure, asked, currency, comparedLabel, t, words })}
@@ -46,7 +46,11 @@ function columnsOf({ measure, asked, currency, comparedLabel, t, words }: Column
     {
       key: 'line',
       header: t(`by.${asked.by}`),
-      cell: ({ key, label }) => <span id={lineId(currency, key)}>{key === '' ? t('total') : label}</span>,
+      cell: ({ key, label }) => (
+        <span id={lineId(currency, key)} className={isInTime(asked.by) ? classes.moment : undefined}>
+          {key === '' ? t('total') : label}
+        </span>
+      ),
     },
     {
       key: 'value',

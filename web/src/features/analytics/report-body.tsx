@@ -26,7 +26,7 @@ export function ReportBody({ question, isAll, figures, isStale, onMeasure }: Rep
   const labelOf = useLineLabel(question.by);
   const { measures, compare } = question;
   const asked = askedReport(question, figures);
-  const ofMeasure = measures.map((measure) => figuresOf(measure, measures, figures, labelOf));
+  const ofMeasure = measures.map((measure) => figuresOf(measure, question, figures, labelOf));
   const days = { from: format.day(figures.from), until: format.day(figures.until) };
   const compared =
     figures.comparedFrom === null || figures.comparedUntil === null

@@ -1,4 +1,4 @@
-import type { AskedFigures, Measure } from '@quarry/contracts/analytics';
+import { type AskedFigures, type Measure, measureDefinitions } from '@quarry/contracts/analytics';
 import type { FigureDetailFragment, FiguresDetailFragment } from '../../ui/measures/index.ts';
 import type { ReportQuestion } from './report-question.ts';
 
@@ -16,10 +16,20 @@ export function askedReport(question: ReportQuestion, { from, until }: FiguresDe
   return { by, from, until, shopId, channelId, brandId, currency };
 }
 
-/** What one measure came to, currency by currency. */
+/** Whether rows go on as time does. */
+export function isInTime(by: AskedFigures['by']): boolean {
+  return by === 'DAY' || by === 'MONTH';
+}
+
+/** Whether the lowest figures are those to look at: what is least complete. */
+export function isLowestFirst(measure: Measure): boolean {
+  return measureDefinitions[measure].unit === 'share';
+}
+
+/** What one measure came to, currency by currency; rows that are no time begin with those to look at. */
 export function figuresOf(
   measure: Measure,
-  asked: readonly Measure[],
+  { measures: asked, by }: Pick<ReportQuestion, 'measures' | 'by'>,
   figures: FiguresDetailFragment,
   labelOf: (row: { key: string; label: string }) => string,
 ): CurrencyFigures[] {
@@ -30,9 +40,14 @@ export function figuresOf(
     value: values[place]?.value ?? null,
     compared: values[place]?.compared ?? null,
   });
+  const sign = isLowestFirst(measure) ? 1 : -1;
+  // What has no figure comes last.
+  const rank = ({ value }: FigureLine) => (value === null ? Number.MAX_SAFE_INTEGER : sign * value);
+  const inOrder = (lines: FigureLine[]) =>
+    isInTime(by) ? lines : lines.toSorted((one, other) => rank(one) - rank(other));
   return figures.totals.map((total) => ({
     currency: total.currency,
-    lines: figures.rows.filter(({ currency, key }) => currency === total.currency && key !== '').map(lineOf),
+    lines: inOrder(figures.rows.filter(({ currency, key }) => currency === total.currency && key !== '').map(lineOf)),
     total: lineOf(total),
   }));
 }

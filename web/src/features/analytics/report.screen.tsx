@@ -1,6 +1,7 @@
 import { checkFigures, type ReportKey } from '@quarry/contracts/analytics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { documentQuery } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
@@ -49,6 +50,9 @@ export function ReportPage({ report }: { report: ReportKey }) {
   });
   const answer = check.ok ? query.data?.figures : undefined;
   const figures = answer?.__typename === 'Figures' ? answer : undefined;
+  // Until figures of another question have come, those that are shown are read by the question they answer.
+  const [counted, setCounted] = useState({ figures, question });
+  if (figures && !query.isPlaceholderData && counted.figures !== figures) setCounted({ figures, question });
   const issues = check.ok ? (answer?.__typename === 'InvalidInput' ? answer.issues : []) : check.issues;
   const others = issues.filter(({ path }) => !['period.from', 'period.until', 'by'].includes(path));
   if (readable.length === 0) return <MissingRights report={report} />;
@@ -79,7 +83,7 @@ export function ReportPage({ report }: { report: ReportKey }) {
       {query.error && !figures && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}
       {figures && (
         <ReportBody
-          question={question}
+          question={query.isPlaceholderData ? counted.question : question}
           isAll={question.measures.length === readable.length}
           figures={figures}
           isStale={query.isPlaceholderData}
