@@ -123,7 +123,7 @@ describe('a report', () => {
         compare: 'PREVIOUS',
       }),
     );
-    expect(router.state.location.search).toEqual({ filter: ['period:LAST_YEAR'] });
+    expect(router.state.location.search).toEqual({ filter: 'period:LAST_YEAR' });
   });
 
   it('names what is wrong with a period before it asks', async () => {
