@@ -17,6 +17,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const rowsOf = (currency: string) => region(currency).getByRole('table').locator('tbody tr');
 const shops: { id: string; channelId: string; currency: string }[] = [];
 let report: string;
+let kettleId: string;
 
 /** The address of the report of both shops, over days of its own. */
 function addressOf(name: string, ...more: string[]): string {
@@ -85,7 +86,7 @@ beforeAll(async () => {
 describe('reports', () => {
   it('are found in the menu, each with its main figures', async () => {
     await goTo(page, 'Analytics and reports');
-    for (const name of ['Sales', 'Catalogue quality'])
+    for (const name of ['Sales', 'Catalogue quality', 'Comments'])
       await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
@@ -176,9 +177,11 @@ describe('reports', () => {
   });
 
   it('count products as they are now, and lead to them', async () => {
-    await ask('mutation ($input: ProductInput!) { createProduct(input: $input) { __typename } }', {
-      input: { name: `Kettle ${word}` },
-    });
+    const { createProduct } = await ask<{ createProduct: { product: { id: string } } }>(
+      'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }',
+      { input: { name: `Kettle ${word}` } },
+    );
+    kettleId = createProduct.product.id;
     await open(page, '/analytics/quality', 'Catalogue quality');
     await page.getByRole('button', { name: 'Products', exact: true }).click();
     await page.getByRole('table').locator('tbody tr').last().getByRole('link').click();
@@ -188,9 +191,37 @@ describe('reports', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  it('count comments as they are now, and lead to them', async () => {
+    const { submitComment } = await ask<{ submitComment: { __typename: string } }>(
+      'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { __typename } }',
+      {
+        channelId: shops[0]?.channelId,
+        input: { kind: 'REVIEW', productId: kettleId, authorName: `Ada ${word}`, rating: 4, text: `Boils ${word}` },
+      },
+    );
+    expect(submitComment.__typename).toBe('CommentSubmitted');
+    await open(page, `/analytics/comments?filter=by:SHOP&filter=shopId:${shops[0]?.id}`, 'Comments');
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page
+      .getByRole('table')
+      .getByRole('row', { name: /^Mill EUR/ })
+      .getByRole('link', { name: '1', exact: true })
+      .click();
+    await page.getByText('Comments to decide: 1').waitFor();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
+  });
+
   it('are whole in the dark, from right to left and on a phone', async () => {
     await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
-    for (const one of ['/analytics', addressOf('sales'), addressOf('sales', 'by:SHOP'), report, '/analytics/quality']) {
+    for (const one of [
+      '/analytics',
+      addressOf('sales'),
+      addressOf('sales', 'by:SHOP'),
+      report,
+      '/analytics/quality',
+      '/analytics/comments',
+    ]) {
       await visit(visitor, one);
       expect(await faultsOf(page)).toEqual([]);
     }

@@ -110,6 +110,7 @@ export const plainScreens: readonly string[] = [
   '/analytics',
   '/analytics/sales',
   '/analytics/quality',
+  '/analytics/comments',
   '/',
 ];
 

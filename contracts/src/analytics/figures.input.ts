@@ -92,6 +92,7 @@ function misfits(question: FiguresQuestion): InputIssue[] {
     const unknown = Object.entries({ channelId, currency }).filter(([, given]) => given !== null);
     return [...wrong, ...unknown.map(([path]) => inputIssue(path, 'not_counted_so'))];
   }
+  if (report === 'comments') return currency === null ? wrong : [...wrong, inputIssue('currency', 'not_counted_so')];
   const isByChannel = by === 'CHANNEL' || channelId !== null;
   return isGoods && isByChannel
     ? [...wrong, inputIssue(by === 'CHANNEL' ? 'by' : 'channelId', 'not_counted_so')]

@@ -3,7 +3,7 @@ import type { Action, Subject } from '../access/index.ts';
 export const figureDimensions = ['NONE', 'DAY', 'MONTH', 'SHOP', 'CHANNEL', 'PRODUCT', 'BRAND'] as const;
 export type FigureDimension = (typeof figureDimensions)[number];
 
-export const reports = ['sales', 'quality'] as const;
+export const reports = ['sales', 'quality', 'comments'] as const;
 export type ReportKey = (typeof reports)[number];
 
 export const measures = [
@@ -21,6 +21,9 @@ export const measures = [
   'PRODUCTS',
   'COMPLETE_PRODUCTS',
   'COMPLETENESS',
+  'COMMENTS',
+  'COMMENTS_WAITING',
+  'RATING',
 ] as const;
 export type Measure = (typeof measures)[number];
 
@@ -45,7 +48,7 @@ type MeasureList = {
 
 export type MeasureDefinition = {
   report: ReportKey;
-  unit: 'count' | 'amount' | 'share';
+  unit: 'count' | 'amount' | 'share' | 'stars';
   dimensions: readonly FigureDimension[];
   /** Which time of a row makes it one of a day; `now` for states, which no period changes. */
   time: 'placed' | 'settled' | 'each of its own' | 'now';
@@ -118,6 +121,22 @@ const ofProducts = {
   parts: [],
 } as const;
 
+/** Comments as their list shows them. */
+const comments: MeasureList = {
+  path: '/comments/list',
+  filter: {},
+  fields: { shop: 'shopId', channel: 'channelId', product: 'productId' },
+};
+const ofComments = {
+  report: 'comments',
+  unit: 'count',
+  time: 'now',
+  dimensions: ['NONE', 'SHOP', 'CHANNEL', 'PRODUCT'],
+  rights: [['read', 'Comment']],
+  list: comments,
+  parts: [],
+} as const;
+
 /** Rises with every change of what a measure means; a file says it. */
 export const measuresVersion = 1;
 
@@ -162,6 +181,14 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
   COMPLETE_PRODUCTS: { ...ofProducts, unit: 'count', list: completeProducts },
   // The mean of what each product says of itself.
   COMPLETENESS: { ...ofProducts, unit: 'share' },
+  COMMENTS: ofComments,
+  COMMENTS_WAITING: { ...ofComments, list: { ...comments, filter: { isWaiting: true } } },
+  // The mean of the reviews that are shown.
+  RATING: {
+    ...ofComments,
+    unit: 'stars',
+    list: { ...comments, filter: { status: ['APPROVED'], kind: ['REVIEW'] } },
+  },
   AVERAGE_ORDER: { ...ofPlaced, unit: 'amount', dimensions: sold, parts: ['NET_SALES', 'ORDERS'] },
 };
 
@@ -193,7 +220,7 @@ export function listLink(
     [fields.product, asked.by === 'PRODUCT' && row.key ? [row.key] : null],
     [fields.currency, row.currency === null ? asked.currency : [row.currency]],
   ];
-  // What is of no brand has no list: nothing names it.
+  // What is of no brand or channel has no list: nothing names it.
   if (row.key === 'none') return null;
   return {
     path: list.path,

@@ -34,6 +34,6 @@ function lower(text: string): string {
 function numberText(measure: Measure, value: number | null, currency: string | null): string {
   if (value === null) return '';
   const { unit } = measureDefinitions[measure];
-  if (unit === 'share') return String(value / 1_000_000);
+  if (unit === 'share' || unit === 'stars') return String(value / 1_000_000);
   return unit === 'amount' ? formatMinor(value, currency) : String(value);
 }

@@ -13,6 +13,7 @@ import {
 } from '@quarry/contracts/analytics';
 import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
+import { countComments } from './comment-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
 import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
 import type { SalesMeasure } from './sales-measures.ts';
@@ -32,6 +33,7 @@ function divided(amount: number, by: number): number {
 }
 
 const ppmOfPercent = 10_000;
+const wholePpm = 1_000_000;
 
 /** Each measure from the sums of its rows. */
 const valueOf: Readonly<Record<Measure, Value>> = {
@@ -49,6 +51,9 @@ const valueOf: Readonly<Record<Measure, Value>> = {
   PRODUCTS: (sums) => sums['products'] ?? 0,
   COMPLETE_PRODUCTS: (sums) => sums['complete'] ?? 0,
   COMPLETENESS: (sums) => (sums['counted'] ? divided((sums['percent'] ?? 0) * ppmOfPercent, sums['counted']) : null),
+  COMMENTS: (sums) => sums['comments'] ?? 0,
+  COMMENTS_WAITING: (sums) => sums['waiting'] ?? 0,
+  RATING: (sums) => (sums['rated'] ? divided((sums['stars'] ?? 0) * wholePpm, sums['rated']) : null),
 };
 
 export type FormedFigures = Days & {
@@ -96,7 +101,7 @@ export async function formFigures(context: RequestContext, question: FiguresQues
     currencies: question.currency,
   };
   const { rows: found, toCount } = isNow
-    ? await ofProducts(context, question)
+    ? await ofNow(context, question)
     : isOfGoods(question)
       ? await ofGoods(context, asked)
       : await sumSales(deps.db, asked);
@@ -137,8 +142,14 @@ export async function formFigures(context: RequestContext, question: FiguresQues
 
 type Found = { period: number; key: string; currency: string; sums: Sums };
 
-async function ofProducts({ actor, deps }: RequestContext, { by, shopId, brandId }: FiguresQuestion) {
-  const found = await countQuality(deps.db, { actor, by, shopIds: shopId, brandIds: brandId, now: deps.clock.now() });
+/** States of what a report is of. */
+async function ofNow({ actor, deps }: RequestContext, question: FiguresQuestion) {
+  const { measures, by, shopId, brandId } = question;
+  const now = deps.clock.now();
+  const isOfComments = measures.some((measure) => measureDefinitions[measure].report === 'comments');
+  const found = isOfComments
+    ? await countComments(deps.db, actor, question, now)
+    : await countQuality(deps.db, { actor, by, shopIds: shopId, brandIds: brandId, now });
   return { toCount: 0, rows: found.map(({ key, ...sums }): Found => ({ period: 0, key, currency: '', sums })) };
 }
 

@@ -6,6 +6,8 @@ import { commentResolvers } from './comment.resolvers.ts';
 import { commentFilter } from './comment.store.ts';
 import { replyResolvers } from './reply.resolvers.ts';
 
+export { commentFilter, readableComments } from './comment.store.ts';
+
 export const commentsFeature: Feature = {
   name: 'comments',
   resolvers: {

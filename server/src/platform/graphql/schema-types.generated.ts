@@ -837,7 +837,10 @@ export type Measure =
   | 'CAPTURED'
   | 'PRODUCTS'
   | 'COMPLETE_PRODUCTS'
-  | 'COMPLETENESS';
+  | 'COMPLETENESS'
+  | 'COMMENTS'
+  | 'COMMENTS_WAITING'
+  | 'RATING';
 
 export type FigureDimension =
   | 'NONE'
@@ -913,7 +916,7 @@ export type FigureRow = {
 
 export type FigureValue = {
   __typename?: 'FigureValue';
-  /** Minor units of amounts, parts in a million of shares, else the number; null where there is none, as the average of no orders. */
+  /** Minor units of amounts, parts in a million of shares and of stars, else the number; null where there is none, as the average of no orders. */
   value?: Maybe<Scalars['SafeInt']['output']>;
   /** Null where nothing is compared with, and for what is a state now. */
   compared?: Maybe<Scalars['SafeInt']['output']>;

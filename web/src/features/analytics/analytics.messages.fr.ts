@@ -4,12 +4,16 @@ import type { english } from './analytics.messages.ts';
 export const translation: Translation<typeof english> = {
   'report.sales': 'Ventes',
   'report.quality': 'Qualité du catalogue',
+  'report.comments': 'Commentaires',
   'about.sales': 'Commandes, chiffre d’affaires et remboursements par jour, boutique, canal, produit et marque.',
   'about.quality': 'La complétude des produits, par marque.',
+  'about.comments':
+    'Combien de commentaires il y a, combien attendent et comment les avis notent, par boutique, canal et produit.',
   'rights.sales':
     'Votre rôle permet de lire les analyses, mais pas les commandes. Un administrateur peut changer cela.',
   'rights.quality':
     'Votre rôle permet de lire les analyses, mais pas les produits. Un administrateur peut changer cela.',
+  'rights.comments': 'Votre rôle peut lire les analyses, mais aucun commentaire. Un administrateur peut changer cela.',
   toReports: 'Tous les rapports',
   period: 'Période',
   'period.LAST_28_DAYS': '28 derniers jours',
@@ -54,6 +58,8 @@ export const translation: Translation<typeof english> = {
   mostDrawn: 'Les {{count}} plus grands sont tracés ; le tableau contient tout.',
   leastDrawn: 'Les {{count}} plus bas sont tracés ; le tableau contient tout.',
   noBrand: 'Sans marque',
+  noChannel: 'Aucun canal de vente',
+  noProduct: 'Aucun produit',
   unnamed: 'Sans nom',
   noneMatching: 'Aucun chiffre ne correspond',
   noneMatchingText:
@@ -62,9 +68,12 @@ export const translation: Translation<typeof english> = {
   'emptyText.sales': 'Choisissez une période plus longue. Les commandes viennent des canaux de vente ou d’un fichier.',
   'empty.quality': 'Pas encore de produits',
   'emptyText.quality': 'Ajoutez un produit ou laissez un crawler trouver des offres.',
+  'empty.comments': 'Pas encore de commentaires',
+  'emptyText.comments': 'Les commentaires viennent des canaux de vente ou sont ajoutés par des personnes.',
   importOrders: 'Importer des commandes',
   toChannels: 'Canaux de vente',
   addProduct: 'Ajouter un produit',
+  toComments: 'Commentaires',
   csv: 'Télécharger le CSV',
   save: 'Enregistrer le rapport',
   saveCopy: 'Enregistrer comme nouveau',

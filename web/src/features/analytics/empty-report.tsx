@@ -24,6 +24,8 @@ export function EmptyReport({ question }: { question: ReportQuestion }) {
             <ButtonLink to="/sales-channels">{t('toChannels')}</ButtonLink>
           </Can>
         </>
+      ) : report === 'comments' ? (
+        <ButtonLink to="/comments/list">{t('toComments')}</ButtonLink>
       ) : (
         <Can action="create" subject="Product">
           <ButtonLink to="/products/new">{t('addProduct')}</ButtonLink>

@@ -28,7 +28,10 @@ export function ReportControls(props: ReportControlsProps) {
   const { question, search, readable, currencies, days, problemOf, onSet } = props;
   const t = useMessages(analyticsMessages);
   const isNow = isOfNow(readable);
-  const dimensions = dimensionsOf(readable).filter((by) => by === question.by || isCountable(by, question));
+  const counted = dimensionsOf(readable);
+  const isOfChannels = counted.includes('CHANNEL');
+  const isOfBrands = counted.includes('BRAND');
+  const dimensions = counted.filter((by) => by === question.by || isCountable(by, question));
   const setPeriod = (period: string) =>
     onSet({
       period: [period],
@@ -38,8 +41,8 @@ export function ReportControls(props: ReportControlsProps) {
   const filters = activeFilters(
     [
       recordFilter('shopId', t('shop'), 'Shop'),
-      ...(isNow ? [] : [recordFilter('channelId', t('channel'), 'Channel')]),
-      recordFilter('brandId', t('brand'), 'Brand'),
+      ...(isOfChannels ? [recordFilter('channelId', t('channel'), 'Channel')] : []),
+      ...(isOfBrands ? [recordFilter('brandId', t('brand'), 'Brand')] : []),
       ...(isNow
         ? []
         : [
@@ -115,7 +118,8 @@ export function ReportControls(props: ReportControlsProps) {
 }
 
 /** Goods are counted by shop and not by channel. */
-function isCountable(by: ReportQuestion['by'], { channelId, brandId }: ReportQuestion): boolean {
+function isCountable(by: ReportQuestion['by'], { report, channelId, brandId }: ReportQuestion): boolean {
+  if (report === 'comments') return true;
   if (by === 'PRODUCT' || by === 'BRAND') return channelId.length === 0;
   return by !== 'CHANNEL' || brandId.length === 0;
 }

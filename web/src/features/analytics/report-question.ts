@@ -44,6 +44,7 @@ export const noComparison = 'NONE' as const;
 export const mainMeasures: Readonly<Record<ReportKey, readonly Measure[]>> = {
   sales: ['REVENUE', 'NET_SALES', 'ORDERS', 'AVERAGE_ORDER'],
   quality: ['COMPLETENESS', 'PRODUCTS', 'COMPLETE_PRODUCTS'],
+  comments: ['COMMENTS_WAITING', 'COMMENTS', 'RATING'],
 };
 
 /** The measures of a report that a person may see, the main ones first. */

@@ -9,7 +9,7 @@ export function useLineLabel(by: FigureDimension): (row: { key: string; label: s
   return ({ key, label }) => {
     if (by === 'DAY') return format.day(key);
     if (by === 'MONTH') return format.month(key);
-    if (key === 'none') return t('noBrand');
+    if (key === 'none') return t(by === 'CHANNEL' ? 'noChannel' : by === 'PRODUCT' ? 'noProduct' : 'noBrand');
     return label === '' ? t('unnamed') : label;
   };
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
 import { useCommentFilters } from './comment-choices.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { commentName, useCommentColumns } from './comment.columns.tsx';
 import { commentsList } from './comments-list.ts';
 import { commentsMessages } from './comments.messages.ts';
@@ -32,6 +33,7 @@ export function CommentsListScreen() {
       columns={columns}
       rowName={commentName}
       bulkActions={useCommentBulkActions()}
+      totals={<ListMeasure list={list} />}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <ButtonLink to="/comments" isPrimary>

@@ -21,20 +21,24 @@ export function useFigureWords(measure: Measure): FigureWords {
   const t = useMessages(measuresMessages);
   const format = useFormat();
   const language = useLanguage();
+  const isStars = measureDefinitions[measure].unit === 'stars';
   const isShare = measureDefinitions[measure].unit === 'share';
   const amountIn = (currency: string | null) =>
     measureDefinitions[measure].unit === 'amount' && currency !== null ? currency : null;
+  const stars = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     measure: (one) => t(`measure.${one}`),
     value: (value, currency) => {
       const of = amountIn(currency);
       if (value === null) return '–';
       if (isShare) return format.percent(value / wholePpm);
+      if (isStars) return stars.format(value / wholePpm);
       return of === null ? format.number(value) : format.money({ minor: value, currency: of });
     },
     short: (value, currency) => {
       const of = amountIn(currency);
       if (isShare) return format.percent(value / wholePpm);
+      if (isStars) return stars.format(value / wholePpm);
       const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
       const style = of === null ? compact : ({ ...compact, style: 'currency', currency: of } as const);
       return new Intl.NumberFormat(language, style).format(of === null ? value : Number(formatMinor(value, of)));

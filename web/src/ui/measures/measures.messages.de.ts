@@ -16,4 +16,7 @@ export const translation: Translation<typeof english> = {
   'measure.PRODUCTS': 'Produkte',
   'measure.COMPLETE_PRODUCTS': 'Vollständige Produkte',
   'measure.COMPLETENESS': 'Vollständigkeit',
+  'measure.COMMENTS': 'Kommentare',
+  'measure.COMMENTS_WAITING': 'Zu entscheidende Kommentare',
+  'measure.RATING': 'Durchschnittliche Bewertung',
 };

@@ -16,4 +16,7 @@ export const translation: Translation<typeof english> = {
   'measure.PRODUCTS': 'Produits',
   'measure.COMPLETE_PRODUCTS': 'Produits complets',
   'measure.COMPLETENESS': 'Complétude',
+  'measure.COMMENTS': 'Commentaires',
+  'measure.COMMENTS_WAITING': 'Commentaires à décider',
+  'measure.RATING': 'Note moyenne',
 };

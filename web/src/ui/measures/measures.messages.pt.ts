@@ -16,4 +16,7 @@ export const translation: Translation<typeof english> = {
   'measure.PRODUCTS': 'Produtos',
   'measure.COMPLETE_PRODUCTS': 'Produtos completos',
   'measure.COMPLETENESS': 'Completude',
+  'measure.COMMENTS': 'Comentários',
+  'measure.COMMENTS_WAITING': 'Comentários por decidir',
+  'measure.RATING': 'Classificação média',
 };

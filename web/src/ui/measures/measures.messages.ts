@@ -15,6 +15,9 @@ export const english = {
   'measure.PRODUCTS': 'Products',
   'measure.COMPLETE_PRODUCTS': 'Complete products',
   'measure.COMPLETENESS': 'Completeness',
+  'measure.COMMENTS': 'Comments',
+  'measure.COMMENTS_WAITING': 'Comments to decide',
+  'measure.RATING': 'Average rating',
 };
 
 export const measuresMessages = defineCatalogue('measures', english, {

@@ -21,7 +21,10 @@ export type Measure =
   | 'CAPTURED'
   | 'PRODUCTS'
   | 'COMPLETE_PRODUCTS'
-  | 'COMPLETENESS';
+  | 'COMPLETENESS'
+  | 'COMMENTS'
+  | 'COMMENTS_WAITING'
+  | 'RATING';
 
 export type FigureDimension =
   | 'NONE'
