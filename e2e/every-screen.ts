@@ -110,6 +110,10 @@ export const plainScreens: readonly string[] = [
   '/excavators/matcher',
   '/review',
   '/comments',
+  '/analytics',
+  '/analytics/sales',
+  '/analytics/quality',
+  '/analytics/comments',
   '/',
 ];
 

@@ -166,8 +166,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Media: 'all',
   Import: ['manage', 'read', 'create'],
   Customer: ['delete'],
-  Analytics: 'all',
-  Report: 'all',
   Notification: 'all',
 };
 

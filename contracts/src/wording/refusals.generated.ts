@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { english as access } from '../access/access.refusals.ts';
 import { english as accessOffboarding } from '../access/offboarding.refusals.ts';
+import { english as analytics } from '../analytics/analytics.refusals.ts';
 import { english as audit } from '../audit/audit.refusals.ts';
 import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
@@ -42,6 +43,7 @@ import { english as views } from '../views/views.refusals.ts';
 export const refusalTexts = {
   ...access,
   ...accessOffboarding,
+  ...analytics,
   ...audit,
   ...bin,
   ...brands,

@@ -28,6 +28,7 @@ import { registerGraphql } from './graphql/route.ts';
 import { buildExecutableSchema } from './graphql/schema.ts';
 import { attachSubscriptions } from './graphql/subscriptions.ts';
 import { registerMedia } from './media.routes.ts';
+import { figuresExportRoutes } from './figures-export.routes.ts';
 import { productExportRoutes } from './product-export.routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { uploadRoutes } from './upload.routes.ts';
@@ -96,6 +97,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   await app.register(async (scope) => uploadRoutes(scope, { deps, sessions }));
   errorFileRoutes(app, { deps, sessions });
   productExportRoutes(app, { deps, sessions });
+  figuresExportRoutes(app, { deps, sessions });
   registerMedia(app, deps);
   registerStoredPages(app, deps);
   app.get('/config.json', async (_request, reply) => {

@@ -1,5 +1,6 @@
 import { hasSamples } from '../data/index.ts';
 import { accountArea } from '../features/account/index.ts';
+import { analyticsArea } from '../features/analytics/index.ts';
 import { auditArea } from '../features/audit/index.ts';
 import { binArea } from '../features/bin/index.ts';
 import { brandsArea } from '../features/brands/index.ts';
@@ -57,6 +58,7 @@ export const areas = [
   customersArea,
   commentsArea,
   commentImportsArea,
+  analyticsArea,
   usersArea,
   rolesArea,
   auditArea,

@@ -21,6 +21,8 @@ export type Format = {
   date: (iso: string) => string;
   /** A day of the calendar, `2027-01-01`, which is the same in every time zone. */
   day: (day: string) => string;
+  /** A month of the calendar, `2027-01`. */
+  month: (month: string) => string;
   dateTime: (iso: string) => string;
   /** The time of day to the second. */
   time: (iso: string) => string;
@@ -71,6 +73,7 @@ function buildFormat(language: Language): Format {
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
@@ -87,6 +90,7 @@ function buildFormat(language: Language): Format {
     },
     rate: (ppm) => rates.format(ppm / 1_000_000),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    month: (month) => months.format(new Date(`${month}-01T00:00:00Z`)),
     date: (iso) => dates.format(new Date(iso)),
     dateTime: (iso) => times.format(new Date(iso)),
     time: (iso) => clock.format(new Date(iso)),

@@ -3,6 +3,10 @@
 export const translation = {
   "account": "Ihr Konto",
   "user_preferences": "Darstellung der Oberfläche",
+  "analytics": "Auswertungen und Berichte",
+  "report": "Bericht",
+  "saved_report": "Gespeicherter Bericht",
+  "savedReports": "Gespeicherte Berichte",
   "auditTrail": "Änderungsprotokoll",
   "bin": "Papierkorb",
   "bulk.binEntries.restore": "Aus dem Papierkorb holen",

@@ -3,6 +3,10 @@
 export const translation = {
   "account": "Votre compte",
   "user_preferences": "Présentation du tableau de bord",
+  "analytics": "Analyses et rapports",
+  "report": "Rapport",
+  "saved_report": "Rapport enregistré",
+  "savedReports": "Rapports enregistrés",
   "auditTrail": "Journal des changements",
   "bin": "Corbeille",
   "bulk.binEntries.restore": "Rétablir depuis la corbeille",

@@ -3,6 +3,10 @@
 export const english = {
   "account": "Your account",
   "user_preferences": "Dashboard layout",
+  "analytics": "Analytics and reports",
+  "report": "Report",
+  "saved_report": "Saved report",
+  "savedReports": "Saved reports",
   "auditTrail": "Audit trail",
   "bin": "Bin",
   "bulk.binEntries.restore": "Restore from the bin",

@@ -3,6 +3,10 @@
 export const translation = {
   "account": "A sua conta",
   "user_preferences": "Disposição do painel",
+  "analytics": "Análises e relatórios",
+  "report": "Relatório",
+  "saved_report": "Relatório guardado",
+  "savedReports": "Relatórios guardados",
   "auditTrail": "Registo de alterações",
   "bin": "Reciclagem",
   "bulk.binEntries.restore": "Restaurar da reciclagem",

@@ -85,6 +85,7 @@ const isRefund = "t.kind in ('REFUND', 'CHARGEBACK')";
 // The tax of a refund is spread over its transactions so that the parts add up to it.
 const taxOfPart =
   'round(r.tax * (r.before + t.amount_minor) / r.amount)::bigint - round(r.tax * r.before / r.amount)::bigint';
+const netOfPart = `t.amount_minor - coalesce(${taxOfPart}, 0)`;
 const settled: Part = {
   table: 'payment_transaction',
   alias: 't',
@@ -101,7 +102,8 @@ const settled: Part = {
   counts: {
     refunds: only('1', `${isRefund} and coalesce(r.before, 0) = 0`),
     refund_gross_minor: only('t.amount_minor', isRefund),
-    refund_net_minor: only(`t.amount_minor - coalesce(${taxOfPart}, 0)`, isRefund),
+    refund_net_minor: only(netOfPart, isRefund),
+    sold_refund_net_minor: only(netOfPart, `${isRefund} and ${whereSold}`),
     captured_minor: only('t.amount_minor', "t.kind = 'CAPTURE'"),
   },
 };

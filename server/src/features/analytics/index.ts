@@ -2,17 +2,32 @@ import { forgetOrderCountsJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
+import { figuresResolvers } from './figures.resolvers.ts';
 import { findOrderCount, forgetOrderCounts, orderCounts, orderCountWork } from './order-count.ts';
 import { orderTotalsResolvers } from './order-totals.resolvers.ts';
+import { savedReportBin } from './saved-report.commands.ts';
+import { savedReportResolvers } from './saved-report.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
 
+export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
-  resolvers: orderTotalsResolvers,
+  resolvers: {
+    Query: { ...orderTotalsResolvers.Query, ...figuresResolvers.Query, ...savedReportResolvers.Query },
+    Mutation: { ...orderTotalsResolvers.Mutation, ...savedReportResolvers.Mutation },
+  },
   records: [
+    {
+      entity: 'saved_report',
+      subject: 'Report',
+      stored: { table: 'saved_report', name: 'name', person: 'user_id' },
+      isNamedInTrail: true,
+      isErasedWithPerson: true,
+      bin: savedReportBin,
+    },
     {
       entity: 'order_count',
       subject: null,

@@ -11,6 +11,7 @@ export const salesMeasures = [
   'refunds',
   'refund_gross_minor',
   'refund_net_minor',
+  'sold_refund_net_minor',
   'captured_minor',
   'shipped_units',
   'returned_units',

@@ -80,7 +80,7 @@ export const commentFilter = listFilter<CommentFilter>({
 });
 
 /** The comments that the actor may read, over `comment c`. */
-function readableComments(actor: Actor): RawBuilder<unknown> {
+export function readableComments(actor: Actor): RawBuilder<unknown> {
   return sql`${scopeCondition(actor, 'read', 'Comment', { shopId: 'c.shop_id' })} and ${isThere}`;
 }
 

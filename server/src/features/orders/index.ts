@@ -22,7 +22,15 @@ export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerLineOf, answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
 export { type AskedOrders, questionOf } from './order-question.ts';
-export { countOrders, findOrder, findOrderForUpdate, type OrderSum, sumOrders, sumOrdersPart } from './order.store.ts';
+export {
+  calendarDay,
+  countOrders,
+  findOrder,
+  findOrderForUpdate,
+  type OrderSum,
+  sumOrders,
+  sumOrdersPart,
+} from './order.store.ts';
 export { ordersOfCustomers } from './orders-of-customer.store.ts';
 export type { OrderRecord } from './order.ts';
 export { restatePlacedDays } from './order-writing.store.ts';

@@ -59,7 +59,7 @@ const orders = recordList<OrderRecord, OrderSortField>({
 const isThere = sql`o.deleted_at is null`;
 
 /** A day as a shop's own calendar has it. */
-function dayOf(text: string | undefined): string {
+export function calendarDay(text: string | undefined): string {
   const day = z.iso.date().safeParse(text);
   if (!day.success) throw new Failure('BAD_FILTER', 'A day of a filter is written like 2026-01-31.');
   return day.data;
@@ -97,13 +97,20 @@ export const orderFilter = listFilter<OrderFilter>({
     holds: (tags) => sql`o.id in (select t.order_id from order_tag t where t.tag = any(${tags}::text[]))`,
   },
   currency: { type: 'choice', column: 'o.currency' },
-  placedFrom: { type: 'choice', isHidden: true, holds: ([day]) => sql`o.placed_on >= ${dayOf(day)}::date` },
-  placedUntil: { type: 'choice', isHidden: true, holds: ([day]) => sql`o.placed_on <= ${dayOf(day)}::date` },
+  placedFrom: { type: 'choice', isHidden: true, holds: ([day]) => sql`o.placed_on >= ${calendarDay(day)}::date` },
+  placedUntil: { type: 'choice', isHidden: true, holds: ([day]) => sql`o.placed_on <= ${calendarDay(day)}::date` },
   placedAt: { type: 'date', column: 'o.placed_at', isNullable: true },
   gross: { type: 'money', column: 'o.gross_minor', currency: 'o.currency' },
   outstanding: { type: 'money', column: 'o.outstanding_minor', currency: 'o.currency' },
   isArchived: { type: 'flag', isTrue: sql`o.archived_at is not null`, unlessAsked: sql`o.archived_at is null` },
   totalsDiffer: { type: 'flag', isTrue: sql`o.totals_differ` },
+  isFirst: {
+    type: 'flag',
+    isHidden: true,
+    isTrue: sql`(o.customer_id is not null and o.status <> 'CANCELLED' and o.placed_at is not null and not exists (
+      select from "order" e where e.shop_id = o.shop_id and e.customer_id = o.customer_id and e.status <> 'CANCELLED'
+        and e.placed_at <= o.placed_at and (e.placed_at, e.id) < (o.placed_at, o.id)))`,
+  },
 });
 
 /** The orders that the actor may read, over `"order" o`. */

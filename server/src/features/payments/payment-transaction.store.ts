@@ -13,6 +13,7 @@ import {
 import { listFilter } from '../../platform/filters/index.ts';
 import type { PaymentTransactionFilter } from '../../platform/graphql/index.ts';
 import { matchesKey, plainKey } from '../../platform/search-keys.ts';
+import { calendarDay } from '../orders/index.ts';
 import type { PaymentTransactionRecord } from './payment.ts';
 
 export type TransactionSortField = 'REQUESTED_AT' | 'AMOUNT';
@@ -42,6 +43,9 @@ const transactions = recordList<PaymentTransactionRecord, TransactionSortField>(
   isScoped: true,
 });
 
+/** The day by the clocks of the shop. */
+const settledDay = sql`(t.settled_at at time zone (select s.time_zone from shop s where s.id = t.shop_id))::date`;
+
 /** What the ledger can be asked. */
 export const transactionFilter = listFilter<PaymentTransactionFilter>({
   kind: { type: 'choice', column: 't.kind', choices: paymentTransactionKinds },
@@ -52,6 +56,14 @@ export const transactionFilter = listFilter<PaymentTransactionFilter>({
   currency: { type: 'choice', column: 'p.currency' },
   requestedAt: { type: 'date', column: 't.requested_at' },
   amount: { type: 'money', column: 't.amount_minor', currency: 'p.currency' },
+  settledFrom: { type: 'choice', isHidden: true, holds: ([day]) => sql`${settledDay} >= ${calendarDay(day)}::date` },
+  settledUntil: { type: 'choice', isHidden: true, holds: ([day]) => sql`${settledDay} <= ${calendarDay(day)}::date` },
+  channelId: {
+    type: 'id',
+    isHidden: true,
+    holds: (ids) => sql`exists (select from "order" o where o.shop_id = p.shop_id and o.id = p.order_id
+      and o.channel_id = any(${ids}::uuid[]))`,
+  },
   from: { type: 'shorthand', of: 'requestedAt', operator: 'after' },
   until: { type: 'shorthand', of: 'requestedAt', operator: 'before' },
 });

@@ -65,6 +65,18 @@ const savedView: TablePolicies = {
   removes: viewWriters,
 };
 
+const reportWriters = any(...own({ userId: 'user_id' }), whole({ writes: ['Report', 'User'] }));
+const savedReport: TablePolicies = {
+  reads: any(
+    ...own({ userId: 'user_id' }),
+    stated('cardinality(role_ids) > 0 and (select scope_user() is not null)'),
+    whole({ reads: ['User'], writes: ['Report', 'User'] }),
+  ),
+  adds: reportWriters,
+  changes: reportWriters,
+  removes: reportWriters,
+};
+
 /** A key of a sales channel lies in its shop; no such key sees itself or another. */
 const keysOfShop = stated('shop_id = any((select scope_shops())::uuid[]) and (select scope_channel() is null)');
 const writesChannelKeys = stated("shop_id is not null and (select scope_writes('ChannelKey'))");
@@ -109,6 +121,9 @@ const binEntry = written(
     stated(`entity = 'comment' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'discount' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
     stated(`entity = 'order' and (${policyText(any(...own({ shopId: 'shop_id' })))})`),
+    stated(
+      `entity = 'saved_report' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['Report', 'User'] })))})`,
+    ),
     stated(
       `entity = 'saved_view' and (${policyText(any(...own({ userId: 'owner_id' }), whole({ writes: ['SavedView', 'User'] })))})`,
     ),
@@ -179,7 +194,7 @@ const paidOrder: TablePolicies = {
 const orderEvent: TablePolicies = { ...readByPayments, adds: besidePayments };
 const ofCustomer = besideOrders('Customer');
 const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
-// Whoever cancels orders lets go of what is authorised for them.
+// Whoever cancels orders lets go of what is authorised for them, and marks the days on which money of them was given back.
 const { reads: paidReads, changes: paidChanges } = besideOrders('Payment');
 const paymentOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, changes: paidChanges };
 // What a return still gives back follows from what was refunded.
@@ -217,6 +232,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   user_shop: ofGiver,
   user_brand: ofGiver,
   saved_view: savedView,
+  saved_report: savedReport,
   api_key: apiKey,
   bin_entry: binEntry,
   upload,

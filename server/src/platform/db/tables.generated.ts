@@ -1893,6 +1893,7 @@ export interface SalesBucket {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
@@ -1920,6 +1921,7 @@ export interface SalesDay {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
@@ -1954,6 +1956,7 @@ export interface SalesMonth {
   shipped_units: Int8;
   shipping_minor: Int8;
   shop_id: string;
+  sold_refund_net_minor: Int8;
   tax_minor: Int8;
   units: Int8;
 }
@@ -1966,6 +1969,18 @@ export interface SavedReply {
   shop_id: string;
   text: string;
   updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface SavedReport {
+  created_at: Timestamp;
+  id: string;
+  input: Json;
+  name: string;
+  report: string;
+  role_ids: Generated<string[]>;
+  updated_at: Timestamp;
+  user_id: string;
   version: Generated<number>;
 }
 
@@ -2354,6 +2369,7 @@ export interface DB {
   sales_dirty: SalesDirty;
   sales_month: SalesMonth;
   saved_reply: SavedReply;
+  saved_report: SavedReport;
   saved_view: SavedView;
   second_factor: SecondFactor;
   secret: Secret;

@@ -822,6 +822,164 @@ export type SetUserAvatarResult = UserUpdated | RoleNotHeld | InvalidInput | Ver
 
 export type UserStatusResult = UserStatusChanged | RoleNotHeld | VersionConflict | NotAllowedNow | NotFound;
 
+/** Each is defined once in `contracts/src/analytics`. */
+export type Measure =
+  | 'ORDERS'
+  | 'GROSS_SALES'
+  | 'NET_SALES'
+  | 'TAX'
+  | 'DISCOUNTS'
+  | 'REFUNDS'
+  | 'REVENUE'
+  | 'AVERAGE_ORDER'
+  | 'UNITS'
+  | 'NEW_CUSTOMERS'
+  | 'CAPTURED'
+  | 'PRODUCTS'
+  | 'COMPLETE_PRODUCTS'
+  | 'COMPLETENESS'
+  | 'COMMENTS'
+  | 'COMMENTS_WAITING'
+  | 'RATING';
+
+export type FigureDimension =
+  | 'NONE'
+  | 'DAY'
+  | 'MONTH'
+  | 'SHOP'
+  | 'CHANNEL'
+  | 'PRODUCT'
+  | 'BRAND';
+
+export type PeriodKind =
+  | 'LAST_28_DAYS'
+  | 'LAST_MONTH'
+  | 'LAST_YEAR'
+  | 'CUSTOM';
+
+export type PeriodComparison =
+  | 'PREVIOUS'
+  | 'SAME_LAST_YEAR';
+
+/** Days are those of each shop's own zone. */
+export type PeriodInput = {
+  kind: PeriodKind;
+  /** The first day, `2026-11-01`; for CUSTOM alone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, which counts. */
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FiguresInput = {
+  /** Of one report, each once. Those of products are states now, whatever the period. */
+  measures: Array<Measure>;
+  period: PeriodInput;
+  compare?: InputMaybe<PeriodComparison>;
+  /** NONE where it is left out. */
+  by?: InputMaybe<FigureDimension>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  currency?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type Figures = {
+  __typename?: 'Figures';
+  /** The first and last day of each shop's own, and those compared with. A period ends with a day that is over in every shop. */
+  from: Scalars['String']['output'];
+  until: Scalars['String']['output'];
+  comparedFrom?: Maybe<Scalars['String']['output']>;
+  comparedUntil?: Maybe<Scalars['String']['output']>;
+  /** Computed at; figures of measures that are states now are of this moment. */
+  at: Scalars['DateTime']['output'];
+  /** Orders that are not counted yet; 0 nearly always. */
+  toCount: Scalars['Int']['output'];
+  /** More than 500 keys of a dimension are cut here. */
+  isCut: Scalars['Boolean']['output'];
+  /** Of days and months all of the period; of others those there is something of, the largest first. */
+  rows: Array<FigureRow>;
+  /** The sum of all rows, one for each currency; those that were cut counted. */
+  totals: Array<FigureRow>;
+};
+
+export type FigureRow = {
+  __typename?: 'FigureRow';
+  /** A day, a month, or the id of what the row is of; empty for the whole, `none` for what is of no brand. */
+  key: Scalars['String']['output'];
+  /** The name of what the row is of; empty where nothing has one. */
+  label: Scalars['String']['output'];
+  /** Of amounts; null where no measure of the input is an amount. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** One for each measure of the input, in their order. */
+  values: Array<FigureValue>;
+};
+
+export type FigureValue = {
+  __typename?: 'FigureValue';
+  /** Minor units of amounts, parts in a million of shares and of stars, else the number; null where there is none, as the average of no orders. */
+  value?: Maybe<Scalars['SafeInt']['output']>;
+  /** Null where nothing is compared with, and for what is a state now. */
+  compared?: Maybe<Scalars['SafeInt']['output']>;
+};
+
+export type FiguresResult = Figures | InvalidInput;
+
+export type SavedReport = {
+  __typename?: 'SavedReport';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  owner: ReportPerson;
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the reader may change this very report. */
+  mayUpdate: Scalars['Boolean']['output'];
+  roles: Array<ReportRole>;
+  input: Scalars['JSON']['output'];
+  report: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ReportPerson = {
+  __typename?: 'ReportPerson';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReportRole = {
+  __typename?: 'ReportRole';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SavedReportConnection = {
+  __typename?: 'SavedReportConnection';
+  nodes: Array<SavedReport>;
+  pageInfo: PageInfo;
+};
+
+export type SavedReportInput = {
+  name: Scalars['String']['input'];
+  /** The key of the report it is a state of, as `sales`. */
+  report: Scalars['String']['input'];
+  /** What the address of the report's screen says: measures, period, comparison, dimension, filter. */
+  input: Scalars['JSON']['input'];
+  roleIds: Array<Scalars['ID']['input']>;
+};
+
+export type ReportSaved = {
+  __typename?: 'ReportSaved';
+  report: SavedReport;
+};
+
+export type ReportDeleted = {
+  __typename?: 'ReportDeleted';
+  id: Scalars['ID']['output'];
+};
+
+export type SaveReportResult = ReportSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type DeleteReportResult = ReportDeleted | VersionConflict | NotFound;
+
 /** A worker closes the trail in blocks whose hashes are chained, and forms all of them anew once an hour. */
 export type AuditSealing = {
   __typename?: 'AuditSealing';
@@ -2052,6 +2210,13 @@ export type Query = {
   ownedByUsers: Array<OwnedRecords>;
   /** The roles that a user may have; for whoever may read users. */
   roleChoices: Array<RoleChoice>;
+  /** Figures of measures over a period, as rows of a dimension: what card, chart, table and CSV are made of. */
+  figures: FiguresResult;
+  /** Reports that the reader saved or that are shared with a role of theirs, by name. */
+  savedReports: SavedReportConnection;
+  savedReport?: Maybe<SavedReport>;
+  /** Roles that the reader may share reports with: their own, and all for who may read roles. */
+  reportRoles: Array<ReportRole>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /**
@@ -2332,6 +2497,22 @@ export type QueryOwnedByUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
   released?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+};
+
+
+export type QueryFiguresArgs = {
+  input: FiguresInput;
+};
+
+
+export type QuerySavedReportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySavedReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3097,6 +3278,10 @@ export type Mutation = {
   enableUser: UserStatusResult;
   /** Ends all sessions of a user and lets them in no more. */
   disableUser: UserStatusResult;
+  /** Saves a new report, or without a change of its owner one that is there, on the version that was seen. */
+  saveReport: SaveReportResult;
+  /** Puts a report into the bin of its owner. */
+  deleteReport: DeleteReportResult;
   /**
    * Takes a change back, as a new change by the rules of any other: each of its fields, or of those named, that still is as the
    * change left it becomes what it was before; what somebody changed since stays.
@@ -3503,6 +3688,19 @@ export type MutationEnableUserArgs = {
 
 
 export type MutationDisableUserArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveReportArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  input: SavedReportInput;
+};
+
+
+export type MutationDeleteReportArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -7529,6 +7727,8 @@ export type OrderFilter = {
   placedUntil?: InputMaybe<Scalars['String']['input']>;
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   totalsDiffer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first order of its customer that is not cancelled. */
+  isFirst?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -7847,6 +8047,11 @@ export type PaymentTransactionFilter = {
   currency?: InputMaybe<Array<Scalars['String']['input']>>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Days of the shop's own zone in which it settled. */
+  settledFrom?: InputMaybe<Scalars['String']['input']>;
+  settledUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Of orders of these channels. */
+  channelId?: InputMaybe<Array<Scalars['ID']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -9289,6 +9494,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  FiguresResult:
+    | ( Shape<Figures> )
+    | ( Shape<InvalidInput> )
+  ;
+  SaveReportResult:
+    | ( Shape<ReportSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteReportResult:
+    | ( Shape<ReportDeleted> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   RevertChangeResult:
     | ( Shape<ChangeReverted> )
     | ( Shape<NotAllowedNow> )
@@ -10060,6 +10281,25 @@ export type ResolversTypes = {
   UpdateUserResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateUserResult']>>;
   SetUserAvatarResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetUserAvatarResult']>>;
   UserStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UserStatusResult']>>;
+  Measure: ResolverTypeWrapper<Shape<Measure>>;
+  FigureDimension: ResolverTypeWrapper<Shape<FigureDimension>>;
+  PeriodKind: ResolverTypeWrapper<Shape<PeriodKind>>;
+  PeriodComparison: ResolverTypeWrapper<Shape<PeriodComparison>>;
+  PeriodInput: ResolverTypeWrapper<Shape<PeriodInput>>;
+  FiguresInput: ResolverTypeWrapper<Shape<FiguresInput>>;
+  Figures: ResolverTypeWrapper<Shape<Figures>>;
+  FigureRow: ResolverTypeWrapper<Shape<FigureRow>>;
+  FigureValue: ResolverTypeWrapper<Shape<FigureValue>>;
+  FiguresResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FiguresResult']>>;
+  SavedReport: ResolverTypeWrapper<Shape<SavedReport>>;
+  ReportPerson: ResolverTypeWrapper<Shape<ReportPerson>>;
+  ReportRole: ResolverTypeWrapper<Shape<ReportRole>>;
+  SavedReportConnection: ResolverTypeWrapper<Shape<SavedReportConnection>>;
+  SavedReportInput: ResolverTypeWrapper<Shape<SavedReportInput>>;
+  ReportSaved: ResolverTypeWrapper<Shape<ReportSaved>>;
+  ReportDeleted: ResolverTypeWrapper<Shape<ReportDeleted>>;
+  SaveReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveReportResult']>>;
+  DeleteReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteReportResult']>>;
   AuditSealing: ResolverTypeWrapper<Shape<AuditSealing>>;
   AuditFault: ResolverTypeWrapper<Shape<AuditFault>>;
   AuditFaultCode: ResolverTypeWrapper<Shape<AuditFaultCode>>;
@@ -10880,6 +11120,21 @@ export type ResolversParentTypes = {
   UpdateUserResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateUserResult']>;
   SetUserAvatarResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetUserAvatarResult']>;
   UserStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UserStatusResult']>;
+  PeriodInput: Shape<PeriodInput>;
+  FiguresInput: Shape<FiguresInput>;
+  Figures: Shape<Figures>;
+  FigureRow: Shape<FigureRow>;
+  FigureValue: Shape<FigureValue>;
+  FiguresResult: Shape<ResolversUnionTypes<ResolversParentTypes>['FiguresResult']>;
+  SavedReport: Shape<SavedReport>;
+  ReportPerson: Shape<ReportPerson>;
+  ReportRole: Shape<ReportRole>;
+  SavedReportConnection: Shape<SavedReportConnection>;
+  SavedReportInput: Shape<SavedReportInput>;
+  ReportSaved: Shape<ReportSaved>;
+  ReportDeleted: Shape<ReportDeleted>;
+  SaveReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveReportResult']>;
+  DeleteReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteReportResult']>;
   AuditSealing: Shape<AuditSealing>;
   AuditFault: Shape<AuditFault>;
   ChangeFilter: Shape<ChangeFilter>;
@@ -11931,6 +12186,81 @@ export type UserStatusResultResolvers<ContextType = RequestContext, ParentType e
   __resolveType: TypeResolveFn<'UserStatusChanged' | 'RoleNotHeld' | 'VersionConflict' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type FiguresResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comparedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comparedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FigureRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FigureRow'] = ResolversParentTypes['FigureRow']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FigureValue']>, ParentType, ContextType>;
+};
+
+export type FigureValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FigureValue'] = ResolversParentTypes['FigureValue']> = {
+  value?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  compared?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+};
+
+export type FiguresResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FiguresResult'] = ResolversParentTypes['FiguresResult']> = {
+  __resolveType: TypeResolveFn<'Figures' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type SavedReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedReport'] = ResolversParentTypes['SavedReport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['ReportPerson'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ReportRole']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportPersonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportPerson'] = ResolversParentTypes['ReportPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportRoleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportRole'] = ResolversParentTypes['ReportRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedReportConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedReportConnection'] = ResolversParentTypes['SavedReportConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['SavedReport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReportSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportSaved'] = ResolversParentTypes['ReportSaved']> = {
+  report?: Resolver<ResolversTypes['SavedReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportDeleted'] = ResolversParentTypes['ReportDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReportResult'] = ResolversParentTypes['SaveReportResult']> = {
+  __resolveType: TypeResolveFn<'ReportSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteReportResult'] = ResolversParentTypes['DeleteReportResult']> = {
+  __resolveType: TypeResolveFn<'ReportDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type AuditSealingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditSealing'] = ResolversParentTypes['AuditSealing']> = {
   blocks?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   sealedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12660,6 +12990,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   ownedByUsers?: Resolver<Array<ResolversTypes['OwnedRecords']>, ParentType, ContextType, Partial<QueryOwnedByUsersArgs>>;
   roleChoices?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['FiguresResult'], ParentType, ContextType, RequireFields<QueryFiguresArgs, 'input'>>;
+  savedReports?: Resolver<ResolversTypes['SavedReportConnection'], ParentType, ContextType, RequireFields<QuerySavedReportsArgs, 'first'>>;
+  savedReport?: Resolver<Maybe<ResolversTypes['SavedReport']>, ParentType, ContextType, RequireFields<QuerySavedReportArgs, 'id'>>;
+  reportRoles?: Resolver<Array<ResolversTypes['ReportRole']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
@@ -12801,6 +13135,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setUserAvatar?: Resolver<ResolversTypes['SetUserAvatarResult'], ParentType, ContextType, RequireFields<MutationSetUserAvatarArgs, 'id' | 'version'>>;
   enableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'id' | 'version'>>;
   disableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id' | 'version'>>;
+  saveReport?: Resolver<ResolversTypes['SaveReportResult'], ParentType, ContextType, RequireFields<MutationSaveReportArgs, 'input'>>;
+  deleteReport?: Resolver<ResolversTypes['DeleteReportResult'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id' | 'version'>>;
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   restoreFromBin?: Resolver<ResolversTypes['RestoreFromBinResult'], ParentType, ContextType, RequireFields<MutationRestoreFromBinArgs, 'id'>>;
   purgeFromBin?: Resolver<ResolversTypes['PurgeFromBinResult'], ParentType, ContextType, RequireFields<MutationPurgeFromBinArgs, 'id'>>;
@@ -15753,6 +16089,18 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateUserResult?: UpdateUserResultResolvers<ContextType>;
   SetUserAvatarResult?: SetUserAvatarResultResolvers<ContextType>;
   UserStatusResult?: UserStatusResultResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
+  FigureRow?: FigureRowResolvers<ContextType>;
+  FigureValue?: FigureValueResolvers<ContextType>;
+  FiguresResult?: FiguresResultResolvers<ContextType>;
+  SavedReport?: SavedReportResolvers<ContextType>;
+  ReportPerson?: ReportPersonResolvers<ContextType>;
+  ReportRole?: ReportRoleResolvers<ContextType>;
+  SavedReportConnection?: SavedReportConnectionResolvers<ContextType>;
+  ReportSaved?: ReportSavedResolvers<ContextType>;
+  ReportDeleted?: ReportDeletedResolvers<ContextType>;
+  SaveReportResult?: SaveReportResultResolvers<ContextType>;
+  DeleteReportResult?: DeleteReportResultResolvers<ContextType>;
   AuditSealing?: AuditSealingResolvers<ContextType>;
   AuditFault?: AuditFaultResolvers<ContextType>;
   AuditTrailConnection?: AuditTrailConnectionResolvers<ContextType>;

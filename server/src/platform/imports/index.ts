@@ -1,5 +1,5 @@
 export { changeSetList } from './apply-import.ts';
-export { exportedRow } from './cell-text.ts';
+export { delimitedRow, exportedRow } from './cell-text.ts';
 export { type ChangeSetRow, countSetRows, findSetRows, listSetRows, setRowFilter } from './change-set-rows.store.ts';
 export {
   type ChangeSetRecord,

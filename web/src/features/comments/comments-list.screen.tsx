@@ -6,6 +6,7 @@ import { Can } from '../../ui/can.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ListScreen, useList, type BulkAction } from '../../ui/list-screen/index.ts';
 import { useCommentFilters } from './comment-choices.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { commentName, useCommentColumns } from './comment.columns.tsx';
 import { commentsList } from './comments-list.ts';
 import { commentsMessages } from './comments.messages.ts';
@@ -33,6 +34,7 @@ export function CommentsListScreen() {
       columns={columns}
       rowName={commentName}
       bulkActions={useCommentBulkActions()}
+      totals={<ListMeasure list={list} />}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="create" subject="Comment">

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { ListTotals, type ListSums } from '../../ui/list-totals/index.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { useOrderColumns } from './order.columns.tsx';
 import { useOrderFilters } from './order.filters.ts';
 import { orderName } from './order-name.ts';
@@ -51,12 +52,15 @@ export function OrdersListScreen() {
       bulkActions={useOrderBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       totals={
-        <ListTotals
-          list={list}
-          document={OrderTotalsDocument}
-          sumsOf={sumsOf}
-          count={{ document: CountOrdersDocument, of: ({ orderTotals: { count } }) => count }}
-        />
+        <>
+          <ListMeasure list={list} />
+          <ListTotals
+            list={list}
+            document={OrderTotalsDocument}
+            sumsOf={sumsOf}
+            count={{ document: CountOrdersDocument, of: ({ orderTotals: { count } }) => count }}
+          />
+        </>
       }
     >
       <Can action="create" subject="Order">

@@ -162,6 +162,8 @@ export type OrderFilter = {
   readonly placedUntil?: string | null | undefined;
   readonly isArchived?: boolean | null | undefined;
   readonly totalsDiffer?: boolean | null | undefined;
+  /** The first order of its customer that is not cancelled. */
+  readonly isFirst?: boolean | null | undefined;
   readonly where?: unknown;
 };
 

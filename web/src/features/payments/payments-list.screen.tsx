@@ -1,6 +1,7 @@
 import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
 import { ListTotals, type ListSums } from '../../ui/list-totals/index.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { paymentsList } from './payments-list.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import { PaymentSumsDocument, type PaymentSumsQuery } from './payments.operations.generated.ts';
@@ -33,7 +34,12 @@ export function PaymentsListScreen() {
       rowName={({ kind, amount }) => `${t(`kind.${kind}`)} ${format.money(amount)}`}
       rowLink={({ payment }) => ({ to: '/payments/$paymentId', params: { paymentId: payment.id } })}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
-      totals={<ListTotals list={list} document={PaymentSumsDocument} sumsOf={sumsOf} />}
+      totals={
+        <>
+          <ListMeasure list={list} />
+          <ListTotals list={list} document={PaymentSumsDocument} sumsOf={sumsOf} />
+        </>
+      }
     />
   );
 }

@@ -116,6 +116,11 @@ export type PaymentTransactionFilter = {
   readonly currency?: ReadonlyArray<string> | null | undefined;
   readonly from?: string | null | undefined;
   readonly until?: string | null | undefined;
+  /** Days of the shop's own zone in which it settled. */
+  readonly settledFrom?: string | null | undefined;
+  readonly settledUntil?: string | null | undefined;
+  /** Of orders of these channels. */
+  readonly channelId?: ReadonlyArray<string> | null | undefined;
   readonly where?: unknown;
 };
 

@@ -1,12 +1,12 @@
 import { paymentTransactionKinds, paymentTransactionStates } from '@quarry/contracts/payments';
 import { useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import { choiceFilter, recordFilter, sinceFilter, type ListFilter } from '../../ui/list-screen/index.ts';
+import { choiceFilter, dayFilter, recordFilter, sinceFilter, type ListFilter } from '../../ui/list-screen/index.ts';
 import { paymentsMessages } from './payments.messages.ts';
 
 export function useTransactionFilters(): readonly ListFilter[] {
   const t = useMessages(paymentsMessages);
-  const { dateTime } = useFormat();
+  const { dateTime, day } = useFormat();
   const [now] = useState(() => Date.now());
   return useMemo(
     () => [
@@ -21,9 +21,13 @@ export function useTransactionFilters(): readonly ListFilter[] {
         paymentTransactionStates.map((value) => ({ value, label: t(`state.${value}`) })),
       ),
       recordFilter('shopId', t('shop'), 'Shop'),
+      recordFilter('channelId', t('channel'), 'Channel'),
+      { ...choiceFilter('currency', t('currency'), []), read: (code) => ({ value: code, label: code }) },
       sinceFilter('from', t('from'), dateTime, now),
       sinceFilter('until', t('until'), dateTime, now),
+      dayFilter('settledFrom', t('settledFrom'), day),
+      dayFilter('settledUntil', t('settledUntil'), day),
     ],
-    [t, dateTime, now],
+    [t, dateTime, day, now],
   );
 }

@@ -2,6 +2,7 @@ import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { useProductColumns } from './product.columns.tsx';
 import { productsMessages } from './products.messages.ts';
 import { useProductBulkActions } from './use-product-bulk-actions.ts';
@@ -27,6 +28,7 @@ export function ProductsListScreen() {
       columns={columns}
       rowName={(product) => product.name}
       bulkActions={useProductBulkActions()}
+      totals={<ListMeasure list={list} />}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstProduct /> }}
     >
       <Can action="delete" subject="Product">

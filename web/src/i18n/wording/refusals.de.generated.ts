@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { translation as access } from '@quarry/contracts/access/access.refusals.de';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.de';
+import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.de';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.de';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
@@ -41,6 +42,7 @@ import { translation as views } from '@quarry/contracts/views/views.refusals.de'
 export const refusals = {
   ...access,
   ...accessOffboarding,
+  ...analytics,
   ...audit,
   ...bin,
   ...brands,

@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { translation as access } from '@quarry/contracts/access/access.refusals.fr';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.fr';
+import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.fr';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.fr';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.fr';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.fr';
@@ -41,6 +42,7 @@ import { translation as views } from '@quarry/contracts/views/views.refusals.fr'
 export const refusals = {
   ...access,
   ...accessOffboarding,
+  ...analytics,
   ...audit,
   ...bin,
   ...brands,

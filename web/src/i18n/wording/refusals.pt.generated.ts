@@ -1,6 +1,7 @@
 // Written by `npm run generate`; do not edit.
 import { translation as access } from '@quarry/contracts/access/access.refusals.pt';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.pt';
+import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.pt';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.pt';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.pt';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.pt';
@@ -41,6 +42,7 @@ import { translation as views } from '@quarry/contracts/views/views.refusals.pt'
 export const refusals = {
   ...access,
   ...accessOffboarding,
+  ...analytics,
   ...audit,
   ...bin,
   ...brands,

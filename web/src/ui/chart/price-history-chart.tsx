@@ -1,11 +1,12 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { Mark, markOf } from './mark.tsx';
 import { priceRows, readingStops, suspectKey, type PriceRow, type PriceSeries } from './price-history.ts';
 import classes from './price-history.module.css';
 import { colorOf, strokeOf } from './series-look.ts';
+import { useWalk } from './use-walk.ts';
 
 type PriceHistoryChartProps = {
   /** Series of one currency: prices in two are never drawn on one axis. */
@@ -106,26 +107,6 @@ export function PriceHistoryChart({ series, currency, now }: PriceHistoryChartPr
 
 function repeated(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.filter((word, index) => words.indexOf(word) !== index));
-}
-
-/** Which moment is looked at: the last one until keys move on. */
-function useWalk(stops: readonly PriceRow[]) {
-  const last = Math.max(stops.length - 1, 0);
-  const [chosen, setChosen] = useState<number>();
-  const [isShown, setShown] = useState(false);
-  const value = Math.min(chosen ?? last, last);
-  return {
-    stop: stops[value],
-    isShown,
-    input: {
-      min: 0,
-      max: last,
-      value,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setChosen(Number(currentTarget.value)),
-      onFocus: () => setShown(true),
-      onBlur: () => setShown(false),
-    },
-  };
 }
 
 function linesOf(series: PriceSeries, index: number, rows: readonly PriceRow[], suspectLabel: string) {

@@ -1,7 +1,14 @@
 import { searchText, searchTexts, type RawSearch } from './address-search.ts';
 
-/** What the address of a list says: `?q=kettle&sort=-createdAt,name&filter=status:DRAFT&filter=status:ACTIVE`; which saved view it shows, and which row it peeks at. */
-export type ListSearch = { q?: string; sort?: string; filter?: string[]; view?: string; peek?: string };
+/** What the address of a list says: `?q=kettle&sort=-createdAt,name&filter=status:DRAFT&filter=status:ACTIVE`; which saved view it shows, which row it peeks at, and the measure whose rows these are. */
+export type ListSearch = {
+  q?: string;
+  sort?: string;
+  filter?: string[];
+  view?: string;
+  peek?: string;
+  measure?: string;
+};
 
 export type ListSort = { field: string; isDescending: boolean };
 
@@ -11,6 +18,7 @@ export function parseListSearch(raw: RawSearch): ListSearch {
   const sort = searchText(raw, 'sort', 120);
   const view = searchText(raw, 'view', 36);
   const peek = searchText(raw, 'peek', 60);
+  const measure = searchText(raw, 'measure', 40);
   const filter = searchTexts(raw, 'filter', 60).filter((entry) => /^\w+:./.test(entry));
   return {
     ...(q ? { q } : {}),
@@ -18,6 +26,7 @@ export function parseListSearch(raw: RawSearch): ListSearch {
     ...(filter.length > 0 ? { filter } : {}),
     ...(view && /^[0-9a-f-]{36}$/.test(view) ? { view } : {}),
     ...(peek && /^[\w-]+$/.test(peek) ? { peek } : {}),
+    ...(measure && /^[A-Z_]+$/.test(measure) ? { measure } : {}),
   };
 }
 
@@ -50,10 +59,12 @@ export function withFilter(search: ListSearch, field: string, values: readonly s
 /** The address of the rows behind a figure: a filter as the server names it ({"status": ["DRAFT"]}). */
 export function searchForFilter(filter: unknown): ListSearch {
   if (typeof filter !== 'object' || filter === null) return {};
-  const entries = Object.entries(filter).flatMap(([field, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((part: unknown) =>
+  const entries = Object.entries(filter).flatMap(([field, value]) => {
+    // A tree of conditions stands in an address as its text.
+    if (field === 'where') return [`where:${JSON.stringify(value)}`];
+    return (Array.isArray(value) ? value : [value]).flatMap((part: unknown) =>
       typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean' ? [`${field}:${part}`] : [],
-    ),
-  );
+    );
+  });
   return parseListSearch({ filter: entries });
 }

@@ -1,0 +1,31 @@
+export { checkFigures, figureLimits, type FiguresQuestion, isOfGoods } from './figures.input.ts';
+export { type SavedReportDraft, savedReportInput, savedReportLimits } from './saved-report.input.ts';
+export {
+  type AskedFigures,
+  type FigureDimension,
+  figureDimensions,
+  listLink,
+  type Measure,
+  type MeasureDefinition,
+  measureDefinitions,
+  measures,
+  measuresVersion,
+  type ReportKey,
+  reports,
+} from './measures.ts';
+export {
+  addDays,
+  addMonths,
+  comparedDays,
+  countDays,
+  type Days,
+  daysOfPeriod,
+  keysOfPeriod,
+  lastFullDay,
+  type Period,
+  type PeriodComparison,
+  periodComparisons,
+  type PeriodKind,
+  periodKinds,
+  placeOfCompared,
+} from './period.ts';

@@ -1,0 +1,247 @@
+import type { Action, Subject } from '../access/index.ts';
+
+export const figureDimensions = ['NONE', 'DAY', 'MONTH', 'SHOP', 'CHANNEL', 'PRODUCT', 'BRAND'] as const;
+export type FigureDimension = (typeof figureDimensions)[number];
+
+export const reports = ['sales', 'quality', 'comments'] as const;
+export type ReportKey = (typeof reports)[number];
+
+export const measures = [
+  'ORDERS',
+  'GROSS_SALES',
+  'NET_SALES',
+  'TAX',
+  'DISCOUNTS',
+  'REFUNDS',
+  'REVENUE',
+  'AVERAGE_ORDER',
+  'UNITS',
+  'NEW_CUSTOMERS',
+  'CAPTURED',
+  'PRODUCTS',
+  'COMPLETE_PRODUCTS',
+  'COMPLETENESS',
+  'COMMENTS',
+  'COMMENTS_WAITING',
+  'RATING',
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** A field of a measure's list by what a row, or the question, is narrowed to. */
+type ListFields = {
+  from?: string;
+  until?: string;
+  shop: string;
+  channel?: string;
+  product?: string;
+  brand?: string;
+  currency?: string;
+};
+
+/** The list that shows the rows a measure is counted from. */
+type MeasureList = {
+  path: string;
+  /** What is asked whatever the row is. */
+  filter: Readonly<Record<string, unknown>>;
+  fields: ListFields;
+};
+
+export type MeasureDefinition = {
+  report: ReportKey;
+  unit: 'count' | 'amount' | 'share' | 'stars';
+  dimensions: readonly FigureDimension[];
+  /** Which time of a row makes it one of a day; `now` for states, which no period changes. */
+  time: 'placed' | 'settled' | 'each of its own' | 'now';
+  /** What the reader must be allowed to read beside Analytics. */
+  rights: readonly (readonly [Action, Subject])[];
+  /** Null where it is made of others: each has its list. */
+  list: MeasureList | null;
+  /** The measures it is made of. */
+  parts: readonly Measure[];
+};
+
+const ofOrders: MeasureDefinition['rights'] = [['read', 'Order']];
+const ofMoney: MeasureDefinition['rights'] = [
+  ['read', 'Order'],
+  ['read', 'Payment'],
+];
+const sold: readonly FigureDimension[] = ['NONE', 'DAY', 'MONTH', 'SHOP', 'CHANNEL'];
+const soldGoods: readonly FigureDimension[] = [...sold, 'PRODUCT', 'BRAND'];
+
+/** Orders with a number that are not cancelled, archived ones too. */
+const orders: MeasureList = {
+  path: '/orders',
+  filter: {
+    status: ['OPEN', 'COMPLETED'],
+    where: {
+      match: 'any',
+      clauses: ['true', 'false'].map((value) => ({ field: 'isArchived', operator: 'is', values: [value] })),
+      groups: [],
+    },
+  },
+  fields: {
+    from: 'placedFrom',
+    until: 'placedUntil',
+    shop: 'shopId',
+    channel: 'channelId',
+    product: 'productId',
+    brand: 'brandId',
+    currency: 'currency',
+  },
+};
+const firstOrders: MeasureList = { ...orders, filter: { ...orders.filter, isFirst: true } };
+const transactions = (kind: readonly string[]): MeasureList => ({
+  path: '/payments',
+  filter: { kind, state: ['SUCCEEDED'] },
+  fields: {
+    from: 'settledFrom',
+    until: 'settledUntil',
+    shop: 'shopId',
+    channel: 'channelId',
+    currency: 'currency',
+  },
+});
+
+const ofPlaced = { report: 'sales', time: 'placed', rights: ofOrders, list: orders, parts: [] } as const;
+
+/** Products as their list shows them, without archived ones. */
+const products: MeasureList = { path: '/products', filter: {}, fields: { shop: 'shopId', brand: 'brandId' } };
+const completeProducts: MeasureList = {
+  ...products,
+  filter: {
+    where: { match: 'all', clauses: [{ field: 'completeness', operator: 'at_least', values: ['100'] }], groups: [] },
+  },
+};
+const ofProducts = {
+  report: 'quality',
+  time: 'now',
+  dimensions: ['NONE', 'BRAND'],
+  rights: [['read', 'Product']],
+  list: products,
+  parts: [],
+} as const;
+
+/** Comments as their list shows them. */
+const comments: MeasureList = {
+  path: '/comments/list',
+  filter: {},
+  fields: { shop: 'shopId', channel: 'channelId', product: 'productId' },
+};
+const ofComments = {
+  report: 'comments',
+  unit: 'count',
+  time: 'now',
+  dimensions: ['NONE', 'SHOP', 'CHANNEL', 'PRODUCT'],
+  rights: [['read', 'Comment']],
+  list: comments,
+  parts: [],
+} as const;
+
+/** Rises with every change of what a measure means; a file says it. */
+export const measuresVersion = 1;
+
+/** Every measure, defined once: card, chart, list header and CSV are made of this. */
+export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = {
+  ORDERS: { ...ofPlaced, unit: 'count', dimensions: sold },
+  GROSS_SALES: { ...ofPlaced, unit: 'amount', dimensions: sold },
+  NET_SALES: { ...ofPlaced, unit: 'amount', dimensions: soldGoods },
+  TAX: { ...ofPlaced, unit: 'amount', dimensions: sold },
+  DISCOUNTS: { ...ofPlaced, unit: 'amount', dimensions: sold },
+  UNITS: { ...ofPlaced, unit: 'count', dimensions: soldGoods },
+  NEW_CUSTOMERS: { ...ofPlaced, unit: 'count', dimensions: sold, list: firstOrders },
+  REFUNDS: {
+    report: 'sales',
+    unit: 'amount',
+    dimensions: sold,
+    time: 'settled',
+    rights: ofMoney,
+    list: transactions(['REFUND', 'CHARGEBACK']),
+    parts: [],
+  },
+  CAPTURED: {
+    report: 'sales',
+    unit: 'amount',
+    dimensions: sold,
+    time: 'settled',
+    rights: ofMoney,
+    list: transactions(['CAPTURE']),
+    parts: [],
+  },
+  // Net sales less net refunds of orders that are not cancelled, each on its own day.
+  REVENUE: {
+    report: 'sales',
+    unit: 'amount',
+    dimensions: sold,
+    time: 'each of its own',
+    rights: ofMoney,
+    list: null,
+    parts: ['NET_SALES', 'REFUNDS'],
+  },
+  PRODUCTS: { ...ofProducts, unit: 'count' },
+  COMPLETE_PRODUCTS: { ...ofProducts, unit: 'count', list: completeProducts },
+  // The mean of what each product says of itself.
+  COMPLETENESS: { ...ofProducts, unit: 'share' },
+  COMMENTS: ofComments,
+  COMMENTS_WAITING: { ...ofComments, list: { ...comments, filter: { isWaiting: true } } },
+  // The mean of the reviews that are shown.
+  RATING: {
+    ...ofComments,
+    unit: 'stars',
+    list: { ...comments, filter: { status: ['APPROVED'], kind: ['REVIEW'] } },
+  },
+  AVERAGE_ORDER: { ...ofPlaced, unit: 'amount', dimensions: sold, parts: ['NET_SALES', 'ORDERS'] },
+};
+
+/** What figures were asked for, and the days that this came to. */
+export type AskedFigures = {
+  by: FigureDimension;
+  from: string;
+  until: string;
+  shopId?: readonly string[] | null;
+  channelId?: readonly string[] | null;
+  brandId?: readonly string[] | null;
+  currency?: readonly string[] | null;
+};
+
+/** The list that shows exactly the rows behind a figure: its path, and what it is asked. Null where there is no such list. */
+export function listLink(
+  measure: Measure,
+  asked: AskedFigures,
+  row: { key: string; currency: string | null },
+): { path: string; filter: Record<string, unknown> } | null {
+  const { list } = measureDefinitions[measure];
+  if (!list) return null;
+  const { fields } = list;
+  const days = daysOfRow(asked, row.key);
+  const narrowed: [string | undefined, readonly string[] | null | undefined][] = [
+    [fields.shop, asked.by === 'SHOP' && row.key ? [row.key] : asked.shopId],
+    [fields.channel, asked.by === 'CHANNEL' && row.key ? [row.key] : asked.channelId],
+    [fields.brand, asked.by === 'BRAND' && row.key ? [row.key] : asked.brandId],
+    [fields.product, asked.by === 'PRODUCT' && row.key ? [row.key] : null],
+    [fields.currency, row.currency === null ? asked.currency : [row.currency]],
+  ];
+  // What is of no brand or channel has no list: nothing names it.
+  if (row.key === 'none') return null;
+  return {
+    path: list.path,
+    filter: {
+      ...list.filter,
+      ...(fields.from && { [fields.from]: days.from }),
+      ...(fields.until && { [fields.until]: days.until }),
+      ...Object.fromEntries(
+        narrowed.flatMap(([field, values]) => (field && values && values.length > 0 ? [[field, values]] : [])),
+      ),
+    },
+  };
+}
+
+/** Of a month as much as lies in the period. */
+function daysOfRow({ by, from, until }: AskedFigures, key: string): { from: string; until: string } {
+  if (key === '') return { from, until };
+  if (by === 'DAY') return { from: key, until: key };
+  if (by !== 'MONTH') return { from, until };
+  const [year = 0, month = 0] = key.split('-').map(Number);
+  const last = `${key}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
+  const first = `${key}-01`;
+  return { from: first < from ? from : first, until: last > until ? until : last };
+}

@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { askAsAdministrator } from './api.ts';
+import { visit, wear } from './every-screen.ts';
+import { faultsOf } from './screen-faults.ts';
+import { goTo, heading, open, signedInVisitor, undoOf } from './visitor.ts';
+
+const visitor = await signedInVisitor();
+const { page, complaints, untilQuiet } = visitor;
+const word = randomBytes(4).toString('hex');
+const ask = await askAsAdministrator();
+const dayAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
+const [first, last] = [dayAgo(6), dayAgo(4)];
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const rowsOf = (currency: string) => region(currency).getByRole('table').locator('tbody tr');
+const shops: { id: string; channelId: string; currency: string }[] = [];
+let report: string;
+let kettleId: string;
+
+/** The address of the report of both shops, over days of its own. */
+function addressOf(name: string, ...more: string[]): string {
+  const filter = ['period:CUSTOM', `from:${first}`, `until:${last}`, ...shops.map(({ id }) => `shopId:${id}`), ...more];
+  return `/analytics/${name}?${filter.map((one) => `filter=${encodeURIComponent(one)}`).join('&')}`;
+}
+
+async function newShop(currency: string): Promise<void> {
+  const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
+    'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
+    {
+      input: {
+        name: `Mill ${currency} ${word}`,
+        url: `https://${currency}-${word}.example`,
+        kind: 'own',
+        country: 'DE',
+        currency,
+        timeZone: 'Europe/Berlin',
+        locale: 'de',
+        pricesIncludeTax: true,
+      },
+    },
+  );
+  // A worker gives the shop its channel.
+  const channelId = await vi.waitUntil(
+    async () => {
+      const { channels } = await ask<{ channels: { nodes: { id: string }[] } }>(
+        'query ($filter: ChannelFilter) { channels(filter: $filter) { nodes { id } } }',
+        { filter: { shopId: [createShop.shop.id] } },
+      );
+      return channels.nodes[0]?.id;
+    },
+    { timeout: 60_000 },
+  );
+  shops.push({ id: createShop.shop.id, channelId, currency });
+}
+
+/** An order that was concluded elsewhere at noon of a day: 10.00 net and 1.90 tax for each unit. */
+async function receive(shop: (typeof shops)[number] | undefined, day: string, quantity: number): Promise<void> {
+  const amounts = { netMinor: 1_000 * quantity, taxMinor: 190 * quantity, grossMinor: 1_190 * quantity };
+  const { receiveOrder } = await ask<{ receiveOrder: { __typename: string } }>(
+    `mutation ($channelId: ID!, $input: ReceiveOrderInput!) { receiveOrder(channelId: $channelId, input: $input) { __typename } }`,
+    {
+      channelId: shop?.channelId,
+      input: {
+        externalId: randomBytes(8).toString('hex'),
+        currency: shop?.currency,
+        pricesWithTax: true,
+        placedAt: `${day}T12:00:00Z`,
+        lines: [{ title: `Kettle ${word}`, quantity, unitMinor: 1_190, ...amounts }],
+        ...amounts,
+      },
+    },
+  );
+  expect(receiveOrder.__typename).toBe('OrderPlaced');
+}
+
+beforeAll(async () => {
+  for (const currency of ['EUR', 'USD']) await newShop(currency);
+  await receive(shops[0], first, 1);
+  await receive(shops[0], last, 2);
+  await receive(shops[0], last, 3);
+  await receive(shops[1], last, 7);
+});
+
+describe('reports', () => {
+  it('are found in the menu, each with its main figures', async () => {
+    await goTo(page, 'Analytics and reports');
+    for (const name of ['Sales', 'Catalogue quality', 'Comments'])
+      await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Sales', exact: true }).click();
+    await heading(page, 'Sales');
+  });
+
+  it('keep currencies apart, each with its cards, drawing and table', async () => {
+    await open(page, addressOf('sales'), 'Sales');
+    await region('EUR').getByRole('button', { name: 'Net sales' }).click();
+    await expect.poll(() => rowsOf('EUR').count()).toBe(4);
+    await expect.poll(() => rowsOf('EUR').last().textContent()).toContain('€60.00');
+    expect(await rowsOf('USD').last().textContent()).toContain('$70.00');
+    await region('EUR').locator('svg.recharts-surface').first().waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('hold in a file what the table shows', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Download CSV').click()]);
+    const [head = '', ...lines] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+    const names = head.replace('\u{feff}', '').split(',');
+    const cellsOf = (line: string) => line.split(',').map((cell) => cell.replaceAll('"', ''));
+    for (const [currency, sign] of [
+      ['EUR', '€'],
+      ['USD', '$'],
+    ] as const) {
+      const inFile = lines.map(cellsOf).filter((cells) => cells[names.indexOf('currency')] === currency);
+      const inTable = (await rowsOf(currency).locator('td:nth-child(2)').allTextContents()).slice(0, -1);
+      expect(inFile.map((cells) => `${sign}${cells[names.indexOf('net_sales')]}`)).toEqual(inTable);
+    }
+  });
+
+  it('are gone along by keyboard, and a point opens exactly its rows', async () => {
+    const slider = region('EUR').getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toContain('€10.00');
+    await page.keyboard.press('End');
+    expect(await slider.getAttribute('aria-valuetext')).toContain('€50.00');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Orders list');
+    await page.getByText('Net sales: €50.00').waitFor();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(2);
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('lead from a row of the table to its rows, and move when an order comes in', async () => {
+    await open(page, addressOf('sales', 'compare:NONE'), 'Sales');
+    await region('EUR').getByRole('button', { name: 'Orders', exact: true }).click();
+    await expect.poll(() => rowsOf('EUR').last().textContent()).toBe('Total3');
+    await receive(shops[0], first, 4);
+    await expect.poll(() => rowsOf('EUR').last().textContent()).toBe('Total4');
+    await rowsOf('EUR').last().getByRole('link').click();
+    await heading(page, 'Orders list');
+    await page.getByText('Orders: 4').waitFor();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(4);
+  });
+
+  it('say what is wrong with a period at its field', async () => {
+    await open(page, addressOf('sales'), 'Sales');
+    await page.getByLabel('Last day').fill(dayAgo(9));
+    await page.getByText('This day is before the first one.', { exact: false }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('are saved under a name, deleted, and come back by undo', async () => {
+    await open(page, addressOf('sales', 'by:SHOP'), 'Sales');
+    await button('Save report').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill(`Both mills ${word}`);
+    await dialog.getByRole('checkbox').first().check();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await heading(page, `Both mills ${word}`);
+    await open(page, '/analytics', 'Analytics and reports');
+    const link = page.getByRole('table', { name: 'Saved reports' }).getByRole('link', { name: `Both mills ${word}` });
+    await link.click();
+    await heading(page, `Both mills ${word}`);
+    await expect.poll(() => rowsOf('USD').count()).toBe(2);
+    report = new URL(page.url()).pathname + new URL(page.url()).search;
+    await button('Delete report').click();
+    await heading(page, 'Analytics and reports');
+    await link.waitFor({ state: 'detached' });
+    await undoOf(page, `Both mills ${word}`).click();
+    await link.waitFor();
+  });
+
+  it('count products as they are now, and lead to them', async () => {
+    const { createProduct } = await ask<{ createProduct: { product: { id: string } } }>(
+      'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }',
+      { input: { name: `Kettle ${word}` } },
+    );
+    kettleId = createProduct.product.id;
+    await open(page, '/analytics/quality', 'Catalogue quality');
+    await page.getByRole('button', { name: 'Products', exact: true }).click();
+    await page.getByRole('table').locator('tbody tr').last().getByRole('link').click();
+    await heading(page, 'Products');
+    await page.getByText(/^Products: [1-9]/).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('count comments as they are now, and lead to them', async () => {
+    const { submitComment } = await ask<{ submitComment: { __typename: string } }>(
+      'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { __typename } }',
+      {
+        channelId: shops[0]?.channelId,
+        input: { kind: 'REVIEW', productId: kettleId, authorName: `Ada ${word}`, rating: 4, text: `Boils ${word}` },
+      },
+    );
+    expect(submitComment.__typename).toBe('CommentSubmitted');
+    await open(page, `/analytics/comments?filter=by:SHOP&filter=shopId:${shops[0]?.id}`, 'Comments');
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page
+      .getByRole('table')
+      .getByRole('row', { name: /^Mill EUR/ })
+      .getByRole('link', { name: '1', exact: true })
+      .click();
+    await page.getByText('Comments to decide: 1').waitFor();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
+  });
+
+  it('are whole in the dark, from right to left and on a phone', async () => {
+    await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+    for (const one of [
+      '/analytics',
+      addressOf('sales'),
+      addressOf('sales', 'by:SHOP'),
+      report,
+      '/analytics/quality',
+      '/analytics/comments',
+    ]) {
+      await visit(visitor, one);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import type { Subject } from '@quarry/contracts/access';
+import {
+  comparedDays,
+  type Days,
+  daysOfPeriod,
+  figureLimits,
+  type FiguresQuestion,
+  isOfGoods,
+  keysOfPeriod,
+  type Measure,
+  measureDefinitions,
+  placeOfCompared,
+} from '@quarry/contracts/analytics';
+import { authorize } from '../../platform/auth/index.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import { countComments } from './comment-figures.store.ts';
+import { countQuality } from './quality-figures.store.ts';
+import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
+import type { SalesMeasure } from './sales-measures.ts';
+
+/** The sums that the values of a row are made of. */
+type Sums = Readonly<Record<string, number>>;
+type Value = (sums: Sums) => number | null;
+
+const column =
+  (name: SalesMeasure): Value =>
+  (sums) =>
+    sums[name] ?? 0;
+
+/** Half away from zero. */
+function divided(amount: number, by: number): number {
+  return Math.sign(amount) * Math.round(Math.abs(amount) / by);
+}
+
+const ppmOfPercent = 10_000;
+const wholePpm = 1_000_000;
+
+/** Each measure from the sums of its rows. */
+const valueOf: Readonly<Record<Measure, Value>> = {
+  ORDERS: column('orders'),
+  GROSS_SALES: column('gross_minor'),
+  NET_SALES: column('net_minor'),
+  TAX: column('tax_minor'),
+  DISCOUNTS: column('discount_minor'),
+  REFUNDS: column('refund_gross_minor'),
+  REVENUE: (sums) => (sums['net_minor'] ?? 0) - (sums['sold_refund_net_minor'] ?? 0),
+  AVERAGE_ORDER: (sums) => (sums['orders'] ? divided(sums['net_minor'] ?? 0, sums['orders']) : null),
+  UNITS: column('units'),
+  NEW_CUSTOMERS: column('first_orders'),
+  CAPTURED: column('captured_minor'),
+  PRODUCTS: (sums) => sums['products'] ?? 0,
+  COMPLETE_PRODUCTS: (sums) => sums['complete'] ?? 0,
+  COMPLETENESS: (sums) => (sums['counted'] ? divided((sums['percent'] ?? 0) * ppmOfPercent, sums['counted']) : null),
+  COMMENTS: (sums) => sums['comments'] ?? 0,
+  COMMENTS_WAITING: (sums) => sums['waiting'] ?? 0,
+  RATING: (sums) => (sums['rated'] ? divided((sums['stars'] ?? 0) * wholePpm, sums['rated']) : null),
+};
+
+export type FormedFigures = Days & {
+  comparedFrom: string | null;
+  comparedUntil: string | null;
+  at: Date;
+  toCount: number;
+  isCut: boolean;
+  rows: FormedRow[];
+  totals: FormedRow[];
+};
+type FormedRow = {
+  key: string;
+  label: string;
+  currency: string | null;
+  values: { value: number | null; compared: number | null }[];
+};
+
+/** Rows by currency and key, with the sums of each period. */
+type Gathered = Map<string | null, Map<string, Sums[]>>;
+
+/** Figures as they are at this moment, for who may read what they are counted from. */
+export async function formFigures(context: RequestContext, question: FiguresQuestion): Promise<FormedFigures> {
+  const { actor, deps } = context;
+  const { by, measures, period, compare, shopId } = question;
+  const rights = measures.flatMap((measure) => measureDefinitions[measure].rights);
+  authorize(actor, 'read', 'Analytics');
+  for (const [action, subject] of rights) authorize(actor, action, subject);
+  const subjects: Subject[] = [...new Set<Subject>(['Analytics', ...rights.map(([, subject]) => subject)])];
+
+  const now = deps.clock.now();
+  const days = daysOfPeriod(period, now, await findOwnZones(deps.db, actor, subjects, shopId));
+  // What a state was is not known.
+  const isNow = measures.some((measure) => measureDefinitions[measure].time === 'now');
+  const compared = isNow ? null : compare && comparedDays(period, days, compare);
+  const isAmount = measures.some((measure) => measureDefinitions[measure].unit === 'amount');
+  const asked = {
+    actor,
+    subjects,
+    by,
+    periods: compared ? [days, compared] : [days],
+    shopIds: shopId,
+    channelIds: question.channelId,
+    brandIds: question.brandId,
+    currencies: question.currency,
+  };
+  const { rows: found, toCount } = isNow
+    ? await ofNow(context, question)
+    : isOfGoods(question)
+      ? await ofGoods(context, asked)
+      : await sumSales(deps.db, asked);
+  const gathered = gather(found, { by, days, compared, isAmount });
+  if (gathered.size === 0 && !isAmount) gathered.set(null, new Map());
+
+  const values = (sums: readonly Sums[]) =>
+    measures.map((measure) => ({
+      value: valueOf[measure](sums[0] ?? {}),
+      compared: compared ? valueOf[measure](sums[1] ?? {}) : null,
+    }));
+  const keys = keysOfRows(gathered, { by, days, first: valueOf[measures[0] ?? 'ORDERS'] });
+  const labels = await findLabels(deps.db, by, keys.shown);
+  const rows = [...gathered].flatMap(([currency, ofCurrency]) =>
+    keys.shown.flatMap((key) => {
+      const sums = ofCurrency.get(key);
+      if (!sums && by !== 'DAY' && by !== 'MONTH' && by !== 'NONE') return [];
+      return [{ key, label: labels.get(key) ?? '', currency, values: values(sums ?? []) }];
+    }),
+  );
+  const totals = [...gathered].map(([currency, ofCurrency]) => ({
+    key: '',
+    label: '',
+    currency,
+    values: values([0, 1].map((at) => added([...ofCurrency.values()].map((sums) => sums[at] ?? {})))),
+  }));
+  return {
+    ...days,
+    comparedFrom: compared?.from ?? null,
+    comparedUntil: compared?.until ?? null,
+    at: now,
+    toCount,
+    isCut: keys.isCut,
+    rows,
+    totals,
+  };
+}
+
+type Found = { period: number; key: string; currency: string; sums: Sums };
+
+/** States of what a report is of. */
+async function ofNow({ actor, deps }: RequestContext, question: FiguresQuestion) {
+  const { measures, by, shopId, brandId } = question;
+  const now = deps.clock.now();
+  const isOfComments = measures.some((measure) => measureDefinitions[measure].report === 'comments');
+  const found = isOfComments
+    ? await countComments(deps.db, actor, question, now)
+    : await countQuality(deps.db, { actor, by, shopIds: shopId, brandIds: brandId, now });
+  return { toCount: 0, rows: found.map(({ key, ...sums }): Found => ({ period: 0, key, currency: '', sums })) };
+}
+
+async function ofGoods({ deps }: RequestContext, asked: Parameters<typeof sumSoldGoods>[1]) {
+  const { rows, toCount } = await sumSoldGoods(deps.db, asked);
+  return {
+    toCount,
+    rows: rows.map(({ period, key, currency, units, netMinor }): Found => ({
+      period,
+      key,
+      currency,
+      sums: { units, net_minor: netMinor },
+    })),
+  };
+}
+
+type Place = { by: FiguresQuestion['by']; days: Days; compared: Days | null; isAmount: boolean };
+
+/** Currencies in their order, keys as they came; a compared day or month stands where the one of the period does. */
+function gather(found: readonly Found[], { by, days, compared, isAmount }: Place): Gathered {
+  const gathered: Gathered = new Map();
+  for (const row of found.toSorted((one, other) => (one.currency < other.currency ? -1 : 1))) {
+    const isTime = by === 'DAY' || by === 'MONTH';
+    const key = row.period === 1 && isTime && compared ? placeOfCompared(row.key, by, days, compared) : row.key;
+    const currency = isAmount ? row.currency : null;
+    const ofCurrency = gathered.get(currency) ?? new Map<string, Sums[]>();
+    gathered.set(currency, ofCurrency);
+    const sums = ofCurrency.get(key) ?? [{}, {}];
+    sums[row.period] = added([sums[row.period] ?? {}, row.sums]);
+    ofCurrency.set(key, sums);
+  }
+  return gathered;
+}
+
+function added(all: readonly Sums[]): Sums {
+  const total: Record<string, number> = {};
+  for (const sums of all) {
+    for (const [name, value] of Object.entries(sums)) total[name] = (total[name] ?? 0) + value;
+  }
+  return total;
+}
+
+/** All days or months of the period, else what there is most of by the first measure. */
+function keysOfRows(
+  gathered: Gathered,
+  { by, days, first }: { by: FiguresQuestion['by']; days: Days; first: Value },
+): { shown: string[]; isCut: boolean } {
+  const most = figureLimits.keys;
+  if (by === 'NONE') return { shown: [''], isCut: false };
+  if (by === 'DAY' || by === 'MONTH') {
+    const keys = keysOfPeriod(days, by, most + 1);
+    return { shown: keys.slice(-most), isCut: keys.length > most };
+  }
+  const largest = new Map<string, number>();
+  for (const ofCurrency of gathered.values()) {
+    for (const [key, sums] of ofCurrency)
+      largest.set(key, Math.max(largest.get(key) ?? -Infinity, first(sums[0] ?? {}) ?? -Infinity));
+  }
+  const keys = [...largest].toSorted(([key, value], [other, its]) => its - value || (key < other ? -1 : 1));
+  return { shown: keys.slice(0, most).map(([key]) => key), isCut: keys.length > most };
+}

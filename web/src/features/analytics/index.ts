@@ -1,0 +1,17 @@
+import { defineArea } from '../../ui/routing/index.ts';
+
+export const analyticsArea = defineArea({
+  name: 'analytics',
+  group: 'selling',
+  navigation: [
+    {
+      label: 'analytics',
+      path: '/analytics',
+      icon: 'IconChartBar',
+      letter: 'h',
+      permission: { action: 'read', subject: 'Analytics' },
+    },
+  ],
+  records: [{ entity: 'saved_report', subject: 'Report', list: 'savedReports', isBinned: true }],
+  load: () => import('./routes.ts'),
+});

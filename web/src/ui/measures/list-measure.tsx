@@ -1,0 +1,49 @@
+import { type Measure, measureDefinitions, measures } from '@quarry/contracts/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { documentQuery, useAbilities } from '../../data/index.ts';
+import { useFormat } from '../../i18n/index.ts';
+import type { ListSearch } from '../routing/index.ts';
+import { useFigureWords } from './figure-words.ts';
+import classes from './list-measure.module.css';
+import { questionOfList, type AskedList } from './question-of-list.ts';
+import { FiguresDocument } from './measures.operations.generated.ts';
+
+type ListMeasureProps = { list: { search: ListSearch; matching: AskedList } };
+
+/** The figure that the rows of a list make up, as the report shows it; nothing once the list is asked for something else. */
+export function ListMeasure({ list: { search, matching } }: ListMeasureProps) {
+  const measure = measures.find((one) => one === search.measure);
+  const question = measure && questionOfList(measure, matching);
+  const abilities = useAbilities();
+  if (!question || !abilities.can('read', 'Analytics')) return null;
+  const mayRead = measureDefinitions[measure].rights.every((right) => abilities.can(...right));
+  return mayRead ? <MeasuredRows measure={measure} question={question} /> : null;
+}
+
+type MeasuredRowsProps = { measure: Measure; question: NonNullable<ReturnType<typeof questionOfList>> };
+
+function MeasuredRows({ measure, question: { asked, key } }: MeasuredRowsProps) {
+  const format = useFormat();
+  const words = useFigureWords(measure);
+  const { from, until, ...narrowed } = asked;
+  const query = useQuery(
+    documentQuery(FiguresDocument, {
+      // States now have no days.
+      input: {
+        measures: [measure],
+        period: from === '' ? { kind: 'LAST_28_DAYS' } : { kind: 'CUSTOM', from, until },
+        ...narrowed,
+      },
+    }),
+  );
+  const figures = query.data?.figures;
+  if (figures?.__typename !== 'Figures') return null;
+  const shown = key === '' ? figures.totals : figures.rows.filter((row) => row.key === key);
+  if (shown.length === 0) return null;
+  return (
+    <p className={classes.measure}>
+      {format.label(words.measure(measure))}{' '}
+      <strong>{shown.map(({ currency, values }) => words.value(values[0]?.value ?? null, currency)).join(', ')}</strong>
+    </p>
+  );
+}
