@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
+import { ownShop, placeOrder, type PlacedOrder } from './own-shop.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, open, signedInVisitor, undoOf } from './visitor.ts';
 
@@ -10,10 +11,9 @@ const { page, complaints, untilQuiet } = visitor;
 const word = randomBytes(4).toString('hex');
 const productName = `Kettle ${word}`;
 type Ask = Awaited<ReturnType<typeof askAsAdministrator>>;
-type Placed = { id: string; number: string };
 let ask: Ask;
 let shopId: string;
-let orders: Placed[];
+let orders: PlacedOrder[];
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog');
@@ -24,61 +24,12 @@ const status = () => page.getByRole('region', { name: 'Status' });
 
 beforeAll(async () => {
   ask = await askAsAdministrator();
-  const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
-    'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
-    {
-      input: {
-        name: `Mill ${word}`,
-        url: `https://${word}.example`,
-        kind: 'own',
-        country: 'DE',
-        currency: 'EUR',
-        timeZone: 'Europe/Berlin',
-        locale: 'de',
-        pricesIncludeTax: true,
-      },
-    },
-  );
-  shopId = createShop.shop.id;
-  // A worker gives the shop its channel.
-  const channels = async () => {
-    const found = await ask<{ channels: { nodes: { id: string }[] } }>(
-      'query ($filter: ChannelFilter) { channels(filter: $filter) { nodes { id } } }',
-      { filter: { shopId: [shopId] } },
-    );
-    return found.channels.nodes;
-  };
-  await vi.waitUntil(async () => (await channels()).length === 1, { timeout: 60_000 });
-  const [channel] = await channels();
+  const { channelId, ...shop } = await ownShop(ask, word);
+  shopId = shop.shopId;
   orders = [];
-  for (const name of ['Ada', 'Ben', 'Cleo', 'Dora']) orders.push(await place(channel?.id ?? '', `${name} ${word}`));
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Dora'])
+    orders.push(await placeOrder(ask, { channelId, name: `${name} ${word}`, title: productName }));
 });
-
-/** An order of two kettles, placed by staff. */
-async function place(channelId: string, name: string): Promise<Placed> {
-  const contact = { name, lines: ['Mill Lane 3'], postcode: '10115', city: 'Berlin', country: 'DE' };
-  const { createOrderDraft } = await ask<{ createOrderDraft: { order: { id: string; version: number } } }>(
-    `mutation ($channelId: ID!, $input: OrderDraftInput!) {
-      createOrderDraft(channelId: $channelId, input: $input) { ... on OrderDraftSaved { order { id version } } }
-    }`,
-    {
-      channelId,
-      input: {
-        customer: { name },
-        billing: contact,
-        shippingTo: contact,
-        lines: [{ title: productName, quantity: 2, price: '40.00' }],
-      },
-    },
-  );
-  const { placeOrderDraft } = await ask<{ placeOrderDraft: { order: Placed } }>(
-    `mutation ($id: ID!, $version: Int!) {
-      placeOrderDraft(id: $id, version: $version) { ... on OrderPlaced { order { id number } } }
-    }`,
-    { ...createOrderDraft.order },
-  );
-  return placeOrderDraft.order;
-}
 
 async function openOrder(at: number): Promise<void> {
   await open(page, `/orders/${orders[at]?.id}`, orders[at]?.number ?? '');
