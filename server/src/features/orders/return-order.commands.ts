@@ -124,11 +124,11 @@ export function refundReturn(door: OrderDoor, seen: Seen, returnId: string, draf
   return actOnReturn(door, seen, returnId, {
     verb: 'return_refunded',
     mayEnd: true,
-    write: async (tx, order, returned, facts, now) => {
+    write: async (tx, order, returned, facts) => {
       const refusal = refusalToRefundReturn(returned.state, facts);
       if (refusal) return { kind: 'not_allowed', ...refusal };
       const given = await money.refundReturn(tx, deps, origin, order, returned, draft);
-      if (given.kind === 'given') await closeRefunded(tx, origin, order, returned.id, now);
+      if (given.kind === 'given') await closeRefunded(tx, origin, order, returned.id, deps.clock.now());
       return given.kind === 'given' || given.kind === 'waiting' ? undefined : given;
     },
   });

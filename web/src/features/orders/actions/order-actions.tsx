@@ -12,7 +12,8 @@ export function OrderActions({ order, acting }: OrderActionsProps) {
   const t = useMessages(orderActionsMessages);
   const explained = useExplained();
   const shown = order.actions.filter(({ action }) => isOrderAction(action) && action !== 'contacts');
-  const first = shown.find(({ isAllowed }) => isAllowed)?.action;
+  // A return is what a customer asks for, and never what comes next.
+  const first = shown.find(({ action, isAllowed }) => isAllowed && action !== 'return')?.action;
   return shown.map(({ action, isAllowed, refusal }) => (
     <ExplainedButton
       key={action}

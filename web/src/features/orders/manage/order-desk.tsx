@@ -102,7 +102,8 @@ function Steps({ queue, order, acting }: StepsProps) {
       },
     ];
   });
-  const first = steps.find(({ blocked }) => blocked === undefined)?.action;
+  // A return is what a customer asks for, and never what comes next.
+  const first = steps.find(({ action, blocked }) => blocked === undefined && action !== 'return')?.action;
   useKeys({
     // Where it is blocked, the key says why.
     ...Object.fromEntries(

@@ -105,8 +105,7 @@ function ReturnLines({ returned: { lines, receivedAt } }: OfReturn) {
           <span className={classes.count}>
             <NumberText value={quantity} /> ×
             {receivedAt !== null && (
-              <span className={cards.note}>
-                {' '}
+              <span className={classes.arrived}>
                 {[
                   t('unitsReceived', { received: format.number(received), accepted: format.number(accepted) }),
                   ...(condition === null ? [] : [t(`condition.${condition}`)]),

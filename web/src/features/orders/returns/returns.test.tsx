@@ -89,7 +89,7 @@ describe('a return of an order', () => {
         __typename: 'NotAllowedNow' as const,
         code: 'RETURN_TOO_MANY',
         reason: 'Only 0 of Kettle can come back.',
-        wording: null,
+        wording: { key: 'RETURN_TOO_MANY', params: { left: 0, title: 'Kettle' } },
       },
     }));
     await press('Return items');
