@@ -65,6 +65,20 @@ export const translation: Record<keyof typeof english, string> = {
   'ROW_RANGE:above': '{{field}} é {{value}}, e o máximo é {{most}}.\nCorrija o valor.',
   ROW_PLACEHOLDER: '{{field}} diz apenas {{value}}.\nInforme o valor real ou omita o campo.',
   ROW_CURRENCY: '{{field}} está em {{given}}, e o canal vende em {{wanted}}.\nInforme um preço em {{wanted}}.',
+  FEED_NO_KIND:
+    '{{channel}} é de um tipo, ou de uma versão dele, sem campos.\nCrie um novo canal de um tipo com feeds.',
+  FEEDS_FULL: '{{channel}} tem {{most}} feeds, o máximo.\nUse um deles.',
+  FEED_CHANNEL_NOT_ACTIVE:
+    '{{channel}} não está ativo, por isso os seus feeds ficam como estão.\nAbra primeiro o canal.',
+  FEED_BEING_REBUILT: '{{feed}} já está a ser reconstruído.\nEspere pelo fim.',
+  FEED_NO_HELD_ROWS: '{{feed}} não tem linhas retidas.\nNão há mais nada a fazer.',
+  MAPPING_NO_VERSION: 'O mapeamento de {{channel}} não tem a versão {{version}}.\nEscolha uma das suas versões.',
+  MAPPING_INVALID: 'Posição {{place}}: {{reason}}\nCorrija a regra.',
+  FEED_NAME_TAKEN: '{{channel}} já tem um feed com o nome {{name}}.\nEscolha outro nome.',
+  FEED_ROWS_HELD_one:
+    '{{count}} linha sairia com mais linhas do que o canal permite por dia; fica como estava.\nVeja a causa, ou remova-a.',
+  FEED_ROWS_HELD_other:
+    '{{count}} linhas sairiam, mais do que o canal permite por dia; ficam como estavam.\nVeja a causa, ou remova-as.',
   'ROW_RULE:too_large': 'A regra de {{field}} gera um valor grande demais.\nTrunque-o.',
   'ROW_RULE:tax_rate_missing':
     'O preço em {{field}} precisa de uma alíquota desconhecida.\nAdicione-a na página da loja.',

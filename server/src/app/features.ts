@@ -22,6 +22,7 @@ import { crawlersFeature } from '../features/crawlers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { discountsFeature } from '../features/discounts/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
+import { feedsFeature } from '../features/feeds/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
 import { importsFeature } from '../features/imports/index.ts';
 import { jobsFeature } from '../features/jobs/index.ts';
@@ -57,6 +58,7 @@ const withLists: readonly Feature[] = [
   excavatorsFeature,
   channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   discountsFeature,
+  feedsFeature,
   ordersFeature(orderMoney),
   paymentsFeature,
   importsFeature({ start: startSetRun, ended: findEndedRuns }),

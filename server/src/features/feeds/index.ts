@@ -1,0 +1,32 @@
+import { forgetFeedHistoryJob } from '@quarry/contracts/jobs';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { runLoop } from '../../platform/runs/index.ts';
+import { forgetReads } from './feed-file.store.ts';
+import { feedRuns } from './feed-run.ts';
+import { feedBacklog, feedFilesLoop, feedRowsLoop } from './feeds-worker.ts';
+import { markFeeds } from './mark-feeds.consumer.ts';
+
+export { feedRoutes, type SlowReader } from './feed-door.ts';
+
+const keptForMs = 90 * 86_400_000;
+const forgottenAtOnce = 10_000;
+
+/** Files of sales channels: their rows, kept up to date, and what is wrong with them. */
+export const feedsFeature: Feature = {
+  name: 'feeds',
+  consumers: [markFeeds],
+  loops: [feedRowsLoop, feedFilesLoop, runLoop(feedRuns)],
+  backlogs: [feedBacklog],
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: forgetFeedHistoryJob,
+      handle: async ({ db, clock }) => {
+        const before = new Date(clock.now().getTime() - keptForMs);
+        while (await withTransaction(db, (tx) => forgetReads(tx, before, forgottenAtOnce)));
+      },
+      schedule: { cron: '37 3 * * *', payload: {} },
+    }),
+  ],
+};
