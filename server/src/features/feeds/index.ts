@@ -6,6 +6,7 @@ import { runLoop } from '../../platform/runs/index.ts';
 import { forgetReads } from './feed-file.store.ts';
 import { feedRuns } from './feed-run.ts';
 import { feedBacklog, feedFilesLoop, feedRowsLoop } from './feeds-worker.ts';
+import { feedResolvers } from './feed.resolvers.ts';
 import { markFeeds } from './mark-feeds.consumer.ts';
 
 export { feedRoutes, type SlowReader } from './feed-door.ts';
@@ -16,6 +17,20 @@ const forgottenAtOnce = 10_000;
 /** Files of sales channels: their rows, kept up to date, and what is wrong with them. */
 export const feedsFeature: Feature = {
   name: 'feeds',
+  resolvers: feedResolvers,
+  records: [
+    {
+      entity: 'channel_feed',
+      subject: 'Channel',
+      stored: { table: 'channel_feed', belongsTo: { channel: 'channel_id' }, name: 'name', shop: 'shop_id' },
+      isNamedInTrail: true,
+    },
+    {
+      entity: 'feed_run',
+      subject: 'Channel',
+      stored: { table: 'feed_run', belongsTo: { channel_feed: 'feed_id' }, shop: 'shop_id' },
+    },
+  ],
   consumers: [markFeeds],
   loops: [feedRowsLoop, feedFilesLoop, runLoop(feedRuns)],
   backlogs: [feedBacklog],

@@ -1625,7 +1625,7 @@ export type FeedFormat =
 export type ChannelFeed = {
   __typename?: 'ChannelFeed';
   id: Scalars['ID']['output'];
-  channel: Channel;
+  channelId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   format: FeedFormat;
   /** The version of the mapping that its rows are made by; 0 for the defaults of the kind. */
@@ -1639,216 +1639,10 @@ export type ChannelFeed = {
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows with every change of its rows. */
   revision: Scalars['Int']['output'];
-  /** The file that is read now; null before the first one is written. */
-  file?: Maybe<FeedFile>;
-  counts: FeedRowCounts;
-  /** Changes that its rows do not have yet. */
-  waiting: Scalars['Int']['output'];
-  /** Who read it lately, the newest first. */
-  reads: Array<FeedRead>;
-  rebuild?: Maybe<FeedRebuild>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
-};
-
-export type FeedFile = {
-  __typename?: 'FeedFile';
-  revision: Scalars['Int']['output'];
-  rows: Scalars['Int']['output'];
-  bytes: Scalars['SafeInt']['output'];
-  writtenAt: Scalars['DateTime']['output'];
-};
-
-export type FeedRowCounts = {
-  __typename?: 'FeedRowCounts';
-  served: Scalars['Int']['output'];
-  held: Scalars['Int']['output'];
-  removed: Scalars['Int']['output'];
-};
-
-export type FeedRead = {
-  __typename?: 'FeedRead';
-  at: Scalars['DateTime']['output'];
-  /** Of the HTTP answer. */
-  status: Scalars['Int']['output'];
-  rows: Scalars['Int']['output'];
-  bytes: Scalars['SafeInt']['output'];
-  revision: Scalars['Int']['output'];
-  /** A hash of who read it: the same reader has the same. */
-  reader: Scalars['String']['output'];
-};
-
-export type FeedRebuild = {
-  __typename?: 'FeedRebuild';
-  id: Scalars['ID']['output'];
-  state: RunState;
-  requestedAt: Scalars['DateTime']['output'];
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type FeedRowState =
-  /** In the file, within its times. */
-  | 'SERVED'
-  /** Something is wrong with it, and it is still in the file as it was: too many would have gone at once. */
-  | 'HELD'
-  | 'REMOVED';
-
-export type FeedRow = {
-  __typename?: 'FeedRow';
-  externalId: Scalars['String']['output'];
-  state: FeedRowState;
-  product?: Maybe<Product>;
-  variant?: Maybe<Variant>;
-  fields: Array<FeedRowField>;
-  /** As it stands in the file. */
-  rendered: Scalars['String']['output'];
-  servedFrom?: Maybe<Scalars['DateTime']['output']>;
-  servedUntil?: Maybe<Scalars['DateTime']['output']>;
-  mappingVersion: Scalars['Int']['output'];
-  changedAt: Scalars['DateTime']['output'];
-};
-
-export type FeedRowField = {
-  __typename?: 'FeedRowField';
-  field: Scalars['String']['output'];
-  values: Array<Scalars['String']['output']>;
-  /** The place of the rule that made it; null where the default of the kind did. */
-  rule?: Maybe<Scalars['Int']['output']>;
-  sources: Array<FeedSource>;
-};
-
-/** What a value was made of. */
-export type FeedSource = {
-  __typename?: 'FeedSource';
-  /** `product.title`, `value(color)`. */
-  source: Scalars['String']['output'];
-  /** The id of the row that says it; null where nothing does. */
-  ref?: Maybe<Scalars['ID']['output']>;
-  isThere: Scalars['Boolean']['output'];
-};
-
-export type FeedRowConnection = {
-  __typename?: 'FeedRowConnection';
-  nodes: Array<FeedRow>;
-  pageInfo: PageInfo;
-};
-
-export type ChannelIssueSeverity =
-  | 'ERROR'
-  | 'WARNING'
-  | 'INFO';
-
-export type ChannelIssueRoot =
-  | 'VALUE'
-  | 'OFFER'
-  | 'MAPPING'
-  | 'MEDIA'
-  | 'DISCOUNT';
-
-/** Issues with one code at one field. */
-export type ChannelIssueCause = {
-  __typename?: 'ChannelIssueCause';
-  code: Scalars['String']['output'];
-  field?: Maybe<Scalars['String']['output']>;
-  severity: ChannelIssueSeverity;
-  rootKind: ChannelIssueRoot;
-  /** Of one of them. */
-  detail: Scalars['String']['output'];
-  documentation?: Maybe<Scalars['String']['output']>;
-  count: Scalars['Int']['output'];
-  firstSeenAt: Scalars['DateTime']['output'];
-};
-
-export type ChannelIssue = {
-  __typename?: 'ChannelIssue';
-  id: Scalars['ID']['output'];
-  code: Scalars['String']['output'];
-  field?: Maybe<Scalars['String']['output']>;
-  severity: ChannelIssueSeverity;
-  detail: Scalars['String']['output'];
-  documentation?: Maybe<Scalars['String']['output']>;
-  product?: Maybe<Product>;
-  variant?: Maybe<Variant>;
-  externalId?: Maybe<Scalars['String']['output']>;
-  rootKind: ChannelIssueRoot;
-  /** The value, offer or picture that it comes from; null where a value is missing. */
-  rootRef?: Maybe<Scalars['ID']['output']>;
-  firstSeenAt: Scalars['DateTime']['output'];
-  lastSeenAt: Scalars['DateTime']['output'];
-};
-
-export type ChannelIssueConnection = {
-  __typename?: 'ChannelIssueConnection';
-  nodes: Array<ChannelIssue>;
-  pageInfo: PageInfo;
-};
-
-export type ChannelMapping = {
-  __typename?: 'ChannelMapping';
-  channel: Channel;
-  /** 0 where only the defaults of the kind hold. */
-  version: Scalars['Int']['output'];
-  newestVersion: Scalars['Int']['output'];
-  /** A list of `{field, when, expression}`; expressions are the typed trees of the contracts. */
-  rules: Scalars['JSON']['output'];
-  fields: Array<ChannelMappingField>;
-  /** Newest first. */
-  versions: Array<ChannelMappingVersion>;
-  mayUpdate: Scalars['Boolean']['output'];
-};
-
-/** A field of the kind, as the editor shows it. */
-export type ChannelMappingField = {
-  __typename?: 'ChannelMappingField';
-  name: Scalars['String']['output'];
-  /** The record that it is a part of. */
-  group?: Maybe<Scalars['String']['output']>;
-  type: Scalars['String']['output'];
-  level: Scalars['String']['output'];
-  maxLen?: Maybe<Scalars['Int']['output']>;
-  maxItems?: Maybe<Scalars['Int']['output']>;
-  values: Array<Scalars['String']['output']>;
-  documentation?: Maybe<Scalars['String']['output']>;
-  defaultExpression?: Maybe<Scalars['JSON']['output']>;
-};
-
-export type ChannelMappingVersion = {
-  __typename?: 'ChannelMappingVersion';
-  version: Scalars['Int']['output'];
-  author?: Maybe<Scalars['String']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-export type ChannelMappingPreview = {
-  __typename?: 'ChannelMappingPreview';
-  /** What is wrong with the rules; nothing is counted while there is any. */
-  faults: Array<MappingFault>;
-  /** Of the rows that were compared, at most 10,000. */
-  compared: Scalars['Int']['output'];
-  changed: Scalars['Int']['output'];
-  appearing: Scalars['Int']['output'];
-  refused: Scalars['Int']['output'];
-  samples: Array<MappingSample>;
-};
-
-export type MappingFault = {
-  __typename?: 'MappingFault';
-  /** `3.expression.args.0`. */
-  path: Scalars['String']['output'];
-  code: Scalars['String']['output'];
-  reason: Scalars['String']['output'];
-};
-
-export type MappingSample = {
-  __typename?: 'MappingSample';
-  product: Product;
-  variant: Variant;
-  before: Array<FeedRowField>;
-  after: Array<FeedRowField>;
-  /** What is wrong with the row afterwards. */
-  issues: Array<Scalars['String']['output']>;
 };
 
 export type ChannelFeedInput = {
@@ -1865,18 +1659,8 @@ export type ChannelFeedCreated = {
 export type ChannelFeedUpdated = {
   __typename?: 'ChannelFeedUpdated';
   feed: ChannelFeed;
-  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  /** The audit entry; null when nothing differed. */
   changeId?: Maybe<Scalars['ID']['output']>;
-};
-
-export type FeedRebuildStarted = {
-  __typename?: 'FeedRebuildStarted';
-  feed: ChannelFeed;
-};
-
-export type ChannelMappingSaved = {
-  __typename?: 'ChannelMappingSaved';
-  mapping: ChannelMapping;
 };
 
 export type CreateChannelFeedResult = ChannelFeedCreated | InvalidInput | NotAllowedNow | NotFound;
@@ -1885,13 +1669,9 @@ export type UpdateChannelFeedResult = ChannelFeedUpdated | InvalidInput | NotAll
 
 export type ReplaceFeedTokenResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
 
-export type RebuildChannelFeedResult = FeedRebuildStarted | NotAllowedNow | NotFound;
+export type RebuildChannelFeedResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type RemoveHeldRowsResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
-
-export type SaveChannelMappingResult = ChannelMappingSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
-
-export type RevertChannelMappingResult = ChannelMappingSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 /** Computed from what was said and from what holds now, never stored. */
 export type ListingState =
@@ -2361,17 +2141,6 @@ export type Query = {
   channelKinds: Array<ChannelKind>;
   /** The feeds of a channel by name; null for a channel that the reader does not see. */
   channelFeeds?: Maybe<Array<ChannelFeed>>;
-  channelFeed?: Maybe<ChannelFeed>;
-  /** Rows of a feed in the order of its file; `search` is the beginning of an id. Null for a feed that the reader does not see. */
-  feedRows?: Maybe<FeedRowConnection>;
-  /** Open issues of a channel by cause, errors first; null for a channel that the reader does not see. */
-  channelIssueCauses?: Maybe<Array<ChannelIssueCause>>;
-  /** Open issues of a channel, the newest first. */
-  channelIssues?: Maybe<ChannelIssueConnection>;
-  /** The rules of a channel in a version, the newest where none is named; null for a channel that the reader does not see. */
-  channelMapping?: Maybe<ChannelMapping>;
-  /** What rules would make, before anything is saved: their faults, the rows that they change, and sample rows of up to ten products. */
-  previewChannelMapping?: Maybe<ChannelMappingPreview>;
   /** Which variants are on which channel: those that somebody ever put there. */
   listings: ListingConnection;
   listing?: Maybe<Listing>;
@@ -2713,47 +2482,6 @@ export type QueryChannelArgs = {
 
 export type QueryChannelFeedsArgs = {
   channelId: Scalars['ID']['input'];
-};
-
-
-export type QueryChannelFeedArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryFeedRowsArgs = {
-  feedId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<Array<FeedRowState>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryChannelIssueCausesArgs = {
-  channelId: Scalars['ID']['input'];
-};
-
-
-export type QueryChannelIssuesArgs = {
-  channelId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  code?: InputMaybe<Scalars['String']['input']>;
-  field?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryChannelMappingArgs = {
-  channelId: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryPreviewChannelMappingArgs = {
-  channelId: Scalars['ID']['input'];
-  rules: Scalars['JSON']['input'];
-  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3444,10 +3172,6 @@ export type Mutation = {
   rebuildChannelFeed: RebuildChannelFeedResult;
   /** Takes the rows out that the removal guard holds. */
   removeHeldRows: RemoveHeldRowsResult;
-  /** Saves rules as the next version. `version` is the newest that was seen, 0 where there is none. */
-  saveChannelMapping: SaveChannelMappingResult;
-  /** Saves an earlier version once more, as the next one. */
-  revertChannelMapping: RevertChannelMappingResult;
   /** Puts a variant on a channel, takes it off, at a time, with a price of its own: all of it anew. `version` is 0 where there is no listing yet. */
   setListing: SetListingResult;
   /** Writes cells of the matrix as one bulk run, each under the rights and rules of `setListing`; its *Undo* takes back what nobody changed since. */
@@ -3950,26 +3674,13 @@ export type MutationReplaceFeedTokenArgs = {
 
 export type MutationRebuildChannelFeedArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
 export type MutationRemoveHeldRowsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
-};
-
-
-export type MutationSaveChannelMappingArgs = {
-  channelId: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-  rules: Scalars['JSON']['input'];
-};
-
-
-export type MutationRevertChannelMappingArgs = {
-  channelId: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
-  to: Scalars['Int']['input'];
 };
 
 
@@ -9470,26 +9181,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotFound> )
   ;
   RebuildChannelFeedResult:
-    | ( Shape<FeedRebuildStarted> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<NotFound> )
-  ;
-  RemoveHeldRowsResult:
     | ( Shape<ChannelFeedUpdated> )
     | ( Shape<NotAllowedNow> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
-  SaveChannelMappingResult:
-    | ( Shape<ChannelMappingSaved> )
-    | ( Shape<InvalidInput> )
-    | ( Shape<NotAllowedNow> )
-    | ( Shape<VersionConflict> )
-    | ( Shape<NotFound> )
-  ;
-  RevertChannelMappingResult:
-    | ( Shape<ChannelMappingSaved> )
-    | ( Shape<InvalidInput> )
+  RemoveHeldRowsResult:
+    | ( Shape<ChannelFeedUpdated> )
     | ( Shape<NotAllowedNow> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
@@ -10221,38 +9919,14 @@ export type ResolversTypes = {
   SetChannelStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetChannelStatusResult']>>;
   FeedFormat: ResolverTypeWrapper<Shape<FeedFormat>>;
   ChannelFeed: ResolverTypeWrapper<Shape<ChannelFeed>>;
-  FeedFile: ResolverTypeWrapper<Shape<FeedFile>>;
-  FeedRowCounts: ResolverTypeWrapper<Shape<FeedRowCounts>>;
-  FeedRead: ResolverTypeWrapper<Shape<FeedRead>>;
-  FeedRebuild: ResolverTypeWrapper<Shape<FeedRebuild>>;
-  FeedRowState: ResolverTypeWrapper<Shape<FeedRowState>>;
-  FeedRow: ResolverTypeWrapper<Shape<FeedRow>>;
-  FeedRowField: ResolverTypeWrapper<Shape<FeedRowField>>;
-  FeedSource: ResolverTypeWrapper<Shape<FeedSource>>;
-  FeedRowConnection: ResolverTypeWrapper<Shape<FeedRowConnection>>;
-  ChannelIssueSeverity: ResolverTypeWrapper<Shape<ChannelIssueSeverity>>;
-  ChannelIssueRoot: ResolverTypeWrapper<Shape<ChannelIssueRoot>>;
-  ChannelIssueCause: ResolverTypeWrapper<Shape<ChannelIssueCause>>;
-  ChannelIssue: ResolverTypeWrapper<Shape<ChannelIssue>>;
-  ChannelIssueConnection: ResolverTypeWrapper<Shape<ChannelIssueConnection>>;
-  ChannelMapping: ResolverTypeWrapper<Shape<ChannelMapping>>;
-  ChannelMappingField: ResolverTypeWrapper<Shape<ChannelMappingField>>;
-  ChannelMappingVersion: ResolverTypeWrapper<Shape<ChannelMappingVersion>>;
-  ChannelMappingPreview: ResolverTypeWrapper<Shape<ChannelMappingPreview>>;
-  MappingFault: ResolverTypeWrapper<Shape<MappingFault>>;
-  MappingSample: ResolverTypeWrapper<Shape<MappingSample>>;
   ChannelFeedInput: ResolverTypeWrapper<Shape<ChannelFeedInput>>;
   ChannelFeedCreated: ResolverTypeWrapper<Shape<ChannelFeedCreated>>;
   ChannelFeedUpdated: ResolverTypeWrapper<Shape<ChannelFeedUpdated>>;
-  FeedRebuildStarted: ResolverTypeWrapper<Shape<FeedRebuildStarted>>;
-  ChannelMappingSaved: ResolverTypeWrapper<Shape<ChannelMappingSaved>>;
   CreateChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateChannelFeedResult']>>;
   UpdateChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateChannelFeedResult']>>;
   ReplaceFeedTokenResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceFeedTokenResult']>>;
   RebuildChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildChannelFeedResult']>>;
   RemoveHeldRowsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveHeldRowsResult']>>;
-  SaveChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveChannelMappingResult']>>;
-  RevertChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChannelMappingResult']>>;
   ListingState: ResolverTypeWrapper<Shape<ListingState>>;
   ListingReason: ResolverTypeWrapper<Shape<ListingReason>>;
   ListingHurdle: ResolverTypeWrapper<Shape<ListingHurdle>>;
@@ -11028,35 +10702,14 @@ export type ResolversParentTypes = {
   UpdateChannelResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateChannelResult']>;
   SetChannelStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetChannelStatusResult']>;
   ChannelFeed: Shape<ChannelFeed>;
-  FeedFile: Shape<FeedFile>;
-  FeedRowCounts: Shape<FeedRowCounts>;
-  FeedRead: Shape<FeedRead>;
-  FeedRebuild: Shape<FeedRebuild>;
-  FeedRow: Shape<FeedRow>;
-  FeedRowField: Shape<FeedRowField>;
-  FeedSource: Shape<FeedSource>;
-  FeedRowConnection: Shape<FeedRowConnection>;
-  ChannelIssueCause: Shape<ChannelIssueCause>;
-  ChannelIssue: Shape<ChannelIssue>;
-  ChannelIssueConnection: Shape<ChannelIssueConnection>;
-  ChannelMapping: Shape<ChannelMapping>;
-  ChannelMappingField: Shape<ChannelMappingField>;
-  ChannelMappingVersion: Shape<ChannelMappingVersion>;
-  ChannelMappingPreview: Shape<ChannelMappingPreview>;
-  MappingFault: Shape<MappingFault>;
-  MappingSample: Shape<MappingSample>;
   ChannelFeedInput: Shape<ChannelFeedInput>;
   ChannelFeedCreated: Shape<ChannelFeedCreated>;
   ChannelFeedUpdated: Shape<ChannelFeedUpdated>;
-  FeedRebuildStarted: Shape<FeedRebuildStarted>;
-  ChannelMappingSaved: Shape<ChannelMappingSaved>;
   CreateChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateChannelFeedResult']>;
   UpdateChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateChannelFeedResult']>;
   ReplaceFeedTokenResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReplaceFeedTokenResult']>;
   RebuildChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RebuildChannelFeedResult']>;
   RemoveHeldRowsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RemoveHeldRowsResult']>;
-  SaveChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveChannelMappingResult']>;
-  RevertChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChannelMappingResult']>;
   ListingHurdle: Shape<ListingHurdle>;
   ListingPrice: Shape<ListingPrice>;
   Listing: Shape<Listing>;
@@ -12462,7 +12115,7 @@ export type SetChannelStatusResultResolvers<ContextType = RequestContext, Parent
 
 export type ChannelFeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelFeed'] = ResolversParentTypes['ChannelFeed']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['FeedFormat'], ParentType, ContextType>;
   mappingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12471,158 +12124,10 @@ export type ChannelFeedResolvers<ContextType = RequestContext, ParentType extend
   schedule?: Resolver<ResolversTypes['Schedule'], ParentType, ContextType>;
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  file?: Resolver<Maybe<ResolversTypes['FeedFile']>, ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['FeedRowCounts'], ParentType, ContextType>;
-  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reads?: Resolver<Array<ResolversTypes['FeedRead']>, ParentType, ContextType>;
-  rebuild?: Resolver<Maybe<ResolversTypes['FeedRebuild']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FeedFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedFile'] = ResolversParentTypes['FeedFile']> = {
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type FeedRowCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowCounts'] = ResolversParentTypes['FeedRowCounts']> = {
-  served?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FeedReadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRead'] = ResolversParentTypes['FeedRead']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FeedRebuildResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRebuild'] = ResolversParentTypes['FeedRebuild']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
-  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type FeedRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRow'] = ResolversParentTypes['FeedRow']> = {
-  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['FeedRowState'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
-  rendered?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  servedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  servedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  mappingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type FeedRowFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowField'] = ResolversParentTypes['FeedRowField']> = {
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  sources?: Resolver<Array<ResolversTypes['FeedSource']>, ParentType, ContextType>;
-};
-
-export type FeedSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSource'] = ResolversParentTypes['FeedSource']> = {
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ref?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isThere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type FeedRowConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowConnection'] = ResolversParentTypes['FeedRowConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['FeedRow']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type ChannelIssueCauseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssueCause'] = ResolversParentTypes['ChannelIssueCause']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  severity?: Resolver<ResolversTypes['ChannelIssueSeverity'], ParentType, ContextType>;
-  rootKind?: Resolver<ResolversTypes['ChannelIssueRoot'], ParentType, ContextType>;
-  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ChannelIssueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssue'] = ResolversParentTypes['ChannelIssue']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  severity?: Resolver<ResolversTypes['ChannelIssueSeverity'], ParentType, ContextType>;
-  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
-  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rootKind?: Resolver<ResolversTypes['ChannelIssueRoot'], ParentType, ContextType>;
-  rootRef?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ChannelIssueConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssueConnection'] = ResolversParentTypes['ChannelIssueConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['ChannelIssue']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type ChannelMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMapping'] = ResolversParentTypes['ChannelMapping']> = {
-  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  newestVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['ChannelMappingField']>, ParentType, ContextType>;
-  versions?: Resolver<Array<ResolversTypes['ChannelMappingVersion']>, ParentType, ContextType>;
-  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ChannelMappingFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingField'] = ResolversParentTypes['ChannelMappingField']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  maxLen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  maxItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  defaultExpression?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-};
-
-export type ChannelMappingVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingVersion'] = ResolversParentTypes['ChannelMappingVersion']> = {
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ChannelMappingPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingPreview'] = ResolversParentTypes['ChannelMappingPreview']> = {
-  faults?: Resolver<Array<ResolversTypes['MappingFault']>, ParentType, ContextType>;
-  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  appearing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  samples?: Resolver<Array<ResolversTypes['MappingSample']>, ParentType, ContextType>;
-};
-
-export type MappingFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappingFault'] = ResolversParentTypes['MappingFault']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type MappingSampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappingSample'] = ResolversParentTypes['MappingSample']> = {
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
-  before?: Resolver<Array<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
-  after?: Resolver<Array<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
-  issues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChannelFeedCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelFeedCreated'] = ResolversParentTypes['ChannelFeedCreated']> = {
@@ -12633,16 +12138,6 @@ export type ChannelFeedCreatedResolvers<ContextType = RequestContext, ParentType
 export type ChannelFeedUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelFeedUpdated'] = ResolversParentTypes['ChannelFeedUpdated']> = {
   feed?: Resolver<ResolversTypes['ChannelFeed'], ParentType, ContextType>;
   changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type FeedRebuildStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRebuildStarted'] = ResolversParentTypes['FeedRebuildStarted']> = {
-  feed?: Resolver<ResolversTypes['ChannelFeed'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ChannelMappingSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingSaved'] = ResolversParentTypes['ChannelMappingSaved']> = {
-  mapping?: Resolver<ResolversTypes['ChannelMapping'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12659,19 +12154,11 @@ export type ReplaceFeedTokenResultResolvers<ContextType = RequestContext, Parent
 };
 
 export type RebuildChannelFeedResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RebuildChannelFeedResult'] = ResolversParentTypes['RebuildChannelFeedResult']> = {
-  __resolveType: TypeResolveFn<'FeedRebuildStarted' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChannelFeedUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type RemoveHeldRowsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveHeldRowsResult'] = ResolversParentTypes['RemoveHeldRowsResult']> = {
   __resolveType: TypeResolveFn<'ChannelFeedUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
-};
-
-export type SaveChannelMappingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveChannelMappingResult'] = ResolversParentTypes['SaveChannelMappingResult']> = {
-  __resolveType: TypeResolveFn<'ChannelMappingSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
-};
-
-export type RevertChannelMappingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevertChannelMappingResult'] = ResolversParentTypes['RevertChannelMappingResult']> = {
-  __resolveType: TypeResolveFn<'ChannelMappingSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ListingHurdleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingHurdle'] = ResolversParentTypes['ListingHurdle']> = {
@@ -12953,12 +12440,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
   channelKinds?: Resolver<Array<ResolversTypes['ChannelKind']>, ParentType, ContextType>;
   channelFeeds?: Resolver<Maybe<Array<ResolversTypes['ChannelFeed']>>, ParentType, ContextType, RequireFields<QueryChannelFeedsArgs, 'channelId'>>;
-  channelFeed?: Resolver<Maybe<ResolversTypes['ChannelFeed']>, ParentType, ContextType, RequireFields<QueryChannelFeedArgs, 'id'>>;
-  feedRows?: Resolver<Maybe<ResolversTypes['FeedRowConnection']>, ParentType, ContextType, RequireFields<QueryFeedRowsArgs, 'feedId' | 'first'>>;
-  channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId'>>;
-  channelIssues?: Resolver<Maybe<ResolversTypes['ChannelIssueConnection']>, ParentType, ContextType, RequireFields<QueryChannelIssuesArgs, 'channelId' | 'first'>>;
-  channelMapping?: Resolver<Maybe<ResolversTypes['ChannelMapping']>, ParentType, ContextType, RequireFields<QueryChannelMappingArgs, 'channelId'>>;
-  previewChannelMapping?: Resolver<Maybe<ResolversTypes['ChannelMappingPreview']>, ParentType, ContextType, RequireFields<QueryPreviewChannelMappingArgs, 'channelId' | 'rules'>>;
   listings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'first'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   productChannels?: Resolver<Array<ResolversTypes['VariantOnChannel']>, ParentType, ContextType, RequireFields<QueryProductChannelsArgs, 'productId'>>;
@@ -13104,10 +12585,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createChannelFeed?: Resolver<ResolversTypes['CreateChannelFeedResult'], ParentType, ContextType, RequireFields<MutationCreateChannelFeedArgs, 'channelId' | 'input'>>;
   updateChannelFeed?: Resolver<ResolversTypes['UpdateChannelFeedResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelFeedArgs, 'id' | 'version' | 'input'>>;
   replaceFeedToken?: Resolver<ResolversTypes['ReplaceFeedTokenResult'], ParentType, ContextType, RequireFields<MutationReplaceFeedTokenArgs, 'id' | 'version'>>;
-  rebuildChannelFeed?: Resolver<ResolversTypes['RebuildChannelFeedResult'], ParentType, ContextType, RequireFields<MutationRebuildChannelFeedArgs, 'id'>>;
+  rebuildChannelFeed?: Resolver<ResolversTypes['RebuildChannelFeedResult'], ParentType, ContextType, RequireFields<MutationRebuildChannelFeedArgs, 'id' | 'version'>>;
   removeHeldRows?: Resolver<ResolversTypes['RemoveHeldRowsResult'], ParentType, ContextType, RequireFields<MutationRemoveHeldRowsArgs, 'id' | 'version'>>;
-  saveChannelMapping?: Resolver<ResolversTypes['SaveChannelMappingResult'], ParentType, ContextType, RequireFields<MutationSaveChannelMappingArgs, 'channelId' | 'version' | 'rules'>>;
-  revertChannelMapping?: Resolver<ResolversTypes['RevertChannelMappingResult'], ParentType, ContextType, RequireFields<MutationRevertChannelMappingArgs, 'channelId' | 'version' | 'to'>>;
   setListing?: Resolver<ResolversTypes['SetListingResult'], ParentType, ContextType, RequireFields<MutationSetListingArgs, 'channelId' | 'variantId' | 'version' | 'input'>>;
   applyListings?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationApplyListingsArgs, 'cells'>>;
   submitComment?: Resolver<ResolversTypes['SubmitCommentResult'], ParentType, ContextType, RequireFields<MutationSubmitCommentArgs, 'channelId' | 'input'>>;
@@ -15954,34 +15433,13 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateChannelResult?: UpdateChannelResultResolvers<ContextType>;
   SetChannelStatusResult?: SetChannelStatusResultResolvers<ContextType>;
   ChannelFeed?: ChannelFeedResolvers<ContextType>;
-  FeedFile?: FeedFileResolvers<ContextType>;
-  FeedRowCounts?: FeedRowCountsResolvers<ContextType>;
-  FeedRead?: FeedReadResolvers<ContextType>;
-  FeedRebuild?: FeedRebuildResolvers<ContextType>;
-  FeedRow?: FeedRowResolvers<ContextType>;
-  FeedRowField?: FeedRowFieldResolvers<ContextType>;
-  FeedSource?: FeedSourceResolvers<ContextType>;
-  FeedRowConnection?: FeedRowConnectionResolvers<ContextType>;
-  ChannelIssueCause?: ChannelIssueCauseResolvers<ContextType>;
-  ChannelIssue?: ChannelIssueResolvers<ContextType>;
-  ChannelIssueConnection?: ChannelIssueConnectionResolvers<ContextType>;
-  ChannelMapping?: ChannelMappingResolvers<ContextType>;
-  ChannelMappingField?: ChannelMappingFieldResolvers<ContextType>;
-  ChannelMappingVersion?: ChannelMappingVersionResolvers<ContextType>;
-  ChannelMappingPreview?: ChannelMappingPreviewResolvers<ContextType>;
-  MappingFault?: MappingFaultResolvers<ContextType>;
-  MappingSample?: MappingSampleResolvers<ContextType>;
   ChannelFeedCreated?: ChannelFeedCreatedResolvers<ContextType>;
   ChannelFeedUpdated?: ChannelFeedUpdatedResolvers<ContextType>;
-  FeedRebuildStarted?: FeedRebuildStartedResolvers<ContextType>;
-  ChannelMappingSaved?: ChannelMappingSavedResolvers<ContextType>;
   CreateChannelFeedResult?: CreateChannelFeedResultResolvers<ContextType>;
   UpdateChannelFeedResult?: UpdateChannelFeedResultResolvers<ContextType>;
   ReplaceFeedTokenResult?: ReplaceFeedTokenResultResolvers<ContextType>;
   RebuildChannelFeedResult?: RebuildChannelFeedResultResolvers<ContextType>;
   RemoveHeldRowsResult?: RemoveHeldRowsResultResolvers<ContextType>;
-  SaveChannelMappingResult?: SaveChannelMappingResultResolvers<ContextType>;
-  RevertChannelMappingResult?: RevertChannelMappingResultResolvers<ContextType>;
   ListingHurdle?: ListingHurdleResolvers<ContextType>;
   ListingPrice?: ListingPriceResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
