@@ -28,7 +28,7 @@ export type FeedOutcome = Saved<FeedRecord> | Missed | NotAllowed | Invalid;
 
 const dayMs = 86_400_000;
 
-export const feedKind: RecordKind<FeedRecord> = {
+const feedKind: RecordKind<FeedRecord> = {
   entity: 'channel_feed',
   lock: findFeedForUpdate,
   audited: auditedFeed,
@@ -39,7 +39,7 @@ function auditedFeed({ channelId, tokenHash, previousUntil, ...feed }: FeedRecor
   return { channelId, ...draftOf(feed), address: tokenHash.slice(0, 8), previousUntil };
 }
 
-export function draftOf({ name, format, schedule }: Pick<FeedRecord, 'name' | 'format' | 'schedule'>): FeedDraft {
+function draftOf({ name, format, schedule }: Pick<FeedRecord, 'name' | 'format' | 'schedule'>): FeedDraft {
   return { name, format: shownFormat(format), schedule };
 }
 

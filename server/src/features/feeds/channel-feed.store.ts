@@ -132,18 +132,6 @@ export async function raiseFeedVersion(tx: Tx, id: string, now: Date): Promise<v
   await sql`update channel_feed set updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
 }
 
-/** Feeds of a channel are made by another version of its mapping from now on. */
-export async function setMappingOfFeeds(
-  tx: Tx,
-  channelId: string,
-  version: number,
-): Promise<{ id: string; shopId: string }[]> {
-  const { rows } = await sql<{ id: string; shopId: string }>`
-    update channel_feed set mapping_version = ${version} where channel_id = ${channelId}
-    returning id, shop_id as "shopId"`.execute(tx);
-  return rows;
-}
-
 function storedFormat({ format }: Pick<FeedDraft, 'format'>): FeedFileFormat {
   return format.toLowerCase() as FeedFileFormat;
 }

@@ -60,16 +60,6 @@ export async function countMarks(db: Db, most: number): Promise<{ count: number;
   return rows[0] ?? { count: 0, oldestAt: null };
 }
 
-/** Of channels, how many marks wait for each. */
-export async function countMarksOf(db: Db, channelIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await readWithinScope(
-    db,
-    sql<{ id: string; count: number }>`
-      select channel_id as id, count(*)::integer as count from feed_dirty where channel_id = any(${channelIds}::uuid[]) group by 1`,
-  );
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
-
 /** Any fixed number: rows are settled by one worker at a time, since of two the slower would store what was read earlier. */
 const settleLock = 7_261_954_244;
 

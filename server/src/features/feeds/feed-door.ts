@@ -98,8 +98,7 @@ async function sendFile(
 }
 
 function isKnown(given: string | undefined, etag: string): boolean {
-  const tags = (given ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
+  return (given ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
 type Range = { from: number; to: number };

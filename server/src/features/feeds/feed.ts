@@ -1,9 +1,7 @@
 import type { Schedule } from '@quarry/contracts/common';
 import type { ChannelField, MappingRule } from '@quarry/contracts/feeds';
-import type { Value } from '@quarry/extraction/channel-row';
 
-export const feedFormats = ['xml', 'csv', 'tsv'] as const;
-export type FeedFileFormat = (typeof feedFormats)[number];
+export type FeedFileFormat = 'xml' | 'csv' | 'tsv';
 
 /** What a feed is made by. */
 export type FeedRecipe = {
@@ -57,5 +55,3 @@ export type FeedRecord = {
   updatedAt: Date;
   version: number;
 };
-
-export type KnownValue = { key: string; value: Value; ref: string | null };

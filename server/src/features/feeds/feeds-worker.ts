@@ -11,7 +11,7 @@ import { settleRows } from './settle-rows.ts';
 import { writeDueFeeds } from './write-feed.ts';
 
 const pauseMs = 500;
-export const rowsAtOnce = 500;
+const rowsAtOnce = 500;
 /** Counted no further. */
 const countedAtMost = 1_000;
 

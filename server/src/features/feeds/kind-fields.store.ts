@@ -1,4 +1,4 @@
-import type { ChannelField, MappingRule } from '@quarry/contracts/feeds';
+import type { ChannelField } from '@quarry/contracts/feeds';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { FeedChannel, FeedRecipe } from './feed.ts';
@@ -31,12 +31,4 @@ export async function findRecipes(db: Db | Tx, channelId: string): Promise<FeedR
     from channel_feed f left join channel_mapping m on m.channel_id = f.channel_id and m.version = f.mapping_version
     where f.channel_id = ${channelId} order by f.id`.execute(db);
   return rows;
-}
-
-/** The rules of a version of a mapping; undefined where there is none. */
-export async function findRules(db: Db | Tx, channelId: string, version: number): Promise<MappingRule[] | undefined> {
-  if (version === 0) return [];
-  const { rows } = await sql<{ rules: MappingRule[] }>`
-    select rules from channel_mapping where channel_id = ${channelId} and version = ${version}`.execute(db);
-  return rows[0]?.rules;
 }

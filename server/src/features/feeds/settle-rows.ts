@@ -22,7 +22,7 @@ import { issuesOf } from './row-issues.ts';
 const dayMs = 86_400_000;
 /** So many rows go at once, whatever share of the feed they are. */
 const alwaysRemoved = 20;
-export const massRemoval = 'mass_removal_held';
+const massRemoval = 'mass_removal_held';
 
 /** Brings the rows of these variants in feeds of a channel up to date, and the issues of their listings where `feeds` has the first feed. */
 export async function settleRows(
