@@ -1523,7 +1523,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), channel_changed (channel), listing_changed (listing), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop)
+   * brand_changed (brand), category_changed (category), channel_changed (channel), listing_changed (listing), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
