@@ -56,6 +56,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{place}} hat ein Muster mit Gruppen, Alternativen oder mehr als einer offenen Wiederholung.\nSchreiben Sie ein einfacheres.',
   KIND_DEFAULT: 'Die Vorgabe von {{place}} ist ungültig: {{reason}}\nKorrigieren Sie sie.',
   ROW_REQUIRED: '{{field}} fehlt.\nErgänzen Sie den Wert oder eine Regel dafür.',
+  'ROW_REQUIRED:page':
+    '{{field}} fehlt: Von diesem Produkt ist keine Seite des Shops bekannt.\nLassen Sie die Seite crawlen, oder ergänzen Sie eine Regel für {{field}}.',
   ROW_RECOMMENDED: '{{field}} ist empfohlen und fehlt.\nErgänzen Sie den Wert, wenn er bekannt ist.',
   ROW_TOO_LONG: '{{field}} hat {{given}} Zeichen, erlaubt sind {{most}}.\nKürzen Sie den Wert oder in der Regel.',
   ROW_TOO_SHORT: '{{field}} hat {{given}} Zeichen, nötig sind {{least}}.\nSchreiben Sie mehr.',

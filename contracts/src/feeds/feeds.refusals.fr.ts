@@ -52,6 +52,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{place}} a un motif avec des groupes, des alternatives ou plusieurs répétitions ouvertes.\nÉcrivez-en un plus simple.',
   KIND_DEFAULT: 'La valeur par défaut de {{place}} n’est pas valide : {{reason}}\nCorrigez-la.',
   ROW_REQUIRED: '{{field}} manque.\nAjoutez la valeur ou une règle.',
+  'ROW_REQUIRED:page':
+    '{{field}} manque : aucune page de la boutique n’est connue pour ce produit.\nFaites parcourir la page, ou ajoutez une règle pour {{field}}.',
   ROW_RECOMMENDED: '{{field}} est recommandé et manque.\nAjoutez la valeur si elle est connue.',
   ROW_TOO_LONG:
     '{{field}} compte {{given}} caractères, {{most}} sont permis.\nRaccourcissez la valeur ou tronquez-la dans la règle.',

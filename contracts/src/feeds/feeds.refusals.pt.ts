@@ -51,6 +51,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{place}} tem um padrão com grupos, alternativas ou mais de uma repetição aberta.\nEscreva um mais simples.',
   KIND_DEFAULT: 'O padrão de {{place}} não é válido: {{reason}}\nCorrija-o.',
   ROW_REQUIRED: '{{field}} falta.\nAdicione o valor ou uma regra.',
+  'ROW_REQUIRED:page':
+    'Falta {{field}}: não se conhece nenhuma página da loja com este produto.\nPercorra a página ou acrescente uma regra para {{field}}.',
   ROW_RECOMMENDED: '{{field}} é recomendado e falta.\nAdicione o valor se for conhecido.',
   ROW_TOO_LONG:
     '{{field}} tem {{given}} caracteres, e {{most}} são permitidos.\nEncurte o valor ou trunque-o na regra.',

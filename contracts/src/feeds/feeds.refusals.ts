@@ -50,6 +50,8 @@ export const english = {
     '{{place}} has a pattern with groups, alternatives or more than one open repetition.\nWrite a simpler one.',
   KIND_DEFAULT: 'The default of {{place}} is not valid: {{reason}}\nCorrect it.',
   ROW_REQUIRED: '{{field}} is missing.\nAdd the value, or a rule for it.',
+  'ROW_REQUIRED:page':
+    '{{field}} is missing: the shop shows no page of this product that is known.\nCrawl the page, or add a rule for {{field}}.',
   ROW_RECOMMENDED: '{{field}} is recommended and missing.\nAdd the value where it is known.',
   ROW_TOO_LONG:
     '{{field}} has {{given}} characters, and {{most}} are allowed.\nShorten it, or truncate it in the rule.',

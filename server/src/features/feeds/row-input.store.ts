@@ -62,7 +62,7 @@ export async function findRowInputs(
       e.source as "priceSource", o.id as "offerId",
       p.name as "productName", p.description as "productDescription", p.variant_count as "variantCount", v.name as "variantName",
       b.id as "brandId", b.name as "brandName", cat.id as "categoryId", coalesce(cat.names ->> c.locale, cat.name) as "categoryName",
-      path.names as "categoryPath", cat.taxonomy, cat.taxonomy_id as "taxonomyId", oo.url as "offerUrl", oo.sku as "offerSku",
+      path.names as "categoryPath", cat.taxonomy, cat.taxonomy_id as "taxonomyId", coalesce(oo.url, page.url) as "offerUrl", oo.sku as "offerSku",
       oo.price_minor as "offerPrice", oo.currency as "offerCurrency", oo.availability as "offerAvailability",
       oo.condition as "offerCondition", c.name as "channelName", c.country, c.currency, c.locale, rt.rate_ppm as "taxRatePpm",
       coalesce(ids.said, '[]') as identifiers, coalesce(vals.said, '[]') as attributes, coalesce(pics.said, '[]') as media
@@ -71,6 +71,7 @@ export async function findRowInputs(
       left join category cat on cat.id = p.category_id and cat.deleted_at is null
       ${listingState(now)}
       left join offer oo on oo.id = o.id
+      left join lateral ${shopPage} page on true
       cross join lateral (select array[c.locale, split_part(c.locale, '-', 1)] || c.fallback_locales as tried) loc
       left join lateral ${pathOf} path on true
       left join lateral (
@@ -98,6 +99,13 @@ export async function findRowInputs(
     order by l.external_id`.execute(db);
   return rows;
 }
+
+/** Where the shop shows the product, for an own offer that people typed without an address: the variant itself before others of it. */
+const shopPage: RawBuilder<unknown> = sql`(
+  select u.url from variant w join offer u on u.variant_id = w.id
+  where oo.url is null and w.product_id = p.id and u.shop_id = c.shop_id and u.url is not null and u.state <> 'expired'
+    and not u.is_quarantined
+  order by w.id = v.id desc, u.first_seen_at, u.id limit 1)`;
 
 /** From the root of the tree down, in the language of the channel. */
 const pathOf: RawBuilder<unknown> = sql`(
