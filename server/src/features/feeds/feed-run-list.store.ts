@@ -16,18 +16,19 @@ export type FeedRunRecord = {
   startedAt: Date | null;
   finishedAt: Date | null;
   stopReason: string | null;
-  /** Listings that are done with, of those that there are; null once it has ended. */
-  done: number | null;
+  /** Listings that are done with. */
+  done: number;
+  /** Those that there are; null once it has ended. */
   total: number | null;
 };
 
 const columns = sql`r.id, r.feed_id as "feedId", f.name as "feedName", r.shop_id as "shopId", run_state(r.state, r.heartbeat_at) as state,
   r.mapping_version as "mappingVersion", person_name(r.requested_by) as "requestedBy", r.requested_at as "requestedAt",
-  r.started_at as "startedAt", r.finished_at as "finishedAt", r.stop_reason as "stopReason", n.done, n.total`;
+  r.started_at as "startedAt", r.finished_at as "finishedAt", r.stop_reason as "stopReason", coalesce((r.cursor ->> 'done')::integer, 0) as done, n.total`;
 
-/** Ids of listings are counted while a rebuild walks over them. */
+/** Listings are counted while a rebuild walks over them. */
 const progress = sql`left join lateral (
-    select count(*) filter (where l.external_id <= r.cursor ->> 'externalId')::integer as done, count(*)::integer as total
+    select count(*)::integer as total
     from listing l where l.channel_id = f.channel_id and l.external_id is not null and l.variant_id is not null and l.merged_into is null
   ) n on r.finished_at is null`;
 

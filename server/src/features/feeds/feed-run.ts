@@ -24,7 +24,7 @@ export const feedRuns: RunKind = {
 };
 
 async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Promise<BatchOutcome> {
-  const { feedId, channelId, shopId, after } = await findHeldFeedRun(tx, run.id);
+  const { feedId, channelId, shopId, after, done } = await findHeldFeedRun(tx, run.id);
   if (run.requestedById !== null) {
     const actor = await actorOfUser(tx, run.requestedById);
     if (!actor || !may(actor, 'update', 'Channel', { shopId })) return { kind: 'right_gone' };
@@ -50,7 +50,7 @@ async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Prom
       log.error({ event: 'feed.row-failed', channelId, variantId, reason: messageOf(error) }),
   });
   const last = variants.at(-1);
-  if (last && variants.length === most) return { kind: 'more', cursor: { externalId: last.externalId } };
+  if (last) return { kind: 'more', cursor: { externalId: last.externalId, done: done + variants.length } };
   const orphans = await findOrphans(tx, feed.id, most);
   if (orphans.length === 0) return { kind: 'done' };
   const gone = { state: 'removed', removedBy: 'person', content: null } as const;
@@ -61,7 +61,7 @@ async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Prom
     deps.clock.now(),
   );
   await raiseRevision(tx, feed.id);
-  return orphans.length < most ? { kind: 'done' } : { kind: 'more', cursor: { externalId: last?.externalId ?? after } };
+  return orphans.length < most ? { kind: 'done' } : { kind: 'more', cursor: { externalId: after, done } };
 }
 
 /** Queues the rebuilds whose time has come, and sets the next. */

@@ -4,6 +4,8 @@ import { withTransaction } from '../../platform/db/index.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
 import { forgetReads } from './feed-file.store.ts';
+import { feedWork } from './feed-jobs.ts';
+import { findFeedRuns } from './feed-run-list.store.ts';
 import { feedRuns } from './feed-run.ts';
 import { feedBacklog, feedFilesLoop, feedRowsLoop } from './feeds-worker.ts';
 import { feedResolvers } from './feed.resolvers.ts';
@@ -34,11 +36,13 @@ export const feedsFeature: Feature = {
       entity: 'feed_run',
       subject: 'Channel',
       stored: { table: 'feed_run', belongsTo: { channel_feed: 'feed_id' }, shop: 'shop_id' },
+      announced: async ({ actor, deps }, id) => (await findFeedRuns(deps.db, actor, [id])).length > 0,
     },
   ],
   consumers: [markFeeds],
   loops: [feedRowsLoop, feedFilesLoop, runLoop(feedRuns)],
   backlogs: [feedBacklog],
+  work: [feedWork],
   jobs: [
     defineWorkerJob<Deps, object>({
       definition: forgetFeedHistoryJob,

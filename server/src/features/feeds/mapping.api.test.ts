@@ -193,9 +193,20 @@ describe('the rules of a channel', () => {
     expect(data.channelFeed).toMatchObject({ counts: { served: 1, held: 0, removed: 0 }, waiting: 0, lastRead: null });
     expect(data.channelFeed.file.rows).toBe(1);
     expect(data.channelFeed.runs).toMatchObject([
-      { state: 'succeeded', mappingVersion: 3 },
+      { state: 'succeeded', mappingVersion: 3, done: 1, total: null },
       { state: 'succeeded', mappingVersion: 2 },
     ]);
+    const { jobs } = await client.query<{ jobs: { nodes: unknown[] } }>(
+      'query { jobs(filter: { kind: ["feed_rebuild"] }) { nodes { entity kind name state unit done requestedBy nextCommands } } }',
+    );
+    expect(jobs.nodes[0]).toMatchObject({
+      entity: 'feed_run',
+      name: 'Main',
+      state: 'succeeded',
+      unit: 'ROWS',
+      done: 1,
+      nextCommands: [],
+    });
   });
 
   it('group what is wrong by its cause, and lead to the record behind it', async () => {

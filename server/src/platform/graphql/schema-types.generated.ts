@@ -1704,8 +1704,9 @@ export type FeedRun = {
   requestedAt: Scalars['DateTime']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Rows that are done with, of those that the channel lists; null once it has ended. */
-  done?: Maybe<Scalars['Int']['output']>;
+  /** Listings that are done with. */
+  done: Scalars['Int']['output'];
+  /** Those that the channel has; null once it has ended. */
   total?: Maybe<Scalars['Int']['output']>;
   /** Why it ended before its end. */
   stopReason?: Maybe<Sentence>;
@@ -13031,7 +13032,7 @@ export type FeedRunResolvers<ContextType = RequestContext, ParentType extends Re
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
 };
