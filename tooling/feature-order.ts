@@ -21,6 +21,7 @@ export const featureOrder = [
   'excavators',
   'channels',
   'discounts',
+  'feeds',
   'customers',
   'orders',
   'payments',

@@ -27,3 +27,4 @@ export {
   publishOnChannelInput,
   takeOffChannelInput,
 } from './listing.input.ts';
+export { type FeedDraft, feedFileFormats, feedInput, feedLimits } from './feed.input.ts';

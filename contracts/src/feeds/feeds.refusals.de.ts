@@ -56,6 +56,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{place}} hat ein Muster mit Gruppen, Alternativen oder mehr als einer offenen Wiederholung.\nSchreiben Sie ein einfacheres.',
   KIND_DEFAULT: 'Die Vorgabe von {{place}} ist ungültig: {{reason}}\nKorrigieren Sie sie.',
   ROW_REQUIRED: '{{field}} fehlt.\nErgänzen Sie den Wert oder eine Regel dafür.',
+  'ROW_REQUIRED:page':
+    '{{field}} fehlt: Von diesem Produkt ist keine Seite des Shops bekannt.\nLassen Sie die Seite crawlen, oder ergänzen Sie eine Regel für {{field}}.',
   ROW_RECOMMENDED: '{{field}} ist empfohlen und fehlt.\nErgänzen Sie den Wert, wenn er bekannt ist.',
   ROW_TOO_LONG: '{{field}} hat {{given}} Zeichen, erlaubt sind {{most}}.\nKürzen Sie den Wert oder in der Regel.',
   ROW_TOO_SHORT: '{{field}} hat {{given}} Zeichen, nötig sind {{least}}.\nSchreiben Sie mehr.',
@@ -70,6 +72,19 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_PLACEHOLDER: '{{field}} sagt nur {{value}}.\nGeben Sie den wirklichen Wert an, oder lassen Sie es weg.',
   ROW_CURRENCY:
     '{{field}} ist in {{given}}, der Kanal verkauft in {{wanted}}.\nGeben Sie einen Preis in {{wanted}} an.',
+  MAPPING_NO_VERSION: '{{channel}} hat keine Version {{version}} der Regeln.\nWählen Sie eine aus der Liste.',
+  FEED_NO_KIND:
+    '{{channel}} hat eine Art, oder eine Version von ihr, ohne Felder.\nLegen Sie einen neuen Kanal einer Art mit Feeds an.',
+  FEEDS_FULL: '{{channel}} hat {{most}} Feeds, mehr sind nicht möglich.\nVerwenden Sie einen davon.',
+  FEED_CHANNEL_NOT_ACTIVE:
+    '{{channel}} ist nicht aktiv, deshalb bleiben seine Feeds unverändert.\nÖffnen Sie zuerst den Kanal.',
+  FEED_BEING_REBUILT: '{{feed}} wird schon neu aufgebaut.\nWarten Sie, bis das zu Ende ist.',
+  FEED_NO_HELD_ROWS: '{{feed}} hat keine zurückgehaltenen Zeilen.\nEs ist nichts mehr zu tun.',
+  FEED_NAME_TAKEN: '{{channel}} hat schon einen Feed mit dem Namen {{name}}.\nWählen Sie einen anderen Namen.',
+  FEED_ROWS_HELD_one:
+    '{{count}} Zeile ginge mit mehr Zeilen heraus, als der Kanal am Tag erlaubt; sie bleibt, wie sie war.\nPrüfen Sie die Ursache, oder entfernen Sie sie.',
+  FEED_ROWS_HELD_other:
+    '{{count}} Zeilen gingen heraus, mehr als der Kanal am Tag erlaubt; sie bleiben, wie sie waren.\nPrüfen Sie die Ursache, oder entfernen Sie sie.',
   'ROW_RULE:too_large': 'Die Regel von {{field}} ergibt einen zu großen Wert.\nKürzen Sie ihn.',
   'ROW_RULE:tax_rate_missing':
     'Der Preis in {{field}} braucht einen Steuersatz, der nicht bekannt ist.\nTragen Sie ihn auf der Seite des Shops ein.',

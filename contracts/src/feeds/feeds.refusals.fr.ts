@@ -52,6 +52,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{place}} a un motif avec des groupes, des alternatives ou plusieurs répétitions ouvertes.\nÉcrivez-en un plus simple.',
   KIND_DEFAULT: 'La valeur par défaut de {{place}} n’est pas valide : {{reason}}\nCorrigez-la.',
   ROW_REQUIRED: '{{field}} manque.\nAjoutez la valeur ou une règle.',
+  'ROW_REQUIRED:page':
+    '{{field}} manque : aucune page de la boutique n’est connue pour ce produit.\nFaites parcourir la page, ou ajoutez une règle pour {{field}}.',
   ROW_RECOMMENDED: '{{field}} est recommandé et manque.\nAjoutez la valeur si elle est connue.',
   ROW_TOO_LONG:
     '{{field}} compte {{given}} caractères, {{most}} sont permis.\nRaccourcissez la valeur ou tronquez-la dans la règle.',
@@ -66,6 +68,18 @@ export const translation: Record<keyof typeof english, string> = {
   'ROW_RANGE:above': '{{field}} vaut {{value}}, le maximum est {{most}}.\nCorrigez la valeur.',
   ROW_PLACEHOLDER: '{{field}} indique seulement {{value}}.\nDonnez la vraie valeur ou omettez le champ.',
   ROW_CURRENCY: '{{field}} est en {{given}} et le canal vend en {{wanted}}.\nDonnez un prix en {{wanted}}.',
+  MAPPING_NO_VERSION: '{{channel}} n’a pas de version {{version}} de ses règles.\nChoisissez-en une dans la liste.',
+  FEED_NO_KIND:
+    '{{channel}} est d’un type, ou d’une version de ce type, sans champs.\nCréez un nouveau canal d’un type avec des flux.',
+  FEEDS_FULL: '{{channel}} a {{most}} flux, le maximum.\nUtilisez l’un d’eux.',
+  FEED_CHANNEL_NOT_ACTIVE: '{{channel}} n’est pas actif, ses flux restent donc inchangés.\nOuvrez d’abord le canal.',
+  FEED_BEING_REBUILT: '{{feed}} est déjà en cours de reconstruction.\nAttendez la fin.',
+  FEED_NO_HELD_ROWS: '{{feed}} n’a aucune ligne retenue.\nIl ne reste rien à faire.',
+  FEED_NAME_TAKEN: '{{channel}} a déjà un flux nommé {{name}}.\nChoisissez un autre nom.',
+  FEED_ROWS_HELD_one:
+    '{{count}} ligne partirait avec plus de lignes que le canal n’en permet par jour ; elle reste inchangée.\nCherchez la cause, ou retirez-la.',
+  FEED_ROWS_HELD_other:
+    '{{count}} lignes partiraient, plus que le canal n’en permet par jour ; elles restent inchangées.\nCherchez la cause, ou retirez-les.',
   'ROW_RULE:too_large': 'La règle de {{field}} produit une valeur trop grande.\nTronquez-la.',
   'ROW_RULE:tax_rate_missing':
     'Le prix de {{field}} demande un taux de taxe inconnu.\nAjoutez-le sur la page de la boutique.',

@@ -51,6 +51,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{place}} tem um padrão com grupos, alternativas ou mais de uma repetição aberta.\nEscreva um mais simples.',
   KIND_DEFAULT: 'O padrão de {{place}} não é válido: {{reason}}\nCorrija-o.',
   ROW_REQUIRED: '{{field}} falta.\nAdicione o valor ou uma regra.',
+  'ROW_REQUIRED:page':
+    'Falta {{field}}: não se conhece nenhuma página da loja com este produto.\nPercorra a página ou acrescente uma regra para {{field}}.',
   ROW_RECOMMENDED: '{{field}} é recomendado e falta.\nAdicione o valor se for conhecido.',
   ROW_TOO_LONG:
     '{{field}} tem {{given}} caracteres, e {{most}} são permitidos.\nEncurte o valor ou trunque-o na regra.',
@@ -65,6 +67,19 @@ export const translation: Record<keyof typeof english, string> = {
   'ROW_RANGE:above': '{{field}} é {{value}}, e o máximo é {{most}}.\nCorrija o valor.',
   ROW_PLACEHOLDER: '{{field}} diz apenas {{value}}.\nInforme o valor real ou omita o campo.',
   ROW_CURRENCY: '{{field}} está em {{given}}, e o canal vende em {{wanted}}.\nInforme um preço em {{wanted}}.',
+  MAPPING_NO_VERSION: '{{channel}} não tem a versão {{version}} das regras.\nEscolha uma da lista.',
+  FEED_NO_KIND:
+    '{{channel}} é de um tipo, ou de uma versão dele, sem campos.\nCrie um novo canal de um tipo com feeds.',
+  FEEDS_FULL: '{{channel}} tem {{most}} feeds, o máximo.\nUse um deles.',
+  FEED_CHANNEL_NOT_ACTIVE:
+    '{{channel}} não está ativo, por isso os seus feeds ficam como estão.\nAbra primeiro o canal.',
+  FEED_BEING_REBUILT: '{{feed}} já está a ser reconstruído.\nEspere pelo fim.',
+  FEED_NO_HELD_ROWS: '{{feed}} não tem linhas retidas.\nNão há mais nada a fazer.',
+  FEED_NAME_TAKEN: '{{channel}} já tem um feed com o nome {{name}}.\nEscolha outro nome.',
+  FEED_ROWS_HELD_one:
+    '{{count}} linha sairia com mais linhas do que o canal permite por dia; fica como estava.\nVeja a causa, ou remova-a.',
+  FEED_ROWS_HELD_other:
+    '{{count}} linhas sairiam, mais do que o canal permite por dia; ficam como estavam.\nVeja a causa, ou remova-as.',
   'ROW_RULE:too_large': 'A regra de {{field}} gera um valor grande demais.\nTrunque-o.',
   'ROW_RULE:tax_rate_missing':
     'O preço em {{field}} precisa de uma alíquota desconhecida.\nAdicione-a na página da loja.',

@@ -50,6 +50,8 @@ export const english = {
     '{{place}} has a pattern with groups, alternatives or more than one open repetition.\nWrite a simpler one.',
   KIND_DEFAULT: 'The default of {{place}} is not valid: {{reason}}\nCorrect it.',
   ROW_REQUIRED: '{{field}} is missing.\nAdd the value, or a rule for it.',
+  'ROW_REQUIRED:page':
+    '{{field}} is missing: the shop shows no page of this product that is known.\nCrawl the page, or add a rule for {{field}}.',
   ROW_RECOMMENDED: '{{field}} is recommended and missing.\nAdd the value where it is known.',
   ROW_TOO_LONG:
     '{{field}} has {{given}} characters, and {{most}} are allowed.\nShorten it, or truncate it in the rule.',
@@ -64,6 +66,18 @@ export const english = {
   'ROW_RANGE:above': '{{field}} is {{value}}, and the most is {{most}}.\nCorrect the value.',
   ROW_PLACEHOLDER: '{{field}} only says {{value}}.\nGive the real value, or leave it out.',
   ROW_CURRENCY: '{{field}} is in {{given}}, and the channel sells in {{wanted}}.\nGive a price in {{wanted}}.',
+  MAPPING_NO_VERSION: '{{channel}} has no version {{version}} of its rules.\nChoose one of the list.',
+  FEED_NO_KIND:
+    '{{channel}} is of a kind, or a version of it, that has no fields.\nMake a new channel of a kind with feeds.',
+  FEEDS_FULL: '{{channel}} has {{most}} feeds, which is the most.\nUse one of them.',
+  FEED_CHANNEL_NOT_ACTIVE: '{{channel}} is not active, so its feeds stay as they are.\nOpen the channel first.',
+  FEED_BEING_REBUILT: '{{feed}} is being rebuilt already.\nWait for the end of it.',
+  FEED_NO_HELD_ROWS: '{{feed}} has no held rows.\nNothing is left to do.',
+  FEED_NAME_TAKEN: '{{channel}} has a feed of the name {{name}} already.\nChoose another name.',
+  FEED_ROWS_HELD_one:
+    '{{count}} row would go with more than the channel allows in a day; it stays as it was.\nSee what is wrong, or remove it.',
+  FEED_ROWS_HELD_other:
+    '{{count}} rows would go, more than the channel allows in a day; they stay as they were.\nSee what is wrong, or remove them.',
   'ROW_RULE:too_large': 'The rule of {{field}} makes a value that is too large.\nTruncate it.',
   'ROW_RULE:tax_rate_missing':
     'The price in {{field}} needs a tax rate that is not known.\nAdd it on the page of the shop.',

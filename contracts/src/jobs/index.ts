@@ -2,6 +2,7 @@ export { defineJob, type JobDefinition } from './define-job.ts';
 export { emptyBinJob } from './empty-bin.job.ts';
 export { forgetAvatarsJob } from './forget-avatars.job.ts';
 export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';
+export { forgetFeedHistoryJob } from './forget-feed-history.job.ts';
 export { forgetImportsJob } from './forget-imports.job.ts';
 export { forgetOrderCountsJob } from './forget-order-counts.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';

@@ -23,6 +23,7 @@ import { customersFeature } from '../features/customers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { discountsFeature } from '../features/discounts/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
+import { feedsFeature } from '../features/feeds/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
 import { importsFeature } from '../features/imports/index.ts';
 import { jobsFeature } from '../features/jobs/index.ts';
@@ -58,6 +59,7 @@ const withLists: readonly Feature[] = [
   excavatorsFeature,
   channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   discountsFeature,
+  feedsFeature,
   customersFeature(ordersOfCustomers),
   ordersFeature(orderMoney),
   paymentsFeature,

@@ -13,6 +13,7 @@ import {
   type Sessions,
   sessionRoutes,
 } from '../features/access/index.ts';
+import { feedRoutes, type SlowReader } from '../features/feeds/index.ts';
 import { registerStoredPages } from '../features/offers/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import { systemActor } from '../platform/auth/index.ts';
@@ -45,6 +46,8 @@ export type HttpOptions = {
   dashboardOrigins: readonly string[];
   /** Requests a minute of a sales channel's key, where tests ask for fewer. */
   channelKeyRequests?: number;
+  /** When a reader of a feed is too slow, where tests wait less long. */
+  slowReader?: SlowReader;
 };
 
 export type HttpApp = { app: FastifyInstance; sessions: Sessions };
@@ -99,6 +102,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   productExportRoutes(app, { deps, sessions });
   figuresExportRoutes(app, { deps, sessions });
   registerMedia(app, deps);
+  feedRoutes(app, { deps: atDoor, ...(options.slowReader && { slow: options.slowReader }) });
   registerStoredPages(app, deps);
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
@@ -151,8 +155,8 @@ function logRequests(app: FastifyInstance): void {
       event: isSlow ? 'http.slow' : 'http.failed',
       requestId: request.id,
       method: request.method,
-      // Without the query, which may hold what somebody typed.
-      path: request.url.split('?')[0],
+      // Without the query, which may hold what somebody typed, and without the token of a feed.
+      path: request.url.startsWith('/feeds/') ? '/feeds/' : request.url.split('?')[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

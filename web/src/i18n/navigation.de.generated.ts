@@ -31,6 +31,8 @@ export const translation = {
   "channel": "Vertriebskanal",
   "channelKeys": "Schlüssel des Vertriebskanals",
   "channel_key": "Schlüssel eines Vertriebskanals",
+  "feed_run": "Neuaufbau eines Feeds",
+  "kind.feed_rebuild": "Feed-Neuaufbau",
   "listings": "Listings",
   "listing": "Listing",
   "bulk.products.publishOnChannel": "Auf Kanal veröffentlichen",

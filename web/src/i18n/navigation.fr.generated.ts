@@ -31,6 +31,8 @@ export const translation = {
   "channel": "Canal de vente",
   "channelKeys": "Clés du canal de vente",
   "channel_key": "Clé d’un canal de vente",
+  "feed_run": "Reconstruction d’un flux",
+  "kind.feed_rebuild": "Reconstruction de flux",
   "listings": "Publications",
   "listing": "Publication",
   "bulk.products.publishOnChannel": "Publier sur un canal",

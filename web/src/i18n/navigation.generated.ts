@@ -31,6 +31,8 @@ export const english = {
   "channel": "Sales channel",
   "channelKeys": "Keys of the sales channel",
   "channel_key": "Key of a sales channel",
+  "feed_run": "Rebuild of a feed",
+  "kind.feed_rebuild": "Feed rebuild",
   "listings": "Listings",
   "listing": "Listing",
   "bulk.products.publishOnChannel": "Publish on channel",

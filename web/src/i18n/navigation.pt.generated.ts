@@ -31,6 +31,8 @@ export const translation = {
   "channel": "Canal de venda",
   "channelKeys": "Chaves do canal de venda",
   "channel_key": "Chave de um canal de venda",
+  "feed_run": "Reconstrução de um feed",
+  "kind.feed_rebuild": "Reconstrução de feed",
   "listings": "Publicações",
   "listing": "Publicação",
   "bulk.products.publishOnChannel": "Publicar num canal",

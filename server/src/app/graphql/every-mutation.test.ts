@@ -19,11 +19,16 @@ describe('every mutation of the SDL', () => {
       'changePassword',
       'confirmSecondFactor',
       'createApiKey',
+      'createChannelFeed',
       'createChannelKey',
       'createUserLink',
       'inviteUsers',
+      'rebuildChannelFeed',
+      'removeHeldRows',
       'renewRecoveryCodes',
+      'replaceFeedToken',
       'turnOffSecondFactor',
+      'updateChannelFeed',
       'updateSecretSetting',
     ]);
     expect(named('none').toSorted()).toEqual(['ping', 'probeShop', 'sendTestMail']);

@@ -201,7 +201,7 @@ it('shows what a channel can be, with the document that it was written from', as
   expect(channelKinds.map(({ code }) => code)).toEqual(['direct', 'google_merchant']);
   expect(channelKinds[1]).toMatchObject({
     family: 'FEED',
-    formats: ['xml', 'tsv'],
+    formats: ['xml', 'csv', 'tsv'],
     source: expect.stringContaining('specification'),
   });
   await expect(sql`update channel_kind_version set source = 'x'`.execute(deps.db)).rejects.toThrow(/never changed/);

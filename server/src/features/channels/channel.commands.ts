@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { revokeKeysOfChannel } from '../access/index.ts';
 import { useToConfirm } from './channel-key.commands.ts';
 import { auditedChannel, type ChannelRecord, directKind, draftOf, factsOf } from './channel.ts';
+import { channelChanged } from './channel.topics.ts';
 import {
   findChannelForUpdate,
   findKinds,
@@ -27,6 +28,7 @@ export const channelKind: RecordKind<ChannelRecord> = {
   entity: 'channel',
   lock: findChannelForUpdate,
   audited: auditedChannel,
+  told: ({ shopId }) => ({ topic: channelChanged, shopId }),
 };
 
 /** Adds a channel of a shop as a draft; what is left out is that of the shop. */

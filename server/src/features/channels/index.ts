@@ -4,6 +4,7 @@ import { channelHistory } from './channel.history.ts';
 import { channelKeyHistory, channelKeyResolvers } from './channel-key.resolvers.ts';
 import { channelResolvers } from './channel.resolvers.ts';
 import { channelFilter, listChannels } from './channel.store.ts';
+import { channelChanged, listingChanged } from './channel.topics.ts';
 import { directChannels } from './direct-channel.consumer.ts';
 import { listingBulk, productsOnChannelBulk } from './listing.bulk.ts';
 import { listingCells } from './listing-cells.bulk.ts';
@@ -20,6 +21,7 @@ export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { holdChannel } from './listing.store.ts';
 export { findStandings, placeKey } from './listing.store.ts';
+export { listingState } from './listing-state.ts';
 export { shipKinds } from './ship-kinds.ts';
 
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */
@@ -42,6 +44,7 @@ export function channelsFeature(jobs: BulkJobs): Feature {
         ...cells.Mutation,
       },
     },
+    topics: [channelChanged, listingChanged],
     consumers: [directChannels],
     records: [
       {

@@ -5,6 +5,7 @@ import { changeRecord, type Missed, type RecordKind, type Saved } from '../../pl
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import { listingChanged } from './channel.topics.ts';
 import {
   auditedListing,
   type ListingPlace,
@@ -32,6 +33,7 @@ export const listingKind: RecordKind<ListingRecord> = {
   entity: 'listing',
   lock: findListingForUpdate,
   audited: auditedListing,
+  told: ({ shopId }) => ({ topic: listingChanged, shopId }),
 };
 
 export type ListingRequest = ListingPlace & {

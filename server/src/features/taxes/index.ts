@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { taxRateBin } from './tax-rate-bin.ts';
 import { taxRateHistory } from './tax-rate.history.ts';
 import { taxRateResolvers } from './tax-rate.resolvers.ts';
+import { taxRateChanged } from './tax-rate.topics.ts';
 import { taxRateFilter } from './tax-rate.store.ts';
 
 export { createTaxRate } from './tax-rate.commands.ts';
@@ -10,6 +11,7 @@ export { rateInForce, type TaxQuestion, type TaxRateInForce, taxRatesFor } from 
 export const taxesFeature: Feature = {
   name: 'taxes',
   resolvers: taxRateResolvers,
+  topics: [taxRateChanged],
   records: [
     {
       entity: 'tax_rate',

@@ -11,6 +11,7 @@ import {
 } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { auditedRate, type TaxRateRecord } from './tax-rate.ts';
+import { taxRateChanged } from './tax-rate.topics.ts';
 import {
   findRateInPlace,
   findTaxRateForUpdate,
@@ -27,6 +28,7 @@ export const taxRateKind: RecordKind<TaxRateRecord> = {
   entity: 'tax_rate',
   lock: findTaxRateForUpdate,
   audited: auditedRate,
+  told: ({ shopId }) => ({ topic: taxRateChanged, shopId }),
 };
 
 export function createTaxRate(

@@ -72,6 +72,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'outbox',
     'outbox_aside',
     'outbox_cursor',
+    'feed_dirty',
   ],
   'Of the installation': [
     'backlog',

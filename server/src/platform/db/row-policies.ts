@@ -174,6 +174,7 @@ const ofChannel: TablePolicies = {
   ...rowsOf('Channel', { shopId: 'shop_id' }),
   reads: besideOrders('Channel').reads,
 };
+const ofFeed = rowsOf('Channel', { shopId: 'shop_id' });
 const ofComment = rowsOf('Comment', { shopId: 'shop_id' });
 const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 const soldDiscount: TablePolicies = { ...ofDiscount, reads: besideOrders('Discount').reads };
@@ -259,7 +260,14 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   offer,
   own_offer: ownOffer,
   channel: ofChannel,
-  channel_mapping: rowsOf('Channel', { shopId: 'shop_id' }),
+  channel_mapping: ofFeed,
+  channel_feed: ofFeed,
+  channel_issue: ofFeed,
+  feed_file: ofFeed,
+  feed_read: ofFeed,
+  feed_row: ofFeed,
+  feed_row_history: ofFeed,
+  feed_run: ofFeed,
   listing: ofChannel,
   tax_rate: taxRate,
   // Locked by whoever counts a use.

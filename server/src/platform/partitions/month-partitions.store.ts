@@ -10,7 +10,7 @@ export async function keepMonthPartitions(db: Db, now: Date): Promise<boolean> {
 /** The tables that have no partition for the month after `now`: their rows are about to fall into the default one. */
 export async function findTablesWithoutNextMonth(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from unnest(array['page_fetch', 'offer_snapshot', 'order_event']) name
+    select name from unnest(array['page_fetch', 'offer_snapshot', 'order_event', 'feed_row_history']) name
     where not exists (select from pg_inherits where inhparent = name::regclass and inhrelid =
       to_regclass(name || '_' || to_char((${now}::timestamptz at time zone 'UTC') + interval '1 month', 'YYYY_MM')))
     order by name`.execute(db);

@@ -33,6 +33,7 @@ export function noteBlob(db: Db | Tx, stored: StoredBytes, mediaType: string, no
 /** Every column that leads to bytes which may go one day: each is looked at before they do. Pages that were fetched stay. */
 export const blobReferrers = [
   { table: 'avatar_size', column: 'blob_sha256' },
+  { table: 'feed_file', column: 'blob_sha256' },
   { table: 'host', column: 'robots_blob_sha256' },
   { table: 'media', column: 'blob_sha256' },
   { table: 'upload_part', column: 'blob_sha256' },

@@ -27,6 +27,18 @@ export const names = {
     fr: 'Clé d’un canal de vente',
     pt: 'Chave de um canal de venda',
   },
+  feed_run: {
+    en: 'Rebuild of a feed',
+    de: 'Neuaufbau eines Feeds',
+    fr: 'Reconstruction d’un flux',
+    pt: 'Reconstrução de um feed',
+  },
+  'kind.feed_rebuild': {
+    en: 'Feed rebuild',
+    de: 'Feed-Neuaufbau',
+    fr: 'Reconstruction de flux',
+    pt: 'Reconstrução de feed',
+  },
   listings: { en: 'Listings', de: 'Listings', fr: 'Publications', pt: 'Publicações' },
   listing: { en: 'Listing', de: 'Listing', fr: 'Publication', pt: 'Publicação' },
   'bulk.products.publishOnChannel': {

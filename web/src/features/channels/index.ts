@@ -11,6 +11,7 @@ export const channelsArea = defineArea({
   ],
   records: [
     { entity: 'channel', subject: 'Channel', list: 'channels', path: '/sales-channels', isLookedUp: true },
+    { entity: 'feed_run', jobs: ['feed_rebuild'] },
     { entity: 'channel_key', readBy: 'ChannelKey' },
     { entity: 'listing', readBy: 'Channel', list: 'listings' },
   ],

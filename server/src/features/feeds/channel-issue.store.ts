@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+
+export type IssueRootKind = 'value' | 'offer' | 'mapping' | 'media' | 'discount';
+
+/** What a check found at a listing, or at a channel as a whole. */
+export type FoundIssue = {
+  listingId: string | null;
+  code: string;
+  severity: 'error' | 'warning' | 'info';
+  attribute: string | null;
+  /** A stored wording. */
+  detail: string;
+  documentation: string | null;
+  rootKind: IssueRootKind;
+  rootRef: string | null;
+  /** By it an issue that was ignored comes back when it is another. */
+  fingerprint: string;
+};
+
+type IssuePlace = { shopId: string; channelId: string };
+
+/** Opens what was found at these listings, and resolves what a check finds there no more. */
+export async function syncIssues(
+  tx: Tx,
+  { shopId, channelId }: IssuePlace,
+  listingIds: readonly string[],
+  found: readonly FoundIssue[],
+  now: Date,
+): Promise<void> {
+  const given = JSON.stringify(found.map((issue) => ({ ...issue, id: newId<'channel_issue'>() })));
+  await sql`
+    update channel_issue i set resolved_at = ${now}
+    where i.shop_id = ${shopId} and i.listing_id = any(${listingIds}::uuid[]) and i.origin = 'local' and i.resolved_at is null
+      and not exists (select from jsonb_to_recordset(${given}::jsonb) g ("listingId" uuid, code text, attribute text)
+        where g."listingId" = i.listing_id and g.code = i.code and g.attribute is not distinct from i.attribute)`.execute(
+    tx,
+  );
+  if (found.length === 0) return;
+  await sql`
+    insert into channel_issue (id, shop_id, channel_id, listing_id, code, severity, attribute, detail, documentation, origin, root_kind,
+      root_ref, first_seen_at, last_seen_at, fingerprint)
+    select id, ${shopId}, ${channelId}, "listingId", code, severity, attribute, detail, documentation, 'local', "rootKind", "rootRef",
+      ${now}, ${now}, decode(fingerprint, 'hex')
+    from jsonb_to_recordset(${given}::jsonb) g (id uuid, "listingId" uuid, code text, severity text, attribute text, detail text,
+      documentation text, "rootKind" text, "rootRef" text, fingerprint text)
+    on conflict (channel_id, listing_id, origin, code, attribute, reporting_context) where resolved_at is null do update set
+      severity = excluded.severity, detail = excluded.detail, documentation = excluded.documentation, root_kind = excluded.root_kind,
+      root_ref = excluded.root_ref, last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
+      ignored_until = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_until end,
+      ignored_by = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_by end`.execute(
+    tx,
+  );
+}
+
+/** Resolves an issue of a channel as a whole. */
+export async function resolveChannelIssue(tx: Tx, channelId: string, code: string, now: Date): Promise<void> {
+  await sql`
+    update channel_issue set resolved_at = ${now}
+    where channel_id = ${channelId} and listing_id is null and code = ${code} and resolved_at is null`.execute(tx);
+}

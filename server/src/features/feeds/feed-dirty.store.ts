@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+
+/** Whose events say that rows of feeds may be others. */
+export type Marked = 'product' | 'offer' | 'brand' | 'category' | 'shop' | 'channel' | 'listing';
+
+const found: Readonly<Record<Marked, RawBuilder<unknown>>> = {
+  product: sql`from w join variant v on v.product_id = w.id join listing l on l.variant_id = v.id`,
+  offer: sql`from w join offer o on o.id = w.id join listing l on l.variant_id = o.variant_id and l.shop_id = o.shop_id`,
+  brand: sql`from w join product p on p.brand_id = w.id join variant v on v.product_id = p.id join listing l on l.variant_id = v.id`,
+  // What stands above a product is in its path, and may give it its tax class.
+  category: sql`from (
+      with recursive branch as (select id from w union select k.id from category k join branch b on k.parent_id = b.id)
+      select id from branch) b
+    join product p on p.category_id = b.id join variant v on v.product_id = p.id join listing l on l.variant_id = v.id`,
+  shop: sql`from w join listing l on l.shop_id = w.id`,
+  channel: sql`from w join listing l on l.channel_id = w.id`,
+  listing: sql`from w join listing l on l.id = w.id`,
+};
+
+/** Marks the variants behind these records on every channel that has a feed. */
+export async function markVariants(tx: Tx, kind: Marked, ids: readonly string[]): Promise<void> {
+  await sql`
+    with w as (select unnest(${ids}::uuid[]) as id)
+    insert into feed_dirty (channel_id, variant_id)
+    select distinct l.channel_id, l.variant_id ${found[kind]}
+    where l.variant_id is not null and l.merged_into is null and l.external_id is not null
+      and exists (select from channel_feed f where f.channel_id = l.channel_id)`.execute(tx);
+}
+
+export type FeedMark = { id: number; variantId: string };
+
+/** The channels of the oldest marks. */
+export async function findMarkedChannel(tx: Tx): Promise<string | undefined> {
+  const { rows } = await sql<{
+    channelId: string;
+  }>`select channel_id as "channelId" from feed_dirty order by id limit 1`.execute(tx);
+  return rows[0]?.channelId;
+}
+
+export async function takeMarks(tx: Tx, channelId: string, most: number): Promise<FeedMark[]> {
+  const { rows } = await sql<FeedMark>`
+    select id, variant_id as "variantId" from feed_dirty where channel_id = ${channelId} order by id limit ${most}
+    for update skip locked`.execute(tx);
+  return rows;
+}
+
+export async function deleteMarks(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`delete from feed_dirty where id = any(${ids}::bigint[])`.execute(tx);
+}
+
+/** How many marks wait, counted no further than `most`. */
+export async function countMarks(db: Db, most: number): Promise<{ count: number; oldestAt: Date | null }> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ count: number; oldestAt: Date | null }>`
+      select count(*)::integer as count, min(m.at) as "oldestAt"
+      from (select at from feed_dirty order by id limit ${most}) m`,
+  );
+  return rows[0] ?? { count: 0, oldestAt: null };
+}
+
+/** Any fixed number: rows are settled by one worker at a time, since of two the slower would store what was read earlier. */
+const settleLock = 7_261_954_244;
+
+export async function tryToSettle(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${settleLock}) as "isHeld"`.execute(
+    tx,
+  );
+  return rows[0]?.isHeld === true;
+}
+
+export async function waitToSettle(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${settleLock})`.execute(tx);
+}

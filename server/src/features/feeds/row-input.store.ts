@@ -1,0 +1,124 @@
+import { standardTaxClass } from '@quarry/contracts/taxes';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { listingState } from '../channels/index.ts';
+import { setTaxClass } from '../products/index.ts';
+import { rateInForce } from '../taxes/index.ts';
+
+/** All that the catalogue says of a listing, read at once. */
+export type RowInput = {
+  listingId: string;
+  externalId: string;
+  productId: string;
+  variantId: string;
+  state: 'OFF' | 'SCHEDULED' | 'LISTED' | 'REFUSED';
+  reasons: string[];
+  publishAt: Date | null;
+  unpublishAt: Date | null;
+  price: number | null;
+  listPrice: number | null;
+  priceSource: 'LISTING' | 'OWN_OFFER' | null;
+  offerId: string | null;
+  productName: string;
+  productDescription: string | null;
+  variantCount: number;
+  variantName: string;
+  brandId: string | null;
+  brandName: string | null;
+  categoryId: string | null;
+  categoryName: string | null;
+  categoryPath: string | null;
+  taxonomy: string | null;
+  taxonomyId: string | null;
+  offerUrl: string | null;
+  offerSku: string | null;
+  offerPrice: number | null;
+  offerCurrency: string | null;
+  offerAvailability: string | null;
+  offerCondition: string | null;
+  channelName: string;
+  country: string | null;
+  currency: string | null;
+  locale: string | null;
+  taxRatePpm: number | null;
+  identifiers: { id: string; kind: string; display: string }[];
+  attributes: { id: string; code: string; type: string; value: unknown }[];
+  media: { id: string; sourceUrl: string | null; addressId: string }[];
+};
+
+/**
+ * What the rows of these variants on a channel are made of, in one statement; variants that were never put there are missing. Whoever
+ * asks knows that the actor may see the channel.
+ */
+export async function findRowInputs(
+  db: Db | Tx,
+  channelId: string,
+  variantIds: readonly string[],
+  now: Date,
+): Promise<RowInput[]> {
+  const { rows } = await sql<RowInput>`
+    select l.id as "listingId", l.external_id as "externalId", p.id as "productId", v.id as "variantId", st.state, h.reasons,
+      l.publish_at as "publishAt", l.unpublish_at as "unpublishAt", e.price, e.list_price as "listPrice",
+      e.source as "priceSource", o.id as "offerId",
+      p.name as "productName", p.description as "productDescription", p.variant_count as "variantCount", v.name as "variantName",
+      b.id as "brandId", b.name as "brandName", cat.id as "categoryId", coalesce(cat.names ->> c.locale, cat.name) as "categoryName",
+      path.names as "categoryPath", cat.taxonomy, cat.taxonomy_id as "taxonomyId", coalesce(oo.url, page.url) as "offerUrl", oo.sku as "offerSku",
+      oo.price_minor as "offerPrice", oo.currency as "offerCurrency", oo.availability as "offerAvailability",
+      oo.condition as "offerCondition", c.name as "channelName", c.country, c.currency, c.locale, rt.rate_ppm as "taxRatePpm",
+      coalesce(ids.said, '[]') as identifiers, coalesce(vals.said, '[]') as attributes, coalesce(pics.said, '[]') as media
+    from listing l join channel c on c.id = l.channel_id join shop s on s.id = c.shop_id join variant v on v.id = l.variant_id
+      join product p on p.id = v.product_id left join brand b on b.id = p.brand_id
+      left join category cat on cat.id = p.category_id and cat.deleted_at is null
+      ${listingState(now)}
+      left join offer oo on oo.id = o.id
+      left join lateral ${shopPage} page on true
+      cross join lateral (select array[c.locale, split_part(c.locale, '-', 1)] || c.fallback_locales as tried) loc
+      left join lateral ${pathOf} path on true
+      left join lateral (
+        select coalesce(g.name, ${standardTaxClass}) as tax_class, (${now}::timestamptz at time zone s.time_zone)::date as day
+        from (select 1) one left join lateral ${setTaxClass('p')} g on true) td on true
+      left join lateral ${rate} rt on true
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('id', i.id, 'kind', i.kind, 'display', i.display) order by i.kind) as said from (
+          select distinct on (i.kind) i.id, i.kind, i.display from variant_identifier i
+          where i.variant_id = v.id and i.status = 'valid' order by i.kind, i.created_at, i.id) i) ids on true
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'type', a.type, 'value', a.value) order by a.code) as said from (
+          select distinct on (a.code) w.id, a.code, a.type, w.value from product_value w join attribute a on a.id = w.attribute_id
+          where w.product_id = p.id and (w.variant_id is null or w.variant_id = v.id)
+            and (w.channel_id is null or w.channel_id = c.id) and (w.locale = '' or w.locale = any(loc.tried))
+            and a.type not in ('brand', 'category', 'media')
+          order by a.code, w.channel_id nulls last, w.variant_id nulls last, array_position(loc.tried, w.locale) nulls last, w.id) a) vals on true
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('id', m.id, 'sourceUrl', m.source_url, 'addressId', m.address_id)
+          order by pm.variant_id nulls last, pm.position, m.id) as said
+        from product_media pm join media m on m.id = pm.media_id
+        where pm.product_id = p.id and (pm.variant_id is null or pm.variant_id = v.id) and m.state <> 'failed') pics on true
+    where l.channel_id = ${channelId} and l.variant_id = any(${variantIds}::uuid[]) and l.merged_into is null
+      and l.external_id is not null
+    order by l.external_id`.execute(db);
+  return rows;
+}
+
+/** Where the shop shows the product, for an own offer that people typed without an address: the variant itself before others of it. */
+const shopPage: RawBuilder<unknown> = sql`(
+  select u.url from variant w join offer u on u.variant_id = w.id
+  where oo.url is null and w.product_id = p.id and u.shop_id = c.shop_id and u.url is not null and u.state <> 'expired'
+    and not u.is_quarantined
+  order by w.id = v.id desc, u.first_seen_at, u.id limit 1)`;
+
+/** From the root of the tree down, in the language of the channel. */
+const pathOf: RawBuilder<unknown> = sql`(
+  with recursive way as (
+    select cat.id, cat.parent_id, coalesce(cat.names ->> c.locale, cat.name) as name, 0 as depth
+    union all select above.id, above.parent_id, coalesce(above.names ->> c.locale, above.name), depth + 1
+    from category above join way w on above.id = w.parent_id where depth < 32)
+  select string_agg(way.name, ' > ' order by depth desc) as names from way where way.id is not null)`;
+
+const rate = rateInForce({
+  shopId: 'c.shop_id',
+  country: 'c.country',
+  region: 'null::text',
+  taxClass: 'td.tax_class',
+  day: 'td.day',
+});
