@@ -27,6 +27,19 @@ export const names = {
     fr: 'Clé d’un canal de vente',
     pt: 'Chave de um canal de venda',
   },
+  channelFeeds: {
+    en: 'Feeds of the sales channel',
+    de: 'Feeds des Vertriebskanals',
+    fr: 'Flux du canal de vente',
+    pt: 'Feeds do canal de venda',
+  },
+  addChannelFeed: { en: 'Add feed', de: 'Feed hinzufügen', fr: 'Ajouter un flux', pt: 'Adicionar feed' },
+  channel_feed: {
+    en: 'Feed of a sales channel',
+    de: 'Feed eines Vertriebskanals',
+    fr: 'Flux d’un canal de vente',
+    pt: 'Feed de um canal de venda',
+  },
   listings: { en: 'Listings', de: 'Listings', fr: 'Publications', pt: 'Publicações' },
   listing: { en: 'Listing', de: 'Listing', fr: 'Publication', pt: 'Publicação' },
   'bulk.products.publishOnChannel': {

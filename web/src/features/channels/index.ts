@@ -12,6 +12,7 @@ export const channelsArea = defineArea({
   records: [
     { entity: 'channel', subject: 'Channel', list: 'channels', path: '/sales-channels', isLookedUp: true },
     { entity: 'channel_key', readBy: 'ChannelKey' },
+    { entity: 'channel_feed', readBy: 'Channel' },
     { entity: 'listing', readBy: 'Channel', list: 'listings' },
   ],
   load: () => import('./routes.ts'),

@@ -49,10 +49,41 @@ const channelKeysRoute = createRoute({
   component: lazyScreen(() => import('./channel-keys.screen.tsx'), 'ChannelKeysScreen'),
 });
 
+const channelFeedsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds',
+  staticData: { title: 'channelFeeds', permission: mayRead },
+  component: lazyScreen(() => import('./feeds/channel-feeds.screen.tsx'), 'ChannelFeedsScreen'),
+});
+
+const newChannelFeedRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds/new',
+  staticData: { title: 'addChannelFeed', permission: { action: 'update', subject: 'Channel' } },
+  component: lazyScreen(() => import('./feeds/channel-feed-new.screen.tsx'), 'ChannelFeedNewScreen'),
+});
+
+const channelFeedRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds/$feedId',
+  staticData: { title: 'channel_feed', permission: mayRead },
+  component: lazyScreen(() => import('./feeds/channel-feed.screen.tsx'), 'ChannelFeedScreen'),
+});
+
 const mayPublish = { action: 'publish', subject: 'Channel' } as const;
 
 export const parts = {
-  routes: [channelsRoute, newChannelRoute, matrixRoute, channelRoute, channelListingsRoute, channelKeysRoute],
+  routes: [
+    channelsRoute,
+    newChannelRoute,
+    matrixRoute,
+    channelRoute,
+    channelListingsRoute,
+    channelKeysRoute,
+    channelFeedsRoute,
+    newChannelFeedRoute,
+    channelFeedRoute,
+  ],
   sections: [
     {
       slot: 'product',
@@ -65,6 +96,10 @@ export const parts = {
     {
       entity: 'channel_key',
       component: lazyPart(() => import('./channel-key-words.tsx').then((m) => m.ChannelKeyWords)),
+    },
+    {
+      entity: 'channel_feed',
+      component: lazyPart(() => import('./feeds/channel-feed-words.tsx').then((m) => m.ChannelFeedWords)),
     },
     { entity: 'listing', component: lazyPart(() => import('./listing-words.tsx').then((m) => m.ListingWords)) },
   ],
