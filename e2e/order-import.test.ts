@@ -71,7 +71,7 @@ it('A file of orders is checked, a faulty one given back whole, and the rest is 
   await page.getByText('1 done', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
   await goTo(page, 'Orders list');
-  await page.getByRole('searchbox').first().fill(`A-${word}`);
+  await page.getByRole('searchbox', { name: 'Search in Orders list' }).fill(`A-${word}`);
   const row = page.getByRole('row').filter({ hasText: `Ada ${word}` });
   await row.getByText('Partially paid').waitFor();
   await row.getByText('€83.00').first().waitFor();

@@ -3,7 +3,8 @@
  * a value that left the SDL leaves the list. An action is spelt as roles store it, so a new one is the exception.
  */
 export const lowerCaseEnumValues: Readonly<Record<string, string>> = {
-  AbilityAction: 'manage create read update delete archive publish run review export refund approve reserve',
+  AbilityAction:
+    'manage create read update delete archive publish run review export refund approve reserve fulfil fulfil_unpaid cancel',
   AbilityScope: 'own_shops own_brands own',
   AccountLinkKind: 'invitation reset',
   ApiKeySortField: 'name createdAt lastUsedAt expiresAt',

@@ -117,7 +117,16 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'discount_target',
     'discount_use',
   ],
-  customers: ['customer', 'customer_address', 'customer_consent', 'customer_external', 'person_data'],
+  customers: [
+    'customer',
+    'customer_address',
+    'customer_consent',
+    'customer_external',
+    'customer_key',
+    'customer_merge',
+    'customer_merge_row',
+    'person_data',
+  ],
   orders: [
     'fulfilment',
     'fulfilment_line',

@@ -47,6 +47,17 @@ export const optionalWebAddress = optional(isWebAddress, 'not_a_web_address').re
   code('address_has_credentials'),
 );
 export const optionalEmail = optional((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'not_an_email');
+/** A number to call with the code of its country, as E.164 writes it; undefined for what is none. */
+export function e164(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s()./-]/g, '').replace(/^00/, '+');
+  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}
+
+export const optionalPhone = optional(
+  (text) => e164(text) !== undefined,
+  'not_a_phone_number',
+  (text) => e164(text) ?? text,
+);
 export const optionalCountry = optional(
   (text) => /^[A-Z]{2}$/.test(text),
   'not_a_country',

@@ -3,11 +3,13 @@ export { contentLocales, localTextLines, type LocalTexts, localTexts } from './c
 export { changeCauses, type ChangeCause } from './change-causes.ts';
 export { type CheckedInput, checkInput, type InputCode, type InputIssue, inputIssue, inputTexts } from './input.ts';
 export {
+  e164,
   line,
   locale,
   optionalCountry,
   optionalCurrency,
   optionalEmail,
+  optionalPhone,
   optionalText,
   optionalWebAddress,
   timeZone,

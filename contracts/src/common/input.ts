@@ -12,6 +12,7 @@ export const inputTexts = {
   not_a_number: 'Write a number.',
   not_whole: 'Write a whole number.',
   not_an_email: 'Write an e-mail address, like name@example.com.',
+  not_a_phone_number: 'Write a phone number with the code of its country, like +49 30 12345678.',
   not_a_web_address: 'Write a web address that begins with http:// or https://.',
   address_has_credentials: 'Take the user name and the password out of the address.',
   not_a_host: 'Write a host name or an IP address, like mail.example.com.',

@@ -9,8 +9,8 @@ export const translation: Record<keyof typeof english, string> = {
   ORDER_LINE_LEFT: '{{title}}: {{left}} von {{quantity}} übrig.\nNehmen Sie höchstens so viele.',
   'ORDER_LINE_LEFT:taken':
     '{{title}}: {{left}} von {{quantity}} übrig; {{taken}}.\nNehmen Sie höchstens, was übrig ist.',
-  order_taken: '{{count}} in F{{number}} von {{person}}, {{time}}',
-  'order_taken:unknown': '{{count}} in F{{number}}, {{time}}',
+  order_taken: '{{count}} in Sendung F{{number}} von {{person}}, {{time}}',
+  'order_taken:unknown': '{{count}} in Sendung F{{number}}, {{time}}',
   ORDER_NOTHING_TO_HOLD: 'Alles ist versandt: Es gibt nichts anzuhalten.',
   ORDER_NOT_HELD: 'Die Bestellung ist nicht angehalten.\nLaden Sie sie neu.',
   ORDER_CANCEL_SHIPPED_one: '{{count}} Stück ist versandt: Legen Sie stattdessen eine Retoure an.',

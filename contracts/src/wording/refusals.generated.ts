@@ -11,6 +11,7 @@ import { english as channels } from '../channels/channels.refusals.ts';
 import { english as comments } from '../comments/comments.refusals.ts';
 import { english as common } from '../common/common.refusals.ts';
 import { english as crawlers } from '../crawlers/crawlers.refusals.ts';
+import { english as customers } from '../customers/customers.refusals.ts';
 import { english as discounts } from '../discounts/discounts.refusals.ts';
 import { english as excavators } from '../excavators/excavators.refusals.ts';
 import { english as feeds } from '../feeds/feeds.refusals.ts';
@@ -49,6 +50,7 @@ export const refusalTexts = {
   ...comments,
   ...common,
   ...crawlers,
+  ...customers,
   ...discounts,
   ...excavators,
   ...feeds,

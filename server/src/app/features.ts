@@ -19,6 +19,7 @@ import { categoriesFeature } from '../features/categories/index.ts';
 import { channelsFeature } from '../features/channels/index.ts';
 import { commentsFeature } from '../features/comments/index.ts';
 import { crawlersFeature } from '../features/crawlers/index.ts';
+import { customersFeature } from '../features/customers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { discountsFeature } from '../features/discounts/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
@@ -29,7 +30,7 @@ import { jobsFeature } from '../features/jobs/index.ts';
 import { mediaFeature } from '../features/media/index.ts';
 import { offboardingFeature } from '../features/offboarding/index.ts';
 import { offersFeature } from '../features/offers/index.ts';
-import { ordersFeature } from '../features/orders/index.ts';
+import { ordersFeature, ordersOfCustomers } from '../features/orders/index.ts';
 import { orderMoney, paymentsFeature } from '../features/payments/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
@@ -59,6 +60,7 @@ const withLists: readonly Feature[] = [
   channelsFeature({ start: startRowsRun, inputsOf: findInputs, shown: shownRun }),
   discountsFeature,
   feedsFeature,
+  customersFeature(ordersOfCustomers),
   ordersFeature(orderMoney),
   paymentsFeature,
   importsFeature({ start: startSetRun, ended: findEndedRuns }),

@@ -7,6 +7,7 @@ import { categoriesArea } from '../features/categories/index.ts';
 import { channelsArea } from '../features/channels/index.ts';
 import { commentsArea } from '../features/comments/index.ts';
 import { crawlersArea } from '../features/crawlers/index.ts';
+import { customersArea } from '../features/customers/index.ts';
 import { dashboardArea } from '../features/dashboard/index.ts';
 import { discountsArea } from '../features/discounts/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
@@ -15,6 +16,7 @@ import { importsArea, orderImportsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
 import { ordersArea } from '../features/orders/index.ts';
+import { paymentsArea } from '../features/payments/index.ts';
 import { productsArea } from '../features/products/index.ts';
 import { rolesArea } from '../features/roles/index.ts';
 import { samplesArea } from '../features/samples/index.ts';
@@ -51,6 +53,8 @@ export const areas = [
   discountsArea,
   ordersArea,
   orderImportsArea,
+  paymentsArea,
+  customersArea,
   commentsArea,
   usersArea,
   rolesArea,

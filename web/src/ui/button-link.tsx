@@ -6,7 +6,7 @@ type ButtonLinkProps = Pick<LinkOptions, 'to' | 'params' | 'search'> & { childre
 /** A link that looks like a button, because it is the thing to do next. */
 export function ButtonLink({ children, isPrimary = false, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={classes.button} data-primary={isPrimary}>
+    <Link {...link} activeOptions={{ exact: true }} className={classes.button} data-primary={isPrimary}>
       {children}
     </Link>
   );

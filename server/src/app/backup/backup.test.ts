@@ -324,7 +324,7 @@ describe('quarry restore', patience, () => {
     await sql`update shop set name = 'Renamed since'`.execute(db);
     const before = await contentOf(db);
     await expect(restore(target, good, intoEmpty)).rejects.toThrow(
-      /not empty \(1 users, 2 shops, 4 products\).* or say --replace/,
+      /not empty \(1 users, 3 shops, 4 products\).* or say --replace/,
     );
 
     const worker = new Client({ connectionString: url, application_name: 'quarry worker' });

@@ -413,7 +413,7 @@ describe('rules of fields', () => {
   it('are offered for what can be changed field by field, and for nothing else', () => {
     const offered = subjects.filter((subject) => fieldsFor('update', subject).length > 0);
     expect(offered.toSorted().join(' ')).toBe(
-      'Brand Channel Crawler Discount Excavator Grabber Product Role Shop User',
+      'Brand Channel Crawler Customer Discount Excavator Grabber Product Role Shop User',
     );
     expect(subjects.flatMap((subject) => fieldsFor('manage', subject))).toEqual([]);
   });

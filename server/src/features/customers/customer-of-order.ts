@@ -1,6 +1,10 @@
+import { e164 } from '@quarry/contracts/common';
 import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { normalEmail } from './customer-key.ts';
+import { lockEmail } from './customer.store.ts';
+import { insertCustomer } from './customer-writing.store.ts';
 
 /** What an order says of who bought. */
 export type CustomerOfOrder = {
@@ -23,23 +27,21 @@ export async function customerOfOrder(
   { id, externalId, name, email, phone }: CustomerOfOrder,
   now: Date,
 ): Promise<string | null | undefined> {
-  if (id !== null) return findOwn(tx, shopId, id);
+  if (id !== null) return heldActive(tx, shopId, id);
   if (externalId !== null) {
     // Of two orders of a new customer at once, the second waits here for the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${channelId}:${externalId}`}, 0))`.execute(tx);
     const known = await findByExternalId(tx, channelId, externalId);
-    if (known !== undefined) return known;
+    if (known !== undefined) return heldActive(tx, shopId, known);
   }
   if (externalId === null && email === null && name === null) return null;
-  const emailNorm = normalEmail(email);
-  const customerId =
-    (emailNorm === null ? undefined : await findByEmail(tx, shopId, emailNorm)) ??
-    (await insertCustomer(
-      tx,
-      shopId,
-      { name: name ?? email ?? externalId ?? '', email, emailNorm, phone, locale },
-      now,
-    ));
+  const said = {
+    name: name ?? email ?? externalId ?? '',
+    email,
+    phone: phone === null ? null : (e164(phone) ?? null),
+    locale,
+  };
+  const customerId = (await findByEmail(tx, shopId, email)) ?? (await foundOrMade(tx, shopId, said, now));
   if (externalId !== null)
     await sql`insert into customer_external (shop_id, channel_id, external_id, customer_id)
       values (${shopId}, ${channelId}, ${externalId}, ${customerId}) on conflict do nothing`.execute(tx);
@@ -74,20 +76,22 @@ export async function noteFirstOrder(tx: Tx, customerId: string, placedAt: Date)
     where id = ${customerId} and (first_order_at is null or first_order_at > ${placedAt})`.execute(tx);
 }
 
-function normalEmail(email: string | null): string | null {
-  return email === null ? null : email.normalize('NFKC').trim().toLowerCase();
-}
-
-/** E.164: what is written otherwise is kept with the order alone. */
-function e164(phone: string | null): string | null {
-  const digits = phone?.replaceAll(/[\s()./-]/g, '') ?? '';
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null;
-}
-
-async function findOwn(tx: Tx, shopId: string, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from customer where id = ${id} and shop_id = ${shopId} and status = 'ACTIVE'`.execute(tx);
-  return rows[0]?.id;
+/**
+ * Whom a customer stands for by now: one that was merged is whom it went into. It is held until the order is theirs, so that no merge
+ * leaves the order behind.
+ */
+async function heldActive(tx: Tx, shopId: string, id: string): Promise<string | undefined> {
+  let at: string | null = id;
+  while (at !== null) {
+    const { rows }: { rows: { status: string; mergedInto: string | null }[] } = await sql<{
+      status: string;
+      mergedInto: string | null;
+    }>`select status, merged_into as "mergedInto" from customer
+      where id = ${at} and shop_id = ${shopId} and status <> 'ERASED' for key share`.execute(tx);
+    if (rows[0]?.status === 'ACTIVE') return at;
+    at = rows[0]?.mergedInto ?? null;
+  }
+  return undefined;
 }
 
 async function findByExternalId(db: Db | Tx, channelId: string, externalId: string): Promise<string | undefined> {
@@ -100,32 +104,29 @@ async function findByExternalId(db: Db | Tx, channelId: string, externalId: stri
   return rows[0]?.id;
 }
 
-async function findByEmail(tx: Tx, shopId: string, emailNorm: string): Promise<string | undefined> {
+/** The customer who has an address, else the one into whom its last owner was merged. */
+async function findByEmail(tx: Tx, shopId: string, email: string | null): Promise<string | undefined> {
+  const emailNorm = normalEmail(email);
+  if (emailNorm === null) return undefined;
   const { rows } = await sql<{ id: string }>`
-    select id from customer where shop_id = ${shopId} and email_norm = ${emailNorm} and status = 'ACTIVE'`.execute(tx);
-  return rows[0]?.id;
+    (select id, updated_at, 0 as place from customer where shop_id = ${shopId} and email_norm = ${emailNorm} and status = 'ACTIVE')
+    union all
+    (select id, updated_at, 1 from customer where shop_id = ${shopId} and email_norm = ${emailNorm} and status = 'MERGED')
+    order by place, updated_at desc limit 1`.execute(tx);
+  return rows[0] && heldActive(tx, shopId, rows[0].id);
 }
 
-type NewCustomer = {
-  name: string;
-  email: string | null;
-  emailNorm: string | null;
-  phone: string | null;
-  locale: string | null;
-};
+type NewCustomer = { name: string; email: string | null; phone: string | null; locale: string | null };
 
-async function insertCustomer(
-  tx: Tx,
-  shopId: string,
-  { name, email, emailNorm, phone, locale }: NewCustomer,
-  now: Date,
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into customer (id, shop_id, name, email, email_norm, phone_e164, locale, created_at, updated_at)
-    values (${newId()}, ${shopId}, ${name}, ${email}, ${emailNorm}, ${e164(phone)}, ${locale}, ${now}, ${now})
-    on conflict (shop_id, email_norm) where status = 'ACTIVE' do nothing returning id`.execute(tx);
-  // Somebody else made the same one in the meantime.
-  const id = rows[0]?.id ?? (await findByEmail(tx, shopId, emailNorm ?? ''));
-  if (id === undefined) throw new Error(`The customer of an order of the shop ${shopId} was neither made nor found.`);
+/** Makes a customer, unless somebody else made one of the same address in the meantime. */
+async function foundOrMade(tx: Tx, shopId: string, said: NewCustomer, now: Date): Promise<string> {
+  const emailNorm = normalEmail(said.email);
+  if (emailNorm !== null) {
+    await lockEmail(tx, shopId, emailNorm);
+    const known = await findByEmail(tx, shopId, said.email);
+    if (known !== undefined) return known;
+  }
+  const id = newId();
+  await insertCustomer(tx, { id, shopId }, { ...said, company: null, vatId: null, note: '' }, now);
   return id;
 }

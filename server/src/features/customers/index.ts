@@ -1,4 +1,11 @@
-export { customerById, type CustomerRecord } from './customer.loaders.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { customerHistory } from './customer.history.ts';
+import { customerResolvers } from './customer.resolvers.ts';
+import { customerFilter, listCustomers } from './customer.store.ts';
+import type { OrdersOfCustomers } from './customer-merge.commands.ts';
+
+export { customerMention } from './customer.loaders.ts';
+export type { OrdersOfCustomers } from './customer-merge.commands.ts';
 export {
   contactOfCustomer,
   contactOfNamed,
@@ -7,3 +14,22 @@ export {
   noteFirstOrder,
 } from './customer-of-order.ts';
 export { erasePersonData, keepPersonData } from './person-data.store.ts';
+
+/** Who bought; `orders` are what goes with them when two become one. */
+export function customersFeature(orders: OrdersOfCustomers): Feature {
+  return {
+    name: 'customers',
+    resolvers: customerResolvers(orders),
+    records: [
+      {
+        entity: 'customer',
+        subject: 'Customer',
+        stored: { table: 'customer', name: 'name', shop: 'shop_id' },
+        path: '/customers',
+        list: { query: 'customers', filter: customerFilter, isExported: true },
+        history: customerHistory(orders),
+        named: { id: 'c.id', find: ({ actor, deps }, request) => listCustomers(deps.db, { actor, ...request }) },
+      },
+    ],
+  };
+}

@@ -2,7 +2,7 @@ import type { FulfilLine, FulfilmentStatus } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { plainKey } from './order-key.ts';
+import { plainKey } from '../../platform/search-keys.ts';
 
 type OfOrder = { id: string; shopId: string };
 /** How a shipment goes out. */

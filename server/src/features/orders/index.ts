@@ -12,12 +12,12 @@ import { watchOrders } from './watch-orders.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
 export { type KeepPaid, orderImport } from './order-import.ts';
-export { matchesKey, plainKey } from './order-key.ts';
 export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerLineOf, answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
 export { type AskedOrders, questionOf } from './order-question.ts';
 export { countOrders, findOrder, findOrderForUpdate, type OrderSum, sumOrders, sumOrdersPart } from './order.store.ts';
+export { ordersOfCustomers } from './orders-of-customer.store.ts';
 export type { OrderRecord } from './order.ts';
 export { restatePlacedDays } from './order-writing.store.ts';
 export type { OrderMoney } from './order-money.ts';
@@ -31,6 +31,7 @@ export function ordersFeature(money: OrderMoney): Feature {
       Query: { ...orderResolvers.Query, ...actions.Query, ...orderQueueResolvers.Query },
       Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },
       Order: actions.Order,
+      Customer: orderResolvers.Customer,
     },
     jobs: [
       defineWorkerJob<Deps, object>({

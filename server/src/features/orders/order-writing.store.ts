@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { type OrderKey, plainKey } from './order-key.ts';
+import { plainKey } from '../../platform/search-keys.ts';
+import type { OrderKey } from './order-key.ts';
 import type { NewLine } from './order.ts';
 
 export type NewOrder = {

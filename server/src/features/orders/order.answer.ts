@@ -13,14 +13,20 @@ import type {
   Shape,
 } from '../../platform/graphql/index.ts';
 import { answerChannel, channelForOrders } from '../channels/index.ts';
-import { customerById } from '../customers/index.ts';
+import { customerMention } from '../customers/index.ts';
 import { answerDiscount, discountById, lossWords, stepWords } from '../discounts/index.ts';
 import { productById, productShape, variantById } from '../products/index.ts';
 import { shopOf } from '../shops/index.ts';
 import type { Quoted } from './order-draft.commands.ts';
 import { listEvents, type OrderContactRecord, type OrderEventRecord } from './order-parts.store.ts';
-import { contactsOf, linesOf, orderCountOf, tagsOf, typedDraftOf } from './order.loaders.ts';
+import { contactsOf, linesOf, tagsOf, tradeOf, typedDraftOf } from './order.loaders.ts';
 import type { OrderLineRecord, OrderRecord } from './order.ts';
+import type { TradeOfCustomer } from './orders-of-customer.store.ts';
+
+/** How many orders there are in all currencies. */
+export function ordersIn(trade: readonly TradeOfCustomer[]): number {
+  return trade.reduce((total, { orders }) => total + orders, 0);
+}
 
 /** An order as GraphQL shows it; what costs a statement is a function. */
 export function answerOrder(order: OrderRecord): Shape<Order> {
@@ -39,8 +45,10 @@ export function answerOrder(order: OrderRecord): Shape<Order> {
       return answerChannel(channel);
     },
     customer: async (_args: never, context: RequestContext) => {
-      const customer = customerId === null ? null : await customerById(context).load(customerId);
-      return customer && { ...customer, orderCount: () => orderCountOf(context).load(customer.id) };
+      const customer = customerId === null ? null : await customerMention(context).load(customerId);
+      if (!customer) return null;
+      const mayOpen = may(context.actor, 'read', 'Customer', { shopId });
+      return { ...customer, mayOpen, orderCount: async () => ordersIn(await tradeOf(context).load(customer.id)) };
     },
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     net: money(order.netMinor),

@@ -5,7 +5,8 @@ import { isId } from '../../platform/ids.ts';
 import { findTypedDrafts } from './order-draft.store.ts';
 import { findContacts, findLines, findTags } from './order-parts.store.ts';
 import type { OrderRecord } from './order.ts';
-import { countOrdersOf, findOrders } from './order.store.ts';
+import { findOrders } from './order.store.ts';
+import { tradeOfCustomers } from './orders-of-customer.store.ts';
 
 /** Orders by id as far as the actor may read them, one statement for all that a request asks for. */
 export const orderById = perRequest(
@@ -53,11 +54,12 @@ export const typedDraftOf = perRequest(
     }),
 );
 
-/** How many orders of a customer the list finds. */
-export const orderCountOf = perRequest(
-  ({ deps }) =>
+/** What customers bought, as far as the actor sees orders. */
+export const tradeOf = perRequest(
+  ({ actor, deps }) =>
     new DataLoader(async (customerIds: readonly string[]) => {
-      const counts = await countOrdersOf(deps.db, customerIds);
-      return customerIds.map((id) => counts.get(id) ?? 0);
+      const rows = await tradeOfCustomers(deps.db, actor, customerIds);
+      const found = Map.groupBy(rows, ({ customerId }) => customerId);
+      return customerIds.map((id) => found.get(id) ?? []);
     }),
 );

@@ -1,6 +1,6 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
 import { checkOrderDraft, orderNoteInput, placeOrderInput, receiveOrderInput } from '@quarry/contracts/orders';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryOrdersArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -15,8 +15,8 @@ import {
 } from './order-draft.commands.ts';
 import { timeZoneOf } from './order-goods.store.ts';
 import { addOrderNote } from './order-note.commands.ts';
-import { answerOrder, answerPreview } from './order.answer.ts';
-import { visibleOrder } from './order.loaders.ts';
+import { answerOrder, answerPreview, ordersIn } from './order.answer.ts';
+import { tradeOf, visibleOrder } from './order.loaders.ts';
 import type { OrderRecord } from './order.ts';
 import { questionOf } from './order-question.ts';
 import { countOrders, findOrder, listOrders, type OrderListRequest } from './order.store.ts';
@@ -115,7 +115,19 @@ export const orderResolvers = {
       answer: ({ record }) => ({ __typename: 'OrderNoteAdded', order: answerOrder(record) }),
     }),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+  Customer: {
+    trade: async ({ id }, _args, context) => {
+      if (id === undefined || !may(context.actor, 'read', 'Order')) return null;
+      const trade = await tradeOf(context).load(id);
+      return {
+        orders: ordersIn(trade),
+        spend: trade
+          .filter(({ sold }) => sold > 0)
+          .map(({ currency, sold, grossMinor }) => ({ orders: sold, gross: { minor: grossMinor, currency } })),
+      };
+    },
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Customer'> & ResolverMap;
 
 function listRequest(args: QueryOrdersArgs, context: RequestContext): OrderListRequest {
   const { first, after, from, sort } = args;

@@ -8,7 +8,6 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { type Actor, type AskedOfShops, fanOver, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
-  anyOf,
   type Db,
   type FanOut,
   type ListPage,
@@ -21,7 +20,7 @@ import {
 import { Failure } from '../../platform/failure.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OrderFilter } from '../../platform/graphql/index.ts';
-import { matchesKey, searchedWords } from './order-key.ts';
+import { matchesAnyKey, searchedWords } from '../../platform/search-keys.ts';
 import type { OrderRecord } from './order.ts';
 
 export type OrderSortField = 'PLACED_AT' | 'GROSS';
@@ -114,8 +113,7 @@ function readable(actor: Actor): RawBuilder<unknown> {
 
 /** Orders of which a key is one of these forms, or begins so. */
 function hasKey(forms: readonly string[]): RawBuilder<unknown> {
-  const matches = forms.map((form) => matchesKey(sql`k.key`, form));
-  return sql`o.id in (select k.order_id from order_key k where ${sql.join([sql`false`, ...matches], sql` or `)})`;
+  return sql`o.id in (select k.order_id from order_key k where ${matchesAnyKey(sql`k.key`, forms)})`;
 }
 
 function conditions({ actor, search, filter }: OrderQuestion): RawBuilder<unknown>[] {
@@ -194,17 +192,6 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | 
 export async function findOrderForUpdate(tx: Tx, id: string): Promise<OrderRecord | undefined> {
   const held = await sql`select from "order" o where o.id = ${id} and ${isThere} for update`.execute(tx);
   return held.rows.length === 0 ? undefined : orders.lock(tx, id);
-}
-
-/** How many orders a customer has, those aside that lie in the bin. */
-export async function countOrdersOf(db: Db, customerIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await readWithinScope(
-    db,
-    sql<{ id: string; count: number }>`
-      select c.id, count(*) as count from customer c join "order" o on o.shop_id = c.shop_id and o.customer_id = c.id
-      where c.id = ${anyOf(customerIds)} and ${isThere} and o.archived_at is null group by 1`,
-  );
-  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** What external ids of a channel stand for already. */

@@ -128,6 +128,23 @@ describe('an order that waits too long', () => {
     expect((await world.acted(administrator, older.id)).stuckAt).not.toBeNull();
   });
 
+  it('waits as long as its own shop says', async () => {
+    const { paid, shopId } = await newShop();
+    const { id } = await paid();
+    const { updateSetting } = await administrator.query<{ updateSetting: { __typename: string } }>(
+      `mutation ($shopId: ID!) { updateSetting(key: "ordersShipWithin", scope: { kind: SHOP, id: $shopId }, version: 0,
+        value: 2) { __typename } }`,
+      { shopId },
+    );
+    expect(updateSetting.__typename).toBe('SettingUpdated');
+    await hours(1);
+    await watch();
+    expect((await world.acted(administrator, id)).stuckAt).toBeNull();
+    await hours(1);
+    await watch();
+    expect((await world.acted(administrator, id)).stuckAt).not.toBeNull();
+  });
+
   it('is one whose authorisation is about to end', async () => {
     const { order, shopId } = await newShop();
     const { id } = await order();

@@ -12,7 +12,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { PaymentTransactionFilter } from '../../platform/graphql/index.ts';
-import { matchesKey, plainKey } from '../orders/index.ts';
+import { matchesKey, plainKey } from '../../platform/search-keys.ts';
 import type { PaymentTransactionRecord } from './payment.ts';
 
 export type TransactionSortField = 'REQUESTED_AT' | 'AMOUNT';

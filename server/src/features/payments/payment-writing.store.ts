@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { type OrderPaid, plainKey } from '../orders/index.ts';
+import { plainKey } from '../../platform/search-keys.ts';
+import type { OrderPaid } from '../orders/index.ts';
 
 export type NewPayment = {
   id: string;

@@ -13,7 +13,8 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { RefundFilter } from '../../platform/graphql/index.ts';
-import { findOrderForUpdate, matchesKey, plainKey } from '../orders/index.ts';
+import { matchesKey, plainKey } from '../../platform/search-keys.ts';
+import { findOrderForUpdate } from '../orders/index.ts';
 import type { RefundLineRecord, RefundRecord } from './refund.ts';
 
 export type RefundSortField = 'CREATED_AT' | 'AMOUNT';

@@ -170,7 +170,13 @@ const ownOrder = own({ shopId: 'shop_id' });
 const beside = whole({ reads: ['Order', 'Payment'], writes: ['Order', 'Payment'] });
 const readByPayments: TablePolicies = { ...ofOrder, reads: any(...ownOrder, beside) };
 const besidePayments = any(...ownOrder, whole({ writes: ['Order', 'Payment'] }));
-const paidOrder: TablePolicies = { ...readByPayments, changes: besidePayments };
+const countedOrder: TablePolicies = { ...readByPayments, changes: besidePayments };
+// Whose it is changes with a merge of customers, also by somebody who may change the customers of every shop alone.
+const paidOrder: TablePolicies = {
+  ...ofOrder,
+  reads: any(...ownOrder, whole({ reads: ['Order', 'Payment'], writes: ['Order', 'Payment', 'Customer'] })),
+  changes: any(...ownOrder, whole({ writes: ['Order', 'Payment', 'Customer'] })),
+};
 const orderEvent: TablePolicies = { ...readByPayments, adds: besidePayments };
 const ofCustomer = besideOrders('Customer');
 const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
@@ -259,9 +265,12 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   customer_address: ofCustomer,
   customer_consent: ofCustomer,
   customer_external: ofCustomer,
+  customer_key: ofCustomer,
+  customer_merge: rowsOf('Customer', { shopId: 'shop_id' }),
+  customer_merge_row: rowsOf('Customer', { shopId: 'shop_id' }),
   person_data: ofCustomer,
   order: paidOrder,
-  order_line: paidOrder,
+  order_line: countedOrder,
   order_line_discount: ofOrder,
   order_contact: ofOrder,
   order_key: readByPayments,

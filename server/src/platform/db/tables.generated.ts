@@ -647,6 +647,31 @@ export interface CustomerExternal {
   channel_id: string;
   customer_id: string;
   external_id: string;
+  id: Generated<string>;
+  shop_id: string;
+}
+
+export interface CustomerKey {
+  customer_id: string;
+  key: string;
+  kind: string;
+  shop_id: string;
+}
+
+export interface CustomerMerge {
+  id: string;
+  merged_at: Timestamp;
+  merged_id: string;
+  merged_person_data_id: string;
+  shop_id: string;
+  survivor_id: string;
+  undone_at: Timestamp | null;
+}
+
+export interface CustomerMergeRow {
+  kind: string;
+  merge_id: string;
+  record_id: string;
   shop_id: string;
 }
 
@@ -1498,7 +1523,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), channel_changed (channel), listing_changed (listing), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop)
+   * brand_changed (brand), category_changed (category), channel_changed (channel), listing_changed (listing), offer_changed (offer), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
@@ -2366,6 +2391,9 @@ export interface DB {
   customer_address: CustomerAddress;
   customer_consent: CustomerConsent;
   customer_external: CustomerExternal;
+  customer_key: CustomerKey;
+  customer_merge: CustomerMerge;
+  customer_merge_row: CustomerMergeRow;
   discount: Discount;
   discount_channel: DiscountChannel;
   discount_code: DiscountCode;

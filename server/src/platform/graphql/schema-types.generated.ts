@@ -2169,6 +2169,12 @@ export type Query = {
   testCrawlerAddress: AddressVerdict;
   /** How many pages are known or expected, and how long a full pass takes at this delay. */
   estimateCrawl: CrawlEstimate;
+  /** Customers of the shops that the reader sees; the newest first. A search finds by how a word of the name, the e-mail or the phone begins. */
+  customers: CustomerConnection;
+  /** One that was merged is answered too; `mergedInto` says into whom. */
+  customer?: Maybe<Customer>;
+  /** What merging would make of the one that stays. Nothing is stored. */
+  customerMergePreview: CustomerMergePreviewResult;
   dashboard: Dashboard;
   /** The discounts of own shops. */
   discounts: DiscountConnection;
@@ -2605,6 +2611,28 @@ export type QueryTestCrawlerAddressArgs = {
 export type QueryEstimateCrawlArgs = {
   shopId: Scalars['ID']['input'];
   config: CrawlerConfigInput;
+};
+
+
+export type QueryCustomersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
+  sort?: InputMaybe<Array<CustomerSort>>;
+};
+
+
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerMergePreviewArgs = {
+  survivorId: Scalars['ID']['input'];
+  mergedId: Scalars['ID']['input'];
+  take?: InputMaybe<Array<CustomerMergeField>>;
 };
 
 
@@ -3204,6 +3232,19 @@ export type Mutation = {
   startCrawlRun: StartCrawlRunResult;
   /** Takes a degraded run as the new normal; audited. */
   acceptCrawlRunAsNormal: CrawlRunCommandResult;
+  createCustomer: CreateCustomerResult;
+  /** All of what it says anew; addresses and consents have commands of their own. */
+  updateCustomer: UpdateCustomerResult;
+  /** Adds an address, or with `addressId` changes one. The first one becomes the default of both. */
+  saveCustomerAddress: SaveCustomerAddressResult;
+  removeCustomerAddress: RemoveCustomerAddressResult;
+  /** Adds a statement; those before it stay, and the latest of a purpose counts. */
+  recordCustomerConsent: RecordCustomerConsentResult;
+  /**
+   * Merges two customers of one shop: orders, addresses, consents and ids of channels move to the survivor. It is taken back by `revertChange`,
+   * which moves back what still points there.
+   */
+  mergeCustomers: MergeCustomersResult;
   /** Puts a need aside for the reader: until a time within the next 31 days, or without one until its count or its oldest row changes. */
   snoozeNeed: SnoozeNeedResult;
   /** Takes a snooze back. */
@@ -3790,6 +3831,49 @@ export type MutationStartCrawlRunArgs = {
 
 export type MutationAcceptCrawlRunAsNormalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCustomerArgs = {
+  shopId: Scalars['ID']['input'];
+  input: CustomerInput;
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: CustomerInput;
+};
+
+
+export type MutationSaveCustomerAddressArgs = {
+  customerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  input: CustomerAddressInput;
+};
+
+
+export type MutationRemoveCustomerAddressArgs = {
+  customerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  addressId: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordCustomerConsentArgs = {
+  customerId: Scalars['ID']['input'];
+  input: CustomerConsentInput;
+};
+
+
+export type MutationMergeCustomersArgs = {
+  survivorId: Scalars['ID']['input'];
+  survivorVersion: Scalars['Int']['input'];
+  mergedId: Scalars['ID']['input'];
+  mergedVersion: Scalars['Int']['input'];
+  take?: InputMaybe<Array<CustomerMergeField>>;
 };
 
 
@@ -4992,6 +5076,211 @@ export type ChangeCrawlerStateResult = CrawlerSaved | NotAllowedNow | VersionCon
 export type StartCrawlRunResult = CrawlRunStarted | NotAllowedNow | NotFound;
 
 export type CrawlRunCommandResult = CrawlRunAnswered | NotAllowedNow | NotFound;
+
+export type CustomerStatus =
+  | 'ACTIVE'
+  | 'MERGED';
+
+export type ConsentPurpose =
+  | 'EMAIL_MARKETING'
+  | 'SMS_MARKETING'
+  | 'PHONE_MARKETING'
+  | 'POSTAL_MARKETING'
+  | 'PERSONALISATION';
+
+export type CustomerMergeField =
+  | 'NAME'
+  | 'EMAIL'
+  | 'PHONE'
+  | 'COMPANY'
+  | 'VAT_ID'
+  | 'LOCALE';
+
+export type Customer = {
+  __typename?: 'Customer';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  /** E.164: `+493012345678`. */
+  phone?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  vatId?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  status: CustomerStatus;
+  mergedInto?: Maybe<CustomerMention>;
+  addresses: Array<CustomerAddress>;
+  /** Every statement, the latest first. */
+  consents: Array<CustomerConsent>;
+  externalIds: Array<CustomerExternalId>;
+  firstOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  /** Null for a reader who may not read orders. */
+  trade?: Maybe<CustomerTrade>;
+};
+
+export type CustomerMention = {
+  __typename?: 'CustomerMention';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  lines: Array<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1. */
+  country: Scalars['String']['output'];
+  isDefaultBilling: Scalars['Boolean']['output'];
+  isDefaultShipping: Scalars['Boolean']['output'];
+};
+
+export type CustomerConsent = {
+  __typename?: 'CustomerConsent';
+  id: Scalars['ID']['output'];
+  purpose: ConsentPurpose;
+  /** False where it was withdrawn. */
+  given: Scalars['Boolean']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Where it was said: checkout, a form on paper, a call. */
+  source: Scalars['String']['output'];
+  /** The version of the text that was agreed to. */
+  textVersion: Scalars['String']['output'];
+  /** Whether no later statement about the purpose exists. */
+  isLatest: Scalars['Boolean']['output'];
+};
+
+/** By which a channel knows a customer. */
+export type CustomerExternalId = {
+  __typename?: 'CustomerExternalId';
+  channel: CustomerMention;
+  externalId: Scalars['String']['output'];
+};
+
+export type CustomerFilter = {
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Active ones, unless it is asked. */
+  status?: InputMaybe<Array<CustomerStatus>>;
+  /** That of one of the addresses. */
+  country?: InputMaybe<Array<Scalars['String']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type CustomerSortField =
+  | 'NAME'
+  | 'CREATED_AT'
+  | 'FIRST_ORDER_AT';
+
+export type CustomerSort = {
+  field: CustomerSortField;
+  direction: SortDirection;
+};
+
+export type CustomerConnection = {
+  __typename?: 'CustomerConnection';
+  nodes: Array<Customer>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type CustomerInput = {
+  name: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** With the code of its country: `+49 30 12345678`. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  vatId?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerAddressInput = {
+  name: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  lines?: InputMaybe<Array<Scalars['String']['input']>>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CustomerConsentInput = {
+  purpose: ConsentPurpose;
+  given: Scalars['Boolean']['input'];
+  /** Now where it is left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  source: Scalars['String']['input'];
+  textVersion: Scalars['String']['input'];
+};
+
+/** What a survivor would be after a merge. */
+export type CustomerMergePreview = {
+  __typename?: 'CustomerMergePreview';
+  survivor: Customer;
+  merged: Customer;
+  name: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  vatId?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  addresses: Scalars['Int']['output'];
+  /** The statement of each purpose that would count. */
+  consents: Array<CustomerConsent>;
+};
+
+export type CustomerCreated = {
+  __typename?: 'CustomerCreated';
+  customer: Customer;
+};
+
+export type CustomerSaved = {
+  __typename?: 'CustomerSaved';
+  customer: Customer;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CustomersMerged = {
+  __typename?: 'CustomersMerged';
+  customer: Customer;
+  /** Reverting this change takes the merge back. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The e-mail address belongs to another customer of the shop. */
+export type CustomerEmailTaken = {
+  __typename?: 'CustomerEmailTaken';
+  customer: Customer;
+  refusal: Refusal;
+};
+
+export type CustomerMergePreviewResult = CustomerMergePreview | NotAllowedNow | NotFound;
+
+export type CreateCustomerResult = CustomerCreated | CustomerEmailTaken | InvalidInput | NotFound;
+
+export type UpdateCustomerResult = CustomerSaved | CustomerEmailTaken | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type SaveCustomerAddressResult = CustomerSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type RemoveCustomerAddressResult = CustomerSaved | NotAllowedNow | VersionConflict | NotFound;
+
+export type RecordCustomerConsentResult = CustomerSaved | InvalidInput | NotAllowedNow | NotFound;
+
+export type MergeCustomersResult = CustomersMerged | NotAllowedNow | VersionConflict | NotFound;
 
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -7054,6 +7343,21 @@ export type OrderQueueConnection = {
   pageInfo: PageInfo;
 };
 
+/** What a customer bought, as far as the reader sees orders. Orders that are archived or in the bin are left out. */
+export type CustomerTrade = {
+  __typename?: 'CustomerTrade';
+  /** All that the list of orders finds by the customer. */
+  orders: Scalars['Int']['output'];
+  /** One for each currency: open and completed orders. */
+  spend: Array<CustomerSpend>;
+};
+
+export type CustomerSpend = {
+  __typename?: 'CustomerSpend';
+  orders: Scalars['Int']['output'];
+  gross: Money;
+};
+
 export type OrderStatus =
   | 'DRAFT'
   | 'OPEN'
@@ -7166,6 +7470,8 @@ export type OrderCustomer = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
+  /** Whether the reader may open the customer. */
+  mayOpen: Scalars['Boolean']['output'];
   /** Orders of this customer that the list finds by it. */
   orderCount: Scalars['Int']['output'];
 };
@@ -9283,6 +9589,50 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  CustomerMergePreviewResult:
+    | ( Shape<CustomerMergePreview> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  CreateCustomerResult:
+    | ( Shape<CustomerCreated> )
+    | ( Shape<CustomerEmailTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdateCustomerResult:
+    | ( Shape<CustomerSaved> )
+    | ( Shape<CustomerEmailTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  SaveCustomerAddressResult:
+    | ( Shape<CustomerSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  RemoveCustomerAddressResult:
+    | ( Shape<CustomerSaved> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  RecordCustomerConsentResult:
+    | ( Shape<CustomerSaved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  MergeCustomersResult:
+    | ( Shape<CustomersMerged> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SnoozeNeedResult:
     | ( Shape<NeedsChanged> )
     | ( Shape<InvalidInput> )
@@ -10052,6 +10402,33 @@ export type ResolversTypes = {
   ChangeCrawlerStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCrawlerStateResult']>>;
   StartCrawlRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCrawlRunResult']>>;
   CrawlRunCommandResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CrawlRunCommandResult']>>;
+  CustomerStatus: ResolverTypeWrapper<Shape<CustomerStatus>>;
+  ConsentPurpose: ResolverTypeWrapper<Shape<ConsentPurpose>>;
+  CustomerMergeField: ResolverTypeWrapper<Shape<CustomerMergeField>>;
+  Customer: ResolverTypeWrapper<Shape<Customer>>;
+  CustomerMention: ResolverTypeWrapper<Shape<CustomerMention>>;
+  CustomerAddress: ResolverTypeWrapper<Shape<CustomerAddress>>;
+  CustomerConsent: ResolverTypeWrapper<Shape<CustomerConsent>>;
+  CustomerExternalId: ResolverTypeWrapper<Shape<CustomerExternalId>>;
+  CustomerFilter: ResolverTypeWrapper<Shape<CustomerFilter>>;
+  CustomerSortField: ResolverTypeWrapper<Shape<CustomerSortField>>;
+  CustomerSort: ResolverTypeWrapper<Shape<CustomerSort>>;
+  CustomerConnection: ResolverTypeWrapper<Shape<CustomerConnection>>;
+  CustomerInput: ResolverTypeWrapper<Shape<CustomerInput>>;
+  CustomerAddressInput: ResolverTypeWrapper<Shape<CustomerAddressInput>>;
+  CustomerConsentInput: ResolverTypeWrapper<Shape<CustomerConsentInput>>;
+  CustomerMergePreview: ResolverTypeWrapper<Shape<CustomerMergePreview>>;
+  CustomerCreated: ResolverTypeWrapper<Shape<CustomerCreated>>;
+  CustomerSaved: ResolverTypeWrapper<Shape<CustomerSaved>>;
+  CustomersMerged: ResolverTypeWrapper<Shape<CustomersMerged>>;
+  CustomerEmailTaken: ResolverTypeWrapper<Shape<CustomerEmailTaken>>;
+  CustomerMergePreviewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerMergePreviewResult']>>;
+  CreateCustomerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>>;
+  UpdateCustomerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>>;
+  SaveCustomerAddressResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerAddressResult']>>;
+  RemoveCustomerAddressResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCustomerAddressResult']>>;
+  RecordCustomerConsentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordCustomerConsentResult']>>;
+  MergeCustomersResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCustomersResult']>>;
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
   GrabBreak: ResolverTypeWrapper<Shape<GrabBreak>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
@@ -10297,6 +10674,8 @@ export type ResolversTypes = {
   OrderNeedCount: ResolverTypeWrapper<Shape<OrderNeedCount>>;
   OrderQueueItem: ResolverTypeWrapper<Shape<OrderQueueItem>>;
   OrderQueueConnection: ResolverTypeWrapper<Shape<OrderQueueConnection>>;
+  CustomerTrade: ResolverTypeWrapper<Shape<CustomerTrade>>;
+  CustomerSpend: ResolverTypeWrapper<Shape<CustomerSpend>>;
   OrderStatus: ResolverTypeWrapper<Shape<OrderStatus>>;
   OrderPaymentStatus: ResolverTypeWrapper<Shape<OrderPaymentStatus>>;
   OrderFulfilmentStatus: ResolverTypeWrapper<Shape<OrderFulfilmentStatus>>;
@@ -10816,6 +11195,29 @@ export type ResolversParentTypes = {
   ChangeCrawlerStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCrawlerStateResult']>;
   StartCrawlRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
   CrawlRunCommandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
+  Customer: Shape<Customer>;
+  CustomerMention: Shape<CustomerMention>;
+  CustomerAddress: Shape<CustomerAddress>;
+  CustomerConsent: Shape<CustomerConsent>;
+  CustomerExternalId: Shape<CustomerExternalId>;
+  CustomerFilter: Shape<CustomerFilter>;
+  CustomerSort: Shape<CustomerSort>;
+  CustomerConnection: Shape<CustomerConnection>;
+  CustomerInput: Shape<CustomerInput>;
+  CustomerAddressInput: Shape<CustomerAddressInput>;
+  CustomerConsentInput: Shape<CustomerConsentInput>;
+  CustomerMergePreview: Shape<CustomerMergePreview>;
+  CustomerCreated: Shape<CustomerCreated>;
+  CustomerSaved: Shape<CustomerSaved>;
+  CustomersMerged: Shape<CustomersMerged>;
+  CustomerEmailTaken: Shape<CustomerEmailTaken>;
+  CustomerMergePreviewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CustomerMergePreviewResult']>;
+  CreateCustomerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult']>;
+  UpdateCustomerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult']>;
+  SaveCustomerAddressResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveCustomerAddressResult']>;
+  RemoveCustomerAddressResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RemoveCustomerAddressResult']>;
+  RecordCustomerConsentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RecordCustomerConsentResult']>;
+  MergeCustomersResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MergeCustomersResult']>;
   Dashboard: Shape<Dashboard>;
   GrabBreak: Shape<GrabBreak>;
   DashboardNeed: Shape<DashboardNeed>;
@@ -11019,6 +11421,8 @@ export type ResolversParentTypes = {
   OrderNeedCount: Shape<OrderNeedCount>;
   OrderQueueItem: Shape<OrderQueueItem>;
   OrderQueueConnection: Shape<OrderQueueConnection>;
+  CustomerTrade: Shape<CustomerTrade>;
+  CustomerSpend: Shape<CustomerSpend>;
   Order: Shape<Order>;
   OrderCustomer: Shape<OrderCustomer>;
   OrderPerson: Shape<OrderPerson>;
@@ -12457,6 +12861,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   crawlRunPages?: Resolver<ResolversTypes['CrawlRunPageConnection'], ParentType, ContextType, RequireFields<QueryCrawlRunPagesArgs, 'runId' | 'first'>>;
   testCrawlerAddress?: Resolver<ResolversTypes['AddressVerdict'], ParentType, ContextType, RequireFields<QueryTestCrawlerAddressArgs, 'shopId' | 'config' | 'url'>>;
   estimateCrawl?: Resolver<ResolversTypes['CrawlEstimate'], ParentType, ContextType, RequireFields<QueryEstimateCrawlArgs, 'shopId' | 'config'>>;
+  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerMergePreview?: Resolver<ResolversTypes['CustomerMergePreviewResult'], ParentType, ContextType, RequireFields<QueryCustomerMergePreviewArgs, 'survivorId' | 'mergedId'>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
   discounts?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryDiscountsArgs, 'first'>>;
   discount?: Resolver<Maybe<ResolversTypes['Discount']>, ParentType, ContextType, RequireFields<QueryDiscountArgs, 'id'>>;
@@ -12604,6 +13011,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeCrawlerState?: Resolver<ResolversTypes['ChangeCrawlerStateResult'], ParentType, ContextType, RequireFields<MutationChangeCrawlerStateArgs, 'id' | 'version' | 'state'>>;
   startCrawlRun?: Resolver<ResolversTypes['StartCrawlRunResult'], ParentType, ContextType, RequireFields<MutationStartCrawlRunArgs, 'crawlerId' | 'dry'>>;
   acceptCrawlRunAsNormal?: Resolver<ResolversTypes['CrawlRunCommandResult'], ParentType, ContextType, RequireFields<MutationAcceptCrawlRunAsNormalArgs, 'id'>>;
+  createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'shopId' | 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['UpdateCustomerResult'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'version' | 'input'>>;
+  saveCustomerAddress?: Resolver<ResolversTypes['SaveCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'customerId' | 'version' | 'input'>>;
+  removeCustomerAddress?: Resolver<ResolversTypes['RemoveCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveCustomerAddressArgs, 'customerId' | 'version' | 'addressId'>>;
+  recordCustomerConsent?: Resolver<ResolversTypes['RecordCustomerConsentResult'], ParentType, ContextType, RequireFields<MutationRecordCustomerConsentArgs, 'customerId' | 'input'>>;
+  mergeCustomers?: Resolver<ResolversTypes['MergeCustomersResult'], ParentType, ContextType, RequireFields<MutationMergeCustomersArgs, 'survivorId' | 'survivorVersion' | 'mergedId' | 'mergedVersion'>>;
   snoozeNeed?: Resolver<ResolversTypes['SnoozeNeedResult'], ParentType, ContextType, RequireFields<MutationSnoozeNeedArgs, 'code'>>;
   wakeNeed?: Resolver<ResolversTypes['NeedsChanged'], ParentType, ContextType, RequireFields<MutationWakeNeedArgs, 'code'>>;
   createDiscount?: Resolver<ResolversTypes['CreateDiscountResult'], ParentType, ContextType, RequireFields<MutationCreateDiscountArgs, 'shopId' | 'input'>>;
@@ -13040,6 +13453,135 @@ export type StartCrawlRunResultResolvers<ContextType = RequestContext, ParentTyp
 
 export type CrawlRunCommandResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlRunCommandResult'] = ResolversParentTypes['CrawlRunCommandResult']> = {
   __resolveType: TypeResolveFn<'CrawlRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['CustomerMention']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['CustomerConsent']>, ParentType, ContextType>;
+  externalIds?: Resolver<Array<ResolversTypes['CustomerExternalId']>, ParentType, ContextType>;
+  firstOrderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['CustomerTrade']>, ParentType, ContextType>;
+};
+
+export type CustomerMentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerMention'] = ResolversParentTypes['CustomerMention']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerConsentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerConsent'] = ResolversParentTypes['CustomerConsent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ConsentPurpose'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLatest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerExternalIdResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerExternalId'] = ResolversParentTypes['CustomerExternalId']> = {
+  channel?: Resolver<ResolversTypes['CustomerMention'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type CustomerMergePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerMergePreview'] = ResolversParentTypes['CustomerMergePreview']> = {
+  survivor?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consents?: Resolver<Array<ResolversTypes['CustomerConsent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerCreated'] = ResolversParentTypes['CustomerCreated']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerSaved'] = ResolversParentTypes['CustomerSaved']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomersMergedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomersMerged'] = ResolversParentTypes['CustomersMerged']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerEmailTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerEmailTaken'] = ResolversParentTypes['CustomerEmailTaken']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerMergePreviewResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerMergePreviewResult'] = ResolversParentTypes['CustomerMergePreviewResult']> = {
+  __resolveType: TypeResolveFn<'CustomerMergePreview' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateCustomerResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateCustomerResult'] = ResolversParentTypes['CreateCustomerResult']> = {
+  __resolveType: TypeResolveFn<'CustomerCreated' | 'CustomerEmailTaken' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdateCustomerResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCustomerResult'] = ResolversParentTypes['UpdateCustomerResult']> = {
+  __resolveType: TypeResolveFn<'CustomerSaved' | 'CustomerEmailTaken' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SaveCustomerAddressResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveCustomerAddressResult'] = ResolversParentTypes['SaveCustomerAddressResult']> = {
+  __resolveType: TypeResolveFn<'CustomerSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RemoveCustomerAddressResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveCustomerAddressResult'] = ResolversParentTypes['RemoveCustomerAddressResult']> = {
+  __resolveType: TypeResolveFn<'CustomerSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RecordCustomerConsentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordCustomerConsentResult'] = ResolversParentTypes['RecordCustomerConsentResult']> = {
+  __resolveType: TypeResolveFn<'CustomerSaved' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type MergeCustomersResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MergeCustomersResult'] = ResolversParentTypes['MergeCustomersResult']> = {
+  __resolveType: TypeResolveFn<'CustomersMerged' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -14271,6 +14813,16 @@ export type OrderQueueConnectionResolvers<ContextType = RequestContext, ParentTy
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type CustomerTradeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerTrade'] = ResolversParentTypes['CustomerTrade']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spend?: Resolver<Array<ResolversTypes['CustomerSpend']>, ParentType, ContextType>;
+};
+
+export type CustomerSpendResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerSpend'] = ResolversParentTypes['CustomerSpend']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
@@ -14327,6 +14879,7 @@ export type OrderCustomerResolvers<ContextType = RequestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -15522,6 +16075,24 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeCrawlerStateResult?: ChangeCrawlerStateResultResolvers<ContextType>;
   StartCrawlRunResult?: StartCrawlRunResultResolvers<ContextType>;
   CrawlRunCommandResult?: CrawlRunCommandResultResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerMention?: CustomerMentionResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerConsent?: CustomerConsentResolvers<ContextType>;
+  CustomerExternalId?: CustomerExternalIdResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerMergePreview?: CustomerMergePreviewResolvers<ContextType>;
+  CustomerCreated?: CustomerCreatedResolvers<ContextType>;
+  CustomerSaved?: CustomerSavedResolvers<ContextType>;
+  CustomersMerged?: CustomersMergedResolvers<ContextType>;
+  CustomerEmailTaken?: CustomerEmailTakenResolvers<ContextType>;
+  CustomerMergePreviewResult?: CustomerMergePreviewResultResolvers<ContextType>;
+  CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
+  UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
+  SaveCustomerAddressResult?: SaveCustomerAddressResultResolvers<ContextType>;
+  RemoveCustomerAddressResult?: RemoveCustomerAddressResultResolvers<ContextType>;
+  RecordCustomerConsentResult?: RecordCustomerConsentResultResolvers<ContextType>;
+  MergeCustomersResult?: MergeCustomersResultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   GrabBreak?: GrabBreakResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;
@@ -15686,6 +16257,8 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderNeedCount?: OrderNeedCountResolvers<ContextType>;
   OrderQueueItem?: OrderQueueItemResolvers<ContextType>;
   OrderQueueConnection?: OrderQueueConnectionResolvers<ContextType>;
+  CustomerTrade?: CustomerTradeResolvers<ContextType>;
+  CustomerSpend?: CustomerSpendResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderPerson?: OrderPersonResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
+import { useRecordsChanged } from '../../ui/use-records-changed.ts';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { AppliedStep } from './applied-step.tsx';
 import { CheckingStep, StoppedStep, UnreadableStep } from './check-steps.tsx';
@@ -11,6 +12,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import { ImportPageDocument, type ImportDetailFragment } from './imports.operations.generated.ts';
+import { importKinds } from './import-kinds.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { isAtWork, stepTones, type Step } from './step-words.ts';
 
@@ -19,11 +21,24 @@ export function ImportOf({ id }: { id: string }) {
   const query = useRecord(ImportPageDocument, { id });
   const step = query.data?.import?.step;
   useReloadWhile(step !== undefined && isAtWork(step), query.refetch);
+  useAskedAgain(query.data?.import);
   return (
     <LoadRecord query={query} recordOf={({ import: shown }) => shown}>
       {(shown) => <ImportPage shown={shown} onChanged={() => void query.refetch()} />}
     </LoadRecord>
   );
+}
+
+/** What an import writes is written by a job: lists that were read before it ended are asked again when they are next looked at. */
+function useAskedAgain(shown: ImportDetailFragment | null | undefined) {
+  const recordsChanged = useRecordsChanged();
+  const wasAtWork = useRef(false);
+  const kind = shown?.kind;
+  const isApplying = shown?.step === 'APPLYING';
+  useEffect(() => {
+    if (wasAtWork.current && !isApplying && kind) void recordsChanged(importKinds[kind].entity, 'later');
+    wasAtWork.current = isApplying;
+  }, [isApplying, kind, recordsChanged]);
 }
 
 type ImportPageProps = { shown: ImportDetailFragment; onChanged: () => void };

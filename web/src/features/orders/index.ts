@@ -11,6 +11,7 @@ export const ordersArea = defineArea({
       letter: 'v',
       permission: { action: 'read', subject: 'Order' },
     },
+    { label: 'manageOrders', path: '/orders/manage', permission: { action: 'read', subject: 'Order' } },
     { label: 'importOrders', path: '/orders/import', permission: { action: 'run', subject: 'Import' } },
     { label: 'addOrder', path: '/orders/new', permission: { action: 'create', subject: 'Order' } },
   ],

@@ -1,9 +1,14 @@
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { Link } from '@tanstack/react-router';
+import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Address } from '../../ui/address/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { Assign } from './actions/assign.tsx';
+import { HoldNote } from './actions/hold-note.tsx';
+import { OneOrderAction } from './actions/order-actions.tsx';
+import type { OrderActing } from './actions/use-order-actions.tsx';
 import { axes, AxisPill } from './order-axes.tsx';
 import classes from './order.module.css';
 import { ordersMessages } from './orders.messages.ts';
@@ -12,10 +17,11 @@ import type { OrderDetailFragment } from './orders.operations.generated.ts';
 type OrderProps = { order: OrderDetailFragment };
 
 /** Where an order stands, its money, and whom it is for. */
-export function OrderAside({ order }: OrderProps) {
+export function OrderAside({ order, acting }: OrderProps & { acting: OrderActing }) {
   const t = useMessages(ordersMessages);
   return (
     <>
+      <HoldNote order={order} />
       <Standing order={order} />
       <Section id="money" title={t('money')}>
         <Facts
@@ -36,11 +42,15 @@ export function OrderAside({ order }: OrderProps) {
         />
       </Section>
       <CustomerSection order={order} />
+      <Section
+        id="shipping-to"
+        title={t('shippingTo')}
+        actions={<OneOrderAction order={order} acting={acting} action="contacts" />}
+      >
+        <Address contact={order.shippingTo} />
+      </Section>
       <Section id="billing" title={t('billing')}>
         <Address contact={order.billing} />
-      </Section>
-      <Section id="shipping-to" title={t('shippingTo')}>
-        <Address contact={order.shippingTo} />
       </Section>
     </>
   );
@@ -48,6 +58,7 @@ export function OrderAside({ order }: OrderProps) {
 
 function Standing({ order }: OrderProps) {
   const t = useMessages(ordersMessages);
+  const { sentence } = useWording();
   const format = useFormat();
   const items = order.lines.filter(({ ships }) => ships);
   const count = (of: 'quantity' | 'shipped' | 'returned') => items.reduce((sum, line) => sum + line[of], 0);
@@ -75,7 +86,11 @@ function Standing({ order }: OrderProps) {
             label: t('externalId'),
             value: order.externalId === null ? <Absent /> : <CopyableId id={order.externalId} />,
           },
-          ...(order.assignee === null ? [] : [{ label: t('assignee'), value: <bdi>{order.assignee.name}</bdi> }]),
+          {
+            label: t('assignee'),
+            value: order.assignee === null ? <Absent /> : <bdi>{order.assignee.name}</bdi>,
+          },
+          ...(order.stuckAt === null ? [] : [{ label: t('lateSince'), value: <RelativeTime at={order.stuckAt} /> }]),
           ...(order.tags.length === 0 ? [] : [{ label: t('tags'), value: <bdi>{order.tags.join(', ')}</bdi> }]),
           ...(order.cancelledAt === null
             ? []
@@ -87,6 +102,14 @@ function Standing({ order }: OrderProps) {
           { label: t('updated'), value: <RelativeTime at={order.updatedAt} /> },
         ]}
       />
+      {order.reasons.length > 0 && (
+        <ul className={classes.reasons} aria-label={t('why')}>
+          {order.reasons.map((reason) => (
+            <li key={reason.text}>{sentence(reason)}</li>
+          ))}
+        </ul>
+      )}
+      <Assign order={order} />
     </Section>
   );
 }
@@ -100,7 +123,13 @@ function CustomerSection({ order: { customer } }: OrderProps) {
       ) : (
         <>
           <p className={classes.title}>
-            <bdi>{customer.name}</bdi>
+            {customer.mayOpen ? (
+              <Link to="/customers/$customerId" params={{ customerId: customer.id }}>
+                <bdi>{customer.name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{customer.name}</bdi>
+            )}
             {customer.email !== null && (
               <a href={`mailto:${customer.email}`}>
                 <bdi>{customer.email}</bdi>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { Absent, MoneyText, NumberText } from '../../ui/values.tsx';
@@ -63,7 +64,7 @@ function LineTitle({ line }: { line: OrderLineDetailFragment }) {
   const t = useMessages(ordersMessages);
   const { product, title, sku, gtin, kind, link } = line;
   const codes = [sku && `SKU ${sku}`, gtin && `GTIN ${gtin}`].filter(Boolean);
-  return (
+  const name = (
     <span className={classes.title}>
       {product ? (
         <Link to="/products/$productId" params={{ productId: product.id }}>
@@ -77,13 +78,23 @@ function LineTitle({ line }: { line: OrderLineDetailFragment }) {
       {kind === 'ITEM' && link !== 'LINKED' && <span className={classes.warning}>{t(`link.${link}`)}</span>}
     </span>
   );
+  if (kind !== 'ITEM') return name;
+  return (
+    <span className={classes.pictured}>
+      <span className={classes.picture}>
+        <Picture src={product?.imageUrl} alt="" />
+      </span>
+      {name}
+    </span>
+  );
 }
 
-function LineQuantity({ line: { quantity, shipped, returned } }: { line: OrderLineDetailFragment }) {
+function LineQuantity({ line: { quantity, packed, shipped, returned } }: { line: OrderLineDetailFragment }) {
   const t = useMessages(ordersMessages);
   return (
     <span className={classes.stack}>
       <NumberText value={quantity} />
+      {packed > 0 && <span className={classes.note}>{t('packedOf', { count: packed })}</span>}
       {shipped > 0 && <span className={classes.note}>{t('shippedOf', { count: shipped })}</span>}
       {returned > 0 && <span className={classes.note}>{t('returnedOf', { count: returned })}</span>}
     </span>

@@ -38,6 +38,7 @@ export function useOrderFilters(): readonly ListFilter[] {
       recordFilter('productId', t('product'), 'Product'),
       recordFilter('brandId', t('brand'), 'Brand'),
       { ...choiceFilter('customerId', t('customer'), []), read: customer },
+      { ...choiceFilter('currency', t('currency'), []), read: (value: string) => ({ value, label: value }) },
       recordFilter('assigneeId', t('assignee'), 'User'),
       choiceFilter(
         'source',

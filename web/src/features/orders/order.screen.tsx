@@ -6,13 +6,16 @@ import { Explain } from '../../ui/explain/explain.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { RecordPage } from '../../ui/record/index.ts';
+import { RecordPage, RecordSlot } from '../../ui/record/index.ts';
 import { axes, AxisPill } from './order-axes.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderName } from './order-name.ts';
+import { FulfilmentsSection } from './actions/fulfilments.section.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
+import { useOrderActions } from './actions/use-order-actions.tsx';
 import { OrderSums } from './order-sums.tsx';
 import classes from './order.module.css';
 import { ordersList } from './orders-list.ts';
@@ -43,6 +46,7 @@ export function OrderScreen() {
 /** One order that was placed: what was sold, what it comes to, to whom, and what happened since. */
 export function OrderPage({ order }: { order: OrderDetailFragment }) {
   const t = useMessages(ordersMessages);
+  const acting = useOrderActions(order);
   return (
     <RecordPage
       title={orderName(order, t)}
@@ -55,14 +59,18 @@ export function OrderPage({ order }: { order: OrderDetailFragment }) {
       }
       facts={<OrderFacts order={order} />}
       steps={<RecordSteps list={ordersList} id={order.id} />}
-      aside={<OrderAside order={order} />}
+      actions={<OrderActions order={order} acting={acting} />}
+      aside={<OrderAside order={order} acting={acting} />}
     >
       {order.totalsDiffer && (
         <Explain as="note" tone="warning" title={t('differTitle')} reasons={[t('differText')]} next={t('differNext')} />
       )}
       <OrderLines order={order} />
+      <FulfilmentsSection order={order} acting={acting} />
       <OrderSums order={order} />
+      <RecordSlot name="order" recordId={order.id} />
       <OrderEvents order={order} />
+      {acting.dialog}
     </RecordPage>
   );
 }

@@ -19,6 +19,14 @@ const newOrderRoute = createRoute({
   component: lazyScreen(() => import('./draft/order-new.screen.tsx'), 'OrderNewScreen'),
 });
 
+const manageOrdersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/orders/manage',
+  validateSearch: parseListSearch,
+  staticData: { title: 'manageOrders', permission: mayRead },
+  component: lazyScreen(() => import('./manage/manage-orders.screen.tsx'), 'ManageOrdersScreen'),
+});
+
 const orderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/$orderId',
@@ -27,6 +35,13 @@ const orderRoute = createRoute({
 });
 
 export const parts = {
-  routes: [ordersRoute, newOrderRoute, orderRoute],
+  routes: [ordersRoute, newOrderRoute, manageOrdersRoute, orderRoute],
+  sections: [
+    {
+      slot: 'customer',
+      key: 'trade',
+      component: lazyPart(() => import('./customer-orders.section.tsx').then((m) => m.CustomerOrdersSection)),
+    },
+  ],
   words: [{ entity: 'order', component: lazyPart(() => import('./order-words.tsx').then((m) => m.OrderWords)) }],
 } as const satisfies AreaParts;

@@ -1,13 +1,17 @@
 import {
   type AmountLimits,
   amountLimitsOf,
+  cellOf,
   type FieldLimits,
   fieldLimitsOf,
+  knowsLimits,
   matrixOf,
   type PermissionMatrix as Matrix,
   type PermissionRule,
+  permissionTable,
   type RoleDraft,
   roleMatrixInput,
+  subjects,
 } from '@quarry/contracts/access';
 import { useMessages } from '../../i18n/index.ts';
 import {
@@ -44,6 +48,15 @@ type RoleFormProps = {
   onSave: (draft: RoleDraft) => Promise<SaveOutcome>;
 };
 
+/** Each right that knows amounts begins with a list: a field that joins the form later would count as a change. */
+const noAmounts: AmountLimits = Object.fromEntries(
+  subjects.flatMap((subject) =>
+    permissionTable[subject].actions
+      .filter((action) => knowsLimits(action, subject))
+      .map((action) => [cellOf(action, subject), []]),
+  ),
+);
+
 export function RoleForm(props: RoleFormProps) {
   const { name, rules, requiresSecondFactor = false, peopleWithoutSecondFactor: without = 0, onSave, ...rest } = props;
   const t = useMessages(rolesMessages);
@@ -52,7 +65,7 @@ export function RoleForm(props: RoleFormProps) {
     rules: matrixOf(rules),
     requiresSecondFactor,
     fields: fieldLimitsOf(rules),
-    limits: amountLimitsOf(rules),
+    limits: { ...noAmounts, ...amountLimitsOf(rules) },
   });
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Role' }} {...rest}>

@@ -79,7 +79,7 @@ describe('the matrix of a role', () => {
 
   it('offers no right on what is not built yet, and keeps those that the role has', async () => {
     await screen.findByLabelText('Shops: change');
-    expect(screen.queryByLabelText(/^(Customers|Notifications|Media|Settings): /)).toBeNull();
+    expect(screen.queryByLabelText(/^(Notifications|Media|Settings): /)).toBeNull();
     expect(screen.getAllByLabelText(/^Orders: /).length).toBeGreaterThan(1);
     expect(screen.getAllByLabelText(/^Attributes: /)).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText('Shops: change'), 'own shops');
@@ -94,9 +94,9 @@ describe('the matrix of a role', () => {
   });
 
   it('is asked about no subject that is not built yet, from whatever address', () => {
-    expect(askedSubjects).not.toContain('Customer');
+    expect(askedSubjects).not.toContain('Media');
     expect(askedSubjects).toContain('Attribute');
-    expect(askedRight({ subject: 'Customer', action: 'review' })).toEqual({ subject: 'Product', action: 'read' });
+    expect(askedRight({ subject: 'Media', action: 'review' })).toEqual({ subject: 'Product', action: 'read' });
     expect(askedRight({ subject: 'Attribute', action: 'delete' })).toEqual({ subject: 'Attribute', action: 'read' });
   });
 });

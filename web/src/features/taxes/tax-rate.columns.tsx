@@ -1,24 +1,12 @@
-import { countries, knownTaxClasses } from '@quarry/contracts/taxes';
+import { knownTaxClasses } from '@quarry/contracts/taxes';
 import { useMemo } from 'react';
-import { useFormat, useLanguage, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { useCountryOptions } from '../../ui/country-options.ts';
 import { choiceFilter, flagFilter, recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { RelativeTime } from '../../ui/values.tsx';
 import { taxesMessages, type english } from './taxes.messages.ts';
 import type { TaxRateRowFragment } from './taxes.operations.generated.ts';
-
-/** Countries by their names in the person's language, in its order. */
-export function useCountryOptions(): readonly { value: string; label: string }[] {
-  const format = useFormat();
-  const language = useLanguage();
-  return useMemo(
-    () =>
-      countries
-        .map((value) => ({ value, label: format.country(value) }))
-        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
-    [format, language],
-  );
-}
 
 export function useTaxRateFilters(): readonly ListFilter[] {
   const t = useMessages(taxesMessages);

@@ -1,9 +1,9 @@
 import { percentText, taxRateInput, type TaxRateDraft } from '@quarry/contracts/taxes';
 import { useMessages } from '../../i18n/index.ts';
+import { useCountryOptions } from '../../ui/country-options.ts';
 import { RecordForm, SelectField, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordField } from '../../ui/record-choices/index.ts';
 import { Section } from '../../ui/record/index.ts';
-import { useCountryOptions } from './tax-rate.columns.tsx';
 import { taxesMessages } from './taxes.messages.ts';
 import type { CreateTaxRateMutationVariables, TaxRateDetailFragment } from './taxes.operations.generated.ts';
 

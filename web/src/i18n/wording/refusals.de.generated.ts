@@ -11,6 +11,7 @@ import { translation as channels } from '@quarry/contracts/channels/channels.ref
 import { translation as comments } from '@quarry/contracts/comments/comments.refusals.de';
 import { translation as common } from '@quarry/contracts/common/common.refusals.de';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.de';
+import { translation as customers } from '@quarry/contracts/customers/customers.refusals.de';
 import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.de';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.de';
 import { translation as feeds } from '@quarry/contracts/feeds/feeds.refusals.de';
@@ -48,6 +49,7 @@ export const refusals = {
   ...comments,
   ...common,
   ...crawlers,
+  ...customers,
   ...discounts,
   ...excavators,
   ...feeds,

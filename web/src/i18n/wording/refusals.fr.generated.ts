@@ -11,6 +11,7 @@ import { translation as channels } from '@quarry/contracts/channels/channels.ref
 import { translation as comments } from '@quarry/contracts/comments/comments.refusals.fr';
 import { translation as common } from '@quarry/contracts/common/common.refusals.fr';
 import { translation as crawlers } from '@quarry/contracts/crawlers/crawlers.refusals.fr';
+import { translation as customers } from '@quarry/contracts/customers/customers.refusals.fr';
 import { translation as discounts } from '@quarry/contracts/discounts/discounts.refusals.fr';
 import { translation as excavators } from '@quarry/contracts/excavators/excavators.refusals.fr';
 import { translation as feeds } from '@quarry/contracts/feeds/feeds.refusals.fr';
@@ -48,6 +49,7 @@ export const refusals = {
   ...comments,
   ...common,
   ...crawlers,
+  ...customers,
   ...discounts,
   ...excavators,
   ...feeds,

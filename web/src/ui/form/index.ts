@@ -1,3 +1,4 @@
+export { checkedSchema } from './checked-schema.ts';
 export { ConflictDialog, type DivergedField, type Side } from './conflict-dialog.tsx';
 export { DateTimeField } from './date-time-field.tsx';
 export {

@@ -14,6 +14,7 @@ export const translation: Translation<typeof english> = {
   not_a_number: 'Geben Sie eine Zahl ein.',
   not_whole: 'Geben Sie eine ganze Zahl ein.',
   not_an_email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+  not_a_phone_number: 'Geben Sie eine Telefonnummer mit Landesvorwahl ein, etwa +49 30 12345678.',
   not_a_web_address: 'Geben Sie eine URL ein, die mit http:// oder https:// beginnt.',
   address_has_credentials: 'Nehmen Sie Benutzername und Passwort aus der URL heraus.',
   not_a_host: 'Geben Sie einen Hostnamen oder eine IP-Adresse ein, wie mail.example.com.',

@@ -13,6 +13,7 @@ export const translation: Translation<typeof english> = {
   not_a_number: 'Saisissez un nombre.',
   not_whole: 'Saisissez un nombre entier.',
   not_an_email: 'Saisissez une adresse e-mail, comme nom@example.com.',
+  not_a_phone_number: 'Saisissez un numéro de téléphone avec l’indicatif du pays, comme +33 1 23 45 67 89.',
   not_a_web_address: 'Saisissez une URL qui commence par http:// ou https://.',
   address_has_credentials: 'Retirez le nom d’utilisateur et le mot de passe de l’URL.',
   not_a_host: 'Saisissez un nom d’hôte ou une adresse IP, comme mail.example.com.',

@@ -13,6 +13,7 @@ export const translation: Translation<typeof english> = {
   not_a_number: 'Escreva um número.',
   not_whole: 'Escreva um número inteiro.',
   not_an_email: 'Escreva um endereço de e-mail, como nome@example.com.',
+  not_a_phone_number: 'Escreva um número de telefone com o indicativo do país, como +351 21 123 4567.',
   not_a_web_address: 'Introduza um URL que comece por http:// ou https://.',
   address_has_credentials: 'Retire o nome de utilizador e a palavra-passe do URL.',
   not_a_host: 'Introduza um nome de anfitrião ou um endereço IP, como mail.example.com.',

@@ -5,13 +5,13 @@ export type Row = { readonly id: string };
 
 type Fields<Row> = keyof Row & string;
 
-/** Where a value stands in a row: `name`, or `brand.name`. */
+/** Where a value stands in a row: `name`, `brand.name`, or `payment.order.number`. */
 type RowPath<Row> =
   | Fields<Row>
   | {
       [Key in Fields<Row>]: NonNullable<Row[Key]> extends readonly unknown[] | string | number | boolean
         ? never
-        : `${Key}.${Fields<NonNullable<Row[Key]>>}`;
+        : `${Key}.${RowPath<NonNullable<Row[Key]>>}`;
     }[Fields<Row>];
 
 /** One column of a list; the first names the row and is its link. */

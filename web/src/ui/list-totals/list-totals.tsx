@@ -9,7 +9,12 @@ import { listTotalsMessages } from './list-totals.messages.ts';
 import classes from './list-totals.module.css';
 
 /** Sums over the rows of one currency: amounts of different currencies are never added up. */
-type CurrencySums = { currency: string; rows: number; amounts: readonly { label: string; money: Money }[] };
+type CurrencySums = {
+  currency: string;
+  /** How many rows, where the list says so. */
+  rows?: number;
+  amounts: readonly { label: string; money: Money }[];
+};
 
 /** Sums over all rows that a list finds, or null where these are too many to be added up. */
 export type ListSums = readonly CurrencySums[] | null;
@@ -114,7 +119,7 @@ function Sums({ sums: { currency, rows, amounts }, isOnlyOne }: { sums: Currency
     <li>
       <span className={classes.currency}>
         {currency}
-        {!isOnlyOne && <span className={classes.rows}>{t('rows', { count: rows })}</span>}
+        {!isOnlyOne && rows !== undefined && <span className={classes.rows}>{t('rows', { count: rows })}</span>}
       </span>
       <dl>
         {amounts.map(({ label, money }) => (

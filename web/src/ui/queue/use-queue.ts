@@ -52,6 +52,8 @@ export type DecisionQueue<Card extends Identified, Decision> = {
   reload: () => void;
   /** Takes cards away that wait no longer; one that came back meanwhile is another one, and stays. */
   drop: (settled: readonly Card[]) => void;
+  /** Goes on from a card that the person settled in a way of its own, such as a dialog. */
+  leave: (card: Card) => void;
 };
 
 type Decided<Card> = { card: Card; done: Promise<boolean>; hideWords: () => void };
@@ -142,6 +144,10 @@ export function useQueue<Card extends Identified, Decision>(
       setQueue((before) => moved(before, step));
     },
     reload: () => setFetched({ kind: 'due' }),
+    leave: ({ id }) => {
+      sight.expectNext();
+      setQueue((before) => withoutCard(before, id));
+    },
     drop: (settled) =>
       setQueue((before) =>
         settled.filter((card) => before.cards.includes(card)).reduce((rest, { id }) => withoutCard(rest, id), before),

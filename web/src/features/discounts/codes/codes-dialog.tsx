@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFormat, useMessages, useWording, type Say } from '../../../i18n/index.ts';
-import { Modal } from '../../../ui/dialogs.ts';
-import { useShowRefusal } from '../../../ui/explain/index.ts';
-import { applyOutcome, type SaveOutcome } from '../../../ui/form/index.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import type { SaveOutcome } from '../../../ui/form/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
-import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import type { DiscountTexts } from '../discount-text.tsx';
 import { discountsMessages } from '../discounts.messages.ts';
 import type { CodesAddedFragment } from '../discount-codes.operations.generated.ts';
@@ -26,48 +23,17 @@ type CodesDialogProps<Values extends FieldValues, Draft extends FieldValues> = {
 };
 
 /** Asks for codes; stays open over what was refused of them, each with its reason. */
-export function CodesDialog<Values extends FieldValues, Draft extends FieldValues>(
-  props: CodesDialogProps<Values, Draft>,
-) {
-  const { title, form, saveLabel, onSave, refused, children, onClose } = props;
-  useReturnFocus();
+export function CodesDialog<Values extends FieldValues, Draft extends FieldValues>({
+  refused,
+  children,
+  ...dialog
+}: CodesDialogProps<Values, Draft>) {
   const t = useMessages(kitMessages);
-  const { failed } = useShowRefusal();
-  const [isSaving, setSaving] = useState(false);
-  const save = form.handleSubmit(async (draft) => {
-    setSaving(true);
-    try {
-      const outcome = await onSave(draft);
-      applyOutcome(form, outcome, t);
-      if (outcome.kind === 'saved') void outcome.after?.();
-    } catch (error) {
-      failed(error);
-    } finally {
-      setSaving(false);
-    }
-  });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    void save();
-  };
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
-      <FormProvider {...(form as unknown as UseFormReturn)}>
-        <form className={classes.form} onSubmit={submit} noValidate>
-          {children}
-          {refused && <RefusedCodes added={refused} />}
-          <div className={classes.actions}>
-            <Button variant="default" onClick={onClose}>
-              {t(refused ? 'close' : 'cancel')}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {saveLabel}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
-    </Modal>
+    <FormDialog {...dialog} closeLabel={t(refused ? 'close' : 'cancel')}>
+      {children}
+      {refused && <RefusedCodes added={refused} />}
+    </FormDialog>
   );
 }
 

@@ -17,7 +17,7 @@ export function line(more: Partial<OrderLineDetailFragment> = {}): OrderLineDeta
     sku: 'K-1',
     gtin: null,
     link: 'LINKED',
-    product: { id: 'p1', name: 'Kettle' },
+    product: { id: 'p1', name: 'Kettle', imageUrl: null },
     variant: { id: variantId, name: 'Kettle' },
     quantity: 2,
     unit: euros(1000),
@@ -30,13 +30,14 @@ export function line(more: Partial<OrderLineDetailFragment> = {}): OrderLineDeta
     tax: euros(287),
     gross: euros(1800),
     ships: true,
+    packed: 0,
     shipped: 1,
     returned: 0,
     ...more,
   };
 }
 
-const contact = {
+export const contact = {
   name: 'Ada Stone',
   company: null,
   email: null,
@@ -47,6 +48,31 @@ const contact = {
   region: null,
   country: 'DE',
 };
+
+/** Something that can be done to an order; with a reason it cannot be done now. */
+export function action(name: string, reason?: string): OrderDetailFragment['actions'][number] {
+  const refusal = reason === undefined ? null : { code: 'ORDER', reason, wording: null };
+  return { action: name, to: 'OPEN', isAllowed: refusal === null, refusal };
+}
+
+/** One kettle on its way. */
+export function fulfilment(
+  more: Partial<OrderDetailFragment['fulfilments'][number]> = {},
+): OrderDetailFragment['fulfilments'][number] {
+  return {
+    id: 'f1',
+    number: 1,
+    status: 'SHIPPED',
+    carrier: null,
+    tracking: null,
+    trackingUrl: null,
+    shippedAt: null,
+    deliveredAt: null,
+    lines: [{ line: { id: 'l1', title: 'Kettle', sku: 'K-1' }, quantity: 1 }],
+    actions: [],
+    ...more,
+  };
+}
 
 export function order(more: Partial<OrderDetailFragment> = {}): OrderDetailFragment {
   return {
@@ -70,7 +96,7 @@ export function order(more: Partial<OrderDetailFragment> = {}): OrderDetailFragm
     version: 3,
     shop: { id: 's1', name: 'Mill', timeZone: 'Europe/Berlin' },
     channel: { id: 'c1', name: 'Direct', currency: 'EUR' },
-    customer: { id: customerId, name: 'Ada Stone', email: 'ada@stone.example', orderCount: 4 },
+    customer: { id: customerId, name: 'Ada Stone', email: 'ada@stone.example', orderCount: 4, mayOpen: true },
     assignee: null,
     net: euros(1933),
     tax: euros(367),
@@ -107,6 +133,11 @@ export function order(more: Partial<OrderDetailFragment> = {}): OrderDetailFragm
     draft: null,
     tags: [],
     mayUpdate: true,
+    stuckAt: null,
+    fulfilments: [],
+    hold: null,
+    actions: [],
+    reasons: [],
     ...more,
   };
 }

@@ -1,0 +1,9 @@
+/** Refusals of customers: the reason, and after a line break the next step. */
+export const english = {
+  CUSTOMER_EMAIL_TAKEN: 'This e-mail address belongs to {{name}}: merge them?\nMerge both, or use another address.',
+  CUSTOMER_MERGED: 'This customer was merged into {{name}}.\nOpen {{name}} and change it there.',
+  CUSTOMER_MERGE_SAME: 'These are one and the same customer.\nChoose another one.',
+  CUSTOMER_MERGE_SHOPS: 'They belong to different shops.\nChoose a customer of the same shop.',
+  CUSTOMER_MERGE_GONE: 'What was merged has been merged on since.\nTake back the later merge first.',
+  CUSTOMER_ADDRESSES_FULL: 'A customer has at most {{count}} addresses.\nRemove one that is no longer used.',
+} as const;

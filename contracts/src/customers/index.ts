@@ -1,0 +1,15 @@
+export {
+  type ConsentPurpose,
+  consentPurposes,
+  type CustomerAddressDraft,
+  customerAddressInput,
+  type CustomerConsentDraft,
+  customerConsentInput,
+  type CustomerDraft,
+  customerInput,
+  customerLimits,
+  type CustomerMergeField,
+  customerMergeFields,
+  type CustomerStatus,
+  customerStatuses,
+} from './customer.input.ts';

@@ -1,0 +1,33 @@
+import { may } from '../../platform/auth/index.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import type { Customer, CustomerConsent, Shape } from '../../platform/graphql/index.ts';
+import { shopOf } from '../shops/index.ts';
+import { addressesOf, consentsOf, customerMention, externalIdsOf } from './customer.loaders.ts';
+import { type CustomerConsentRecord, type CustomerRecord, latestConsents } from './customer.ts';
+
+/** A customer as GraphQL shows it; what costs a statement is a function. */
+export function answerCustomer(customer: CustomerRecord): Shape<Customer> {
+  const { id, shopId, status, mergedIntoId } = customer;
+  return {
+    ...customer,
+    // One that was erased is read by nobody; no other state is left then.
+    status: status === 'MERGED' ? 'MERGED' : 'ACTIVE',
+    shop: (_args: never, context: RequestContext) => shopOf(customer, context),
+    mergedInto: async (_args: never, context: RequestContext) =>
+      mergedIntoId === null ? null : customerMention(context).load(mergedIntoId),
+    addresses: (_args: never, context: RequestContext) => addressesOf(context).load(id),
+    consents: async (_args: never, context: RequestContext) => answerConsents(await consentsOf(context).load(id)),
+    externalIds: async (_args: never, context: RequestContext) =>
+      (await externalIdsOf(context).load(id)).map(({ channelId, channelName, externalId }) => ({
+        channel: { id: channelId, name: channelName },
+        externalId,
+      })),
+    mayUpdate: (_args: never, { actor }: RequestContext) =>
+      status === 'ACTIVE' && may(actor, 'update', 'Customer', { shopId }, 'by_field'),
+  };
+}
+
+export function answerConsents(consents: readonly CustomerConsentRecord[]): Shape<CustomerConsent>[] {
+  const latest = new Set(latestConsents(consents));
+  return consents.map((one) => ({ ...one, isLatest: latest.has(one) }));
+}

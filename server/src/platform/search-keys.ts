@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import { foldedText } from './folded-text.ts';
+
+/** From so many signs on a key is found by how it begins; below by the whole of it. */
+const prefixFrom = 3;
+/** More words than this make no list shorter. */
+const mostWords = 8;
+
+/** A code or an address as it is searched: without space, in small letters. */
+export function plainKey(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, '');
+}
+
+/** The same for a number to call: its digits. */
+export function phoneKey(text: string): string {
+  return text.replaceAll(/\D/g, '').replace(/^0+/, '');
+}
+
+/** The words of a name, each a key of its own. */
+export function nameKeys(text: string): string[] {
+  return foldedText(text).split(' ');
+}
+
+/** Whether a column of keys is what is looked for, or begins so: a range is the one prefix that a policy lets an index see. */
+export function matchesKey(column: RawBuilder<unknown>, key: string): RawBuilder<unknown> {
+  return key.length >= prefixFrom
+    ? sql`(${column} >= ${key} and ${column} < ${`${key}\u{10ffff}`})`
+    : sql`${column} = ${key}`;
+}
+
+/** Whether a column of keys matches one of these forms. */
+export function matchesAnyKey(column: RawBuilder<unknown>, forms: readonly string[]): RawBuilder<unknown> {
+  return sql.join([sql`false`, ...forms.map((form) => matchesKey(column, form))], sql` or `);
+}
+
+/** The words of a search, each in the forms that keys may have. */
+export function searchedWords(search: string): string[][] {
+  const text = search.trim();
+  // A number to call is written with spaces in it.
+  const isToCall = /^(?:\+|0)[\d\s()./-]+$/.test(text);
+  return (isToCall ? [text.replaceAll(/\s/g, '')] : text.split(/\s+/))
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map((word) => {
+      const folded = foldedText(word);
+      const digits = /^[+\d][\d()./-]*$/.test(word) ? phoneKey(word) : '';
+      return [...new Set([plainKey(word), folded.includes(' ') ? '' : folded, digits])].filter((form) => form !== '');
+    });
+}

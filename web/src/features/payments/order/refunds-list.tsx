@@ -1,0 +1,75 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { StatusDot, type Tone } from '../../../ui/status-dot.tsx';
+import { MoneyText, NumberText } from '../../../ui/values.tsx';
+import { ZonedTime } from '../../../ui/zoned-time/index.ts';
+import type { RefundDetailFragment, RefundState } from '../payments.operations.generated.ts';
+import { RefundActions } from './refund-actions.tsx';
+import { refundsMessages } from './refunds.messages.ts';
+import classes from './refunds.module.css';
+
+const tones: Readonly<Record<RefundState, Tone>> = {
+  AWAITING_APPROVAL: 'warning',
+  APPROVED: 'info',
+  PROCESSING: 'info',
+  SUCCEEDED: 'success',
+  FAILED: 'danger',
+  DECLINED: 'neutral',
+  WITHDRAWN: 'neutral',
+};
+
+type RefundsListProps = { refunds: readonly RefundDetailFragment[]; timeZone: string };
+
+/** What was given back of an order, or waits to be. */
+export function RefundsList({ refunds, timeZone }: RefundsListProps) {
+  const t = useMessages(refundsMessages);
+  return (
+    <section aria-labelledby="refunds-title">
+      <h3 id="refunds-title">{t('refunds')}</h3>
+      <ul className={classes.refunds}>
+        {refunds.map((refund) => (
+          <RefundEntry key={refund.id} refund={refund} timeZone={timeZone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RefundEntry({ refund, timeZone }: { refund: RefundDetailFragment; timeZone: string }) {
+  const t = useMessages(refundsMessages);
+  const { number, amount, state, purpose, reason, note, lines, requestedBy, decidedBy, decidedAt, createdAt } = refund;
+  return (
+    <li className={classes.refund}>
+      <div className={classes.head}>
+        <h4>
+          {t('refund', { number })} · <MoneyText money={amount} />
+        </h4>
+        <StatusDot tone={tones[state]} label={t(`state.${state}`)} />
+      </div>
+      <p className={classes.reason}>
+        {t(`purpose.${purpose}`)}: <bdi>{reason}</bdi>
+      </p>
+      {note !== null && (
+        <p className={classes.note}>
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <p className={classes.note}>
+          {lines.map(({ line, quantity, gross }, place) => (
+            <span key={line.id}>
+              {place > 0 && ' · '}
+              <NumberText value={quantity} /> × <bdi>{line.title}</bdi> <MoneyText money={gross} />
+            </span>
+          ))}
+        </p>
+      )}
+      <p className={classes.note}>
+        {requestedBy !== null && `${t('requestedBy', { who: requestedBy })}, `}
+        <ZonedTime at={createdAt} timeZone={timeZone} />
+        {decidedBy !== null && ` · ${t('decidedBy', { who: decidedBy })}, `}
+        {decidedBy !== null && <ZonedTime at={decidedAt} timeZone={timeZone} />}
+      </p>
+      {state === 'AWAITING_APPROVAL' && <RefundActions refund={refund} />}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { useSaveRecord } from '../../../ui/save/index.ts';
+import {
+  AuthorizePaymentDocument,
+  RecordPaymentDocument,
+  type ManualPaymentInput,
+} from '../payments.operations.generated.ts';
+import { refundsMessages } from './refunds.messages.ts';
+
+/** Records what was paid for an order. */
+export function useRecordPayment(orderId: string, onDone: () => void) {
+  const t = useMessages(refundsMessages);
+  const format = useFormat();
+  return useSaveRecord({
+    kind: 'payment',
+    document: RecordPaymentDocument,
+    variables: (input: ManualPaymentInput) => ({ orderId, input }),
+    answers: {
+      PaymentSaved: ({ payment }) => ({
+        kind: 'saved',
+        text: t('recorded', { amount: format.money(payment.captured) }),
+        after: onDone,
+      }),
+    },
+  });
+}
+
+/** Records what was promised for an order, and is captured later. */
+export function useAuthorizePayment(orderId: string, onDone: () => void) {
+  const t = useMessages(refundsMessages);
+  const format = useFormat();
+  return useSaveRecord({
+    kind: 'payment',
+    document: AuthorizePaymentDocument,
+    variables: (input: ManualPaymentInput) => ({ orderId, input }),
+    answers: {
+      PaymentSaved: ({ payment }) => ({
+        kind: 'saved',
+        text: t('authorizedNow', { amount: format.money(payment.authorized) }),
+        after: onDone,
+      }),
+    },
+  });
+}

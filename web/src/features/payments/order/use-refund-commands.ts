@@ -1,0 +1,87 @@
+import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { useCommand, useSaveRecord } from '../../../ui/save/index.ts';
+import {
+  ApproveRefundDocument,
+  DeclineRefundDocument,
+  RequestRefundDocument,
+  WithdrawRefundDocument,
+  type PaidOrderFragment,
+  type RefundDetailFragment,
+  type RefundInput,
+} from '../payments.operations.generated.ts';
+import { formPath, type LineLeft } from './refund-values.ts';
+import { refundsMessages } from './refunds.messages.ts';
+
+/** Gives money back, or asks a second person to. */
+export function useRequestRefund({ id, version }: PaidOrderFragment, lines: readonly LineLeft[], onDone: () => void) {
+  const t = useMessages(refundsMessages);
+  const format = useFormat();
+  return useSaveRecord({
+    kind: 'refund',
+    document: RequestRefundDocument,
+    variables: (input: RefundInput) => ({ orderId: id, version, input }),
+    answers: {
+      RefundSaved: ({ refund: { state, amount } }) => ({
+        kind: 'saved',
+        text: t(state === 'AWAITING_APPROVAL' ? 'askedFor' : 'refunded', { amount: format.money(amount) }),
+        after: onDone,
+      }),
+      InvalidInput: ({ issues }, input) => ({
+        kind: 'issues',
+        issues: issues.map((issue) => ({ ...issue, path: formPath(issue.path, input, lines) })),
+      }),
+    },
+  });
+}
+
+export function useApproveRefund({ id, version }: RefundDetailFragment) {
+  const t = useMessages(refundsMessages);
+  const format = useFormat();
+  return useCommand({
+    kind: 'refund',
+    document: ApproveRefundDocument,
+    variables: () => ({ id, version }),
+    answers: {
+      RefundSaved: ({ refund: { amount } }) => ({
+        kind: 'done',
+        text: t('refunded', { amount: format.money(amount) }),
+      }),
+    },
+  });
+}
+
+type Reason = { reason: string };
+
+export function useDeclineRefund({ id, version }: RefundDetailFragment, onDone: () => void) {
+  const t = useMessages(refundsMessages);
+  const format = useFormat();
+  return useSaveRecord({
+    kind: 'refund',
+    document: DeclineRefundDocument,
+    variables: ({ reason }: Reason) => ({ id, version, reason }),
+    answers: {
+      RefundSaved: ({ refund: { amount } }) => ({
+        kind: 'saved',
+        text: t('declined', { amount: format.money(amount) }),
+        after: onDone,
+      }),
+    },
+  });
+}
+
+export function useWithdrawRefund({ id, version }: RefundDetailFragment, onDone: () => void) {
+  const t = useMessages(refundsMessages);
+  const format = useFormat();
+  return useSaveRecord({
+    kind: 'refund',
+    document: WithdrawRefundDocument,
+    variables: ({ reason }: Reason) => ({ id, version, reason }),
+    answers: {
+      RefundSaved: ({ refund: { amount } }) => ({
+        kind: 'saved',
+        text: t('withdrawn', { amount: format.money(amount) }),
+        after: onDone,
+      }),
+    },
+  });
+}

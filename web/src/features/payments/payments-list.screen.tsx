@@ -1,0 +1,39 @@
+import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
+import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { ListTotals, type ListSums } from '../../ui/list-totals/index.ts';
+import { paymentsList } from './payments-list.ts';
+import { paymentsMessages } from './payments.messages.ts';
+import { PaymentSumsDocument, type PaymentSumsQuery } from './payments.operations.generated.ts';
+import { useTransactionColumns } from './transaction.columns.tsx';
+import { useTransactionFilters } from './transaction.filters.ts';
+
+/** The ledger over all orders: what was asked for or happened, and what it comes to. */
+export function PaymentsListScreen() {
+  const t = useMessages(paymentsMessages);
+  const tNavigation = useMessages(navigationMessages);
+  const format = useFormat();
+  const columns = useTransactionColumns();
+  const list = useList(paymentsList, { columns, filters: useTransactionFilters() });
+  const sumsOf = ({ paymentSums: { sums } }: PaymentSumsQuery): ListSums =>
+    sums?.map(({ currency, authorized, captured, refunded, voided, net }) => ({
+      currency,
+      amounts: [
+        { label: t('authorized'), money: authorized },
+        { label: t('voided'), money: voided },
+        { label: t('captured'), money: captured },
+        { label: t('refunded'), money: refunded },
+        { label: t('net'), money: net },
+      ],
+    })) ?? null;
+  return (
+    <ListScreen
+      title={tNavigation('payments')}
+      list={list}
+      columns={columns}
+      rowName={({ kind, amount }) => `${t(`kind.${kind}`)} ${format.money(amount)}`}
+      rowLink={({ payment }) => ({ to: '/payments/$paymentId', params: { paymentId: payment.id } })}
+      empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      totals={<ListTotals list={list} document={PaymentSumsDocument} sumsOf={sumsOf} />}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import type { Column } from '../../ui/list-screen/index.ts';
+import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { ZonedTime } from '../../ui/zoned-time/index.ts';
+import { OrderLink } from './order-link.tsx';
+import { methodName, providerName } from './payment-name.ts';
+import { paymentsMessages } from './payments.messages.ts';
+import type { TransactionRowFragment } from './payments.operations.generated.ts';
+import { TransactionState } from './transaction-state.tsx';
+
+export function useTransactionColumns(): readonly Column<TransactionRowFragment>[] {
+  const t = useMessages(paymentsMessages);
+  return useMemo(
+    (): Column<TransactionRowFragment>[] => [
+      {
+        key: 'requestedAt',
+        path: 'requestedAt',
+        header: t('when'),
+        width: 205,
+        sort: 'REQUESTED_AT',
+        cell: ({ requestedAt, payment }) => <ZonedTime at={requestedAt} timeZone={payment.shop.timeZone} />,
+      },
+      {
+        key: 'kind',
+        path: 'kind',
+        header: t('what'),
+        width: 130,
+        cell: ({ kind }) => t(`kind.${kind}`),
+      },
+      {
+        key: 'state',
+        path: 'state',
+        header: t('state'),
+        width: 130,
+        cell: ({ state }) => <TransactionState state={state} />,
+      },
+      {
+        key: 'amount',
+        path: 'amount',
+        header: t('amount'),
+        width: 120,
+        isNumber: true,
+        sort: 'AMOUNT',
+        cell: ({ amount }) => <MoneyText money={amount} />,
+      },
+      {
+        key: 'provider',
+        path: 'payment.provider.name',
+        header: t('provider'),
+        width: 120,
+        cell: ({ payment }) => <bdi>{providerName(payment.provider, t)}</bdi>,
+      },
+      {
+        key: 'reference',
+        path: 'reference',
+        header: t('reference'),
+        width: 180,
+        isWidest: true,
+        cell: ({ reference }) => (reference === null ? <Absent /> : <bdi>{reference}</bdi>),
+      },
+      {
+        key: 'order',
+        path: 'payment.order.number',
+        header: t('order'),
+        width: 110,
+        cell: ({ payment }) => <OrderLink order={payment.order} tabIndex={-1} />,
+      },
+      {
+        key: 'shop',
+        path: 'payment.shop.name',
+        header: t('shop'),
+        width: 140,
+        cell: ({ payment: { shop } }) => (
+          <Link to="/shops/$shopId" params={{ shopId: shop.id }} tabIndex={-1}>
+            <bdi>{shop.name}</bdi>
+          </Link>
+        ),
+      },
+      {
+        key: 'method',
+        path: 'payment.methodLabel',
+        header: t('method'),
+        width: 140,
+        isExtra: true,
+        cell: ({ payment }) => <bdi>{methodName(payment, t)}</bdi>,
+      },
+      {
+        key: 'requestedBy',
+        path: 'requestedBy',
+        header: t('by'),
+        width: 140,
+        isExtra: true,
+        cell: ({ requestedBy }) => (requestedBy === null ? <Absent /> : <bdi>{requestedBy}</bdi>),
+      },
+      {
+        key: 'settledAt',
+        path: 'settledAt',
+        header: t('settled'),
+        width: 130,
+        isExtra: true,
+        cell: ({ settledAt }) => <RelativeTime at={settledAt} />,
+      },
+    ],
+    [t],
+  );
+}
