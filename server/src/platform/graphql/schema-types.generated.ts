@@ -1639,10 +1639,292 @@ export type ChannelFeed = {
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Grows with every change of its rows. */
   revision: Scalars['Int']['output'];
+  /** The file that is read now; null before the first one is written. */
+  file?: Maybe<FeedFile>;
+  counts: FeedRowCounts;
+  /** Changes of the channel that its rows do not have yet; counted no further than 1,000. */
+  waiting: Scalars['Int']['output'];
+  /** The newest read; null where nobody read it in 90 days. */
+  lastRead?: Maybe<FeedRead>;
+  /** Evaluations of all its rows, the newest first. */
+  runs: Array<FeedRun>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   mayUpdate: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+};
+
+
+export type ChannelFeedRunsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FeedFile = {
+  __typename?: 'FeedFile';
+  revision: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  bytes: Scalars['SafeInt']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type FeedRowCounts = {
+  __typename?: 'FeedRowCounts';
+  served: Scalars['Int']['output'];
+  held: Scalars['Int']['output'];
+  removed: Scalars['Int']['output'];
+};
+
+export type FeedRead = {
+  __typename?: 'FeedRead';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Of the HTTP answer. */
+  status: Scalars['Int']['output'];
+  /** All rows of the file where it was read to its end; else 0. */
+  rows: Scalars['Int']['output'];
+  bytes: Scalars['SafeInt']['output'];
+  revision: Scalars['Int']['output'];
+  /** The same reader has the same; nobody is known by it. */
+  reader: Scalars['String']['output'];
+};
+
+export type FeedReadConnection = {
+  __typename?: 'FeedReadConnection';
+  nodes: Array<FeedRead>;
+  pageInfo: PageInfo;
+};
+
+export type FeedRun = {
+  __typename?: 'FeedRun';
+  id: Scalars['ID']['output'];
+  state: RunState;
+  mappingVersion: Scalars['Int']['output'];
+  /** Null where its schedule asked, or who asked is gone. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that are done with, of those that the channel lists; null once it has ended. */
+  done?: Maybe<Scalars['Int']['output']>;
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Why it ended before its end. */
+  stopReason?: Maybe<Sentence>;
+};
+
+export type FeedRowState =
+  /** In the file, within its times. */
+  | 'SERVED'
+  /** Something is wrong with it, and it is still in the file as it was: too many would have gone at once. */
+  | 'HELD'
+  | 'REMOVED';
+
+export type FeedRow = {
+  __typename?: 'FeedRow';
+  externalId: Scalars['String']['output'];
+  state: FeedRowState;
+  /** Null for readers who may not see it. */
+  product?: Maybe<Product>;
+  variant?: Maybe<Variant>;
+  fields: Array<FeedRowField>;
+  /** As it stands in the file. */
+  rendered: Scalars['String']['output'];
+  servedFrom?: Maybe<Scalars['DateTime']['output']>;
+  servedUntil?: Maybe<Scalars['DateTime']['output']>;
+  mappingVersion: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+};
+
+export type FeedRowField = {
+  __typename?: 'FeedRowField';
+  field: Scalars['String']['output'];
+  values: Array<Scalars['String']['output']>;
+  /** The place of the rule that made it, counted from 0; null where the default of the kind did. */
+  rule?: Maybe<Scalars['Int']['output']>;
+  sources: Array<FeedSource>;
+};
+
+/** What a value was made of. */
+export type FeedSource = {
+  __typename?: 'FeedSource';
+  /** `product.title`, `value(color)`. */
+  source: Scalars['String']['output'];
+  /** The id of the record that says it; null where nothing does. */
+  ref?: Maybe<Scalars['ID']['output']>;
+  isThere: Scalars['Boolean']['output'];
+};
+
+export type FeedRowConnection = {
+  __typename?: 'FeedRowConnection';
+  nodes: Array<FeedRow>;
+  pageInfo: PageInfo;
+};
+
+export type FeedSample = {
+  __typename?: 'FeedSample';
+  /** Fields of these rows in the order of the kind. */
+  columns: Array<Scalars['String']['output']>;
+  rows: Array<FeedSampleRow>;
+};
+
+export type FeedSampleRow = {
+  __typename?: 'FeedSampleRow';
+  externalId: Scalars['String']['output'];
+  /** One for each column; null where the row does not have it. */
+  cells: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type ChannelIssueSeverity =
+  | 'ERROR'
+  | 'WARNING'
+  | 'INFO';
+
+export type ChannelIssueRoot =
+  | 'VALUE'
+  | 'OFFER'
+  | 'MAPPING'
+  | 'MEDIA'
+  | 'DISCOUNT';
+
+/** Issues with one code at one field. */
+export type ChannelIssueCause = {
+  __typename?: 'ChannelIssueCause';
+  code: Scalars['String']['output'];
+  /** Null where it is about the channel as a whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  severity: ChannelIssueSeverity;
+  rootKind: ChannelIssueRoot;
+  /** Of the newest of them. */
+  detail: Sentence;
+  documentation?: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  firstSeenAt: Scalars['DateTime']['output'];
+};
+
+export type ChannelIssue = {
+  __typename?: 'ChannelIssue';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  severity: ChannelIssueSeverity;
+  detail: Sentence;
+  documentation?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<Product>;
+  variant?: Maybe<Variant>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  rootKind: ChannelIssueRoot;
+  /** The record that it comes from; null where a value is missing. */
+  rootRef?: Maybe<Scalars['ID']['output']>;
+  /** The value of the product that it comes from, whose source leads to the stored page; null where it comes from another record. */
+  value?: Maybe<ProductValue>;
+  /** The offer that it comes from, whose snapshot leads to the stored page; null where it comes from another record. */
+  offer?: Maybe<Offer>;
+  firstSeenAt: Scalars['DateTime']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+export type ChannelIssueConnection = {
+  __typename?: 'ChannelIssueConnection';
+  nodes: Array<ChannelIssue>;
+  pageInfo: PageInfo;
+};
+
+export type ChannelMapping = {
+  __typename?: 'ChannelMapping';
+  channelId: Scalars['ID']['output'];
+  /** 0 where only the defaults of the kind hold. */
+  version: Scalars['Int']['output'];
+  newestVersion: Scalars['Int']['output'];
+  /** A list of `{field, when, expression}`; expressions are the typed trees of the contracts. */
+  rules: Scalars['JSON']['output'];
+  /** The fields of the kind in its order, parts behind their group. */
+  fields: Array<ChannelMappingField>;
+  /** What expressions may read of this installation besides the fixed sources. */
+  sources: Array<MappingSource>;
+  /** Newest first. */
+  versions: Array<ChannelMappingVersion>;
+  mayUpdate: Scalars['Boolean']['output'];
+};
+
+/** A field of the kind, as the editor shows it. */
+export type ChannelMappingField = {
+  __typename?: 'ChannelMappingField';
+  name: Scalars['String']['output'];
+  /** The record that it is a part of. */
+  group?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+  /** required, when, recommended or optional. */
+  level: Scalars['String']['output'];
+  minLen?: Maybe<Scalars['Int']['output']>;
+  maxLen?: Maybe<Scalars['Int']['output']>;
+  minItems?: Maybe<Scalars['Int']['output']>;
+  maxItems?: Maybe<Scalars['Int']['output']>;
+  values: Array<Scalars['String']['output']>;
+  units: Array<Scalars['String']['output']>;
+  documentation?: Maybe<Scalars['String']['output']>;
+  defaultExpression?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A source with a code: an attribute of the catalogue, a kind of identifier, a scheme of categories. */
+export type MappingSource = {
+  __typename?: 'MappingSource';
+  /** value, identifier or category.external. */
+  source: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The kind of value that it gives. */
+  kind: Scalars['String']['output'];
+  isList: Scalars['Boolean']['output'];
+};
+
+export type ChannelMappingVersion = {
+  __typename?: 'ChannelMappingVersion';
+  version: Scalars['Int']['output'];
+  /** Null for somebody who is gone. */
+  author?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ChannelMappingPreview = {
+  __typename?: 'ChannelMappingPreview';
+  /** What is wrong with the rules; nothing is counted while there is any. */
+  faults: Array<MappingFault>;
+  /** Listings that were compared: all of the channel, or 2,000 of them spread over it. */
+  compared: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  /** Of the compared rows. */
+  changed: Scalars['Int']['output'];
+  appearing: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
+  /** The rows of the products that were named, or of ten of those that change. */
+  samples: Array<MappingSample>;
+};
+
+export type MappingFault = {
+  __typename?: 'MappingFault';
+  /** `3.expression.args.0`; empty for the rules as a whole. */
+  path: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  wording: Wording;
+};
+
+export type MappingSample = {
+  __typename?: 'MappingSample';
+  externalId: Scalars['String']['output'];
+  product?: Maybe<Product>;
+  variant?: Maybe<Variant>;
+  before: Array<FeedRowField>;
+  after: Array<FeedRowField>;
+  /** What is wrong with the row afterwards. */
+  issues: Array<MappingSampleIssue>;
+};
+
+export type MappingSampleIssue = {
+  __typename?: 'MappingSampleIssue';
+  code: Scalars['String']['output'];
+  field: Scalars['String']['output'];
+  severity: ChannelIssueSeverity;
+  detail: Sentence;
 };
 
 export type ChannelFeedInput = {
@@ -1663,6 +1945,19 @@ export type ChannelFeedUpdated = {
   changeId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type ChannelMappingSaved = {
+  __typename?: 'ChannelMappingSaved';
+  mapping: ChannelMapping;
+  /** The audit entry; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Rules that cannot be saved, with each fault at its place. */
+export type MappingRefused = {
+  __typename?: 'MappingRefused';
+  faults: Array<MappingFault>;
+};
+
 export type CreateChannelFeedResult = ChannelFeedCreated | InvalidInput | NotAllowedNow | NotFound;
 
 export type UpdateChannelFeedResult = ChannelFeedUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
@@ -1672,6 +1967,10 @@ export type ReplaceFeedTokenResult = ChannelFeedUpdated | NotAllowedNow | Versio
 export type RebuildChannelFeedResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type RemoveHeldRowsResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+export type SaveChannelMappingResult = ChannelMappingSaved | MappingRefused | NotAllowedNow | VersionConflict | NotFound;
+
+export type RevertChannelMappingResult = ChannelMappingSaved | MappingRefused | NotAllowedNow | VersionConflict | NotFound;
 
 /** Computed from what was said and from what holds now, never stored. */
 export type ListingState =
@@ -2141,6 +2440,22 @@ export type Query = {
   channelKinds: Array<ChannelKind>;
   /** The feeds of a channel by name; null for a channel that the reader does not see. */
   channelFeeds?: Maybe<Array<ChannelFeed>>;
+  /** Null where there is none, or the reader does not see it. */
+  channelFeed?: Maybe<ChannelFeed>;
+  /** Rows of a feed in the order of its file; `search` is the beginning of an id. Null for a feed that the reader does not see. */
+  feedRows?: Maybe<FeedRowConnection>;
+  /** The first rows of the file as a table; null for a feed that the reader does not see. */
+  feedSample?: Maybe<FeedSample>;
+  /** Who read a feed, the newest first; kept for 90 days. Null for a feed that the reader does not see. */
+  feedReads?: Maybe<FeedReadConnection>;
+  /** Open issues of a channel by cause, errors first; null for a channel that the reader does not see. */
+  channelIssueCauses?: Maybe<Array<ChannelIssueCause>>;
+  /** Open issues of a channel, the newest first; null for a channel that the reader does not see. */
+  channelIssues?: Maybe<ChannelIssueConnection>;
+  /** The rules of a channel in a version, the newest where none is named; null for a channel that the reader does not see. */
+  channelMapping?: Maybe<ChannelMapping>;
+  /** What rules would make, before anything is saved; null for a channel that the reader does not see. */
+  previewChannelMapping?: Maybe<ChannelMappingPreview>;
   /** Which variants are on which channel: those that somebody ever put there. */
   listings: ListingConnection;
   listing?: Maybe<Listing>;
@@ -2488,6 +2803,60 @@ export type QueryChannelArgs = {
 
 export type QueryChannelFeedsArgs = {
   channelId: Scalars['ID']['input'];
+};
+
+
+export type QueryChannelFeedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFeedRowsArgs = {
+  feedId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Array<FeedRowState>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFeedSampleArgs = {
+  feedId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFeedReadsArgs = {
+  feedId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChannelIssueCausesArgs = {
+  channelId: Scalars['ID']['input'];
+};
+
+
+export type QueryChannelIssuesArgs = {
+  channelId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChannelMappingArgs = {
+  channelId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewChannelMappingArgs = {
+  channelId: Scalars['ID']['input'];
+  rules: Scalars['JSON']['input'];
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3200,6 +3569,10 @@ export type Mutation = {
   rebuildChannelFeed: RebuildChannelFeedResult;
   /** Takes the rows out that the removal guard holds. */
   removeHeldRows: RemoveHeldRowsResult;
+  /** Saves rules as the next version and rebuilds the feeds of the channel. `version` is the newest that was seen, 0 where there is none. */
+  saveChannelMapping: SaveChannelMappingResult;
+  /** Saves an earlier version once more, as the next one; 0 for the defaults of the kind. */
+  revertChannelMapping: RevertChannelMappingResult;
   /** Puts a variant on a channel, takes it off, at a time, with a price of its own: all of it anew. `version` is 0 where there is no listing yet. */
   setListing: SetListingResult;
   /** Writes cells of the matrix as one bulk run, each under the rights and rules of `setListing`; its *Undo* takes back what nobody changed since. */
@@ -3722,6 +4095,20 @@ export type MutationRebuildChannelFeedArgs = {
 export type MutationRemoveHeldRowsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveChannelMappingArgs = {
+  channelId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  rules: Scalars['JSON']['input'];
+};
+
+
+export type MutationRevertChannelMappingArgs = {
+  channelId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
 };
 
 
@@ -9498,6 +9885,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SaveChannelMappingResult:
+    | ( Shape<ChannelMappingSaved> )
+    | ( Shape<MappingRefused> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  RevertChannelMappingResult:
+    | ( Shape<ChannelMappingSaved> )
+    | ( Shape<MappingRefused> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SetListingResult:
     | ( Shape<ListingSet> )
     | ( Shape<InvalidInput> )
@@ -10269,14 +10670,43 @@ export type ResolversTypes = {
   SetChannelStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetChannelStatusResult']>>;
   FeedFormat: ResolverTypeWrapper<Shape<FeedFormat>>;
   ChannelFeed: ResolverTypeWrapper<Shape<ChannelFeed>>;
+  FeedFile: ResolverTypeWrapper<Shape<FeedFile>>;
+  FeedRowCounts: ResolverTypeWrapper<Shape<FeedRowCounts>>;
+  FeedRead: ResolverTypeWrapper<Shape<FeedRead>>;
+  FeedReadConnection: ResolverTypeWrapper<Shape<FeedReadConnection>>;
+  FeedRun: ResolverTypeWrapper<Shape<FeedRun>>;
+  FeedRowState: ResolverTypeWrapper<Shape<FeedRowState>>;
+  FeedRow: ResolverTypeWrapper<Shape<FeedRow>>;
+  FeedRowField: ResolverTypeWrapper<Shape<FeedRowField>>;
+  FeedSource: ResolverTypeWrapper<Shape<FeedSource>>;
+  FeedRowConnection: ResolverTypeWrapper<Shape<FeedRowConnection>>;
+  FeedSample: ResolverTypeWrapper<Shape<FeedSample>>;
+  FeedSampleRow: ResolverTypeWrapper<Shape<FeedSampleRow>>;
+  ChannelIssueSeverity: ResolverTypeWrapper<Shape<ChannelIssueSeverity>>;
+  ChannelIssueRoot: ResolverTypeWrapper<Shape<ChannelIssueRoot>>;
+  ChannelIssueCause: ResolverTypeWrapper<Shape<ChannelIssueCause>>;
+  ChannelIssue: ResolverTypeWrapper<Shape<ChannelIssue>>;
+  ChannelIssueConnection: ResolverTypeWrapper<Shape<ChannelIssueConnection>>;
+  ChannelMapping: ResolverTypeWrapper<Shape<ChannelMapping>>;
+  ChannelMappingField: ResolverTypeWrapper<Shape<ChannelMappingField>>;
+  MappingSource: ResolverTypeWrapper<Shape<MappingSource>>;
+  ChannelMappingVersion: ResolverTypeWrapper<Shape<ChannelMappingVersion>>;
+  ChannelMappingPreview: ResolverTypeWrapper<Shape<ChannelMappingPreview>>;
+  MappingFault: ResolverTypeWrapper<Shape<MappingFault>>;
+  MappingSample: ResolverTypeWrapper<Shape<MappingSample>>;
+  MappingSampleIssue: ResolverTypeWrapper<Shape<MappingSampleIssue>>;
   ChannelFeedInput: ResolverTypeWrapper<Shape<ChannelFeedInput>>;
   ChannelFeedCreated: ResolverTypeWrapper<Shape<ChannelFeedCreated>>;
   ChannelFeedUpdated: ResolverTypeWrapper<Shape<ChannelFeedUpdated>>;
+  ChannelMappingSaved: ResolverTypeWrapper<Shape<ChannelMappingSaved>>;
+  MappingRefused: ResolverTypeWrapper<Shape<MappingRefused>>;
   CreateChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateChannelFeedResult']>>;
   UpdateChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateChannelFeedResult']>>;
   ReplaceFeedTokenResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceFeedTokenResult']>>;
   RebuildChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildChannelFeedResult']>>;
   RemoveHeldRowsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveHeldRowsResult']>>;
+  SaveChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveChannelMappingResult']>>;
+  RevertChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChannelMappingResult']>>;
   ListingState: ResolverTypeWrapper<Shape<ListingState>>;
   ListingReason: ResolverTypeWrapper<Shape<ListingReason>>;
   ListingHurdle: ResolverTypeWrapper<Shape<ListingHurdle>>;
@@ -11081,14 +11511,40 @@ export type ResolversParentTypes = {
   UpdateChannelResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateChannelResult']>;
   SetChannelStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetChannelStatusResult']>;
   ChannelFeed: Shape<ChannelFeed>;
+  FeedFile: Shape<FeedFile>;
+  FeedRowCounts: Shape<FeedRowCounts>;
+  FeedRead: Shape<FeedRead>;
+  FeedReadConnection: Shape<FeedReadConnection>;
+  FeedRun: Shape<FeedRun>;
+  FeedRow: Shape<FeedRow>;
+  FeedRowField: Shape<FeedRowField>;
+  FeedSource: Shape<FeedSource>;
+  FeedRowConnection: Shape<FeedRowConnection>;
+  FeedSample: Shape<FeedSample>;
+  FeedSampleRow: Shape<FeedSampleRow>;
+  ChannelIssueCause: Shape<ChannelIssueCause>;
+  ChannelIssue: Shape<ChannelIssue>;
+  ChannelIssueConnection: Shape<ChannelIssueConnection>;
+  ChannelMapping: Shape<ChannelMapping>;
+  ChannelMappingField: Shape<ChannelMappingField>;
+  MappingSource: Shape<MappingSource>;
+  ChannelMappingVersion: Shape<ChannelMappingVersion>;
+  ChannelMappingPreview: Shape<ChannelMappingPreview>;
+  MappingFault: Shape<MappingFault>;
+  MappingSample: Shape<MappingSample>;
+  MappingSampleIssue: Shape<MappingSampleIssue>;
   ChannelFeedInput: Shape<ChannelFeedInput>;
   ChannelFeedCreated: Shape<ChannelFeedCreated>;
   ChannelFeedUpdated: Shape<ChannelFeedUpdated>;
+  ChannelMappingSaved: Shape<ChannelMappingSaved>;
+  MappingRefused: Shape<MappingRefused>;
   CreateChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateChannelFeedResult']>;
   UpdateChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateChannelFeedResult']>;
   ReplaceFeedTokenResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReplaceFeedTokenResult']>;
   RebuildChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RebuildChannelFeedResult']>;
   RemoveHeldRowsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RemoveHeldRowsResult']>;
+  SaveChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveChannelMappingResult']>;
+  RevertChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChannelMappingResult']>;
   ListingHurdle: Shape<ListingHurdle>;
   ListingPrice: Shape<ListingPrice>;
   Listing: Shape<Listing>;
@@ -12528,10 +12984,204 @@ export type ChannelFeedResolvers<ContextType = RequestContext, ParentType extend
   schedule?: Resolver<ResolversTypes['Schedule'], ParentType, ContextType>;
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['FeedFile']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['FeedRowCounts'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRead?: Resolver<Maybe<ResolversTypes['FeedRead']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['FeedRun']>, ParentType, ContextType, RequireFields<ChannelFeedRunsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedFile'] = ResolversParentTypes['FeedFile']> = {
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FeedRowCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowCounts'] = ResolversParentTypes['FeedRowCounts']> = {
+  served?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedReadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRead'] = ResolversParentTypes['FeedRead']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedReadConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedReadConnection'] = ResolversParentTypes['FeedReadConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['FeedRead']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FeedRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRun'] = ResolversParentTypes['FeedRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunState'], ParentType, ContextType>;
+  mappingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+};
+
+export type FeedRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRow'] = ResolversParentTypes['FeedRow']> = {
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FeedRowState'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
+  rendered?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  servedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  servedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FeedRowFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowField'] = ResolversParentTypes['FeedRowField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['FeedSource']>, ParentType, ContextType>;
+};
+
+export type FeedSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSource'] = ResolversParentTypes['FeedSource']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ref?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isThere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FeedRowConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowConnection'] = ResolversParentTypes['FeedRowConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['FeedRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FeedSampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSample'] = ResolversParentTypes['FeedSample']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FeedSampleRow']>, ParentType, ContextType>;
+};
+
+export type FeedSampleRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSampleRow'] = ResolversParentTypes['FeedSampleRow']> = {
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cells?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ChannelIssueCauseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssueCause'] = ResolversParentTypes['ChannelIssueCause']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ChannelIssueSeverity'], ParentType, ContextType>;
+  rootKind?: Resolver<ResolversTypes['ChannelIssueRoot'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChannelIssueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssue'] = ResolversParentTypes['ChannelIssue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ChannelIssueSeverity'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rootKind?: Resolver<ResolversTypes['ChannelIssueRoot'], ParentType, ContextType>;
+  rootRef?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['ProductValue']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChannelIssueConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssueConnection'] = ResolversParentTypes['ChannelIssueConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ChannelIssue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChannelMappingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMapping'] = ResolversParentTypes['ChannelMapping']> = {
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newestVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChannelMappingField']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['MappingSource']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ChannelMappingVersion']>, ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelMappingFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingField'] = ResolversParentTypes['ChannelMappingField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minLen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultExpression?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type MappingSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappingSource'] = ResolversParentTypes['MappingSource']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelMappingVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingVersion'] = ResolversParentTypes['ChannelMappingVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChannelMappingPreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingPreview'] = ResolversParentTypes['ChannelMappingPreview']> = {
+  faults?: Resolver<Array<ResolversTypes['MappingFault']>, ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  appearing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['MappingSample']>, ParentType, ContextType>;
+};
+
+export type MappingFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappingFault'] = ResolversParentTypes['MappingFault']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
+};
+
+export type MappingSampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappingSample'] = ResolversParentTypes['MappingSample']> = {
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
+  after?: Resolver<Array<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['MappingSampleIssue']>, ParentType, ContextType>;
+};
+
+export type MappingSampleIssueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappingSampleIssue'] = ResolversParentTypes['MappingSampleIssue']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ChannelIssueSeverity'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
 export type ChannelFeedCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelFeedCreated'] = ResolversParentTypes['ChannelFeedCreated']> = {
@@ -12542,6 +13192,17 @@ export type ChannelFeedCreatedResolvers<ContextType = RequestContext, ParentType
 export type ChannelFeedUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelFeedUpdated'] = ResolversParentTypes['ChannelFeedUpdated']> = {
   feed?: Resolver<ResolversTypes['ChannelFeed'], ParentType, ContextType>;
   changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelMappingSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelMappingSaved'] = ResolversParentTypes['ChannelMappingSaved']> = {
+  mapping?: Resolver<ResolversTypes['ChannelMapping'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MappingRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappingRefused'] = ResolversParentTypes['MappingRefused']> = {
+  faults?: Resolver<Array<ResolversTypes['MappingFault']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12563,6 +13224,14 @@ export type RebuildChannelFeedResultResolvers<ContextType = RequestContext, Pare
 
 export type RemoveHeldRowsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveHeldRowsResult'] = ResolversParentTypes['RemoveHeldRowsResult']> = {
   __resolveType: TypeResolveFn<'ChannelFeedUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SaveChannelMappingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveChannelMappingResult'] = ResolversParentTypes['SaveChannelMappingResult']> = {
+  __resolveType: TypeResolveFn<'ChannelMappingSaved' | 'MappingRefused' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RevertChannelMappingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RevertChannelMappingResult'] = ResolversParentTypes['RevertChannelMappingResult']> = {
+  __resolveType: TypeResolveFn<'ChannelMappingSaved' | 'MappingRefused' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ListingHurdleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ListingHurdle'] = ResolversParentTypes['ListingHurdle']> = {
@@ -12844,6 +13513,14 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
   channelKinds?: Resolver<Array<ResolversTypes['ChannelKind']>, ParentType, ContextType>;
   channelFeeds?: Resolver<Maybe<Array<ResolversTypes['ChannelFeed']>>, ParentType, ContextType, RequireFields<QueryChannelFeedsArgs, 'channelId'>>;
+  channelFeed?: Resolver<Maybe<ResolversTypes['ChannelFeed']>, ParentType, ContextType, RequireFields<QueryChannelFeedArgs, 'id'>>;
+  feedRows?: Resolver<Maybe<ResolversTypes['FeedRowConnection']>, ParentType, ContextType, RequireFields<QueryFeedRowsArgs, 'feedId' | 'first'>>;
+  feedSample?: Resolver<Maybe<ResolversTypes['FeedSample']>, ParentType, ContextType, RequireFields<QueryFeedSampleArgs, 'feedId' | 'first'>>;
+  feedReads?: Resolver<Maybe<ResolversTypes['FeedReadConnection']>, ParentType, ContextType, RequireFields<QueryFeedReadsArgs, 'feedId' | 'first'>>;
+  channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId'>>;
+  channelIssues?: Resolver<Maybe<ResolversTypes['ChannelIssueConnection']>, ParentType, ContextType, RequireFields<QueryChannelIssuesArgs, 'channelId' | 'first'>>;
+  channelMapping?: Resolver<Maybe<ResolversTypes['ChannelMapping']>, ParentType, ContextType, RequireFields<QueryChannelMappingArgs, 'channelId'>>;
+  previewChannelMapping?: Resolver<Maybe<ResolversTypes['ChannelMappingPreview']>, ParentType, ContextType, RequireFields<QueryPreviewChannelMappingArgs, 'channelId' | 'rules'>>;
   listings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'first'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   productChannels?: Resolver<Array<ResolversTypes['VariantOnChannel']>, ParentType, ContextType, RequireFields<QueryProductChannelsArgs, 'productId'>>;
@@ -12994,6 +13671,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replaceFeedToken?: Resolver<ResolversTypes['ReplaceFeedTokenResult'], ParentType, ContextType, RequireFields<MutationReplaceFeedTokenArgs, 'id' | 'version'>>;
   rebuildChannelFeed?: Resolver<ResolversTypes['RebuildChannelFeedResult'], ParentType, ContextType, RequireFields<MutationRebuildChannelFeedArgs, 'id' | 'version'>>;
   removeHeldRows?: Resolver<ResolversTypes['RemoveHeldRowsResult'], ParentType, ContextType, RequireFields<MutationRemoveHeldRowsArgs, 'id' | 'version'>>;
+  saveChannelMapping?: Resolver<ResolversTypes['SaveChannelMappingResult'], ParentType, ContextType, RequireFields<MutationSaveChannelMappingArgs, 'channelId' | 'version' | 'rules'>>;
+  revertChannelMapping?: Resolver<ResolversTypes['RevertChannelMappingResult'], ParentType, ContextType, RequireFields<MutationRevertChannelMappingArgs, 'channelId' | 'version' | 'to'>>;
   setListing?: Resolver<ResolversTypes['SetListingResult'], ParentType, ContextType, RequireFields<MutationSetListingArgs, 'channelId' | 'variantId' | 'version' | 'input'>>;
   applyListings?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationApplyListingsArgs, 'cells'>>;
   submitComment?: Resolver<ResolversTypes['SubmitCommentResult'], ParentType, ContextType, RequireFields<MutationSubmitCommentArgs, 'channelId' | 'input'>>;
@@ -15986,13 +16665,39 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateChannelResult?: UpdateChannelResultResolvers<ContextType>;
   SetChannelStatusResult?: SetChannelStatusResultResolvers<ContextType>;
   ChannelFeed?: ChannelFeedResolvers<ContextType>;
+  FeedFile?: FeedFileResolvers<ContextType>;
+  FeedRowCounts?: FeedRowCountsResolvers<ContextType>;
+  FeedRead?: FeedReadResolvers<ContextType>;
+  FeedReadConnection?: FeedReadConnectionResolvers<ContextType>;
+  FeedRun?: FeedRunResolvers<ContextType>;
+  FeedRow?: FeedRowResolvers<ContextType>;
+  FeedRowField?: FeedRowFieldResolvers<ContextType>;
+  FeedSource?: FeedSourceResolvers<ContextType>;
+  FeedRowConnection?: FeedRowConnectionResolvers<ContextType>;
+  FeedSample?: FeedSampleResolvers<ContextType>;
+  FeedSampleRow?: FeedSampleRowResolvers<ContextType>;
+  ChannelIssueCause?: ChannelIssueCauseResolvers<ContextType>;
+  ChannelIssue?: ChannelIssueResolvers<ContextType>;
+  ChannelIssueConnection?: ChannelIssueConnectionResolvers<ContextType>;
+  ChannelMapping?: ChannelMappingResolvers<ContextType>;
+  ChannelMappingField?: ChannelMappingFieldResolvers<ContextType>;
+  MappingSource?: MappingSourceResolvers<ContextType>;
+  ChannelMappingVersion?: ChannelMappingVersionResolvers<ContextType>;
+  ChannelMappingPreview?: ChannelMappingPreviewResolvers<ContextType>;
+  MappingFault?: MappingFaultResolvers<ContextType>;
+  MappingSample?: MappingSampleResolvers<ContextType>;
+  MappingSampleIssue?: MappingSampleIssueResolvers<ContextType>;
   ChannelFeedCreated?: ChannelFeedCreatedResolvers<ContextType>;
   ChannelFeedUpdated?: ChannelFeedUpdatedResolvers<ContextType>;
+  ChannelMappingSaved?: ChannelMappingSavedResolvers<ContextType>;
+  MappingRefused?: MappingRefusedResolvers<ContextType>;
   CreateChannelFeedResult?: CreateChannelFeedResultResolvers<ContextType>;
   UpdateChannelFeedResult?: UpdateChannelFeedResultResolvers<ContextType>;
   ReplaceFeedTokenResult?: ReplaceFeedTokenResultResolvers<ContextType>;
   RebuildChannelFeedResult?: RebuildChannelFeedResultResolvers<ContextType>;
   RemoveHeldRowsResult?: RemoveHeldRowsResultResolvers<ContextType>;
+  SaveChannelMappingResult?: SaveChannelMappingResultResolvers<ContextType>;
+  RevertChannelMappingResult?: RevertChannelMappingResultResolvers<ContextType>;
   ListingHurdle?: ListingHurdleResolvers<ContextType>;
   ListingPrice?: ListingPriceResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
