@@ -28,6 +28,7 @@ export const translation = {
   "channelKeys": "Schlüssel des Vertriebskanals",
   "channel_key": "Schlüssel eines Vertriebskanals",
   "channelFeeds": "Feeds des Vertriebskanals",
+  "channelMapping": "Mapping des Vertriebskanals",
   "addChannelFeed": "Feed hinzufügen",
   "channel_feed": "Feed eines Vertriebskanals",
   "listings": "Listings",

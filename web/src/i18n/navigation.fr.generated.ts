@@ -28,6 +28,7 @@ export const translation = {
   "channelKeys": "Clés du canal de vente",
   "channel_key": "Clé d’un canal de vente",
   "channelFeeds": "Flux du canal de vente",
+  "channelMapping": "Mappage du canal de vente",
   "addChannelFeed": "Ajouter un flux",
   "channel_feed": "Flux d’un canal de vente",
   "listings": "Publications",

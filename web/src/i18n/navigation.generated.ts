@@ -28,6 +28,7 @@ export const english = {
   "channelKeys": "Keys of the sales channel",
   "channel_key": "Key of a sales channel",
   "channelFeeds": "Feeds of the sales channel",
+  "channelMapping": "Mapping of the sales channel",
   "addChannelFeed": "Add feed",
   "channel_feed": "Feed of a sales channel",
   "listings": "Listings",

@@ -28,6 +28,7 @@ export const translation = {
   "channelKeys": "Chaves do canal de venda",
   "channel_key": "Chave de um canal de venda",
   "channelFeeds": "Feeds do canal de venda",
+  "channelMapping": "Mapeamento do canal de venda",
   "addChannelFeed": "Adicionar feed",
   "channel_feed": "Feed de um canal de venda",
   "listings": "Publicações",

@@ -33,6 +33,12 @@ export const names = {
     fr: 'Flux du canal de vente',
     pt: 'Feeds do canal de venda',
   },
+  channelMapping: {
+    en: 'Mapping of the sales channel',
+    de: 'Mapping des Vertriebskanals',
+    fr: 'Mappage du canal de vente',
+    pt: 'Mapeamento do canal de venda',
+  },
   addChannelFeed: { en: 'Add feed', de: 'Feed hinzufügen', fr: 'Ajouter un flux', pt: 'Adicionar feed' },
   channel_feed: {
     en: 'Feed of a sales channel',

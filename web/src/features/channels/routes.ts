@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { parseMappingSearch } from './mapping/mapping-search.ts';
 
 const mayRead = { action: 'read', subject: 'Channel' } as const;
 
@@ -56,6 +57,14 @@ const channelFeedsRoute = createRoute({
   component: lazyScreen(() => import('./feeds/channel-feeds.screen.tsx'), 'ChannelFeedsScreen'),
 });
 
+const channelMappingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/mapping',
+  validateSearch: parseMappingSearch,
+  staticData: { title: 'channelMapping', permission: mayRead },
+  component: lazyScreen(() => import('./mapping/channel-mapping.screen.tsx'), 'ChannelMappingScreen'),
+});
+
 const newChannelFeedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/sales-channels/$channelId/feeds/new',
@@ -83,6 +92,7 @@ export const parts = {
     channelFeedsRoute,
     newChannelFeedRoute,
     channelFeedRoute,
+    channelMappingRoute,
   ],
   sections: [
     {

@@ -8,11 +8,8 @@ import {
 } from '@quarry/contracts/feeds';
 
 /** A part of an expression as it is edited: nothing may be chosen for it yet. */
-export type Block =
-  | { kind: 'hole' }
-  | Extract<Expression, { kind: 'source' | 'const' }>
-  | CallBlock
-  | { kind: 'record'; parts: Readonly<Record<string, Block>> };
+export type Block = { kind: 'hole' } | Extract<Expression, { kind: 'source' | 'const' }> | CallBlock | RecordBlock;
+export type RecordBlock = { kind: 'record'; parts: Readonly<Record<string, Block>> };
 export type CallBlock = { kind: 'call'; name: FunctionName; args: readonly Block[]; options?: CallOptions };
 
 /** A rule as it is edited. */

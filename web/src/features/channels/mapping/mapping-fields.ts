@@ -1,33 +1,33 @@
 import {
-  acceptedKinds,
   type CheckedField,
   type CodedSource,
-  type FieldType,
-  fixedSources,
-  functionNames,
+  fieldTypes,
   type FunctionName,
+  functionNames,
   functionRules,
   type ValueKind,
   type ValueType,
 } from '@quarry/contracts/feeds';
+import type { ChannelMappingDetailFragment } from './channel-mapping.operations.generated.ts';
 
+type AnsweredField = ChannelMappingDetailFragment['fields'][number];
+export type MappingSource = ChannelMappingDetailFragment['sources'][number];
 /** What the editor knows of a field of the kind. */
-export type MappingField = CheckedField & {
-  level: 'required' | 'when' | 'recommended' | 'optional';
-  maxLen: number | null;
-  values: readonly string[];
-  documentation: string | null;
-  defaultExpression: unknown;
-};
+export type MappingField = Omit<AnsweredField, 'type'> & CheckedField;
 
-/** A source that is told by a code besides its name: an attribute, an identifier, a category of a taxonomy. */
-export type CodedName = { source: 'value' | 'identifier' | 'category.external'; code: string; name: string; type: ValueType };
-
-export function codedSourceOf(known: readonly CodedName[]): CodedSource {
-  return (source, code) => known.find((one) => one.source === source && one.code === code)?.type ?? null;
+/** The fields of a mapping; one of a type that this dashboard does not know takes a text. */
+export function fieldsOf(answered: readonly AnsweredField[]): MappingField[] {
+  return answered.map((field) => ({ ...field, type: fieldTypes.find((type) => type === field.type) ?? 'text' }));
 }
 
-/** The functions that may take a value of a type as their first input. */
+export function codedSourceOf(sources: readonly MappingSource[]): CodedSource {
+  return (source, code) => {
+    const known = sources.find((one) => one.source === source && one.code === code);
+    return known ? { kind: known.kind as ValueKind, isList: known.isList } : null;
+  };
+}
+
+/** The functions that take a value of a type as the input that stands first; all where it is not known. */
 export function functionsOver(type: ValueType | undefined): readonly FunctionName[] {
   if (!type) return functionNames;
   return functionNames.filter((name) => {
@@ -36,11 +36,4 @@ export function functionsOver(type: ValueType | undefined): readonly FunctionNam
     const isKind = typeof kinds === 'string' || kinds.includes(type.kind);
     return isKind && (lists === 'both' || (lists === 'only') === type.isList);
   });
-}
-
-export const sourceNames = Object.keys(fixedSources);
-
-/** What a field takes first of all, for the words beside it. */
-export function kindOfField(type: FieldType): ValueKind {
-  return acceptedKinds[type][0] ?? 'text';
 }
