@@ -35,7 +35,7 @@ export const names = {
   },
   channelMapping: {
     en: 'Mapping of the sales channel',
-    de: 'Mapping des Vertriebskanals',
+    de: 'Zuordnung des Vertriebskanals',
     fr: 'Mappage du canal de vente',
     pt: 'Mapeamento do canal de venda',
   },

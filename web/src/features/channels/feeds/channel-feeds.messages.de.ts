@@ -30,7 +30,7 @@ export const translation: Translation<typeof english> = {
   facts: 'Feed',
   nextRun: 'Nächster Neuaufbau',
   revision: 'Revision',
-  mapping: 'Mapping',
+  mapping: 'Zuordnung',
   mappingDefault: 'Vorgaben der Kanalart',
   mappingVersion: 'Version {{version}}',
   created: 'Angelegt',

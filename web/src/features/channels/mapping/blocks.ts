@@ -147,7 +147,7 @@ export function lineOf(block: Block): string {
       return `${block.name}(${block.args.map(lineOf).join(', ')})`;
     case 'record':
       return `{${Object.entries(block.parts)
-        .map(([name, part]) => `${name}: ${lineOf(part)}`)
+        .map(([name, part]) => `${name}=${lineOf(part)}`)
         .join(', ')}}`;
   }
 }

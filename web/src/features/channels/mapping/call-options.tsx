@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { CallOptions, CompareOperator } from '@quarry/contracts/feeds';
 import { IconTrash } from '@tabler/icons-react';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { useBlockSurroundings } from './block-context.ts';
 import { below, type CallBlock } from './blocks.ts';
@@ -22,12 +22,13 @@ type OneProps = {
 /** What a function is told besides its inputs. */
 export function CallOptionsFields({ block, path, label, onChange }: OptionsProps) {
   const { isReadOnly, faultsAt } = useBlockSurroundings();
+  const format = useFormat();
   const { options } = block;
   if (!options) return null;
   const props: OneProps = {
     options,
     isReadOnly,
-    named: (name) => ({ label: name, 'aria-label': `${name}: ${label}` }),
+    named: (name) => ({ label: name, 'aria-label': `${format.label(name)} ${label}` }),
     problem: (option) => {
       const faults = faultsAt(below(path, `options.${option}`));
       return faults.length > 0 ? faults.join(' ') : undefined;

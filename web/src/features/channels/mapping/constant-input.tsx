@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import type { Block } from './blocks.ts';
 import { useBlockSurroundings } from './block-context.ts';
 import { mappingMessages } from './mapping.messages.ts';
@@ -12,8 +12,9 @@ type ConstantInputProps = { block: Constant; label: string; onChange: (block: Co
 export function ConstantInput({ block, label, onChange }: ConstantInputProps) {
   const t = useMessages(mappingMessages);
   const { isReadOnly } = useBlockSurroundings();
+  const format = useFormat();
   const { type, value } = block;
-  const named = { label: t('value'), 'aria-label': `${t('value')}: ${label}` };
+  const named = { label: t('value'), 'aria-label': `${format.label(t('value'))} ${label}` };
   if (type === 'number') {
     return (
       <NumberText

@@ -70,7 +70,7 @@ type FieldRowProps = {
 function FieldRow({ field, rules, isFaulty, isOpen, onToggle, onChange }: FieldRowProps) {
   const t = useMessages(mappingMessages);
   const hasDefault = field.defaultExpression !== null;
-  const lines = rules.length > 0 ? rules.map(({ expression }) => lineOf(expression)).join('; ') : undefined;
+  const lines = rules.length > 0 ? rules.map(({ expression }) => lineOf(expression)).join(' | ') : undefined;
   const byDefault = hasDefault ? lineOf(field.defaultExpression as Block) : undefined;
   return (
     <li className={classes.field}>

@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './mapping.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  mapping: 'Mapping',
+  mapping: 'Zuordnung',
   hole: 'Baustein wählen',
   'group.source': 'Quelle: {{name}}',
   'group.value': 'Attribut: {{name}}',
@@ -124,7 +124,7 @@ export const translation: Translation<typeof english> = {
   mappingText:
     'Jedes Feld des Kanals entsteht durch seine Regel, sonst durch die Vorgabe der Kanalart. Gespeicherte Regeln sind eine neue Version, nach der alle Feeds neu aufgebaut werden.',
   save: 'Als Version {{version}} speichern',
-  saved: 'Version {{version}} des Mappings gespeichert',
+  saved: 'Version {{version}} der Zuordnung gespeichert',
   discard: 'Änderungen verwerfen',
   unsaved: 'Geändert und noch nicht gespeichert.',
   allSaved: 'Alles ist gespeichert.',

@@ -7,7 +7,7 @@ export const translation: Translation<typeof english> = {
   'group.source': 'Fonte: {{name}}',
   'group.value': 'Atributo: {{name}}',
   'group.const': 'Valor fixo: {{name}}',
-  'group.call': 'Função: {{name}}',
+  'group.call': 'Operação: {{name}}',
   record: 'Grupo de partes',
   'source.product.id': 'produto, ID',
   'source.product.title': 'produto, título',
@@ -119,7 +119,7 @@ export const translation: Translation<typeof english> = {
   choosePart: 'Escolher uma parte',
   removeNamed: 'Remover: {{name}}',
   moveUp: 'Mover para cima: {{name}}',
-  wrap: 'Colocar numa função: {{name}}',
+  wrap: 'Colocar numa operação: {{name}}',
   unwrap: 'Manter apenas a primeira entrada: {{name}}',
   mappingText:
     'Cada campo do canal é feito pela sua regra, senão pela predefinição do tipo. As regras guardadas são uma nova versão, pela qual todos os feeds são reconstruídos.',
