@@ -29,6 +29,7 @@ export const translation = {
   "channel_key": "Clé d’un canal de vente",
   "channelFeeds": "Flux du canal de vente",
   "channelMapping": "Mappage du canal de vente",
+  "channelIssues": "Problèmes du canal de vente",
   "addChannelFeed": "Ajouter un flux",
   "channel_feed": "Flux d’un canal de vente",
   "listings": "Publications",

@@ -29,6 +29,7 @@ export const english = {
   "channel_key": "Key of a sales channel",
   "channelFeeds": "Feeds of the sales channel",
   "channelMapping": "Mapping of the sales channel",
+  "channelIssues": "Issues of the sales channel",
   "addChannelFeed": "Add feed",
   "channel_feed": "Feed of a sales channel",
   "listings": "Listings",

@@ -29,6 +29,7 @@ export const translation = {
   "channel_key": "Chave de um canal de venda",
   "channelFeeds": "Feeds do canal de venda",
   "channelMapping": "Mapeamento do canal de venda",
+  "channelIssues": "Problemas do canal de venda",
   "addChannelFeed": "Adicionar feed",
   "channel_feed": "Feed de um canal de venda",
   "listings": "Publicações",

@@ -39,6 +39,12 @@ export const names = {
     fr: 'Mappage du canal de vente',
     pt: 'Mapeamento do canal de venda',
   },
+  channelIssues: {
+    en: 'Issues of the sales channel',
+    de: 'Probleme des Vertriebskanals',
+    fr: 'Problèmes du canal de vente',
+    pt: 'Problemas do canal de venda',
+  },
   addChannelFeed: { en: 'Add feed', de: 'Feed hinzufügen', fr: 'Ajouter un flux', pt: 'Adicionar feed' },
   channel_feed: {
     en: 'Feed of a sales channel',

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { parseIssuesSearch } from './issues/issues-search.ts';
 import { parseMappingSearch } from './mapping/mapping-search.ts';
 
 const mayRead = { action: 'read', subject: 'Channel' } as const;
@@ -65,6 +66,14 @@ const channelMappingRoute = createRoute({
   component: lazyScreen(() => import('./mapping/channel-mapping.screen.tsx'), 'ChannelMappingScreen'),
 });
 
+const channelIssuesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/issues',
+  validateSearch: parseIssuesSearch,
+  staticData: { title: 'channelIssues', permission: mayRead },
+  component: lazyScreen(() => import('./issues/channel-issues.screen.tsx'), 'ChannelIssuesScreen'),
+});
+
 const newChannelFeedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/sales-channels/$channelId/feeds/new',
@@ -93,6 +102,7 @@ export const parts = {
     newChannelFeedRoute,
     channelFeedRoute,
     channelMappingRoute,
+    channelIssuesRoute,
   ],
   sections: [
     {
