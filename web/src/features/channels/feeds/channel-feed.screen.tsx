@@ -6,29 +6,34 @@ import { NextRun, scheduleValuesOf } from '../../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../../ui/record/index.ts';
 import { useSaveRecord } from '../../../ui/save/index.ts';
-import { NumberText, RelativeTime } from '../../../ui/values.tsx';
+import { useReloadWhile } from '../../../ui/use-reload-while.ts';
+import { Absent, NumberText, RelativeTime } from '../../../ui/values.tsx';
 import { ChannelTabs } from '../channel-tabs.tsx';
 import { ChannelByIdDocument, type ChannelDetailFragment } from '../channels.operations.generated.ts';
 import { FeedForm, type FeedValues } from './channel-feed.form.tsx';
 import { channelFeedsMessages } from './channel-feeds.messages.ts';
 import {
-  ChannelFeedsDocument,
+  ChannelFeedDocument,
   UpdateChannelFeedDocument,
   type ChannelFeedDetailFragment,
 } from './channel-feeds.operations.generated.ts';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedAddress } from './feed-address.tsx';
+import { FeedStateDot, isUnderWay } from './feed-state.tsx';
+import { ReadsSection, RunsSection, SampleSection } from './feed-tables.tsx';
+import { HeldRows } from './held-rows.tsx';
 
 export function ChannelFeedScreen() {
   const { channelId, feedId } = useParams({ from: '/shell/sales-channels/$channelId/feeds/$feedId' });
   const channelQuery = useRecord(ChannelByIdDocument, { id: channelId });
-  const query = useRecord(ChannelFeedsDocument, { channelId });
+  const query = useRecord(ChannelFeedDocument, { id: feedId });
+  useReloadWhile(query.data?.channelFeed != null && isUnderWay(query.data.channelFeed), query.refetch);
   return (
     <LoadRecord query={channelQuery} recordOf={({ channel }) => channel}>
       {(channel) => (
         <LoadRecord
           query={query}
-          recordOf={({ channelFeeds }) => channelFeeds?.find(({ id }) => id === feedId) ?? null}
+          recordOf={({ channelFeed }) => (channelFeed?.channelId === channelId ? channelFeed : null)}
         >
           {(feed) => <FeedPage key={`${feed.id} ${feed.version}`} channel={channel} feed={feed} />}
         </LoadRecord>
@@ -44,6 +49,7 @@ function FeedPage({ channel, feed }: FeedPageProps) {
   return (
     <RecordPage
       title={feed.name}
+      status={<FeedStateDot feed={feed} />}
       facts={
         <>
           <Link to="/sales-channels/$channelId/feeds" params={{ channelId: channel.id }}>
@@ -56,6 +62,7 @@ function FeedPage({ channel, feed }: FeedPageProps) {
       aside={<FeedFacts feed={feed} />}
     >
       <ChannelTabs channel={channel} />
+      {feed.counts.held > 0 && <HeldRows feed={feed} />}
       <AddressSection feed={feed} />
       <FeedForm
         id={feed.id}
@@ -64,6 +71,9 @@ function FeedPage({ channel, feed }: FeedPageProps) {
         onSave={save}
         isReadOnly={!feed.mayUpdate || channel.status === 'ARCHIVED'}
       />
+      <SampleSection feedId={feed.id} />
+      <ReadsSection feedId={feed.id} />
+      <RunsSection runs={feed.runs} />
     </RecordPage>
   );
 }
@@ -89,11 +99,19 @@ function AddressSection({ feed }: { feed: ChannelFeedDetailFragment }) {
 
 function FeedFacts({ feed }: { feed: ChannelFeedDetailFragment }) {
   const t = useMessages(channelFeedsMessages);
-  const { mappingVersion, nextRunAt, revision, createdAt, updatedAt } = feed;
+  const format = useFormat();
+  const { mappingVersion, nextRunAt, revision, file, counts, lastRead, waiting, createdAt, updatedAt } = feed;
   return (
     <Section id="facts" title={t('facts')}>
       <Facts
         facts={[
+          { label: t('served'), value: <NumberText value={counts.served} /> },
+          { label: t('held'), value: <NumberText value={counts.held} /> },
+          { label: t('removed'), value: <NumberText value={counts.removed} /> },
+          ...(waiting > 0 ? [{ label: t('waiting'), value: <NumberText value={waiting} /> }] : []),
+          { label: t('lastWritten'), value: <RelativeTime at={file?.writtenAt} /> },
+          { label: t('size'), value: file === null ? <Absent /> : format.bytes(file.bytes) },
+          { label: t('lastRead'), value: <RelativeTime at={lastRead?.at} /> },
           { label: t('revision'), value: <NumberText value={revision} /> },
           {
             label: t('mapping'),

@@ -12,6 +12,9 @@ import { ChannelByIdDocument, type ChannelDetailFragment } from '../channels.ope
 import { channelFeedsMessages, type english } from './channel-feeds.messages.ts';
 import { ChannelFeedsDocument, type ChannelFeedDetailFragment } from './channel-feeds.operations.generated.ts';
 import { FeedAddress } from './feed-address.tsx';
+import { FeedRowsText, FeedStateDot, isUnderWay } from './feed-state.tsx';
+import { useReloadWhile } from '../../../ui/use-reload-while.ts';
+import { RelativeTime } from '../../../ui/values.tsx';
 
 export function ChannelFeedsScreen() {
   const { channelId } = useParams({ from: '/shell/sales-channels/$channelId/feeds' });
@@ -25,6 +28,7 @@ export function ChannelFeedsScreen() {
 
 function ChannelFeedsPage({ channel }: { channel: ChannelDetailFragment }) {
   const query = useRecord(ChannelFeedsDocument, { channelId: channel.id });
+  useReloadWhile(query.data?.channelFeeds?.some(isUnderWay) === true, query.refetch);
   return (
     <RecordPage title={channel.name} status={<ChannelStatusDot status={channel.status} />}>
       <ChannelTabs channel={channel} />
@@ -75,6 +79,10 @@ function feedColumns(
     },
     { key: 'format', header: t('format'), cell: ({ format }) => format },
     { key: 'address', header: t('address'), isLong: true, cell: (feed) => <FeedAddress feed={feed} /> },
+    { key: 'state', header: t('state'), cell: (feed) => <FeedStateDot feed={feed} /> },
+    { key: 'rows', header: t('rows'), isNumber: true, cell: (feed) => <FeedRowsText feed={feed} /> },
+    { key: 'written', header: t('lastWritten'), cell: ({ file }) => <RelativeTime at={file?.writtenAt} /> },
+    { key: 'read', header: t('lastRead'), cell: ({ lastRead }) => <RelativeTime at={lastRead?.at} /> },
     { key: 'schedule', header: tLife('schedule'), cell: ({ schedule }) => <ScheduleText schedule={schedule} /> },
   ];
 }
