@@ -119,6 +119,8 @@ const without: Record<string, string> = {
   createChannelKey: 'Its secret was told; it is revoked.',
   createChannelFeed: 'Its address may be read by then; no screen has it yet.',
   rebuildChannelFeed: 'It evaluates rows from what holds now.',
+  saveChannelMapping: 'Each save is a version; revertChannelMapping brings one back.',
+  revertChannelMapping: 'The version before it is in the list of versions.',
   removeHeldRows: 'The rows come back by themselves once their cause is gone.',
   replaceFeedToken: 'The address before it works for seven more days.',
   updateChannelFeed: 'The change before it can be typed again; no screen has it yet.',

@@ -70,6 +70,7 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_PLACEHOLDER: '{{field}} sagt nur {{value}}.\nGeben Sie den wirklichen Wert an, oder lassen Sie es weg.',
   ROW_CURRENCY:
     '{{field}} ist in {{given}}, der Kanal verkauft in {{wanted}}.\nGeben Sie einen Preis in {{wanted}} an.',
+  MAPPING_NO_VERSION: '{{channel}} hat keine Version {{version}} der Regeln.\nWählen Sie eine aus der Liste.',
   FEED_NO_KIND:
     '{{channel}} hat eine Art, oder eine Version von ihr, ohne Felder.\nLegen Sie einen neuen Kanal einer Art mit Feeds an.',
   FEEDS_FULL: '{{channel}} hat {{most}} Feeds, mehr sind nicht möglich.\nVerwenden Sie einen davon.',

@@ -64,6 +64,7 @@ export const english = {
   'ROW_RANGE:above': '{{field}} is {{value}}, and the most is {{most}}.\nCorrect the value.',
   ROW_PLACEHOLDER: '{{field}} only says {{value}}.\nGive the real value, or leave it out.',
   ROW_CURRENCY: '{{field}} is in {{given}}, and the channel sells in {{wanted}}.\nGive a price in {{wanted}}.',
+  MAPPING_NO_VERSION: '{{channel}} has no version {{version}} of its rules.\nChoose one of the list.',
   FEED_NO_KIND:
     '{{channel}} is of a kind, or a version of it, that has no fields.\nMake a new channel of a kind with feeds.',
   FEEDS_FULL: '{{channel}} has {{most}} feeds, which is the most.\nUse one of them.',

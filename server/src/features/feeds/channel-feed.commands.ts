@@ -34,6 +34,15 @@ const feedKind: RecordKind<FeedRecord> = {
   audited: auditedFeed,
 };
 
+/** For what the rows in hand go into: it waits for them first, as whoever writes and then waits would be waited for. */
+const settledFeedKind: RecordKind<FeedRecord> = {
+  ...feedKind,
+  lock: async (tx, id) => {
+    await waitToSettle(tx);
+    return findFeedForUpdate(tx, id);
+  },
+};
+
 /** The fields that an audit entry compares; of the token only that it is another. */
 function auditedFeed({ channelId, tokenHash, previousUntil, ...feed }: FeedRecord): Record<string, unknown> {
   return { channelId, ...draftOf(feed), address: tokenHash.slice(0, 8), previousUntil };
@@ -80,7 +89,7 @@ export function updateFeed(
   { id, version }: { id: string; version: number },
   draft: FeedDraft,
 ): Promise<FeedOutcome> {
-  return changeRecord(deps, origin, feedKind, { id, version, action: 'updated' }, async (tx, before) => {
+  return changeRecord(deps, origin, settledFeedKind, { id, version, action: 'updated' }, async (tx, before) => {
     const channel = await holdFeedChannel(tx, before.channelId);
     if (!channel) return { kind: 'not_found' as const };
     if (channel.status === 'ARCHIVED') return notAllowed(reasoned('CHANNEL_IS_ARCHIVED', { channel: channel.name }));
@@ -134,24 +143,28 @@ export function removeHeld(
   origin: ChangeOrigin,
   { id, version }: { id: string; version: number },
 ): Promise<Saved<FeedRecord> | Missed | NotAllowed> {
-  return changeRecord(deps, origin, feedKind, { id, version, action: 'held_rows_removed' }, async (tx, before) => {
-    // A worker that settles rows would hold them anew.
-    await waitToSettle(tx);
-    const held = await lockHeldRows(tx, id);
-    if (held.length === 0) return notAllowed(reasoned('FEED_NO_HELD_ROWS', { feed: before.name }));
-    const now = deps.clock.now();
-    const gone = { state: 'removed', removedBy: 'person', content: null } as const;
-    await putRows(
-      tx,
-      { ...before, rules: [] },
-      held.map((row) => ({ ...row, ...gone })),
-      now,
-    );
-    await raiseRevision(tx, id);
-    await raiseFeedVersion(tx, id, now);
-    await tellOfHeldRows(tx, { id: before.channelId, shopId: before.shopId }, now);
-    return undefined;
-  });
+  return changeRecord(
+    deps,
+    origin,
+    settledFeedKind,
+    { id, version, action: 'held_rows_removed' },
+    async (tx, before) => {
+      const held = await lockHeldRows(tx, id);
+      if (held.length === 0) return notAllowed(reasoned('FEED_NO_HELD_ROWS', { feed: before.name }));
+      const now = deps.clock.now();
+      const gone = { state: 'removed', removedBy: 'person', content: null } as const;
+      await putRows(
+        tx,
+        { ...before, rules: [] },
+        held.map((row) => ({ ...row, ...gone })),
+        now,
+      );
+      await raiseRevision(tx, id);
+      await raiseFeedVersion(tx, id, now);
+      await tellOfHeldRows(tx, { id: before.channelId, shopId: before.shopId }, now);
+      return undefined;
+    },
+  );
 }
 
 type FeedPlace = { id: string; channelId: string; channelName: string; formats: readonly string[] };

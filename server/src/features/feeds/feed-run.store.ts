@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 
-export async function findHeldFeedRun(
-  tx: Tx,
-  id: string,
-): Promise<{ feedId: string; channelId: string; shopId: string }> {
-  const { rows } = await sql<{ feedId: string; channelId: string; shopId: string }>`
-    select r.feed_id as "feedId", f.channel_id as "channelId", r.shop_id as "shopId" from feed_run r
+export type HeldFeedRun = { feedId: string; channelId: string; shopId: string; after: string | null };
+
+/** A rebuild with the id behind which it goes on, which whoever changes the rules sets back in between. */
+export async function findHeldFeedRun(tx: Tx, id: string): Promise<HeldFeedRun> {
+  const { rows } = await sql<HeldFeedRun>`
+    select r.feed_id as "feedId", f.channel_id as "channelId", r.shop_id as "shopId", r.cursor ->> 'externalId' as after from feed_run r
     join channel_feed f on f.id = r.feed_id where r.id = ${id}`.execute(tx);
   const [run] = rows;
   if (!run) throw new Error(`The run ${id} vanished in the hands of its worker.`);

@@ -24,7 +24,7 @@ export const feedRuns: RunKind = {
 };
 
 async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Promise<BatchOutcome> {
-  const { feedId, channelId, shopId } = await findHeldFeedRun(tx, run.id);
+  const { feedId, channelId, shopId, after } = await findHeldFeedRun(tx, run.id);
   if (run.requestedById !== null) {
     const actor = await actorOfUser(tx, run.requestedById);
     if (!actor || !may(actor, 'update', 'Channel', { shopId })) return { kind: 'right_gone' };
@@ -35,7 +35,7 @@ async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Prom
   const feed = feeds.find(({ id }) => id === feedId);
   // What is paused stays as it is.
   if (!channel || !feed || channel.status !== 'ACTIVE') return { kind: 'done' };
-  const variants = await findListedVariants(tx, channelId, idIn(run.cursor), most);
+  const variants = await findListedVariants(tx, channelId, after, most);
   await saveApart(tx, variants, {
     save: (some) =>
       settleRows(
@@ -61,11 +61,7 @@ async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Prom
     deps.clock.now(),
   );
   await raiseRevision(tx, feed.id);
-  return orphans.length < most ? { kind: 'done' } : { kind: 'more', cursor: run.cursor };
-}
-
-function idIn(cursor: unknown): string | null {
-  return typeof cursor === 'object' && cursor !== null && 'externalId' in cursor ? String(cursor.externalId) : null;
+  return orphans.length < most ? { kind: 'done' } : { kind: 'more', cursor: { externalId: last?.externalId ?? after } };
 }
 
 /** Queues the rebuilds whose time has come, and sets the next. */

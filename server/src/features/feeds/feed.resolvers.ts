@@ -1,17 +1,17 @@
 import { feedInput } from '@quarry/contracts/channels';
 import { checkInput } from '@quarry/contracts/common';
-import { publicAddressSetting } from '@quarry/contracts/installation';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
-import type { ChannelFeed, Resolvers, Shape } from '../../platform/graphql/index.ts';
+import type { QueryFeedRowsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { settingValue } from '../../platform/settings/index.ts';
 import { channelById } from '../channels/index.ts';
-import { createFeed, rebuildFeed, removeHeld, replaceToken, shownFormat, updateFeed } from './channel-feed.commands.ts';
+import { createFeed, rebuildFeed, removeHeld, replaceToken, updateFeed } from './channel-feed.commands.ts';
 import { findFeeds, findFeedsOf } from './channel-feed.store.ts';
 import type { FeedRecord } from './feed.ts';
-import { openToken } from './feed-token.ts';
+import { answerFeed, answerRow } from './feed.answer.ts';
+import { listFeedReads, listFeedRows } from './feed-list.store.ts';
+import { sampleOf } from './feed-sample.ts';
 
 export const feedResolvers = {
   Query: {
@@ -19,6 +19,28 @@ export const feedResolvers = {
       authorize(context.actor, 'read', 'Channel');
       const channel = isId(channelId) ? await channelById(context).load(channelId) : null;
       return channel && (await findFeedsOf(context.deps.db, channel.id)).map(answerFeed);
+    },
+    channelFeed: async (_root, args, context) => {
+      authorize(context.actor, 'read', 'Channel');
+      const feed = await visible(context, args);
+      return feed && answerFeed(feed);
+    },
+    feedRows: async (_root, args, context) => {
+      authorize(context.actor, 'read', 'Channel');
+      const feed = await visible(context, { id: args.feedId });
+      if (!feed) return null;
+      const { nodes, pageInfo } = await listFeedRows(context.deps.db, rowRequest(args, context));
+      return { nodes: nodes.map(answerRow), pageInfo };
+    },
+    feedSample: async (_root, { feedId, first }, context) => {
+      authorize(context.actor, 'read', 'Channel');
+      const feed = await visible(context, { id: feedId });
+      return feed && sampleOf(context, feed, first ?? 20);
+    },
+    feedReads: async (_root, { feedId, first, after }, context) => {
+      authorize(context.actor, 'read', 'Channel');
+      const feed = await visible(context, { id: feedId });
+      return feed && listFeedReads(context.deps.db, { feedId, first: first ?? 50, after: after ?? null });
     },
   },
   Mutation: {
@@ -78,29 +100,7 @@ function updated({ record, changeId }: Saved<FeedRecord>) {
   return { __typename: 'ChannelFeedUpdated' as const, feed: answerFeed(record), changeId };
 }
 
-/** A feed as GraphQL shows it; whoever may change it sees where it is read. */
-function answerFeed(feed: FeedRecord): Shape<ChannelFeed> {
-  const { id, channelId, shopId, name, mappingVersion, previousUntil, schedule, nextRunAt, revision } = feed;
-  const { createdAt, updatedAt, version } = feed;
-  return {
-    id,
-    channelId,
-    name,
-    mappingVersion,
-    previousUntil,
-    schedule,
-    nextRunAt,
-    revision,
-    createdAt,
-    updatedAt,
-    version,
-    format: shownFormat(feed.format),
-    address: async (_args: never, { actor, deps }: RequestContext) => {
-      if (!may(actor, 'update', 'Channel', { shopId })) return null;
-      const token = await openToken(deps.secrets, id, { sealed: feed.tokenSealed, keyId: feed.tokenKeyId });
-      const base = (await settingValue(deps, publicAddressSetting)).replace(/\/$/, '');
-      return token === undefined ? null : `${base}/feeds/${token}.${feed.format}`;
-    },
-    mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Channel', { shopId }),
-  };
+function rowRequest({ feedId, first, after, state, search }: QueryFeedRowsArgs, { actor }: RequestContext) {
+  const states = state?.map((one) => one.toLowerCase() as Lowercase<typeof one>) ?? null;
+  return { actor, feedId, first: first ?? 50, after: after ?? null, states, search: search ?? null };
 }

@@ -1,9 +1,25 @@
 import { sql } from 'kysely';
 import { ask, calls, deleteWhere, type FeatureCases, versioned, who } from '../../app/graphql/testing/field-case.ts';
+import type { TwoShops } from '../../app/graphql/testing/two-shops.ts';
 import { newId } from '../../platform/ids.ts';
 
+const ofChannel = 'hrrhrr';
+const channelOf = ({ filled }: Pick<TwoShops, 'filled'>) => ({ channelId: filled('channelId') });
+const feedOf = ({ filled }: Pick<TwoShops, 'filled'>) => ({ feedId: filled('channelFeedId') });
+const idRule = (value: string) => ({ field: 'id', expression: { kind: 'const', type: 'text', value } });
+
 export const cases: FeatureCases = {
-  Query: { channelFeeds: calls('hrrhrr', ({ filled }) => ({ channelId: filled('channelId') })) },
+  Query: {
+    channelFeeds: calls(ofChannel, channelOf),
+    channelFeed: calls(ofChannel, ({ filled }) => ({ id: filled('channelFeedId') })),
+    feedRows: calls(ofChannel, feedOf),
+    feedSample: calls(ofChannel, feedOf),
+    feedReads: calls(ofChannel, feedOf),
+    channelIssueCauses: calls(ofChannel, channelOf),
+    channelIssues: calls(ofChannel, channelOf),
+    channelMapping: calls(ofChannel, channelOf),
+    previewChannelMapping: calls(ofChannel, (world) => ({ ...channelOf(world), rules: [] })),
+  },
   Mutation: {
     createChannelFeed: calls(who.changeOfShop, ({ filled }) => ({
       channelId: filled('channelId'),
@@ -19,6 +35,12 @@ export const cases: FeatureCases = {
     rebuildChannelFeed: calls(who.changeOfShop, (world) =>
       versioned(world, 'channel_feed', world.filled('channelFeedId')),
     ),
+    saveChannelMapping: calls(who.changeOfShop, (world) => ({
+      ...channelOf(world),
+      version: 0,
+      rules: [idRule('typed')],
+    })),
+    revertChannelMapping: calls(who.changeOfShop, (world) => ({ ...channelOf(world), version: 1, to: 0 })),
     removeHeldRows: calls(who.changeOfShop, (world) => versioned(world, 'channel_feed', world.filled('channelFeedId'))),
   },
   fill: async ({ deps }, { manager, marks, filled }) => {

@@ -7,6 +7,8 @@ import { forgetReads } from './feed-file.store.ts';
 import { feedRuns } from './feed-run.ts';
 import { feedBacklog, feedFilesLoop, feedRowsLoop } from './feeds-worker.ts';
 import { feedResolvers } from './feed.resolvers.ts';
+import { issueResolvers } from './issue.resolvers.ts';
+import { mappingResolvers } from './mapping.resolvers.ts';
 import { markFeeds } from './mark-feeds.consumer.ts';
 
 export { feedRoutes, type SlowReader } from './feed-door.ts';
@@ -17,7 +19,10 @@ const forgottenAtOnce = 10_000;
 /** Files of sales channels: their rows, kept up to date, and what is wrong with them. */
 export const feedsFeature: Feature = {
   name: 'feeds',
-  resolvers: feedResolvers,
+  resolvers: {
+    Query: { ...feedResolvers.Query, ...issueResolvers.Query, ...mappingResolvers.Query },
+    Mutation: { ...feedResolvers.Mutation, ...mappingResolvers.Mutation },
+  },
   records: [
     {
       entity: 'channel_feed',

@@ -88,7 +88,7 @@ function nextOf(made: MadeRow, before: StandingRow | undefined): WrittenRow | un
 }
 
 /** Who takes a row out: people by what they said of listing and product, checks by what they found; null where it stays. */
-function removerOf({ state, reasons }: RowInput, issues: MadeRow['issues']): WrittenRow['removedBy'] {
+export function removerOf({ state, reasons }: RowInput, issues: MadeRow['issues']): WrittenRow['removedBy'] {
   if (state === 'OFF' || reasons.includes('PRODUCT_NOT_ACTIVE') || reasons.includes('CHANNEL_DRAFT')) return 'person';
   return state === 'REFUSED' || issues.some(({ severity }) => severity === 'error') ? 'check' : null;
 }

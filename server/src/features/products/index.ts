@@ -56,7 +56,7 @@ export { productNameOf } from './product-name.ts';
 export { type ProductSearch, productSearch } from './product-search.ts';
 // By these a product is made with its first offer.
 export { createProductsWith } from './product.commands.ts';
-export { savedProduct } from './product.resolvers.ts';
+export { savedProduct, valuesOfProduct } from './product.resolvers.ts';
 export { productRowShape, productShape } from './product-shape.ts';
 export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';
 export { setTaxClass, taxClassesOf } from './tax-class.store.ts';

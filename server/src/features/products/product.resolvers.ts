@@ -136,10 +136,14 @@ export const productResolvers = {
   Product: {
     taxClass: async (product, _args, context) => effectiveTaxClass(await taxClassOf(context).load(product.id ?? '')),
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
-    values: async (product, _args, context) =>
-      effectiveValues(...(await Promise.all([valuesOf(context).load(product.id ?? ''), attributes(context)]))),
+    values: (product, _args, context) => valuesOfProduct(context, product.id ?? ''),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Product'> & ResolverMap;
+
+/** The values of a product; whoever asks knows that the actor may see the product. */
+export async function valuesOfProduct(context: RequestContext, productId: string) {
+  return effectiveValues(...(await Promise.all([valuesOf(context).load(productId), attributes(context)])));
+}
 
 /** The product a person asks to change; null when it does not exist for them. */
 async function editable(context: RequestContext, { id }: { id: string }) {

@@ -1793,7 +1793,7 @@ export type ChannelIssueCause = {
   field?: Maybe<Scalars['String']['output']>;
   severity: ChannelIssueSeverity;
   rootKind: ChannelIssueRoot;
-  /** Of the newest of them. */
+  /** Of one of them. */
   detail: Sentence;
   documentation?: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
@@ -1895,7 +1895,7 @@ export type ChannelMappingPreview = {
   changed: Scalars['Int']['output'];
   appearing: Scalars['Int']['output'];
   refused: Scalars['Int']['output'];
-  /** The rows of the products that were named, or of ten of those that change. */
+  /** One row of each product that was named, or of ten products, those that change first. */
   samples: Array<MappingSample>;
 };
 

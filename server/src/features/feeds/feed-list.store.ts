@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
+import {
+  type Db,
+  type KeyRow,
+  type ListPage,
+  listWindow,
+  recordList,
+  withTransaction,
+} from '../../platform/db/index.ts';
+import { readableProducts } from '../products/index.ts';
+import type { RowSource } from './feed.ts';
+import { type FeedReadRecord, readColumns } from './feed-facts.store.ts';
+import type { StandingRow } from './feed-row.store.ts';
+
+/** A row of a feed as it is shown. */
+export type ShownRow = {
+  externalId: string;
+  state: StandingRow['state'];
+  productId: string;
+  variantId: string;
+  rendered: string;
+  sources: RowSource[];
+  servedFrom: Date | null;
+  servedUntil: Date | null;
+  mappingVersion: number;
+  changedAt: Date;
+};
+
+const rowColumns = sql`r.external_id as id, r.external_id as "externalId", r.state, v.product_id as "productId", v.id as "variantId",
+  r.rendered, r.sources, r.served_from as "servedFrom", r.served_until as "servedUntil", r.mapping_version as "mappingVersion",
+  r.changed_at as "changedAt"`;
+
+/** A row says what its product does, so that only who may read the product sees it. */
+const rows = {
+  from: 'feed_row r join listing l on l.id = r.listing_id join variant v on v.id = l.variant_id join product p on p.id = v.product_id',
+  id: 'r.external_id',
+  idType: 'text',
+  sorts: {},
+  defaultSort: [],
+} as const;
+
+export type FeedRowRequest = {
+  actor: Actor;
+  feedId: string;
+  first: number;
+  after: string | null;
+  states: readonly StandingRow['state'][] | null;
+  search: string | null;
+};
+
+/** Rows of a feed in the order of its file; whoever asks knows that the actor may see the feed. */
+export function listFeedRows(db: Db, request: FeedRowRequest): Promise<ListPage<ShownRow & KeyRow>> {
+  const { actor, feedId, first, after, states, search } = request;
+  const where = [
+    readableProducts(actor),
+    ...(states ? [sql`r.state = any(${states}::text[])`] : []),
+    ...(search === null || search === '' ? [] : [sql`starts_with(r.external_id, ${search})`]),
+  ];
+  return withTransaction(db, async (tx) => {
+    const window = await listWindow(tx, rows, { first, after, where, parent: sql`r.feed_id = ${feedId}` });
+    const found = await sql<ShownRow & KeyRow>`${window.rows({ columns: rowColumns, relations: sql`` })}`.execute(tx);
+    return window.page(found.rows);
+  });
+}
+
+const reads = recordList<FeedReadRecord, 'AT'>({
+  table: 'feed_read r',
+  columns: readColumns,
+  sorts: { AT: { column: 'r.at', type: 'timestamptz' } },
+  defaultSort: [{ field: 'AT', direction: 'DESC' }],
+  isScoped: true,
+});
+
+/** Who read a feed, the newest first. */
+export function listFeedReads(
+  db: Db,
+  { feedId, first, after }: { feedId: string; first: number; after: string | null },
+): Promise<ListPage<FeedReadRecord & KeyRow>> {
+  return reads.page(db, { first, after, where: [], parent: sql`r.feed_id = ${feedId}` });
+}

@@ -1,0 +1,24 @@
+import DataLoader from 'dataloader';
+import { perRequest } from '../../platform/feature.ts';
+import { findFeedFacts } from './feed-facts.store.ts';
+import { findRunsOfFeeds } from './feed-run-list.store.ts';
+
+/** How feeds stand, one look for all that a request asks for. */
+export const feedFacts = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const facts = await findFeedFacts(deps.db, ids);
+      return ids.map((id) => facts.get(id) ?? new Error(`The feed ${id} went away while it was read.`));
+    }),
+);
+
+const mostRuns = 100;
+
+/** The newest rebuilds of feeds. */
+export const runsOfFeed = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const runs = Map.groupBy(await findRunsOfFeeds(deps.db, ids, mostRuns), ({ feedId }) => feedId);
+      return ids.map((id) => runs.get(id) ?? []);
+    }),
+);

@@ -1,0 +1,31 @@
+import { attributesOf } from '@quarry/contracts/feeds';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import type { FeedSample, Shape } from '../../platform/graphql/index.ts';
+import type { FeedRecord } from './feed.ts';
+import { listFeedRows } from './feed-list.store.ts';
+import { findFeedChannel } from './kind-fields.store.ts';
+
+/** The first rows of a file as a table: a column for each field that one of them has. */
+export async function sampleOf(
+  { actor, deps }: RequestContext,
+  { id, channelId }: FeedRecord,
+  first: number,
+): Promise<Shape<FeedSample>> {
+  const states = ['served', 'held'] as const;
+  const [{ nodes }, channel] = await Promise.all([
+    listFeedRows(deps.db, { actor, feedId: id, first, after: null, states, search: null }),
+    withTransaction(deps.db, (tx) => findFeedChannel(tx, channelId)),
+  ]);
+  const rows = nodes.map(({ externalId, sources }) => ({
+    externalId,
+    said: new Map(sources.map(({ field, values }) => [field, values.join(', ')])),
+  }));
+  const columns = attributesOf(channel?.fields ?? [])
+    .map(({ name }) => name)
+    .filter((name) => rows.some(({ said }) => said.has(name)));
+  return {
+    columns,
+    rows: rows.map(({ externalId, said }) => ({ externalId, cells: columns.map((name) => said.get(name) ?? null) })),
+  };
+}

@@ -1,0 +1,92 @@
+import { publicAddressSetting } from '@quarry/contracts/installation';
+import { readSentence } from '@quarry/contracts/wording';
+import { may } from '../../platform/auth/index.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import type {
+  ChannelFeed,
+  FeedRow,
+  FeedRowField,
+  FeedRun,
+  Product,
+  Shape,
+  Variant,
+} from '../../platform/graphql/index.ts';
+import { settingValue } from '../../platform/settings/index.ts';
+import { productById, productShape, variantById } from '../products/index.ts';
+import { shownFormat } from './channel-feed.commands.ts';
+import { feedFacts, runsOfFeed } from './feed-loaders.ts';
+import type { FeedRecord, RowSource } from './feed.ts';
+import type { ShownRow } from './feed-list.store.ts';
+import type { FeedRunRecord } from './feed-run-list.store.ts';
+import { openToken } from './feed-token.ts';
+
+/** A feed as GraphQL shows it; whoever may change it sees where it is read. */
+export function answerFeed(feed: FeedRecord): Shape<ChannelFeed> {
+  const { id, channelId, shopId, name, mappingVersion, previousUntil, schedule, nextRunAt, revision } = feed;
+  const { createdAt, updatedAt, version } = feed;
+  const facts = (context: RequestContext) => feedFacts(context).load(id);
+  return {
+    id,
+    channelId,
+    name,
+    mappingVersion,
+    previousUntil,
+    schedule,
+    nextRunAt,
+    revision,
+    createdAt,
+    updatedAt,
+    version,
+    format: shownFormat(feed.format),
+    address: async (_args: never, { actor, deps }: RequestContext) => {
+      if (!may(actor, 'update', 'Channel', { shopId })) return null;
+      const token = await openToken(deps.secrets, id, { sealed: feed.tokenSealed, keyId: feed.tokenKeyId });
+      const base = (await settingValue(deps, publicAddressSetting)).replace(/\/$/, '');
+      return token === undefined ? null : `${base}/feeds/${token}.${feed.format}`;
+    },
+    file: async (_args: never, context: RequestContext) => (await facts(context)).file,
+    counts: async (_args: never, context: RequestContext) => (await facts(context)).counts,
+    waiting: async (_args: never, context: RequestContext) => (await facts(context)).waiting,
+    lastRead: async (_args: never, context: RequestContext) => (await facts(context)).lastRead,
+    runs: async ({ first }: { first?: number | null }, context: RequestContext) =>
+      (await runsOfFeed(context).load(id)).slice(0, Math.max(0, first ?? 20)).map(answerRun),
+    mayUpdate: (_args: never, { actor }: RequestContext) => may(actor, 'update', 'Channel', { shopId }),
+  };
+}
+
+function answerRun({ stopReason, ...run }: FeedRunRecord): Shape<FeedRun> {
+  return { ...run, stopReason: stopReason === null ? null : readSentence(stopReason) };
+}
+
+export function answerRow(row: ShownRow): Shape<FeedRow> {
+  const { externalId, rendered, sources, servedFrom, servedUntil, mappingVersion, changedAt } = row;
+  return {
+    externalId,
+    state: row.state.toUpperCase() as FeedRow['state'],
+    ...placeOf(row),
+    fields: answerFields(sources),
+    rendered,
+    servedFrom,
+    servedUntil,
+    mappingVersion,
+    changedAt,
+  };
+}
+
+export function answerFields(sources: readonly RowSource[]): Shape<FeedRowField>[] {
+  return sources.map(({ field, values, rule, read }) => ({ field, values, rule, sources: read }));
+}
+
+/** Product and variant of a row, looked up when they are asked for. */
+export function placeOf({ productId, variantId }: { productId: string | null; variantId: string | null }) {
+  return {
+    product: async (_args: never, context: RequestContext): Promise<Shape<Product> | null> => {
+      const product = productId === null ? null : await productById(context).load(productId);
+      return product && productShape(product);
+    },
+    variant: async (_args: never, context: RequestContext): Promise<Shape<Variant> | null> => {
+      const isSeen = productId !== null && (await productById(context).load(productId)) !== null;
+      return variantId === null || !isSeen ? null : variantById(context).load(variantId);
+    },
+  };
+}

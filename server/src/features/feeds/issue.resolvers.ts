@@ -1,0 +1,70 @@
+import { readSentence } from '@quarry/contracts/wording';
+import { authorize, may } from '../../platform/auth/index.ts';
+import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
+import type { ChannelIssue, Offer, ProductValue, Resolvers, Shape } from '../../platform/graphql/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { channelById } from '../channels/index.ts';
+import { offerById, shapeOffer } from '../offers/index.ts';
+import { productById, valuesOfProduct } from '../products/index.ts';
+import { placeOf } from './feed.answer.ts';
+import { findIssueCauses, type IssueRecord, listIssues } from './issue-list.store.ts';
+
+export const issueResolvers = {
+  Query: {
+    channelIssueCauses: async (_root, { channelId }, context) => {
+      authorize(context.actor, 'read', 'Channel');
+      const channel = isId(channelId) ? await channelById(context).load(channelId) : null;
+      if (!channel) return null;
+      const { actor, deps } = context;
+      return (await findIssueCauses(deps.db, actor, channel, deps.clock.now())).map((cause) => ({
+        ...cause,
+        ...said(cause),
+      }));
+    },
+    channelIssues: async (_root, { channelId, first, after, code, field }, context) => {
+      authorize(context.actor, 'read', 'Channel');
+      const channel = isId(channelId) ? await channelById(context).load(channelId) : null;
+      if (!channel) return null;
+      const { actor, deps } = context;
+      const { nodes, pageInfo } = await listIssues(deps.db, {
+        actor,
+        channelId: channel.id,
+        now: deps.clock.now(),
+        first: first ?? 50,
+        after: after ?? null,
+        code: code ?? null,
+        field: field ?? null,
+      });
+      return { nodes: nodes.map(answerIssue), pageInfo };
+    },
+  },
+} satisfies Pick<Resolvers, 'Query'> & ResolverMap;
+
+function said(found: Pick<IssueRecord, 'severity' | 'rootKind' | 'detail'>) {
+  return {
+    severity: found.severity.toUpperCase() as ChannelIssue['severity'],
+    rootKind: found.rootKind.toUpperCase() as ChannelIssue['rootKind'],
+    detail: readSentence(found.detail),
+  };
+}
+
+/** An issue with what it comes from: a value or an offer leads on to its snapshot and the stored page. */
+function answerIssue(issue: IssueRecord): Shape<ChannelIssue> {
+  const { productId, variantId: _variantId, rootKind, rootRef, ...plain } = issue;
+  return {
+    ...plain,
+    ...said(issue),
+    rootRef,
+    ...placeOf(issue),
+    value: async (_args: never, context: RequestContext): Promise<Shape<ProductValue> | null> => {
+      if (rootKind !== 'value' || rootRef === null || productId === null) return null;
+      if (!(await productById(context).load(productId))) return null;
+      return (await valuesOfProduct(context, productId)).find(({ id }) => id === rootRef) ?? null;
+    },
+    offer: async (_args: never, context: RequestContext): Promise<Shape<Offer> | null> => {
+      if (rootKind !== 'offer' || rootRef === null || !may(context.actor, 'read', 'Offer')) return null;
+      const offer = await offerById(context).load(rootRef);
+      return offer && shapeOffer(offer);
+    },
+  };
+}
