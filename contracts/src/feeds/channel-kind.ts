@@ -94,12 +94,12 @@ export function isRepeated({ type, maxItems }: Pick<ChannelField, 'type' | 'maxI
 }
 
 /** The attributes of a kind, without the parts of its records. */
-export function attributesOf(fields: readonly ChannelField[]): ChannelField[] {
+export function attributesOf<Field extends Pick<ChannelField, 'group'>>(fields: readonly Field[]): Field[] {
   return fields.filter((field) => field.group === null);
 }
 
 /** The parts of a record, in the order of the kind. */
-export function partsOf(fields: readonly ChannelField[], record: string): ChannelField[] {
+export function partsOf<Field extends Pick<ChannelField, 'group'>>(fields: readonly Field[], record: string): Field[] {
   return fields.filter((field) => field.group === record);
 }
 

@@ -18,28 +18,31 @@ export type ExpressionFault = Reasoned & { path: string };
 /** The type of a coded source such as `value(color)`; null where nothing has that code. */
 export type CodedSource = (source: (typeof codedSources)[number], code: string) => ValueType | null;
 
-type Checking = { faults: ExpressionFault[]; codedSource: CodedSource; fields: readonly ChannelField[] };
-type Wanted = { kinds: readonly ValueKind[]; isList: boolean; field?: ChannelField };
+/** What the check asks of a field. */
+export type CheckedField = Pick<ChannelField, 'name' | 'group' | 'type' | 'maxItems'>;
+
+type Checking = { faults: ExpressionFault[]; codedSource: CodedSource; fields: readonly CheckedField[] };
+type Wanted = { kinds: readonly ValueKind[]; isList: boolean; field?: CheckedField };
 
 /** All that is wrong with an expression that is to make `field`; none where it may be evaluated. */
 export function checkExpression(
   read: unknown,
-  field: ChannelField,
-  fields: readonly ChannelField[],
+  field: CheckedField,
+  fields: readonly CheckedField[],
   codedSource: CodedSource,
 ): ExpressionFault[] {
   return checked(read, wantedBy(field), { faults: [], codedSource, fields });
 }
 
 /** All that is wrong with the condition of a rule. */
-export function checkWhen(read: unknown, fields: readonly ChannelField[], codedSource: CodedSource): ExpressionFault[] {
+export function checkWhen(read: unknown, fields: readonly CheckedField[], codedSource: CodedSource): ExpressionFault[] {
   return checked(read, { kinds: ['boolean'], isList: false }, { faults: [], codedSource, fields });
 }
 
 /** All that is wrong with the rules of a mapping, which come from outside; paths begin with the place of the rule. */
 export function checkRules(
   read: unknown,
-  fields: readonly ChannelField[],
+  fields: readonly CheckedField[],
   codedSource: CodedSource,
 ): { rules: MappingRule[] } | { faults: ExpressionFault[] } {
   const none = { ...reasoned('EXPRESSION_RULES', { most: expressionLimits.rules }), path: '' };
@@ -50,7 +53,7 @@ export function checkRules(
   return faults.length > 0 ? { faults } : { rules: read as MappingRule[] };
 }
 
-function ruleFaults(rule: unknown, fields: readonly ChannelField[], codedSource: CodedSource): ExpressionFault[] {
+function ruleFaults(rule: unknown, fields: readonly CheckedField[], codedSource: CodedSource): ExpressionFault[] {
   const { field: name, when, expression } = asObject(rule) ?? {};
   const field = fields.find((one) => one.name === name && one.group === null);
   const beneath = (path: string) => (fault: ExpressionFault) => ({ ...fault, path: joined(path, fault.path) });
@@ -69,7 +72,17 @@ function checked(read: unknown, wanted: Wanted, checking: Checking): ExpressionF
   return checking.faults;
 }
 
-function wantedBy(field: ChannelField): Wanted {
+/** What an expression gives as a part of one that makes `field`; nothing where it is not sound. */
+export function typeOfExpression(
+  read: unknown,
+  field: CheckedField,
+  fields: readonly CheckedField[],
+  codedSource: CodedSource,
+): ValueType | undefined {
+  return sizeFault(read) ? undefined : typeOf(read, '', { faults: [], codedSource, fields }, field);
+}
+
+function wantedBy(field: CheckedField): Wanted {
   return { kinds: acceptedKinds[field.type], isList: isRepeated(field), field };
 }
 
@@ -93,7 +106,7 @@ function sizeFault(read: unknown): ExpressionFault | undefined {
   return undefined;
 }
 
-function typeOf(read: unknown, path: string, checking: Checking, field?: ChannelField): ValueType | undefined {
+function typeOf(read: unknown, path: string, checking: Checking, field?: CheckedField): ValueType | undefined {
   const node = asObject(read);
   switch (node?.kind) {
     case 'source':
@@ -149,7 +162,7 @@ function callType(
   node: Record<string, unknown>,
   path: string,
   checking: Checking,
-  field?: ChannelField,
+  field?: CheckedField,
 ): ValueType | undefined {
   const { name, args } = node;
   const rule =
@@ -222,7 +235,7 @@ function recordType(
   node: Record<string, unknown>,
   path: string,
   checking: Checking,
-  field?: ChannelField,
+  field?: CheckedField,
 ): ValueType | undefined {
   const parts = Object.entries(asObject(node.parts) ?? {});
   if (field?.type !== 'record' || parts.length === 0) return fault(checking, path, reasoned('EXPRESSION_RECORD'));

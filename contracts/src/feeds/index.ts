@@ -13,7 +13,15 @@ export {
   partName,
   partsOf,
 } from './channel-kind.ts';
-export { checkExpression, checkRules, checkWhen, type CodedSource, type ExpressionFault } from './check-expression.ts';
+export {
+  checkExpression,
+  checkRules,
+  checkWhen,
+  type CheckedField,
+  type CodedSource,
+  type ExpressionFault,
+  typeOfExpression,
+} from './check-expression.ts';
 export { type KindFault, readKind } from './check-kind.ts';
 export { type Condition, type ConditionFacts, fieldsIn, holds } from './condition.ts';
 export {

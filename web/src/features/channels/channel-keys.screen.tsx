@@ -32,7 +32,7 @@ function ChannelKeysPage({ channel }: { channel: ChannelDetailFragment }) {
   const query = useRecord(ChannelKeysDocument, { channelId: channel.id, first });
   return (
     <RecordPage title={channel.name} status={<ChannelStatusDot status={channel.status} />}>
-      <ChannelTabs channelId={channel.id} />
+      <ChannelTabs channel={channel} />
       <LoadRecord query={query} recordOf={({ channelKeys }) => channelKeys}>
         {(keys) => <ChannelKeys channel={channel} keys={keys} showOlder={() => setFirst(longest)} />}
       </LoadRecord>

@@ -54,7 +54,7 @@ function ChannelListings({ channel }: { channel: ChannelDetailFragment }) {
         rowKeys={[{ key: 'e', label: t('edit'), run: actions.edit }]}
         bulkActions={useListingBulkActions(channel.mayPublish)}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
-        tabs={<ChannelTabs channelId={channel.id} />}
+        tabs={<ChannelTabs channel={channel} />}
       >
         {channel.status !== 'ARCHIVED' && (
           <ButtonLink to="/sales-channels/matrix" search={{ filter: [`channel:${channel.id}`] }}>

@@ -59,7 +59,7 @@ function ChannelPage({ channel }: { channel: ChannelDetailFragment }) {
         </>
       }
     >
-      <ChannelTabs channelId={channel.id} />
+      <ChannelTabs channel={channel} />
       <ChannelForm channel={channel} />
     </RecordPage>
   );

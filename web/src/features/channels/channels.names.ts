@@ -39,6 +39,31 @@ export const names = {
     fr: 'Reconstruction de flux',
     pt: 'Reconstrução de feed',
   },
+  channelFeeds: {
+    en: 'Feeds of the sales channel',
+    de: 'Feeds des Vertriebskanals',
+    fr: 'Flux du canal de vente',
+    pt: 'Feeds do canal de venda',
+  },
+  channelMapping: {
+    en: 'Mapping of the sales channel',
+    de: 'Zuordnung des Vertriebskanals',
+    fr: 'Mappage du canal de vente',
+    pt: 'Mapeamento do canal de venda',
+  },
+  channelIssues: {
+    en: 'Issues of the sales channel',
+    de: 'Probleme des Vertriebskanals',
+    fr: 'Problèmes du canal de vente',
+    pt: 'Problemas do canal de venda',
+  },
+  addChannelFeed: { en: 'Add feed', de: 'Feed hinzufügen', fr: 'Ajouter un flux', pt: 'Adicionar feed' },
+  channel_feed: {
+    en: 'Feed of a sales channel',
+    de: 'Feed eines Vertriebskanals',
+    fr: 'Flux d’un canal de vente',
+    pt: 'Feed de um canal de venda',
+  },
   listings: { en: 'Listings', de: 'Listings', fr: 'Publications', pt: 'Publicações' },
   listing: { en: 'Listing', de: 'Listing', fr: 'Publication', pt: 'Publicação' },
   'bulk.products.publishOnChannel': {

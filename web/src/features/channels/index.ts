@@ -13,6 +13,7 @@ export const channelsArea = defineArea({
     { entity: 'channel', subject: 'Channel', list: 'channels', path: '/sales-channels', isLookedUp: true },
     { entity: 'feed_run', jobs: ['feed_rebuild'] },
     { entity: 'channel_key', readBy: 'ChannelKey' },
+    { entity: 'channel_feed', readBy: 'Channel' },
     { entity: 'listing', readBy: 'Channel', list: 'listings' },
   ],
   load: () => import('./routes.ts'),

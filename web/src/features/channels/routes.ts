@@ -1,6 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
+import { parseIssuesSearch } from './issues/issues-search.ts';
+import { parseMappingSearch } from './mapping/mapping-search.ts';
 
 const mayRead = { action: 'read', subject: 'Channel' } as const;
 
@@ -49,10 +51,59 @@ const channelKeysRoute = createRoute({
   component: lazyScreen(() => import('./channel-keys.screen.tsx'), 'ChannelKeysScreen'),
 });
 
+const channelFeedsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds',
+  staticData: { title: 'channelFeeds', permission: mayRead },
+  component: lazyScreen(() => import('./feeds/channel-feeds.screen.tsx'), 'ChannelFeedsScreen'),
+});
+
+const channelMappingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/mapping',
+  validateSearch: parseMappingSearch,
+  staticData: { title: 'channelMapping', permission: mayRead },
+  component: lazyScreen(() => import('./mapping/channel-mapping.screen.tsx'), 'ChannelMappingScreen'),
+});
+
+const channelIssuesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/issues',
+  validateSearch: parseIssuesSearch,
+  staticData: { title: 'channelIssues', permission: mayRead },
+  component: lazyScreen(() => import('./issues/channel-issues.screen.tsx'), 'ChannelIssuesScreen'),
+});
+
+const newChannelFeedRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds/new',
+  staticData: { title: 'addChannelFeed', permission: { action: 'update', subject: 'Channel' } },
+  component: lazyScreen(() => import('./feeds/channel-feed-new.screen.tsx'), 'ChannelFeedNewScreen'),
+});
+
+const channelFeedRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds/$feedId',
+  staticData: { title: 'channel_feed', permission: mayRead },
+  component: lazyScreen(() => import('./feeds/channel-feed.screen.tsx'), 'ChannelFeedScreen'),
+});
+
 const mayPublish = { action: 'publish', subject: 'Channel' } as const;
 
 export const parts = {
-  routes: [channelsRoute, newChannelRoute, matrixRoute, channelRoute, channelListingsRoute, channelKeysRoute],
+  routes: [
+    channelsRoute,
+    newChannelRoute,
+    matrixRoute,
+    channelRoute,
+    channelListingsRoute,
+    channelKeysRoute,
+    channelFeedsRoute,
+    newChannelFeedRoute,
+    channelFeedRoute,
+    channelMappingRoute,
+    channelIssuesRoute,
+  ],
   sections: [
     {
       slot: 'product',
@@ -65,6 +116,10 @@ export const parts = {
     {
       entity: 'channel_key',
       component: lazyPart(() => import('./channel-key-words.tsx').then((m) => m.ChannelKeyWords)),
+    },
+    {
+      entity: 'channel_feed',
+      component: lazyPart(() => import('./feeds/channel-feed-words.tsx').then((m) => m.ChannelFeedWords)),
     },
     { entity: 'listing', component: lazyPart(() => import('./listing-words.tsx').then((m) => m.ListingWords)) },
   ],

@@ -32,6 +32,8 @@ export function SearchSelect({ label, value, current, optionsOf, problem, onChan
       nothingFoundMessage={t('noneFound')}
       maxDropdownHeight={280}
       error={problem}
+      // What is typed searches anew, and does not go on behind the present word.
+      onFocus={(event) => event.currentTarget.select()}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
       onChange={(chosen) => {

@@ -19,7 +19,7 @@ export function channelOf(id: string, more: Partial<ChannelDetailFragment> = {})
     updatedAt: '2026-01-02T03:04:05Z',
     version: 4,
     shop,
-    kind: { code: 'google_merchant', name: 'Google Merchant Center' },
+    kind: { code: 'google_merchant', name: 'Google Merchant Center', family: 'FEED', formats: ['xml', 'csv', 'tsv'] },
     counts: { listed: 0, scheduled: 0, refused: 0, off: 0 },
     usedKeys: 0,
     mayUpdate: true,

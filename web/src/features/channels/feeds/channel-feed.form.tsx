@@ -1,0 +1,50 @@
+import { type FeedDraft, feedInput } from '@quarry/contracts/channels';
+import { useMessages } from '../../../i18n/index.ts';
+import { RecordForm, type SaveOutcome, SelectField, TextField, useRecordForm } from '../../../ui/form/index.ts';
+import { ScheduleFields, type ScheduleValues } from '../../../ui/lifecycle/index.ts';
+import { Section } from '../../../ui/record/index.ts';
+import { channelFeedsMessages } from './channel-feeds.messages.ts';
+import { feedFormatsOf } from './feed-format.ts';
+
+export type FeedValues = { name: string; format: string; schedule: ScheduleValues };
+
+type FeedFormProps = {
+  values: FeedValues;
+  /** The formats of the channel's kind. */
+  formats: readonly string[];
+  onSave: (draft: FeedDraft) => Promise<SaveOutcome>;
+  saveLabel?: string;
+  id?: string;
+  isReadOnly?: boolean;
+};
+
+/** What a person sets on a feed. */
+export function FeedForm({ values, formats, onSave, saveLabel, id, isReadOnly = false }: FeedFormProps) {
+  const t = useMessages(channelFeedsMessages);
+  const form = useRecordForm<FeedValues, FeedDraft>(feedInput, values);
+  return (
+    <RecordForm
+      form={form}
+      onSave={onSave}
+      {...(saveLabel !== undefined && { saveLabel })}
+      record={id === undefined ? undefined : { entity: 'channel_feed', id }}
+      right={{ action: 'update', subject: 'Channel' }}
+      isReadOnly={isReadOnly}
+    >
+      <Section id="details" title={t('details')}>
+        <TextField<FeedValues> name="name" label={t('name')} help={t('nameHelp')} autoComplete="off" isRequired />
+        <SelectField<FeedValues>
+          name="format"
+          label={t('format')}
+          isRequired
+          options={[
+            ...(values.format === '' ? [{ value: '', label: t('chooseFormat') }] : []),
+            ...feedFormatsOf(formats).map((format) => ({ value: format, label: format })),
+          ]}
+        />
+        <p>{t('scheduleHelp')}</p>
+        <ScheduleFields />
+      </Section>
+    </RecordForm>
+  );
+}

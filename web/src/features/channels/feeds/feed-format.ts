@@ -1,0 +1,8 @@
+import type { FeedFormat } from './channel-feeds.operations.generated.ts';
+
+const known: readonly FeedFormat[] = ['XML', 'CSV', 'TSV'];
+
+/** The formats of a kind in which feeds are written here. */
+export function feedFormatsOf(formats: readonly string[]): FeedFormat[] {
+  return known.filter((format) => formats.includes(format.toLowerCase()));
+}

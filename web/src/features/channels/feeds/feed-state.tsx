@@ -1,0 +1,42 @@
+import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { isLive } from '../../../ui/lifecycle/index.ts';
+import { StatusDot } from '../../../ui/status-dot.tsx';
+import { NumberText } from '../../../ui/values.tsx';
+import { channelFeedsMessages } from './channel-feeds.messages.ts';
+import type { ChannelFeedDetailFragment } from './channel-feeds.operations.generated.ts';
+
+type WithState = Pick<ChannelFeedDetailFragment, 'runs' | 'waiting' | 'file' | 'revision' | 'counts'>;
+
+/** Whether a feed changes by itself just now. */
+export function isUnderWay({ runs, waiting, file, revision }: WithState): boolean {
+  return runs.some(({ state }) => isLive(state)) || waiting > 0 || (file?.revision ?? 0) < revision;
+}
+
+export function FeedStateDot({ feed }: { feed: WithState }) {
+  const t = useMessages(channelFeedsMessages);
+  const format = useFormat();
+  const { runs, waiting, file } = feed;
+  const run = runs.find(({ state }) => isLive(state));
+  if (run) {
+    const { done, total } = run;
+    const isCounted = done !== null && total !== null;
+    const label = isCounted
+      ? t('state.rebuildingOf', { done: format.number(done), total: format.number(total) })
+      : t('state.rebuilding');
+    return <StatusDot tone="info" label={label} />;
+  }
+  if (waiting > 0) return <StatusDot tone="info" label={t('state.waiting')} />;
+  if (file === null) return <StatusDot tone="neutral" label={t('state.unwritten')} />;
+  return <StatusDot tone="success" label={t('state.current')} />;
+}
+
+/** How many rows the file has, and how many of them are held. */
+export function FeedRowsText({ feed: { counts } }: { feed: Pick<WithState, 'counts'> }) {
+  const t = useMessages(channelFeedsMessages);
+  return (
+    <>
+      <NumberText value={counts.served + counts.held} />
+      {counts.held > 0 && <StatusDot tone="warning" label={t('heldCount', { count: counts.held })} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
+import { signIn } from '../../../testing/sign-in.ts';
+import {
+  HeldFeedRowsDocument,
+  RemoveHeldRowsDocument,
+  ReplaceFeedTokenDocument,
+  type ChannelFeedDetailFragment,
+} from './channel-feeds.operations.generated.ts';
+import { FeedActions } from './feed-actions.tsx';
+import { FeedStateDot } from './feed-state.tsx';
+import { HeldRows } from './held-rows.tsx';
+
+const server = fakeServer();
+
+beforeAll(stubBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+afterEach(cleanup);
+
+const feed: ChannelFeedDetailFragment = {
+  id: 'f1',
+  channelId: 'c1',
+  name: 'Main',
+  format: 'XML',
+  mappingVersion: 0,
+  address: 'https://quarry.example/feeds/abc.xml',
+  previousUntil: null,
+  schedule: { every: 'manual', cron: null, timeZone: null },
+  nextRunAt: null,
+  revision: 3,
+  file: { revision: 3, rows: 40, bytes: 4000, writtenAt: '2026-01-02T03:04:05Z' },
+  counts: { served: 30, held: 10, removed: 2 },
+  waiting: 0,
+  lastRead: null,
+  runs: [],
+  createdAt: '2026-01-02T03:04:05Z',
+  updatedAt: '2026-01-02T03:04:05Z',
+  mayUpdate: true,
+  version: 5,
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('gets another address only once that was confirmed', async () => {
+  server.answer(ReplaceFeedTokenDocument, () => ({ replaceFeedToken: { __typename: 'ChannelFeedUpdated', feed } }));
+  await renderRoute(() => <FeedActions feed={feed} />, '/');
+  await press('Replace address');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Replace the address of Main?' }));
+  expect(server.asked(ReplaceFeedTokenDocument)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace address' }));
+  await waitFor(() => expect(server.asked(ReplaceFeedTokenDocument)).toEqual([{ id: 'f1', version: 5 }]));
+});
+
+it('names held rows, leads to their cause, and lets them go once that was confirmed', async () => {
+  server.answer(HeldFeedRowsDocument, () => ({
+    feedRows: {
+      nodes: [{ externalId: 'X-1', product: { id: 'p1', name: 'Kettle' }, changedAt: '2026-01-02T03:04:05Z' }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }));
+  server.answer(RemoveHeldRowsDocument, () => ({ removeHeldRows: { __typename: 'ChannelFeedUpdated', feed } }));
+  await renderRoute(() => <HeldRows feed={feed} />, '/');
+  expect((await screen.findByRole('link', { name: 'Kettle' })).getAttribute('href')).toBe('/products/p1');
+  const cause = screen.getByRole('link', { name: 'See what is wrong' });
+  expect(cause.getAttribute('href')).toBe('/sales-channels/c1/issues');
+  await press('Remove 10 held rows');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the held rows of Main?' }));
+  expect(server.asked(RemoveHeldRowsDocument)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove 10 held rows' }));
+  await waitFor(() => expect(server.asked(RemoveHeldRowsDocument)).toEqual([{ id: 'f1', version: 5 }]));
+});
+
+it('says how far a rebuild is', async () => {
+  const run = {
+    id: 'r1',
+    state: 'running' as const,
+    mappingVersion: 0,
+    requestedBy: null,
+    requestedAt: '2026-01-02T03:04:05Z',
+    finishedAt: null,
+    done: 500,
+    total: 2000,
+  };
+  await renderRoute(() => <FeedStateDot feed={{ ...feed, runs: [run] }} />, '/');
+  expect(await screen.findByText('Being rebuilt: 500 of 2,000')).toBeDefined();
+});

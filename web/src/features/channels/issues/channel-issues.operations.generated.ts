@@ -1,0 +1,54 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ChannelIssueSeverity =
+  | 'ERROR'
+  | 'WARNING'
+  | 'INFO';
+
+export type ChannelIssueRoot =
+  | 'VALUE'
+  | 'OFFER'
+  | 'MAPPING'
+  | 'MEDIA'
+  | 'DISCOUNT';
+
+export type ChannelIssueCauseRowFragment = { readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } };
+
+export type ChannelIssueRowFragment = { readonly id: string, readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly externalId: string | null, readonly rootKind: ChannelIssueRoot, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }, readonly product: { readonly id: string, readonly name: string } | null, readonly variant: { readonly id: string, readonly name: string } | null, readonly value: { readonly id: string, readonly text: string, readonly source: { readonly offerId: string, readonly offerTitle: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly raw: string, readonly method: string, readonly path: string } | null } | null, readonly offer: { readonly id: string, readonly title: string, readonly snapshot: { readonly id: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null } | null };
+
+export type ChannelIssueCausesQueryVariables = Exact<{
+  channelId: string;
+}>;
+
+
+export type ChannelIssueCausesQuery = { readonly channelIssueCauses: ReadonlyArray<{ readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> | null };
+
+export type ChannelIssuesQueryVariables = Exact<{
+  channelId: string;
+  first: number;
+  after?: string | null | undefined;
+  code?: string | null | undefined;
+  field?: string | null | undefined;
+}>;
+
+
+export type ChannelIssuesQuery = { readonly channelIssues: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly externalId: string | null, readonly rootKind: ChannelIssueRoot, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }, readonly product: { readonly id: string, readonly name: string } | null, readonly variant: { readonly id: string, readonly name: string } | null, readonly value: { readonly id: string, readonly text: string, readonly source: { readonly offerId: string, readonly offerTitle: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly raw: string, readonly method: string, readonly path: string } | null } | null, readonly offer: { readonly id: string, readonly title: string, readonly snapshot: { readonly id: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
+
+export const ChannelIssueCausesDocument: TypedDocument<ChannelIssueCausesQuery, ChannelIssueCausesQueryVariables> = {
+  id: 'x-ChannelIssueCauses-X-hz9gDXYEQG',
+  name: 'ChannelIssueCauses',
+  text: "query ChannelIssueCauses($channelId: ID!) { channelIssueCauses(channelId: $channelId) { ...ChannelIssueCauseRow } } fragment ChannelIssueCauseRow on ChannelIssueCause { code field severity rootKind detail { text wording { key params } } documentation count firstSeenAt }",
+};
+
+export const ChannelIssuesDocument: TypedDocument<ChannelIssuesQuery, ChannelIssuesQueryVariables> = {
+  id: 'x-ChannelIssues-RgpPzCs8mYUC',
+  name: 'ChannelIssues',
+  reads: ['ChannelIssue', 'Offer', 'Product', 'ProductValue', 'Snapshot', 'Variant'],
+  text: "query ChannelIssues($channelId: ID!, $first: Int!, $after: String, $code: String, $field: String) { channelIssues( channelId: $channelId first: $first after: $after code: $code field: $field ) { nodes { ...ChannelIssueRow } pageInfo { endCursor hasNextPage } } } fragment ChannelIssueRow on ChannelIssue { id code field severity detail { text wording { key params } } externalId product { id name } variant { id name } rootKind value { id text source { offerId offerTitle observedAt pageUrl storedPageUrl raw method path } } offer { id title snapshot { id observedAt pageUrl storedPageUrl fields { name raw method path } } } firstSeenAt }",
+};

@@ -1,0 +1,117 @@
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useRecord } from '../../../data/index.ts';
+import { type Say, type Translate, useMessages, useWording } from '../../../i18n/index.ts';
+import { LoadRecord } from '../../../ui/load-record.tsx';
+import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
+import { RecordPage, Section } from '../../../ui/record/index.ts';
+import { StatusDot, type Tone } from '../../../ui/status-dot.tsx';
+import { NumberText, RelativeTime } from '../../../ui/values.tsx';
+import { ChannelTabs } from '../channel-tabs.tsx';
+import { ChannelStatusDot } from '../channel.columns.tsx';
+import { ChannelByIdDocument, type ChannelDetailFragment } from '../channels.operations.generated.ts';
+import { CauseRows } from './cause-rows.tsx';
+import { channelIssuesMessages, type english } from './channel-issues.messages.ts';
+import {
+  ChannelIssueCausesDocument,
+  type ChannelIssueCauseRowFragment,
+  type ChannelIssueSeverity,
+} from './channel-issues.operations.generated.ts';
+import { parseIssuesSearch } from './issues-search.ts';
+
+const tones: Record<ChannelIssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'info' };
+
+export function ChannelIssuesScreen() {
+  const { channelId } = useParams({ from: '/shell/sales-channels/$channelId/issues' });
+  const query = useRecord(ChannelByIdDocument, { id: channelId });
+  return (
+    <LoadRecord query={query} recordOf={({ channel }) => channel}>
+      {(channel) => (
+        <RecordPage title={channel.name} status={<ChannelStatusDot status={channel.status} />}>
+          <ChannelTabs channel={channel} />
+          <ChannelIssues key={channel.id} channel={channel} />
+        </RecordPage>
+      )}
+    </LoadRecord>
+  );
+}
+
+/** What is wrong with the rows of a channel by its causes, and the rows behind the one that is open. */
+export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment, 'id'> }) {
+  const query = useRecord(ChannelIssueCausesDocument, { channelId: channel.id });
+  const { code, field } = parseIssuesSearch(useSearch({ strict: false }));
+  return (
+    <LoadRecord query={query} recordOf={({ channelIssueCauses }) => channelIssueCauses}>
+      {(causes) => {
+        if (code === undefined) return <Causes channelId={channel.id} causes={causes} />;
+        const cause = causes.find((one) => one.code === code && one.field === (field ?? null));
+        return <CauseRows key={`${code} ${field}`} channelId={channel.id} code={code} field={field} cause={cause} />;
+      }}
+    </LoadRecord>
+  );
+}
+
+function Causes({ channelId, causes }: { channelId: string; causes: readonly ChannelIssueCauseRowFragment[] }) {
+  const t = useMessages(channelIssuesMessages);
+  const { sentence } = useWording();
+  return (
+    <Section id="issues" title={t('issues')}>
+      <p>{t('issuesText')}</p>
+      <PlainTable
+        label={t('issues')}
+        columns={causeColumns(channelId, t, sentence)}
+        rows={causes}
+        rowKey={({ code, field }) => `${code} ${field}`}
+        empty={t('none')}
+      />
+    </Section>
+  );
+}
+
+export function SeverityDot({ severity }: { severity: ChannelIssueSeverity }) {
+  const t = useMessages(channelIssuesMessages);
+  return <StatusDot tone={tones[severity]} label={t(`severity.${severity}`)} />;
+}
+
+function causeColumns(
+  channelId: string,
+  t: Translate<typeof english>,
+  sentence: Say['sentence'],
+): PlainColumn<ChannelIssueCauseRowFragment>[] {
+  return [
+    { key: 'severity', header: t('severity'), cell: ({ severity }) => <SeverityDot severity={severity} /> },
+    { key: 'field', header: t('field'), cell: ({ field }) => field ?? t('wholeChannel') },
+    { key: 'cause', header: t('cause'), cell: ({ rootKind }) => t(`root.${rootKind}`) },
+    { key: 'example', header: t('example'), isLong: true, cell: ({ detail }) => sentence(detail) },
+    { key: 'count', header: t('count'), isNumber: true, cell: ({ count }) => <NumberText value={count} /> },
+    { key: 'since', header: t('since'), cell: ({ firstSeenAt }) => <RelativeTime at={firstSeenAt} /> },
+    {
+      key: 'help',
+      header: t('help'),
+      cell: ({ documentation, field }) =>
+        documentation !== null && (
+          <a
+            href={documentation}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('documentationOf', { field: field ?? t('wholeChannel') })}
+          >
+            {t('documentation')}
+          </a>
+        ),
+    },
+    {
+      key: 'rows',
+      header: t('showRows'),
+      cell: ({ code, field, count }) => (
+        <Link
+          to="/sales-channels/$channelId/issues"
+          params={{ channelId }}
+          search={{ code, ...(field !== null && { field }) }}
+          aria-label={t('showRowsOf', { field: field ?? t('wholeChannel'), count })}
+        >
+          {t('showRows')}
+        </Link>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
+import { signIn } from '../../../testing/sign-in.ts';
+import { ChannelIssues } from './channel-issues.screen.tsx';
+import {
+  ChannelIssueCausesDocument,
+  ChannelIssuesDocument,
+  type ChannelIssueRowFragment,
+} from './channel-issues.operations.generated.ts';
+import { parseIssuesSearch } from './issues-search.ts';
+
+const server = fakeServer();
+
+beforeAll(stubBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+afterEach(cleanup);
+
+const cause = {
+  code: 'ROW_TOO_LONG',
+  field: 'title',
+  severity: 'ERROR' as const,
+  rootKind: 'VALUE' as const,
+  detail: { text: 'title has 160 characters.', wording: null },
+  documentation: 'https://help.example/title',
+  count: 41,
+  firstSeenAt: '2026-01-02T03:04:05Z',
+};
+
+const issue: ChannelIssueRowFragment = {
+  id: 'i1',
+  code: 'ROW_TOO_LONG',
+  field: 'title',
+  severity: 'ERROR',
+  detail: { text: 'title has 160 characters.', wording: null },
+  externalId: 'X-1',
+  product: { id: 'p1', name: 'Kettle' },
+  variant: null,
+  rootKind: 'VALUE',
+  value: {
+    id: 'v1',
+    text: 'A very long title',
+    source: {
+      offerId: 'o1',
+      offerTitle: 'Kettle of the mill',
+      observedAt: '2026-01-02T03:04:05Z',
+      pageUrl: 'https://mill.example/kettle',
+      storedPageUrl: '/pages/1?token=a',
+      raw: 'A very long title',
+      method: 'json_ld',
+      path: 'name',
+    },
+  },
+  offer: null,
+  firstSeenAt: '2026-01-02T03:04:05Z',
+};
+
+const show = (search = '') =>
+  renderRoute(
+    () => <ChannelIssues channel={{ id: 'c1' }} />,
+    '/sales-channels/$channelId/issues',
+    `/sales-channels/c1/issues${search}`,
+    parseIssuesSearch,
+  );
+
+const addressOf = (name: string | RegExp) =>
+  new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', location.href);
+
+it('leads from a cause with its count and documentation to the rows behind it', async () => {
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause] }));
+  await show();
+  const row = within(await screen.findByRole('row', { name: /title has 160/ }));
+  expect(row.getByText('Error')).toBeDefined();
+  expect(row.getByText('41')).toBeDefined();
+  expect(addressOf('Documentation of title').href).toBe('https://help.example/title');
+  const rows = addressOf('Show rows: title, 41');
+  expect(rows.pathname).toBe('/sales-channels/c1/issues');
+  expect(Object.fromEntries(rows.searchParams)).toEqual({ code: 'ROW_TOO_LONG', field: 'title' });
+});
+
+it('leads from a row to the value, its offer, the stored page with the place marked, and the rule', async () => {
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause] }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: { nodes: [issue], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  await show('?code=ROW_TOO_LONG&field=title');
+  await screen.findByText('A very long title');
+  expect(server.lastAsked(ChannelIssuesDocument)).toMatchObject({
+    channelId: 'c1',
+    code: 'ROW_TOO_LONG',
+    field: 'title',
+  });
+  expect(addressOf('Product').pathname).toBe('/products/p1');
+  expect(addressOf('Offer: Kettle of the mill').pathname).toBe('/offers/o1');
+  const stored = addressOf('Stored page');
+  expect(stored.searchParams.get('mark')).toBe('A very long title');
+  expect(stored.hash).not.toBe('');
+  expect(addressOf('Rule of title').search).toBe('?field=title');
+});
+
+it('says so once no row has an issue any more', async () => {
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [] }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  await show('?code=ROW_TOO_LONG&field=title');
+  expect(await screen.findByText('No row has this issue any more.')).toBeDefined();
+});

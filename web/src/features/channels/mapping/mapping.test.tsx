@@ -1,0 +1,220 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
+import { signIn } from '../../../testing/sign-in.ts';
+import { channelOf } from '../testing/channel-data.ts';
+import {
+  MappingProductsDocument,
+  PreviewChannelMappingDocument,
+  RevertChannelMappingDocument,
+  SaveChannelMappingDocument,
+  type ChannelMappingDetailFragment,
+} from './channel-mapping.operations.generated.ts';
+import { MappingEditor } from './mapping-editor.tsx';
+import { parseMappingSearch } from './mapping-search.ts';
+
+const server = fakeServer();
+
+beforeAll(stubBrowser);
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+  server.answer(MappingProductsDocument, () => ({ listings: { nodes: [{ product: { id: 'p1' } }] } }));
+  server.answer(PreviewChannelMappingDocument, () => ({ previewChannelMapping: preview }));
+});
+afterEach(cleanup);
+
+const fieldOf = (name: string, more: Partial<ChannelMappingDetailFragment['fields'][number]> = {}) => ({
+  name,
+  group: null,
+  type: 'text',
+  level: 'required',
+  maxLen: null,
+  maxItems: null,
+  values: [],
+  documentation: null,
+  defaultExpression: null,
+  ...more,
+});
+
+const productTitle = { kind: 'source', source: 'product.title' };
+
+const mapping: ChannelMappingDetailFragment = {
+  channelId: 'c1',
+  version: 2,
+  newestVersion: 2,
+  rules: [],
+  fields: [
+    fieldOf('title', { maxLen: 150, defaultExpression: productTitle }),
+    fieldOf('price', { type: 'money' }),
+    fieldOf('shipping', { type: 'record', level: 'optional', maxItems: 100 }),
+    fieldOf('shipping.country', { group: 'shipping', type: 'country', level: 'optional' }),
+  ],
+  sources: [{ source: 'value', code: 'color', name: 'Colour', kind: 'text', isList: false }],
+  versions: [
+    { version: 2, author: 'Ada', createdAt: '2026-01-02T03:04:05Z' },
+    { version: 1, author: null, createdAt: '2026-01-01T03:04:05Z' },
+  ],
+  mayUpdate: true,
+};
+
+const preview = {
+  faults: [],
+  compared: 40,
+  total: 40,
+  changed: 12,
+  appearing: 3,
+  refused: 1,
+  samples: [
+    {
+      externalId: 'X-1',
+      product: { id: 'p1', name: 'Kettle' },
+      before: [{ field: 'title', values: ['Kettle'] }],
+      after: [{ field: 'title', values: ['Mill Kettle'] }],
+      issues: [{ field: 'title', severity: 'WARNING' as const, detail: { text: 'It is short.', wording: null } }],
+    },
+  ],
+};
+
+const show = (field: string, more: Partial<ChannelMappingDetailFragment> = {}) =>
+  renderRoute(
+    () => <MappingEditor channel={channelOf('c1')} mapping={{ ...mapping, ...more }} />,
+    '/sales-channels/$channelId/mapping',
+    `/sales-channels/c1/mapping?field=${field}`,
+    parseMappingSearch,
+  );
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function choose(label: string, option: string) {
+  const field = await screen.findByRole('combobox', { name: label });
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const saved = (version: number) => ({ ...mapping, version, newestVersion: version });
+
+it('begins a rule with the default, puts it into functions, and saves it as the next version', async () => {
+  server.answer(SaveChannelMappingDocument, () => ({
+    saveChannelMapping: { __typename: 'ChannelMappingSaved', mapping: saved(3) },
+  }));
+  await show('title');
+  await press('Add rule');
+  await choose('Value of title', 'Function: join with separator');
+  await press('Add input to join with separator');
+  await choose('Input 2 of join with separator', 'Source: brand, name');
+  await press('Move up: Input 2 of join with separator');
+  await press('Put into a function: Value of title');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'truncate' }));
+  await press('Save as version 3');
+  await waitFor(() => expect(server.asked(SaveChannelMappingDocument)).toHaveLength(1));
+  expect(server.lastAsked(SaveChannelMappingDocument)).toEqual({
+    channelId: 'c1',
+    version: 2,
+    rules: [
+      {
+        field: 'title',
+        expression: {
+          kind: 'call',
+          name: 'truncate',
+          options: { length: 150, atWord: true },
+          args: [
+            {
+              kind: 'call',
+              name: 'join',
+              options: { separator: ' ' },
+              args: [{ kind: 'source', source: 'brand.name' }, productTitle],
+            },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+it('says at its block what is of a wrong type, and saves nothing until it is right', async () => {
+  await show('price');
+  await press('Add rule');
+  expect(await screen.findByText(/This is no part of an expression/)).toBeDefined();
+  await choose('Value of price', 'Source: product, title');
+  expect(await screen.findByText(/Expected price, got text/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Save as version 3' })).toHaveProperty('disabled', true);
+  await choose('Value of price', 'Source: listing, price');
+  await press('Put into a function: Value of price');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'price with tax' }));
+  expect(screen.queryByText(/Expected/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save as version 3' })).toHaveProperty('disabled', false);
+});
+
+it('counts what would change, and shows the values of the open field', async () => {
+  await show('title');
+  await press('Add rule');
+  await choose('Value of title', 'Attribute: Colour');
+  const table = within(await screen.findByRole('table', { name: 'Values of title' }));
+  expect(table.getByText('Mill Kettle')).toBeDefined();
+  expect(table.getByText('It is short.')).toBeDefined();
+  expect(await screen.findByText('Rows that change')).toBeDefined();
+  expect(screen.getByText('40 of 40')).toBeDefined();
+  await waitFor(() =>
+    expect(server.lastAsked(PreviewChannelMappingDocument)).toEqual({
+      channelId: 'c1',
+      rules: [{ field: 'title', expression: { kind: 'source', source: 'value', code: 'color' } }],
+      productIds: ['p1'],
+    }),
+  );
+});
+
+it('makes a group of its parts', async () => {
+  await show('shipping');
+  await press('Add rule');
+  await choose('Value of shipping', 'Group of parts');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Add part' }), 'country');
+  await choose('Part country', 'Source: channel, country');
+  expect(screen.getByText('{country=channel.country}')).toBeDefined();
+  expect(screen.getByText('Changed and not saved yet.')).toBeDefined();
+});
+
+it('reverts to an earlier version with one press, and to the defaults of the kind', async () => {
+  server.answer(RevertChannelMappingDocument, () => ({
+    revertChannelMapping: { __typename: 'ChannelMappingSaved', mapping: saved(3) },
+  }));
+  await show('title');
+  await press('Revert to: Version 1');
+  await waitFor(() => expect(server.asked(RevertChannelMappingDocument)).toHaveLength(1));
+  await press('Revert to: Defaults of the kind');
+  await waitFor(() => expect(server.asked(RevertChannelMappingDocument)).toHaveLength(2));
+  expect(server.asked(RevertChannelMappingDocument)).toEqual([
+    { channelId: 'c1', version: 2, to: 1 },
+    { channelId: 'c1', version: 2, to: 0 },
+  ]);
+});
+
+it('keeps what the server refuses at its block', async () => {
+  server.answer(SaveChannelMappingDocument, () => ({
+    saveChannelMapping: {
+      __typename: 'MappingRefused',
+      faults: [
+        {
+          path: '0.expression',
+          code: 'EXPRESSION_SOURCE',
+          reason: 'There is no source value(color).\nChoose another source.',
+          wording: { key: 'EXPRESSION_SOURCE', params: { source: 'value(color)' } },
+        },
+      ],
+    },
+  }));
+  await show('title');
+  await press('Add rule');
+  await choose('Value of title', 'Attribute: Colour');
+  await press('Save as version 3');
+  expect((await screen.findAllByText(/There is no source value\(color\)/)).length).toBeGreaterThan(0);
+});
+
+it('shows rules to somebody who may not change them, without a way to', async () => {
+  await show('title', { mayUpdate: false, rules: [{ field: 'title', expression: productTitle }] });
+  expect(await screen.findByText('Source: product, title')).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Value of title' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+});
