@@ -81,6 +81,7 @@ describe('a feed', () => {
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Add feed' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText('Fill this in').first().waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill(`Main ${word}`);
