@@ -27,6 +27,7 @@ import { english as offersOfferImport } from '../offers/offer-import.refusals.ts
 import { english as offers } from '../offers/offers.refusals.ts';
 import { english as ordersOrderActions } from '../orders/order-actions.refusals.ts';
 import { english as ordersOrderImport } from '../orders/order-import.refusals.ts';
+import { english as ordersOrderReturns } from '../orders/order-returns.refusals.ts';
 import { english as ordersOrderUpdate } from '../orders/order-update.refusals.ts';
 import { english as orders } from '../orders/orders.refusals.ts';
 import { english as payments } from '../payments/payments.refusals.ts';
@@ -69,6 +70,7 @@ export const refusalTexts = {
   ...offers,
   ...ordersOrderActions,
   ...ordersOrderImport,
+  ...ordersOrderReturns,
   ...ordersOrderUpdate,
   ...orders,
   ...payments,

@@ -356,6 +356,28 @@ export interface Channel {
   version: Generated<number>;
 }
 
+export interface ChannelFeed {
+  channel_id: string;
+  created_at: Timestamp;
+  format: string;
+  id: string;
+  mapping_version: Generated<number>;
+  name: string;
+  next_run_at: Timestamp | null;
+  previous_token_hash: Buffer | null;
+  previous_until: Timestamp | null;
+  revision: Generated<Int8>;
+  role: Generated<string>;
+  schedule: Json;
+  settled_at: Timestamp;
+  shop_id: string;
+  token_hash: Buffer;
+  token_key_id: string;
+  token_sealed: Buffer;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ChannelField {
   default_expression: Json | null;
   documentation: string | null;
@@ -379,6 +401,30 @@ export interface ChannelField {
   unconfirmed: string[];
   unique_in_feed: boolean;
   units: string[];
+}
+
+export interface ChannelIssue {
+  attribute: string | null;
+  channel_id: string;
+  code: string;
+  countries: Generated<string[]>;
+  detail: string;
+  documentation: string | null;
+  fingerprint: Buffer;
+  first_seen_at: Timestamp;
+  id: string;
+  ignored_by: string | null;
+  ignored_until: Timestamp | null;
+  last_seen_at: Timestamp;
+  listing_id: string | null;
+  origin: string;
+  reporting_context: Generated<string>;
+  resolution: Generated<string>;
+  resolved_at: Timestamp | null;
+  root_kind: string;
+  root_ref: string | null;
+  severity: string;
+  shop_id: string;
 }
 
 export interface ChannelKind {
@@ -782,6 +828,87 @@ export interface ExcavatorConfig {
   excavator_id: string;
   id: string;
   version: number;
+}
+
+export interface FeedDirty {
+  at: Generated<Timestamp>;
+  channel_id: string;
+  id: Generated<Int8>;
+  variant_id: string;
+}
+
+export interface FeedFile {
+  blob_sha256: Buffer;
+  bytes: Int8;
+  encoding: string;
+  feed_id: string;
+  revision: Int8;
+  rows: number;
+  shop_id: string;
+  written_at: Timestamp;
+}
+
+export interface FeedRead {
+  at: Timestamp;
+  bytes: Int8;
+  feed_id: string;
+  id: string;
+  reader_hash: Buffer;
+  revision: Int8;
+  rows: number;
+  shop_id: string;
+  status: number;
+}
+
+export interface FeedRow {
+  changed_at: Timestamp;
+  external_id: string;
+  feed_id: string;
+  listing_id: string;
+  mapping_version: number;
+  removed_by: string | null;
+  rendered: string;
+  row_hash: Buffer;
+  served_from: Timestamp | null;
+  served_until: Timestamp | null;
+  shop_id: string;
+  sources: Json;
+  state: string;
+}
+
+export interface FeedRowHistory {
+  external_id: string;
+  feed_id: string;
+  id: string;
+  listing_id: string;
+  mapping_version: number;
+  rendered: string;
+  row_hash: Buffer;
+  shop_id: string;
+  sources: Json;
+  state: string;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+}
+
+export interface FeedRun {
+  cursor: Json | null;
+  feed_id: string;
+  fence: Generated<Int8>;
+  finished_at: Timestamp | null;
+  heartbeat_at: Timestamp | null;
+  id: string;
+  kind: string;
+  mapping_version: number;
+  released_at: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  shop_id: string;
+  stalls: Generated<number>;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  stop_reason: string | null;
+  version: Generated<number>;
 }
 
 export interface Fulfilment {
@@ -1400,7 +1527,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop)
+   * brand_changed (brand), category_changed (category), channel_changed (channel), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
@@ -2264,7 +2391,9 @@ export interface DB {
   change_set_step: ChangeSetStep;
   changed_record: ChangedRecord;
   channel: Channel;
+  channel_feed: ChannelFeed;
   channel_field: ChannelField;
+  channel_issue: ChannelIssue;
   channel_kind: ChannelKind;
   channel_kind_version: ChannelKindVersion;
   channel_mapping: ChannelMapping;
@@ -2297,6 +2426,12 @@ export interface DB {
   excavation_run: ExcavationRun;
   excavator: Excavator;
   excavator_config: ExcavatorConfig;
+  feed_dirty: FeedDirty;
+  feed_file: FeedFile;
+  feed_read: FeedRead;
+  feed_row: FeedRow;
+  feed_row_history: FeedRowHistory;
+  feed_run: FeedRun;
   fulfilment: Fulfilment;
   fulfilment_line: FulfilmentLine;
   grab_item: GrabItem;

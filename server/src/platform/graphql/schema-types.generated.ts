@@ -2361,8 +2361,11 @@ export type Comment = {
   language?: Maybe<Scalars['String']['output']>;
   status: CommentStatus;
   reason?: Maybe<CommentReason>;
-  /** Whether an order of the same customer has the product. */
+  /** Whether an order of the same customer has the product, shipped before the comment was written. */
   isVerified: Scalars['Boolean']['output'];
+  /** The order that proves the purchase; null where none does, or where it is hidden from the reader. */
+  order?: Maybe<Order>;
+  orderLine?: Maybe<OrderLine>;
   externalId?: Maybe<Scalars['String']['output']>;
   submittedAt: Scalars['DateTime']['output'];
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2371,7 +2374,7 @@ export type Comment = {
   /** What machines and people noticed; it decides nothing. */
   flags: Array<CommentFlag>;
   replies: Array<CommentReply>;
-  /** Others under the same name in the same shop, the latest first, at most ten. */
+  /** Others of the same customer or under the same name in the same shop, the latest first, at most ten. */
   earlier: Array<Comment>;
   actions: Array<RecordAction>;
   mayReview: Scalars['Boolean']['output'];
@@ -2436,6 +2439,12 @@ export type CommentInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** Now where none is given; a time ahead counts as now. */
   submittedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The number or external id of the order that the customer bought the product by. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** By which the channel knows the customer. */
+  customerId?: InputMaybe<Scalars['String']['input']>;
+  /** Finds a customer of the shop and is not kept. */
+  customerEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SavedReplyInput = {
@@ -3900,6 +3909,21 @@ export type Mutation = {
   unarchiveOrder: OrderActionResult;
   /** Addresses stay editable until everything is shipped; what is left out stays as it is. */
   setOrderContacts: OrderActionResult;
+  /** What a customer wants to send back: of what was shipped, and neither came back nor is on its way. */
+  requestReturn: OrderActionResult;
+  approveReturn: OrderActionResult;
+  declineReturn: OrderActionResult;
+  /** Counts what arrived of a return, and what of it is accepted; lines that are left out did not arrive. */
+  receiveReturn: OrderActionResult;
+  /**
+   * Gives money back for what was accepted, and closes the return. Above the reader's limit the refund waits for a second person, whose approval
+   * closes it.
+   */
+  refundReturn: OrderActionResult;
+  /** Closes a return that was received; where its refund is not decided, `reason` says why there is none. */
+  closeReturn: OrderActionResult;
+  /** Ends a return of which nothing arrived. */
+  cancelReturn: OrderActionResult;
   /**
    * Places an order of a channel: prices, discounts and tax are computed here. With `expectedTotalMinor` it is refused where the total is another
    * one. The same external id, or the same idempotency key, never makes two.
@@ -4794,6 +4818,60 @@ export type MutationSetOrderContactsArgs = {
   version: Scalars['Int']['input'];
   billing?: InputMaybe<OrderContactInput>;
   shippingTo?: InputMaybe<OrderContactInput>;
+};
+
+
+export type MutationRequestReturnArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: ReturnInput;
+};
+
+
+export type MutationApproveReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  returnId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeclineReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  returnId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationReceiveReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  returnId: Scalars['ID']['input'];
+  lines: Array<ReceivedReturnLineInput>;
+};
+
+
+export type MutationRefundReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  returnId: Scalars['ID']['input'];
+  input: ReturnRefundInput;
+};
+
+
+export type MutationCloseReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  returnId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  returnId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -7151,7 +7229,9 @@ export type ImportKind =
   /** Orders of one sales channel, one row a line; rows with the same external id are one order. What was made stays. */
   | 'ORDERS'
   /** Tracking numbers of the orders of one shop; rows with the same order, carrier and number are one parcel. A parcel that is there is left as it is. */
-  | 'TRACKING';
+  | 'TRACKING'
+  /** Reviews and questions of one sales channel. A text that changed waits for a decision as one that the channel sends again. */
+  | 'COMMENTS';
 
 /** How far an import is. */
 export type ImportStep =
@@ -7917,7 +7997,11 @@ export type OrderNeed =
   /** An authorisation ends within 24 hours. */
   | 'AUTHORIZATION_ENDING'
   | 'TOTALS_DIFFER'
-  | 'UNKNOWN_LINES';
+  | 'UNKNOWN_LINES'
+  /** A return was requested, or was approved 14 days ago and did not arrive. */
+  | 'RETURN_WAITING'
+  /** Goods came back, and nobody decided about their refund. */
+  | 'RETURN_TO_REFUND';
 
 export type OrderNeedCount = {
   __typename?: 'OrderNeedCount';
@@ -7937,6 +8021,96 @@ export type OrderQueueConnection = {
   __typename?: 'OrderQueueConnection';
   nodes: Array<OrderQueueItem>;
   pageInfo: PageInfo;
+};
+
+export type ReturnState =
+  | 'REQUESTED'
+  | 'APPROVED'
+  | 'RECEIVED'
+  | 'CLOSED'
+  | 'DECLINED'
+  | 'CANCELLED';
+
+export type ReturnReason =
+  | 'UNWANTED'
+  | 'SIZE'
+  | 'DAMAGED'
+  | 'DEFECTIVE'
+  | 'WRONG_ITEM'
+  | 'NOT_AS_DESCRIBED'
+  | 'LATE'
+  | 'OTHER';
+
+/** How units came back. */
+export type ReturnCondition =
+  /** As new, and for sale again. */
+  | 'AS_NEW'
+  | 'OPENED'
+  | 'USED'
+  | 'DAMAGED';
+
+export type OrderReturn = {
+  __typename?: 'OrderReturn';
+  id: Scalars['ID']['output'];
+  /** R1 is the first of its order. */
+  number: Scalars['Int']['output'];
+  state: ReturnState;
+  reason: ReturnReason;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why it was declined, cancelled, or closed without a refund. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  lines: Array<OrderReturnLine>;
+  /** What refunding all that was accepted gives back, as things stand; null before it was received. */
+  proposed?: Maybe<Money>;
+  /** Of its refund, and waiting for a second person. */
+  waiting?: Maybe<Money>;
+  refunded?: Maybe<Money>;
+  /** Every action with why not now: approve, decline, receive, refund, close and cancel, as far as its state lets them. */
+  actions: Array<RecordAction>;
+  createdAt: Scalars['DateTime']['output'];
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type OrderReturnLine = {
+  __typename?: 'OrderReturnLine';
+  line: OrderLine;
+  quantity: Scalars['Int']['output'];
+  reason: ReturnReason;
+  received: Scalars['Int']['output'];
+  accepted: Scalars['Int']['output'];
+  condition?: Maybe<ReturnCondition>;
+};
+
+export type ReturnInput = {
+  reason: ReturnReason;
+  note?: InputMaybe<Scalars['String']['input']>;
+  lines: Array<ReturnLineInput>;
+};
+
+export type ReturnLineInput = {
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  /** Where it is another than that of the return. */
+  reason?: InputMaybe<ReturnReason>;
+};
+
+export type ReceivedReturnLineInput = {
+  lineId: Scalars['ID']['input'];
+  received: Scalars['Int']['input'];
+  accepted: Scalars['Int']['input'];
+  condition?: InputMaybe<ReturnCondition>;
+};
+
+export type ReturnRefundInput = {
+  /** A decimal text in the currency of the order; without it, what the accepted units come to. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OrderReferenceState =
@@ -8063,6 +8237,8 @@ export type Order = {
   actions: Array<RecordAction>;
   /** What there is to say of its axes: why each stands where it stands. */
   reasons: Array<Sentence>;
+  /** The oldest first. */
+  returns: Array<OrderReturn>;
   /** The oldest first; empty for somebody who may not read payments. */
   payments: Array<Payment>;
   refunds: Array<Refund>;
@@ -8137,6 +8313,8 @@ export type OrderLine = {
   packed: Scalars['Int']['output'];
   shipped: Scalars['Int']['output'];
   returned: Scalars['Int']['output'];
+  /** How many units of it a new return can be about. */
+  returnable: Scalars['Int']['output'];
 };
 
 export type OrderLineDiscount = {
@@ -11375,6 +11553,15 @@ export type ResolversTypes = {
   OrderNeedCount: ResolverTypeWrapper<Shape<OrderNeedCount>>;
   OrderQueueItem: ResolverTypeWrapper<Shape<OrderQueueItem>>;
   OrderQueueConnection: ResolverTypeWrapper<Shape<OrderQueueConnection>>;
+  ReturnState: ResolverTypeWrapper<Shape<ReturnState>>;
+  ReturnReason: ResolverTypeWrapper<Shape<ReturnReason>>;
+  ReturnCondition: ResolverTypeWrapper<Shape<ReturnCondition>>;
+  OrderReturn: ResolverTypeWrapper<Shape<OrderReturn>>;
+  OrderReturnLine: ResolverTypeWrapper<Shape<OrderReturnLine>>;
+  ReturnInput: ResolverTypeWrapper<Shape<ReturnInput>>;
+  ReturnLineInput: ResolverTypeWrapper<Shape<ReturnLineInput>>;
+  ReceivedReturnLineInput: ResolverTypeWrapper<Shape<ReceivedReturnLineInput>>;
+  ReturnRefundInput: ResolverTypeWrapper<Shape<ReturnRefundInput>>;
   OrderReferenceState: ResolverTypeWrapper<Shape<OrderReferenceState>>;
   OrderReference: ResolverTypeWrapper<Shape<OrderReference>>;
   CustomerTrade: ResolverTypeWrapper<Shape<CustomerTrade>>;
@@ -12165,6 +12352,12 @@ export type ResolversParentTypes = {
   OrderNeedCount: Shape<OrderNeedCount>;
   OrderQueueItem: Shape<OrderQueueItem>;
   OrderQueueConnection: Shape<OrderQueueConnection>;
+  OrderReturn: Shape<OrderReturn>;
+  OrderReturnLine: Shape<OrderReturnLine>;
+  ReturnInput: Shape<ReturnInput>;
+  ReturnLineInput: Shape<ReturnLineInput>;
+  ReceivedReturnLineInput: Shape<ReceivedReturnLineInput>;
+  ReturnRefundInput: Shape<ReturnRefundInput>;
   OrderReference: Shape<OrderReference>;
   CustomerTrade: Shape<CustomerTrade>;
   CustomerSpend: Shape<CustomerSpend>;
@@ -13703,6 +13896,8 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CommentReason']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderLine?: Resolver<Maybe<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -14119,6 +14314,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archiveOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationArchiveOrderArgs, 'id' | 'version'>>;
   unarchiveOrder?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationUnarchiveOrderArgs, 'id' | 'version'>>;
   setOrderContacts?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationSetOrderContactsArgs, 'id' | 'version'>>;
+  requestReturn?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'id' | 'version' | 'input'>>;
+  approveReturn?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationApproveReturnArgs, 'orderId' | 'version' | 'returnId'>>;
+  declineReturn?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationDeclineReturnArgs, 'orderId' | 'version' | 'returnId' | 'reason'>>;
+  receiveReturn?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationReceiveReturnArgs, 'orderId' | 'version' | 'returnId' | 'lines'>>;
+  refundReturn?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationRefundReturnArgs, 'orderId' | 'version' | 'returnId' | 'input'>>;
+  closeReturn?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCloseReturnArgs, 'orderId' | 'version' | 'returnId'>>;
+  cancelReturn?: Resolver<ResolversTypes['OrderActionResult'], ParentType, ContextType, RequireFields<MutationCancelReturnArgs, 'orderId' | 'version' | 'returnId' | 'reason'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'channelId' | 'input'>>;
   receiveOrder?: Resolver<ResolversTypes['ReceiveOrderResult'], ParentType, ContextType, RequireFields<MutationReceiveOrderArgs, 'channelId' | 'input'>>;
   createOrderDraft?: Resolver<ResolversTypes['CreateOrderDraftResult'], ParentType, ContextType, RequireFields<MutationCreateOrderDraftArgs, 'channelId' | 'input'>>;
@@ -15863,6 +16065,34 @@ export type OrderQueueConnectionResolvers<ContextType = RequestContext, ParentTy
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type OrderReturnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderReturnLine']>, ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderReturnLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReturnLine'] = ResolversParentTypes['OrderReturnLine']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['ReturnCondition']>, ParentType, ContextType>;
+};
+
 export type OrderReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReference'] = ResolversParentTypes['OrderReference']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderReferenceState'], ParentType, ContextType>;
@@ -15926,6 +16156,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   hold?: Resolver<Maybe<ResolversTypes['OrderHold']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   paymentActions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
@@ -15970,6 +16201,7 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
   packed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderLineDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderLineDiscount'] = ResolversParentTypes['OrderLineDiscount']> = {
@@ -17353,6 +17585,8 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderNeedCount?: OrderNeedCountResolvers<ContextType>;
   OrderQueueItem?: OrderQueueItemResolvers<ContextType>;
   OrderQueueConnection?: OrderQueueConnectionResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
   OrderReference?: OrderReferenceResolvers<ContextType>;
   CustomerTrade?: CustomerTradeResolvers<ContextType>;
   CustomerSpend?: CustomerSpendResolvers<ContextType>;

@@ -28,7 +28,9 @@ export type ImportKind =
   /** Orders of one sales channel, one row a line; rows with the same external id are one order. What was made stays. */
   | 'ORDERS'
   /** Tracking numbers of the orders of one shop; rows with the same order, carrier and number are one parcel. A parcel that is there is left as it is. */
-  | 'TRACKING';
+  | 'TRACKING'
+  /** Reviews and questions of one sales channel. A text that changed waits for a decision as one that the channel sends again. */
+  | 'COMMENTS';
 
 /** How far an import is. */
 export type ImportStep =

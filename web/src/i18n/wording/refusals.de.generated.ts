@@ -27,6 +27,7 @@ import { translation as offersOfferImport } from '@quarry/contracts/offers/offer
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.de';
 import { translation as ordersOrderActions } from '@quarry/contracts/orders/order-actions.refusals.de';
 import { translation as ordersOrderImport } from '@quarry/contracts/orders/order-import.refusals.de';
+import { translation as ordersOrderReturns } from '@quarry/contracts/orders/order-returns.refusals.de';
 import { translation as ordersOrderUpdate } from '@quarry/contracts/orders/order-update.refusals.de';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.de';
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.de';
@@ -68,6 +69,7 @@ export const refusals = {
   ...offers,
   ...ordersOrderActions,
   ...ordersOrderImport,
+  ...ordersOrderReturns,
   ...ordersOrderUpdate,
   ...orders,
   ...payments,

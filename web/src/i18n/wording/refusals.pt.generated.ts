@@ -27,6 +27,7 @@ import { translation as offersOfferImport } from '@quarry/contracts/offers/offer
 import { translation as offers } from '@quarry/contracts/offers/offers.refusals.pt';
 import { translation as ordersOrderActions } from '@quarry/contracts/orders/order-actions.refusals.pt';
 import { translation as ordersOrderImport } from '@quarry/contracts/orders/order-import.refusals.pt';
+import { translation as ordersOrderReturns } from '@quarry/contracts/orders/order-returns.refusals.pt';
 import { translation as ordersOrderUpdate } from '@quarry/contracts/orders/order-update.refusals.pt';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.pt';
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.pt';
@@ -68,6 +69,7 @@ export const refusals = {
   ...offers,
   ...ordersOrderActions,
   ...ordersOrderImport,
+  ...ordersOrderReturns,
   ...ordersOrderUpdate,
   ...orders,
   ...payments,
