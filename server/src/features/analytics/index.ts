@@ -5,12 +5,14 @@ import { runLoop } from '../../platform/runs/index.ts';
 import { findOrderCount, forgetOrderCounts, orderCounts, orderCountWork } from './order-count.ts';
 import { orderTotalsResolvers } from './order-totals.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
+import { analyticsPersonal } from './analytics.personal.ts';
 
 export { checkSales, type SalesDifference } from './check-sales.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
+  personal: analyticsPersonal,
   resolvers: orderTotalsResolvers,
   records: [
     {

@@ -5,9 +5,11 @@ import { commentHistory, replyHistory } from './comment.history.ts';
 import { commentResolvers } from './comment.resolvers.ts';
 import { commentFilter } from './comment.store.ts';
 import { replyResolvers } from './reply.resolvers.ts';
+import { commentsPersonal } from './comments.personal.ts';
 
 export const commentsFeature: Feature = {
   name: 'comments',
+  personal: commentsPersonal,
   resolvers: {
     Query: { ...commentResolvers.Query, ...replyResolvers.Query },
     Mutation: { ...commentResolvers.Mutation, ...replyResolvers.Mutation },

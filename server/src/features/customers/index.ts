@@ -3,6 +3,7 @@ import { customerHistory } from './customer.history.ts';
 import { customerResolvers } from './customer.resolvers.ts';
 import { customerFilter, listCustomers } from './customer.store.ts';
 import type { OrdersOfCustomers } from './customer-merge.commands.ts';
+import { customersPersonal } from './customers.personal.ts';
 
 export { customerMention } from './customer.loaders.ts';
 export type { OrdersOfCustomers } from './customer-merge.commands.ts';
@@ -19,6 +20,7 @@ export { erasePersonData, keepPersonData } from './person-data.store.ts';
 export function customersFeature(orders: OrdersOfCustomers): Feature {
   return {
     name: 'customers',
+    personal: customersPersonal,
     resolvers: customerResolvers(orders),
     records: [
       {

@@ -9,6 +9,7 @@ import { orderHistory } from './order.history.ts';
 import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
 import { watchOrders } from './watch-orders.ts';
+import { ordersPersonal } from './orders.personal.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
 export { type KeepPaid, orderImport } from './order-import.ts';
@@ -27,6 +28,7 @@ export function ordersFeature(money: OrderMoney): Feature {
   const actions = orderActionResolvers(money);
   return {
     name: 'orders',
+    personal: ordersPersonal,
     resolvers: {
       Query: { ...orderResolvers.Query, ...actions.Query, ...orderQueueResolvers.Query },
       Mutation: { ...orderResolvers.Mutation, ...actions.Mutation },

@@ -6,6 +6,7 @@ import { transactionFilter } from './payment-transaction.store.ts';
 import { refundHistory } from './refund.history.ts';
 import { refundResolvers } from './refund.resolvers.ts';
 import { refundFilter } from './refund.store.ts';
+import { paymentsPersonal } from './payments.personal.ts';
 
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
@@ -13,6 +14,7 @@ export { checkPayments, type PaymentDifference, type PaymentReport } from './che
 
 export const paymentsFeature: Feature = {
   name: 'payments',
+  personal: paymentsPersonal,
   resolvers: {
     ...refundResolvers,
     Query: { ...paymentResolvers.Query, ...refundResolvers.Query },

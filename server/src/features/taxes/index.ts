@@ -3,12 +3,14 @@ import { taxRateBin } from './tax-rate-bin.ts';
 import { taxRateHistory } from './tax-rate.history.ts';
 import { taxRateResolvers } from './tax-rate.resolvers.ts';
 import { taxRateFilter } from './tax-rate.store.ts';
+import { taxesPersonal } from './taxes.personal.ts';
 
 export { createTaxRate } from './tax-rate.commands.ts';
 export { rateInForce, type TaxQuestion, type TaxRateInForce, taxRatesFor } from './rate-in-force.ts';
 
 export const taxesFeature: Feature = {
   name: 'taxes',
+  personal: taxesPersonal,
   resolvers: taxRateResolvers,
   records: [
     {

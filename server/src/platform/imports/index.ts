@@ -58,3 +58,4 @@ export {
   type StartSetJob,
 } from './import.commands.ts';
 export { countImports, findImport, findImports, type ImportRecord, listImports } from './import.store.ts';
+export { importsPersonal } from './imports.personal.ts';
