@@ -34,6 +34,7 @@ export const featureOrder = [
   'analytics',
   'bulk',
   'offboarding',
+  'erasure',
   'jobs',
   'dashboard',
   'samples',

@@ -154,7 +154,6 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
   Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
   Import: ['manage', 'read', 'create'],
-  Customer: ['delete'],
   Analytics: 'all',
   Report: 'all',
   Notification: 'all',

@@ -4,6 +4,7 @@ export { forgetAvatarsJob } from './forget-avatars.job.ts';
 export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';
 export { forgetImportsJob } from './forget-imports.job.ts';
 export { forgetOrderCountsJob } from './forget-order-counts.job.ts';
+export { eraseCustomersJob } from './erase-customers.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
 export { forgetUploadsJob } from './forget-uploads.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';

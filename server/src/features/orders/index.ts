@@ -16,6 +16,7 @@ export { type KeepPaid, orderImport } from './order-import.ts';
 export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerLineOf, answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
+export { findOpenOrders, findOrdersOf, type OpenMatter } from './open-matters.store.ts';
 export { type AskedOrders, questionOf } from './order-question.ts';
 export { countOrders, findOrder, findOrderForUpdate, type OrderSum, sumOrders, sumOrdersPart } from './order.store.ts';
 export { ordersOfCustomers } from './orders-of-customer.store.ts';

@@ -14,7 +14,6 @@ export const ordersPersonal: PersonalTables = {
     erased: {
       rows: ({ orderIds }) => sql`id = any(${[...orderIds]}::uuid[])`,
       set: { raw_blob: sql`null` },
-      files: ['raw_blob'],
     },
   },
   order_contact: {

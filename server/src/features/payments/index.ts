@@ -8,6 +8,7 @@ import { refundResolvers } from './refund.resolvers.ts';
 import { refundFilter } from './refund.store.ts';
 import { paymentsPersonal } from './payments.personal.ts';
 
+export { findOpenMoney } from './open-matters.store.ts';
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';

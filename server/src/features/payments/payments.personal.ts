@@ -12,7 +12,6 @@ export const paymentsPersonal: PersonalTables = {
       rows: ({ orderIds }) =>
         sql`payment_id in (select p.id from payment p where p.order_id = any(${[...orderIds]}::uuid[]))`,
       set: { blob: sql`null`, note: sql`null` },
-      files: ['blob'],
     },
   },
   refund: { free: ['reason', 'currency', 'reference'], erased: { rows: ofOrders, set: { note: sql`''` } } },

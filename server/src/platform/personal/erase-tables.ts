@@ -20,27 +20,10 @@ export async function namesOfPerson(
   return [...texts];
 }
 
-/**
- * Takes what is personal out of all rows of a person, those of the upper features first, since they are found by rows below. Resolves with
- * the hashes of stored bytes that went with them.
- */
-export async function eraseRows(
-  tx: Tx,
-  declarations: readonly PersonalTables[],
-  person: ErasedPerson,
-): Promise<Buffer[]> {
-  const files: Buffer[] = [];
-  for (const [table, { erased }] of entries(declarations).toReversed()) {
-    if (!erased) continue;
-    const rows = erased.rows(person);
-    for (const column of erased.files ?? []) {
-      const found = await sql<{ sha256: Buffer }>`select distinct ${sql.ref(column)} as sha256 from ${sql.table(table)}
-        where (${rows}) and ${sql.ref(column)} is not null`.execute(tx);
-      files.push(...found.rows.map(({ sha256 }) => sha256));
-    }
-    await change(tx, table, erased.set, rows);
-  }
-  return files;
+/** Takes what is personal out of all rows of a person, those of the upper features first, since they are found by rows below. */
+export async function eraseRows(tx: Tx, declarations: readonly PersonalTables[], person: ErasedPerson): Promise<void> {
+  for (const [table, { erased }] of entries(declarations).toReversed())
+    if (erased) await change(tx, table, erased.set, erased.rows(person));
 }
 
 /** Takes out what people wrote down of a person in rows that are not theirs, such as the search of a saved view. */

@@ -1,5 +1,5 @@
 export { eraseMentions, eraseRows, namesOfPerson } from './erase-tables.ts';
-export { namesToFind, naming } from './names.ts';
+export { namePattern, namesToFind, naming } from './names.ts';
 export {
   declaredColumns,
   type ErasedPerson,

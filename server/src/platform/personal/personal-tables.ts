@@ -21,8 +21,6 @@ export type PersonalTable = {
     columns?: readonly string[];
     /** By which the person is found in other texts: SQL that gives an array of texts. */
     names?: RawBuilder<unknown>;
-    /** Columns that lead to stored bytes, which go with them. */
-    files?: readonly string[];
   };
   /** Columns in which somebody may have named a person; rows that name one are changed so, or go. */
   mentions?: {

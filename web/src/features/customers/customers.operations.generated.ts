@@ -23,7 +23,8 @@ export type SortDirection =
 
 export type CustomerStatus =
   | 'ACTIVE'
-  | 'MERGED';
+  | 'MERGED'
+  | 'ERASED';
 
 export type ConsentPurpose =
   | 'EMAIL_MARKETING'
