@@ -65,7 +65,7 @@ export async function endErasures(
   return Number(numAffectedRows);
 }
 
-export type ErasureCounts = {
+type ErasureCounts = {
   mergedCustomers: number;
   addresses: number;
   consents: number;

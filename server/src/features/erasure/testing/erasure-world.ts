@@ -9,7 +9,7 @@ import { eraseAgain, eraseRequested } from '../index.ts';
 
 type Matter = { kind: string; orderId: string; orderNumber: string | null };
 type Erasure = { state: string; dueAt: string; requestedBy: string | null; openMatters: Matter[] };
-export type ErasureAnswer = {
+type ErasureAnswer = {
   __typename: string;
   erasure: Erasure;
   refusal: { code: string; reason: string } | null;
