@@ -35,6 +35,7 @@ export const featureOrder = [
   'analytics',
   'bulk',
   'offboarding',
+  'erasure',
   'jobs',
   'dashboard',
   'samples',

@@ -165,6 +165,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],
+  erasure: ['erasure'],
   dashboard: ['snoozed_need'],
 };
 

@@ -139,6 +139,8 @@ const without: Record<string, string> = {
   createSavedReply: 'No screen asks it; the saved reply is deleted by its id.',
   createCustomer: 'A customer who never bought is merged into another, not unmade.',
   recordCustomerConsent: 'What was said stays; a later statement counts.',
+  eraseCustomer: 'Asked for in a dialog, after the name was typed; who was erased cannot come back.',
+  withdrawCustomerErasure: 'It is asked for anew in the same place.',
   createDiscount: 'A draft is deleted into the bin.',
   deleteSavedReply: 'No screen asks it; the same text is saved again.',
   submitComment: 'Asked by the door of a shop; people decide about the comment.',

@@ -22,7 +22,7 @@ describe('the matrix of a role', () => {
     expect(offered.filter((subject) => ['Media', 'Notification'].includes(subject))).toEqual([]);
     expect(builtActions('Attribute')).toEqual(['read']);
     expect(builtActions('Import')).toEqual(['run']);
-    expect(builtActions('Customer')).toEqual(['manage', 'read', 'create', 'update', 'export']);
+    expect(builtActions('Customer')).toEqual(['manage', 'read', 'create', 'update', 'delete', 'export']);
     expect(builtActions('Order')).toEqual(permissionTable.Order.actions);
     expect(builtActions('Payment')).toEqual(permissionTable.Payment.actions);
     for (const subject of offered)

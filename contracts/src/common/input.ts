@@ -59,6 +59,7 @@ export const inputTexts = {
   not_a_code: 'Write the six digits that the app shows.',
   wrong_code: 'This is not the code of this moment. Check the clock of the device, and enter the next code.',
   not_the_username: 'Type the username exactly as it stands.',
+  not_the_name: 'Type the name exactly as it stands.',
   not_your_field: 'Your role does not include this field. Ask an administrator for one that does.',
   not_yours_to_give: 'You do not have this yourself, so you cannot give it. Ask an administrator to give it.',
   other_fields_elsewhere: 'Name the same fields in every line about this right.',

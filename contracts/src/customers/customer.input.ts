@@ -15,7 +15,7 @@ export const customerLimits = {
   textVersion: 60,
 } as const;
 
-export const customerStatuses = ['ACTIVE', 'MERGED'] as const;
+export const customerStatuses = ['ACTIVE', 'MERGED', 'ERASED'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
 export const consentPurposes = [
@@ -32,6 +32,9 @@ export const customerMergeFields = ['NAME', 'EMAIL', 'PHONE', 'COMPANY', 'VAT_ID
 export type CustomerMergeField = (typeof customerMergeFields)[number];
 
 /** What a person may say of a customer. */
+/** The name of whom to erase, as it stands. */
+export const eraseCustomerInput = z.object({ name: z.string().trim().min(1, { error: 'required' }) });
+
 export const customerInput = z.object({
   name: line(customerLimits.name),
   email: optionalEmail,

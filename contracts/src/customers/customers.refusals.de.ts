@@ -11,4 +11,8 @@ export const translation: Record<keyof typeof english, string> = {
     'Was zusammengeführt wurde, ist seitdem weiter zusammengeführt worden.\nMachen Sie zuerst die spätere Zusammenführung rückgängig.',
   CUSTOMER_ADDRESSES_FULL:
     'Ein Kunde hat höchstens {{count}} Adressen.\nEntfernen Sie eine, die nicht mehr gebraucht wird.',
+  CUSTOMER_ERASED:
+    'Ein gelöschter Kunde kann nicht zurückkehren.\nEine neue Bestellung mit der Adresse legt einen neuen Kunden an.',
+  CUSTOMER_ERASURE_WAITS:
+    'Das Löschen wartet auf {{count}} offene Vorgänge und läuft von selbst, sobald sie enden.\nBeenden Sie sie früher oder ziehen Sie den Antrag zurück.',
 };

@@ -7,4 +7,7 @@ export const translation: Record<keyof typeof english, string> = {
   CUSTOMER_MERGE_SHOPS: 'Pertencem a lojas diferentes.\nEscolha um cliente da mesma loja.',
   CUSTOMER_MERGE_GONE: 'O que foi unido já foi unido a outro entretanto.\nDesfaça primeiro a união mais recente.',
   CUSTOMER_ADDRESSES_FULL: 'Um cliente tem no máximo {{count}} endereços.\nRemova um que já não seja usado.',
+  CUSTOMER_ERASED: 'Um cliente apagado não pode voltar.\nUma nova encomenda com o seu endereço cria um novo cliente.',
+  CUSTOMER_ERASURE_WAITS:
+    'O apagamento espera por {{count}} assuntos em aberto; é feito por si quando terminarem.\nTermine-os antes, ou retire o pedido.',
 };

@@ -12,4 +12,5 @@ export {
   customerMergeFields,
   type CustomerStatus,
   customerStatuses,
+  eraseCustomerInput,
 } from './customer.input.ts';

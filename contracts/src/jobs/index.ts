@@ -5,6 +5,7 @@ export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';
 export { forgetFeedHistoryJob } from './forget-feed-history.job.ts';
 export { forgetImportsJob } from './forget-imports.job.ts';
 export { forgetOrderCountsJob } from './forget-order-counts.job.ts';
+export { eraseCustomersJob } from './erase-customers.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
 export { forgetUploadsJob } from './forget-uploads.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';

@@ -22,6 +22,7 @@ import { crawlersFeature } from '../features/crawlers/index.ts';
 import { customersFeature } from '../features/customers/index.ts';
 import { dashboardFeature } from '../features/dashboard/index.ts';
 import { discountsFeature } from '../features/discounts/index.ts';
+import { erasureFeature } from '../features/erasure/index.ts';
 import { excavatorsFeature } from '../features/excavators/index.ts';
 import { feedsFeature } from '../features/feeds/index.ts';
 import { grabbersFeature } from '../features/grabbers/index.ts';
@@ -84,7 +85,7 @@ const withSettings: readonly Feature[] = [...withLists, settingsFeature(withList
 const withWork: readonly Feature[] = [...withSettings, bulkFeature(workOnLists)];
 
 /** Every feature of the product. */
-export const features: readonly Feature[] = [...withWork, jobsFeature(withWork)];
+export const features: readonly Feature[] = [...withWork, erasureFeature(withWork), jobsFeature(withWork)];
 
 /** Every kind of record of the product. */
 export const records = recordKinds(features, release);

@@ -14,6 +14,7 @@ import type { Deps, Feature, ResolverMap } from '../platform/feature.ts';
 
 import manifest from '../../package.json' with { type: 'json' };
 import { keepDemoDay } from './seed/demo-watch.store.ts';
+import { platformPersonal } from './platform.personal.ts';
 import { resumeDemoImport } from './resume-demo-import.ts';
 import { advanceDemoClock, type ClockOutcome, demoShopsState } from './demo-shops-state.ts';
 
@@ -68,6 +69,7 @@ const resolvers = {
 /** What is true of the installation as a whole and belongs to no feature. */
 export const installationFeature: Feature = {
   name: 'installation',
+  personal: platformPersonal,
   resolvers,
   settingEffects: [switchEffects(samplesSetting, 'samplesOn', 'samplesOff')],
   jobs: [

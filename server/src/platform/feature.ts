@@ -7,6 +7,7 @@ import { type Database, type Db, withinScope } from './db/index.ts';
 import type { Consumer, RecordEvents, Topic } from './events/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { MailDoor } from './mail/index.ts';
+import type { PersonalTables } from './personal/index.ts';
 import type { ListManifest, RecordKinds, RecordManifest } from './records/index.ts';
 import type { LongWork } from './runs/index.ts';
 import type { Secrets } from './secrets/index.ts';
@@ -112,6 +113,8 @@ export type Feature = {
   lists?: Readonly<Record<string, ListManifest>>;
   /** By kinds of records of features below: what it does before such records are deleted for good. */
   letsGo?: Readonly<Record<string, LetGo>>;
+  /** What of customers its tables hold, by table: said of every text of a table that lies in a shop. */
+  personal?: PersonalTables;
   /** What changes of its settings would do, said before they are saved. */
   settingEffects?: readonly SettingEffects[];
 };

@@ -1,4 +1,4 @@
-import { environment } from '../../environment.ts';
+import { type Environment, environment } from '../../environment.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
 import { openStorage } from '../../platform/storage/index.ts';
 import { type Command, CommandFailure, UsageFailure } from './command.ts';
@@ -25,6 +25,8 @@ export const restoreCommand: Command = {
         isReplacing: options.replace === true,
         tell: remark,
       });
+      const erased = await eraseOnceMore(settings, database.url);
+      if (erased > 0) remark(`${erased} customers who were erased since the backup was made were erased again.`);
       const { rows, tables, files, missing, damaged } = report;
       if (missing + damaged > 0)
         remark(`${missing + damaged} stored files were gone or damaged already when the backup was made.`);
@@ -36,3 +38,18 @@ export const restoreCommand: Command = {
     }
   },
 };
+
+/** An older backup brings nobody back who was erased since: the list of them lies in storage, which a restore adds to only. */
+async function eraseOnceMore(settings: Environment, url: string): Promise<number> {
+  const [{ openDeps }, { eraseAgain }, { personalTables }] = await Promise.all([
+    import('../context.ts'),
+    import('../../features/erasure/index.ts'),
+    import('../personal-tables.ts'),
+  ]);
+  const { deps, close } = await openDeps(settings, url, 'restore');
+  try {
+    return await eraseAgain(deps, personalTables);
+  } finally {
+    await close();
+  }
+}

@@ -14,6 +14,7 @@ import { roleResolvers } from './role.resolvers.ts';
 import { secondFactorResolvers } from './second-factor.resolvers.ts';
 import { sessionResolvers } from './session.resolvers.ts';
 import { userResolvers } from './user.resolvers.ts';
+import { accessPersonal } from './access.personal.ts';
 
 export { type ApiKeys, openApiKeys } from './api-keys.ts';
 export { isKey, newSecret } from './api-key-secret.ts';
@@ -63,6 +64,7 @@ export { findFirstAdministrator, findUserByEmail, findUserById, type User } from
 
 export const accessFeature: Feature = {
   name: 'access',
+  personal: accessPersonal,
   settingEffects: [switchEffects(registrationSetting, 'registrationOn', 'registrationOff')],
   resolvers: {
     ...userResolvers,

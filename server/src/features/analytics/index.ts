@@ -8,6 +8,7 @@ import { orderTotalsResolvers } from './order-totals.resolvers.ts';
 import { savedReportBin } from './saved-report.commands.ts';
 import { savedReportResolvers } from './saved-report.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
+import { analyticsPersonal } from './analytics.personal.ts';
 
 export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
@@ -15,6 +16,7 @@ export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {
   name: 'analytics',
+  personal: analyticsPersonal,
   resolvers: {
     Query: { ...orderTotalsResolvers.Query, ...figuresResolvers.Query, ...savedReportResolvers.Query },
     Mutation: { ...orderTotalsResolvers.Mutation, ...savedReportResolvers.Mutation },

@@ -6,7 +6,7 @@ import { changeFilter } from './audit-trail.store.ts';
 import { noteVerification } from './audit-sealing.ts';
 import { sealLoop } from './seal.loop.ts';
 
-export { erasedAction, erasePersonFromTrail, wasErased } from './erase.commands.ts';
+export { erasedAction, erasePersonFromTrail, eraseTextsFromTrail, wasErased } from './erase.commands.ts';
 export { type ChangeRecord, findChangesOfRun, findLaterChange } from './change.store.ts';
 export { differences } from './changed-fields.ts';
 export { type KeptField, revertChange } from './revert.commands.ts';

@@ -112,12 +112,34 @@ export async function countWaiting(db: Db | Tx): Promise<{ waiting: number; wait
   return rows[0] ?? { waiting: 0, waitingSince: null };
 }
 
-/** The entries that tell of a person, or of what they made for themselves, and still hold their values. */
-export async function listEntriesOfPerson(
+export type EntryToErase = SealedEntry & { salt: Buffer | null };
+
+const searchedAtOnce = 20_000;
+
+/** Which of the entries behind an id hold a text that a pattern finds, and the last that was looked at; null once there is none. */
+export async function findEntriesHolding(
   tx: Tx,
-  { all }: RecordKinds,
-  personId: string,
-): Promise<(SealedEntry & { salt: Buffer | null })[]> {
+  pattern: string,
+  after: string | null,
+): Promise<{ holding: string[]; last: string | null }> {
+  const { rows } = await sql<{ holding: string[]; last: string | null }>`
+    select coalesce(array_agg(p.id) filter (where p.before::text ~* ${pattern} or p.after::text ~* ${pattern}), '{}') as holding,
+      (array_agg(p.id order by p.id desc))[1] as last
+    from (select id, before, after from change where ${after}::uuid is null or id > ${after}::uuid
+      order by id limit ${searchedAtOnce}) p`.execute(tx);
+  return rows[0] ?? { holding: [], last: null };
+}
+
+/** Those of these entries that still hold their values. */
+export async function listEntriesToErase(tx: Tx, ids: readonly string[]): Promise<EntryToErase[]> {
+  const { rows } = await sql<{ entry: SealedEntry; salt: Buffer | null }>`
+    select ${entry} as entry, s.salt from change c join change_seal s on s.change_id = c.id
+    where (s.salt is not null or s.block_number is null) and c.id = any(${[...ids]}::uuid[]) order by c.id`.execute(tx);
+  return rows.map((row) => ({ ...row.entry, salt: row.salt }));
+}
+
+/** The entries that tell of a person, or of what they made for themselves, and still hold their values. */
+export async function listEntriesOfPerson(tx: Tx, { all }: RecordKinds, personId: string): Promise<EntryToErase[]> {
   const personal = all.filter(({ isErasedWithPerson }) => isErasedWithPerson);
   const entities = (kinds: readonly RecordManifest[]) => kinds.map(({ entity }) => entity);
   // Each record of these is one person's, and has their id; what is of the others they made for themselves.

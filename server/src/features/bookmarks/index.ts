@@ -1,9 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
 import { bookmarkResolvers } from './bookmark.resolvers.ts';
+import { bookmarksPersonal } from './bookmarks.personal.ts';
 
 /** Stars and what was looked at last; of a record they know whether it is still there. */
 export const bookmarksFeature: Feature = {
   name: 'bookmarks',
+  personal: bookmarksPersonal,
   resolvers: bookmarkResolvers,
   records: [
     {

@@ -11,6 +11,7 @@ import { findBulkRuns, findEndedRuns, findInputs, findLeftRecords } from './bulk
 import { bulkRuns, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers, bulkRunById, mustShow } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
+import { bulkPersonal } from './bulk.personal.ts';
 
 export {
   type BulkWork,
@@ -37,6 +38,7 @@ export function bulkFeature(work: BulkWork): Feature {
   const kind = bulkRuns(work);
   return {
     name: 'bulk',
+    personal: bulkPersonal,
     resolvers: bulkResolvers(work),
     records: [
       {

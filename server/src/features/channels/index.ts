@@ -12,6 +12,7 @@ import { listingCellResolvers } from './listing-cells.resolvers.ts';
 import { listingHistory } from './listing.history.ts';
 import { listingResolvers } from './listing.resolvers.ts';
 import { listingFilter } from './listing.store.ts';
+import { channelsPersonal } from './channels.personal.ts';
 
 export { answerChannel } from './channel.answer.ts';
 export { createChannel, setChannelStatus } from './channel.commands.ts';
@@ -29,6 +30,7 @@ export function channelsFeature(jobs: BulkJobs): Feature {
   const cells = listingCellResolvers(jobs);
   return {
     name: 'channels',
+    personal: channelsPersonal,
     resolvers: {
       ...channelKeyResolvers,
       Query: {

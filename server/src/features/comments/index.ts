@@ -6,12 +6,14 @@ import { commentResolvers } from './comment.resolvers.ts';
 import { commentFilter } from './comment.store.ts';
 import { provedPurchases } from './purchase.commands.ts';
 import { replyResolvers } from './reply.resolvers.ts';
+import { commentsPersonal } from './comments.personal.ts';
 
 export { commentImport } from './comment-import.ts';
 export { commentFilter, readableComments } from './comment.store.ts';
 
 export const commentsFeature: Feature = {
   name: 'comments',
+  personal: commentsPersonal,
   consumers: [provedPurchases],
   resolvers: {
     Query: { ...commentResolvers.Query, ...replyResolvers.Query },

@@ -12,6 +12,7 @@ import { crawlerResolvers } from './crawler.resolvers.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { scheduleLoop } from './engine/schedule-loop.ts';
 import { namedCrawlers } from './named-crawlers.ts';
+import { crawlersPersonal } from './crawlers.personal.ts';
 
 export { createCrawler } from './crawler.commands.ts';
 export { crawlerById };
@@ -35,6 +36,7 @@ export { statusOfShop } from './crawler.store.ts';
 
 export const crawlersFeature: Feature = {
   name: 'crawlers',
+  personal: crawlersPersonal,
   resolvers: {
     Query: { ...crawlerResolvers.Query, ...crawlRunResolvers.Query },
     Mutation: { ...crawlerResolvers.Mutation, ...crawlRunResolvers.Mutation },

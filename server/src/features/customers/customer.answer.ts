@@ -5,13 +5,14 @@ import { shopOf } from '../shops/index.ts';
 import { addressesOf, consentsOf, customerMention, externalIdsOf } from './customer.loaders.ts';
 import { type CustomerConsentRecord, type CustomerRecord, latestConsents } from './customer.ts';
 
+/** Whether and how it is erased is answered by a feature above. */
+type AnsweredCustomer = Omit<Shape<Customer>, 'erasure' | 'mayErase'>;
+
 /** A customer as GraphQL shows it; what costs a statement is a function. */
-export function answerCustomer(customer: CustomerRecord): Shape<Customer> {
+export function answerCustomer(customer: CustomerRecord): AnsweredCustomer {
   const { id, shopId, status, mergedIntoId } = customer;
   return {
     ...customer,
-    // One that was erased is read by nobody; no other state is left then.
-    status: status === 'MERGED' ? 'MERGED' : 'ACTIVE',
     shop: (_args: never, context: RequestContext) => shopOf(customer, context),
     mergedInto: async (_args: never, context: RequestContext) =>
       mergedIntoId === null ? null : customerMention(context).load(mergedIntoId),

@@ -130,8 +130,12 @@ export function recordConsent(
   });
 }
 
-/** One that was merged is changed where it went. */
-export async function refusalToChange(tx: Tx, { status, mergedIntoId }: HeldCustomer): Promise<NotAllowed | undefined> {
+/** One that was merged is changed where it went, one that was erased not at all. */
+export async function refusalToChange(
+  tx: Tx,
+  { status, mergedIntoId }: Pick<HeldCustomer, 'status' | 'mergedIntoId'>,
+): Promise<NotAllowed | undefined> {
+  if (status === 'ERASED') return { kind: 'not_allowed', ...reasoned('CUSTOMER_ERASED') };
   if (status !== 'MERGED' || mergedIntoId === null) return undefined;
   const survivor = await holdCustomer(tx, mergedIntoId);
   return { kind: 'not_allowed', ...reasoned('CUSTOMER_MERGED', { name: survivor?.name ?? '' }) };

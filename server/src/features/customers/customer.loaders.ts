@@ -9,7 +9,13 @@ import type { CustomerRecord, PersonalFields } from './customer.ts';
 import { findCustomers } from './customer.store.ts';
 import { findPersonData } from './person-data.store.ts';
 
-export type CustomerMention = { id: string; shopId: string; name: string; email: string | null };
+export type CustomerMention = {
+  id: string;
+  shopId: string;
+  name: string;
+  email: string | null;
+  erasedAt: Date | null;
+};
 
 /** What is known of customers by whoever reads something that names them. */
 export const customerMention = perRequest(
@@ -17,7 +23,7 @@ export const customerMention = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const rows = await readWithinScope(
         deps.db,
-        sql<CustomerMention>`select id, shop_id as "shopId", name, email from customer where id = ${anyOf(ids)}`,
+        sql<CustomerMention>`select id, shop_id as "shopId", name, email, erased_at as "erasedAt" from customer where id = ${anyOf(ids)}`,
       );
       const found = new Map(rows.map((customer) => [customer.id, customer]));
       return ids.map((id) => found.get(id) ?? null);

@@ -51,7 +51,12 @@ export function customerResolvers(orders: OrdersOfCustomers) {
         if (!survivor || !merged)
           return { __typename: 'NotFound', entity: 'customer', id: survivor ? mergedId : survivorId };
         const gone = [survivor, merged].find(({ status }) => status !== 'ACTIVE');
-        const refusal = refusalToMerge(survivor, merged) ?? (gone && reasoned('CUSTOMER_MERGED', { name: gone.name }));
+        const refusal =
+          refusalToMerge(survivor, merged) ??
+          (gone &&
+            (gone.status === 'ERASED'
+              ? reasoned('CUSTOMER_ERASED')
+              : reasoned('CUSTOMER_MERGED', { name: gone.name })));
         if (refusal) return { __typename: 'NotAllowedNow', ...refusal };
         const ids = [survivorId, mergedId];
         const addresses = (await addressesOf(context).loadMany(ids)).flat();

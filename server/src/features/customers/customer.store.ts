@@ -19,7 +19,7 @@ export type CustomerListRequest = CustomerQuestion & {
 const customers = recordList<CustomerRecord, CustomerSortField>({
   table: 'customer c',
   columns: sql`c.id, c.shop_id as "shopId", c.name, c.email, c.phone_e164 as phone, c.company, c.vat_id as "vatId", c.locale, c.note,
-    c.status, c.merged_into as "mergedIntoId", c.first_order_at as "firstOrderAt", c.created_at as "createdAt",
+    c.status, c.merged_into as "mergedIntoId", c.first_order_at as "firstOrderAt", c.erased_at as "erasedAt", c.created_at as "createdAt",
     c.updated_at as "updatedAt", c.version`,
   sorts: {
     NAME: { column: 'c.name', type: 'text' },

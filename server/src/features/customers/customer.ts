@@ -6,6 +6,7 @@ export type CustomerRecord = CustomerDraft & {
   status: 'ACTIVE' | 'MERGED' | 'ERASED';
   mergedIntoId: string | null;
   firstOrderAt: Date | null;
+  erasedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

@@ -13,7 +13,10 @@ import { keepPersonData, lastPersonData } from './person-data.store.ts';
  */
 export async function holdCustomer(tx: Tx, id: string): Promise<HeldCustomer | undefined> {
   const customer = await lockCustomer(tx, id);
-  if (!customer || customer.status === 'ERASED') return undefined;
+  if (!customer) return undefined;
+  // Nothing of them is kept any more, and no command changes them.
+  if (customer.status === 'ERASED')
+    return { ...customer, addresses: [], consents: [], mergedFrom: [], personDataId: '' };
   const [addresses, consents, mergedFrom] = [
     await findAddresses(tx, [id]),
     await findConsents(tx, [id]),

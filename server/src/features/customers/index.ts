@@ -3,8 +3,14 @@ import { customerHistory } from './customer.history.ts';
 import { customerResolvers } from './customer.resolvers.ts';
 import { customerFilter, listCustomers } from './customer.store.ts';
 import type { OrdersOfCustomers } from './customer-merge.commands.ts';
+import { customersPersonal } from './customers.personal.ts';
 
-export { customerMention } from './customer.loaders.ts';
+export { answerCustomer } from './customer.answer.ts';
+export { refusalToChange } from './customer.commands.ts';
+export { customerMention, visibleCustomer } from './customer.loaders.ts';
+export type { CustomerRecord } from './customer.ts';
+export { findPersonOf, findUnerased, holdPerson, markErased } from './erased-customer.store.ts';
+export { holdCustomer } from './held-customer.ts';
 export type { OrdersOfCustomers } from './customer-merge.commands.ts';
 export {
   contactOfCustomer,
@@ -20,6 +26,7 @@ export { erasePersonData, keepPersonData } from './person-data.store.ts';
 export function customersFeature(orders: OrdersOfCustomers): Feature {
   return {
     name: 'customers',
+    personal: customersPersonal,
     resolvers: customerResolvers(orders),
     records: [
       {

@@ -10,6 +10,7 @@ import { discountWarningsResolvers } from './discount-warnings.resolvers.ts';
 import { discountFilter } from './discount.store.ts';
 import { reservationResolvers } from './reservation.resolvers.ts';
 import { namedDiscounts } from './named-discounts.ts';
+import { discountsPersonal } from './discounts.personal.ts';
 
 export { addCodes, generateCodes } from './discount-code.commands.ts';
 export { changeDiscountIntent, createDiscount } from './discount.commands.ts';
@@ -33,6 +34,7 @@ export {
 
 export const discountsFeature: Feature = {
   name: 'discounts',
+  personal: discountsPersonal,
   resolvers: {
     Query: {
       ...discountResolvers.Query,

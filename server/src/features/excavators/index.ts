@@ -13,6 +13,7 @@ import { proposalFilter } from './proposal-list.store.ts';
 import { settleProposalsOf } from './proposal.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 import { waitingOffers } from './waiting-offers.consumer.ts';
+import { excavatorsPersonal } from './excavators.personal.ts';
 
 export { digEverything } from './excavation.loop.ts';
 export { createExcavator, ensureFirstExcavator, startExcavation } from './excavator.commands.ts';
@@ -26,6 +27,7 @@ export { trainFromDecisions } from './training.ts';
 
 export const excavatorsFeature: Feature = {
   name: 'excavators',
+  personal: excavatorsPersonal,
   resolvers: {
     ...excavatorResolvers,
     ...proposalResolvers,

@@ -11,6 +11,7 @@ import { grabberResolvers, readableGrabRun } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
 import { namedGrabbers } from './named-grabbers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
+import { grabbersPersonal } from './grabbers.personal.ts';
 
 export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
@@ -26,6 +27,7 @@ export { readingOfCrawlRun } from './read-every-page.store.ts';
 
 export const grabbersFeature: Feature = {
   name: 'grabbers',
+  personal: grabbersPersonal,
   resolvers: {
     ...grabberResolvers,
     Query: { ...grabberResolvers.Query, ...comparisonResolvers.Query },

@@ -15,6 +15,7 @@ import { shelfProposalLoop } from './shelf-proposal.loop.ts';
 import { shelfProposals } from './shelf-proposals.consumer.ts';
 import { shelfValues } from './shelf-values.consumer.ts';
 import { valueSourceResolvers } from './value-source.resolvers.ts';
+import { offersPersonal } from './offers.personal.ts';
 
 export { type CatalogueEffects, enterCatalogue, refreshFromOffer, releaseOffer } from './catalogue-entry.commands.ts';
 export { type Absence, markAbsentOffers } from './absent-offers.ts';
@@ -39,6 +40,7 @@ export { visibleOffers } from './visible-offers.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',
+  personal: offersPersonal,
   resolvers: {
     ...offerResolvers,
     ...valueSourceResolvers,

@@ -13,6 +13,7 @@ import { orderResolvers } from './order.resolvers.ts';
 import { orderFilter } from './order.store.ts';
 import { orderChanged } from './order.topics.ts';
 import { watchOrders } from './watch-orders.ts';
+import { ordersPersonal } from './orders.personal.ts';
 
 export { checkOrders, type OrderDifference, type OrderReport } from './check-orders.ts';
 export { channelTitle, timeZoneOf } from './order-goods.store.ts';
@@ -21,6 +22,7 @@ export { type KeepPaid, orderImport } from './order-import.ts';
 export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerLineOf, answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';
+export { findOpenOrders, findOrdersOf, type OpenMatter } from './open-matters.store.ts';
 export { type AskedOrders, questionOf } from './order-question.ts';
 export {
   calendarDay,
@@ -44,6 +46,7 @@ export function ordersFeature(money: OrderMoney): Feature {
   const returns = orderReturnResolvers(money);
   return {
     name: 'orders',
+    personal: ordersPersonal,
     topics: [orderChanged],
     resolvers: {
       Query: {

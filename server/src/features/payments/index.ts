@@ -6,13 +6,16 @@ import { transactionFilter } from './payment-transaction.store.ts';
 import { refundHistory } from './refund.history.ts';
 import { refundResolvers } from './refund.resolvers.ts';
 import { refundFilter } from './refund.store.ts';
+import { paymentsPersonal } from './payments.personal.ts';
 
+export { findOpenMoney } from './open-matters.store.ts';
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';
 
 export const paymentsFeature: Feature = {
   name: 'payments',
+  personal: paymentsPersonal,
   resolvers: {
     ...refundResolvers,
     Query: { ...paymentResolvers.Query, ...refundResolvers.Query },

@@ -5,6 +5,7 @@ import { shelfHistory } from './shelf.history.ts';
 import { shelfResolvers } from './shelf.resolvers.ts';
 import { shelfFilter } from './shelf.store.ts';
 import { shelfDecided } from './shelf.topics.ts';
+import { shelvesPersonal } from './shelves.personal.ts';
 
 export { noteShelves, type NotedShelf, putShelfFigures, type ShopShelf } from './note-shelves.ts';
 export { type PlacedProducts, proposeShelves } from './propose-shelves.ts';
@@ -14,6 +15,7 @@ export { shelfOf } from './shelf-text.ts';
 
 export const shelvesFeature: Feature = {
   name: 'shelves',
+  personal: shelvesPersonal,
   resolvers: shelfResolvers,
   topics: [shelfDecided],
   consumers: [shelfCategories],

@@ -4,12 +4,14 @@ import { taxRateHistory } from './tax-rate.history.ts';
 import { taxRateResolvers } from './tax-rate.resolvers.ts';
 import { taxRateChanged } from './tax-rate.topics.ts';
 import { taxRateFilter } from './tax-rate.store.ts';
+import { taxesPersonal } from './taxes.personal.ts';
 
 export { createTaxRate } from './tax-rate.commands.ts';
 export { rateInForce, type TaxQuestion, type TaxRateInForce, taxRatesFor } from './rate-in-force.ts';
 
 export const taxesFeature: Feature = {
   name: 'taxes',
+  personal: taxesPersonal,
   resolvers: taxRateResolvers,
   topics: [taxRateChanged],
   records: [

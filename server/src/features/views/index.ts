@@ -1,11 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
 import { savedViewBin } from './saved-view.commands.ts';
 import { savedViewResolvers } from './saved-view.resolvers.ts';
+import { viewsPersonal } from './views.personal.ts';
 
 export { handOverViews, hasViewsToReturn, returnViews } from './hand-over.ts';
 
 export const viewsFeature: Feature = {
   name: 'views',
+  personal: viewsPersonal,
   resolvers: savedViewResolvers,
   records: [
     {

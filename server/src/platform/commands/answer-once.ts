@@ -64,6 +64,14 @@ export async function forgetRepliesAbout(tx: Tx, personId: string): Promise<void
   );
 }
 
+/** Forgets the replies in which one of these ids stands. */
+export async function forgetRepliesNaming(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from idempotent_reply r
+    where exists (select from unnest(${[...ids]}::text[]) i (id) where position(i.id in r.reply::text) > 0)`.execute(
+    tx,
+  );
+}
+
 /** Whether the key was free. While another transaction holds it, this waits for its end. */
 async function claimKey(tx: Tx, { actorId, operation, key, hash }: KeyedRequest, now: Date): Promise<boolean> {
   const claim = sql`

@@ -1,5 +1,5 @@
 export { answerActions } from './answer-actions.ts';
-export { answerLongOnce, answerOnce, forgetReplies, forgetRepliesAbout } from './answer-once.ts';
+export { answerLongOnce, answerOnce, forgetReplies, forgetRepliesAbout, forgetRepliesNaming } from './answer-once.ts';
 export {
   type BinEntry,
   type BinKind,

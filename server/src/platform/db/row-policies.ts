@@ -286,6 +286,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   customer_key: ofCustomer,
   customer_merge: rowsOf('Customer', { shopId: 'shop_id' }),
   customer_merge_row: rowsOf('Customer', { shopId: 'shop_id' }),
+  erasure: rowsOf('Customer', { shopId: 'shop_id' }),
   person_data: ofCustomer,
   order: paidOrder,
   order_line: countedOrder,

@@ -779,6 +779,18 @@ export interface DiscountUse {
   state: string;
 }
 
+export interface Erasure {
+  blockers: Generated<Json>;
+  customer_id: string;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: string;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  shop_id: string;
+  state: string;
+}
+
 export interface ExcavationItem {
   at: Generated<Timestamp>;
   detail: Json | null;
@@ -2422,6 +2434,7 @@ export interface DB {
   discount_reservation: DiscountReservation;
   discount_target: DiscountTarget;
   discount_use: DiscountUse;
+  erasure: Erasure;
   excavation_item: ExcavationItem;
   excavation_run: ExcavationRun;
   excavator: Excavator;

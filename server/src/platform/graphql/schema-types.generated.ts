@@ -2663,6 +2663,8 @@ export type Query = {
   customers: CustomerConnection;
   /** One that was merged is answered too; `mergedInto` says into whom. */
   customer?: Maybe<Customer>;
+  /** What erasing a customer takes away, what stays, and what it waits for. Nothing is stored. */
+  customerErasurePreview?: Maybe<CustomerErasurePreview>;
   /** What merging would make of the one that stays. Nothing is stored. */
   customerMergePreview: CustomerMergePreviewResult;
   dashboard: Dashboard;
@@ -3187,6 +3189,11 @@ export type QueryCustomersArgs = {
 
 
 export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerErasurePreviewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3821,6 +3828,13 @@ export type Mutation = {
    * which moves back what still points there.
    */
   mergeCustomers: MergeCustomersResult;
+  /**
+   * Erases a customer with those that were merged into it, once nothing of theirs is open: until then the request waits, and runs by itself.
+   * What they bought stays with its sums; who they were is gone from the whole installation. Nothing takes it back.
+   */
+  eraseCustomer: EraseCustomerResult;
+  /** Takes back a request to erase that has not been carried out. Asked again, it has happened already. */
+  withdrawCustomerErasure: WithdrawCustomerErasureResult;
   /** Puts a need aside for the reader: until a time within the next 31 days, or without one until its count or its oldest row changes. */
   snoozeNeed: SnoozeNeedResult;
   /** Takes a snooze back. */
@@ -4492,6 +4506,18 @@ export type MutationMergeCustomersArgs = {
   mergedId: Scalars['ID']['input'];
   mergedVersion: Scalars['Int']['input'];
   take?: InputMaybe<Array<CustomerMergeField>>;
+};
+
+
+export type MutationEraseCustomerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: EraseCustomerInput;
+};
+
+
+export type MutationWithdrawCustomerErasureArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5751,7 +5777,8 @@ export type CrawlRunCommandResult = CrawlRunAnswered | NotAllowedNow | NotFound;
 
 export type CustomerStatus =
   | 'ACTIVE'
-  | 'MERGED';
+  | 'MERGED'
+  | 'ERASED';
 
 export type ConsentPurpose =
   | 'EMAIL_MARKETING'
@@ -5789,10 +5816,60 @@ export type Customer = {
   firstOrderAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** When the person was erased; their name is empty then. */
+  erasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A request to erase them that has not been carried out. */
+  erasure?: Maybe<CustomerErasure>;
   mayUpdate: Scalars['Boolean']['output'];
+  mayErase: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
   /** Null for a reader who may not read orders. */
   trade?: Maybe<CustomerTrade>;
+};
+
+export type CustomerErasure = {
+  __typename?: 'CustomerErasure';
+  state: CustomerErasureState;
+  requestedAt: Scalars['DateTime']['output'];
+  /** By when a request has to be met. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Who asked for it; null after a backup was restored, empty for a person who was erased. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  /** What it waited for when it was last looked at. */
+  openMatters: Array<CustomerOpenMatter>;
+};
+
+export type CustomerErasureState =
+  /** It is carried out as soon as a worker is free. */
+  | 'REQUESTED'
+  /** Something of theirs is open. */
+  | 'WAITING';
+
+/** What keeps a customer from being erased: an order, a return, or money on its way. */
+export type CustomerOpenMatter = {
+  __typename?: 'CustomerOpenMatter';
+  kind: CustomerOpenMatterKind;
+  orderId: Scalars['ID']['output'];
+  /** The number of the order. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerOpenMatterKind =
+  | 'ORDER'
+  | 'RETURN'
+  | 'PAYMENT'
+  | 'REFUND';
+
+export type CustomerErasurePreview = {
+  __typename?: 'CustomerErasurePreview';
+  mergedCustomers: Scalars['Int']['output'];
+  addresses: Scalars['Int']['output'];
+  consents: Scalars['Int']['output'];
+  /** They stay, without who bought. */
+  orders: Scalars['Int']['output'];
+  /** They stay, as those of a customer. */
+  comments: Scalars['Int']['output'];
+  openMatters: Array<CustomerOpenMatter>;
 };
 
 export type CustomerMention = {
@@ -5889,6 +5966,11 @@ export type CustomerAddressInput = {
   isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type EraseCustomerInput = {
+  /** As it stands, so that nobody is erased by mistake. */
+  name: Scalars['String']['input'];
+};
+
 export type CustomerConsentInput = {
   purpose: ConsentPurpose;
   given: Scalars['Boolean']['input'];
@@ -5940,6 +6022,19 @@ export type CustomerEmailTaken = {
   refusal: Refusal;
 };
 
+export type CustomerErasureRequested = {
+  __typename?: 'CustomerErasureRequested';
+  customer: Customer;
+  erasure: CustomerErasure;
+  /** Why it waits, where it does. */
+  refusal?: Maybe<Refusal>;
+};
+
+export type CustomerErasureWithdrawn = {
+  __typename?: 'CustomerErasureWithdrawn';
+  customer: Customer;
+};
+
 export type CustomerMergePreviewResult = CustomerMergePreview | NotAllowedNow | NotFound;
 
 export type CreateCustomerResult = CustomerCreated | CustomerEmailTaken | InvalidInput | NotFound;
@@ -5953,6 +6048,10 @@ export type RemoveCustomerAddressResult = CustomerSaved | NotAllowedNow | Versio
 export type RecordCustomerConsentResult = CustomerSaved | InvalidInput | NotAllowedNow | NotFound;
 
 export type MergeCustomersResult = CustomersMerged | NotAllowedNow | VersionConflict | NotFound;
+
+export type EraseCustomerResult = CustomerErasureRequested | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type WithdrawCustomerErasureResult = CustomerErasureWithdrawn | NotAllowedNow | NotFound;
 
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -8260,8 +8359,10 @@ export type OrderEventsArgs = {
 export type OrderCustomer = {
   __typename?: 'OrderCustomer';
   id: Scalars['ID']['output'];
+  /** Empty for one who was erased. */
   name: Scalars['String']['output'];
   email?: Maybe<Scalars['String']['output']>;
+  erasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the reader may open the customer. */
   mayOpen: Scalars['Boolean']['output'];
   /** Orders of this customer that the list finds by it. */
@@ -10464,6 +10565,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  EraseCustomerResult:
+    | ( Shape<CustomerErasureRequested> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  WithdrawCustomerErasureResult:
+    | ( Shape<CustomerErasureWithdrawn> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   SnoozeNeedResult:
     | ( Shape<NeedsChanged> )
     | ( Shape<InvalidInput> )
@@ -11285,6 +11398,11 @@ export type ResolversTypes = {
   ConsentPurpose: ResolverTypeWrapper<Shape<ConsentPurpose>>;
   CustomerMergeField: ResolverTypeWrapper<Shape<CustomerMergeField>>;
   Customer: ResolverTypeWrapper<Shape<Customer>>;
+  CustomerErasure: ResolverTypeWrapper<Shape<CustomerErasure>>;
+  CustomerErasureState: ResolverTypeWrapper<Shape<CustomerErasureState>>;
+  CustomerOpenMatter: ResolverTypeWrapper<Shape<CustomerOpenMatter>>;
+  CustomerOpenMatterKind: ResolverTypeWrapper<Shape<CustomerOpenMatterKind>>;
+  CustomerErasurePreview: ResolverTypeWrapper<Shape<CustomerErasurePreview>>;
   CustomerMention: ResolverTypeWrapper<Shape<CustomerMention>>;
   CustomerAddress: ResolverTypeWrapper<Shape<CustomerAddress>>;
   CustomerConsent: ResolverTypeWrapper<Shape<CustomerConsent>>;
@@ -11295,12 +11413,15 @@ export type ResolversTypes = {
   CustomerConnection: ResolverTypeWrapper<Shape<CustomerConnection>>;
   CustomerInput: ResolverTypeWrapper<Shape<CustomerInput>>;
   CustomerAddressInput: ResolverTypeWrapper<Shape<CustomerAddressInput>>;
+  EraseCustomerInput: ResolverTypeWrapper<Shape<EraseCustomerInput>>;
   CustomerConsentInput: ResolverTypeWrapper<Shape<CustomerConsentInput>>;
   CustomerMergePreview: ResolverTypeWrapper<Shape<CustomerMergePreview>>;
   CustomerCreated: ResolverTypeWrapper<Shape<CustomerCreated>>;
   CustomerSaved: ResolverTypeWrapper<Shape<CustomerSaved>>;
   CustomersMerged: ResolverTypeWrapper<Shape<CustomersMerged>>;
   CustomerEmailTaken: ResolverTypeWrapper<Shape<CustomerEmailTaken>>;
+  CustomerErasureRequested: ResolverTypeWrapper<Shape<CustomerErasureRequested>>;
+  CustomerErasureWithdrawn: ResolverTypeWrapper<Shape<CustomerErasureWithdrawn>>;
   CustomerMergePreviewResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CustomerMergePreviewResult']>>;
   CreateCustomerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>>;
   UpdateCustomerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCustomerResult']>>;
@@ -11308,6 +11429,8 @@ export type ResolversTypes = {
   RemoveCustomerAddressResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCustomerAddressResult']>>;
   RecordCustomerConsentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordCustomerConsentResult']>>;
   MergeCustomersResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCustomersResult']>>;
+  EraseCustomerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseCustomerResult']>>;
+  WithdrawCustomerErasureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCustomerErasureResult']>>;
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
   GrabBreak: ResolverTypeWrapper<Shape<GrabBreak>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
@@ -12127,6 +12250,9 @@ export type ResolversParentTypes = {
   StartCrawlRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartCrawlRunResult']>;
   CrawlRunCommandResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CrawlRunCommandResult']>;
   Customer: Shape<Customer>;
+  CustomerErasure: Shape<CustomerErasure>;
+  CustomerOpenMatter: Shape<CustomerOpenMatter>;
+  CustomerErasurePreview: Shape<CustomerErasurePreview>;
   CustomerMention: Shape<CustomerMention>;
   CustomerAddress: Shape<CustomerAddress>;
   CustomerConsent: Shape<CustomerConsent>;
@@ -12136,12 +12262,15 @@ export type ResolversParentTypes = {
   CustomerConnection: Shape<CustomerConnection>;
   CustomerInput: Shape<CustomerInput>;
   CustomerAddressInput: Shape<CustomerAddressInput>;
+  EraseCustomerInput: Shape<EraseCustomerInput>;
   CustomerConsentInput: Shape<CustomerConsentInput>;
   CustomerMergePreview: Shape<CustomerMergePreview>;
   CustomerCreated: Shape<CustomerCreated>;
   CustomerSaved: Shape<CustomerSaved>;
   CustomersMerged: Shape<CustomersMerged>;
   CustomerEmailTaken: Shape<CustomerEmailTaken>;
+  CustomerErasureRequested: Shape<CustomerErasureRequested>;
+  CustomerErasureWithdrawn: Shape<CustomerErasureWithdrawn>;
   CustomerMergePreviewResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CustomerMergePreviewResult']>;
   CreateCustomerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult']>;
   UpdateCustomerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCustomerResult']>;
@@ -12149,6 +12278,8 @@ export type ResolversParentTypes = {
   RemoveCustomerAddressResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RemoveCustomerAddressResult']>;
   RecordCustomerConsentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RecordCustomerConsentResult']>;
   MergeCustomersResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MergeCustomersResult']>;
+  EraseCustomerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['EraseCustomerResult']>;
+  WithdrawCustomerErasureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['WithdrawCustomerErasureResult']>;
   Dashboard: Shape<Dashboard>;
   GrabBreak: Shape<GrabBreak>;
   DashboardNeed: Shape<DashboardNeed>;
@@ -14103,6 +14234,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   estimateCrawl?: Resolver<ResolversTypes['CrawlEstimate'], ParentType, ContextType, RequireFields<QueryEstimateCrawlArgs, 'shopId' | 'config'>>;
   customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerErasurePreview?: Resolver<Maybe<ResolversTypes['CustomerErasurePreview']>, ParentType, ContextType, RequireFields<QueryCustomerErasurePreviewArgs, 'id'>>;
   customerMergePreview?: Resolver<ResolversTypes['CustomerMergePreviewResult'], ParentType, ContextType, RequireFields<QueryCustomerMergePreviewArgs, 'survivorId' | 'mergedId'>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
   discounts?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryDiscountsArgs, 'first'>>;
@@ -14262,6 +14394,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeCustomerAddress?: Resolver<ResolversTypes['RemoveCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveCustomerAddressArgs, 'customerId' | 'version' | 'addressId'>>;
   recordCustomerConsent?: Resolver<ResolversTypes['RecordCustomerConsentResult'], ParentType, ContextType, RequireFields<MutationRecordCustomerConsentArgs, 'customerId' | 'input'>>;
   mergeCustomers?: Resolver<ResolversTypes['MergeCustomersResult'], ParentType, ContextType, RequireFields<MutationMergeCustomersArgs, 'survivorId' | 'survivorVersion' | 'mergedId' | 'mergedVersion'>>;
+  eraseCustomer?: Resolver<ResolversTypes['EraseCustomerResult'], ParentType, ContextType, RequireFields<MutationEraseCustomerArgs, 'id' | 'version' | 'input'>>;
+  withdrawCustomerErasure?: Resolver<ResolversTypes['WithdrawCustomerErasureResult'], ParentType, ContextType, RequireFields<MutationWithdrawCustomerErasureArgs, 'id'>>;
   snoozeNeed?: Resolver<ResolversTypes['SnoozeNeedResult'], ParentType, ContextType, RequireFields<MutationSnoozeNeedArgs, 'code'>>;
   wakeNeed?: Resolver<ResolversTypes['NeedsChanged'], ParentType, ContextType, RequireFields<MutationWakeNeedArgs, 'code'>>;
   createDiscount?: Resolver<ResolversTypes['CreateDiscountResult'], ParentType, ContextType, RequireFields<MutationCreateDiscountArgs, 'shopId' | 'input'>>;
@@ -14725,9 +14859,35 @@ export type CustomerResolvers<ContextType = RequestContext, ParentType extends R
   firstOrderAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  erasure?: Resolver<Maybe<ResolversTypes['CustomerErasure']>, ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayErase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['CustomerTrade']>, ParentType, ContextType>;
+};
+
+export type CustomerErasureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerErasure'] = ResolversParentTypes['CustomerErasure']> = {
+  state?: Resolver<ResolversTypes['CustomerErasureState'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openMatters?: Resolver<Array<ResolversTypes['CustomerOpenMatter']>, ParentType, ContextType>;
+};
+
+export type CustomerOpenMatterResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerOpenMatter'] = ResolversParentTypes['CustomerOpenMatter']> = {
+  kind?: Resolver<ResolversTypes['CustomerOpenMatterKind'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerErasurePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerErasurePreview'] = ResolversParentTypes['CustomerErasurePreview']> = {
+  mergedCustomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openMatters?: Resolver<Array<ResolversTypes['CustomerOpenMatter']>, ParentType, ContextType>;
 };
 
 export type CustomerMentionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerMention'] = ResolversParentTypes['CustomerMention']> = {
@@ -14808,6 +14968,18 @@ export type CustomerEmailTakenResolvers<ContextType = RequestContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CustomerErasureRequestedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerErasureRequested'] = ResolversParentTypes['CustomerErasureRequested']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  erasure?: Resolver<ResolversTypes['CustomerErasure'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerErasureWithdrawnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerErasureWithdrawn'] = ResolversParentTypes['CustomerErasureWithdrawn']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CustomerMergePreviewResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerMergePreviewResult'] = ResolversParentTypes['CustomerMergePreviewResult']> = {
   __resolveType: TypeResolveFn<'CustomerMergePreview' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
@@ -14834,6 +15006,14 @@ export type RecordCustomerConsentResultResolvers<ContextType = RequestContext, P
 
 export type MergeCustomersResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MergeCustomersResult'] = ResolversParentTypes['MergeCustomersResult']> = {
   __resolveType: TypeResolveFn<'CustomersMerged' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type EraseCustomerResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EraseCustomerResult'] = ResolversParentTypes['EraseCustomerResult']> = {
+  __resolveType: TypeResolveFn<'CustomerErasureRequested' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type WithdrawCustomerErasureResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WithdrawCustomerErasureResult'] = ResolversParentTypes['WithdrawCustomerErasureResult']> = {
+  __resolveType: TypeResolveFn<'CustomerErasureWithdrawn' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -16168,6 +16348,7 @@ export type OrderCustomerResolvers<ContextType = RequestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mayOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -17404,6 +17585,9 @@ export type Resolvers<ContextType = RequestContext> = {
   StartCrawlRunResult?: StartCrawlRunResultResolvers<ContextType>;
   CrawlRunCommandResult?: CrawlRunCommandResultResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerErasure?: CustomerErasureResolvers<ContextType>;
+  CustomerOpenMatter?: CustomerOpenMatterResolvers<ContextType>;
+  CustomerErasurePreview?: CustomerErasurePreviewResolvers<ContextType>;
   CustomerMention?: CustomerMentionResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerConsent?: CustomerConsentResolvers<ContextType>;
@@ -17414,6 +17598,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerSaved?: CustomerSavedResolvers<ContextType>;
   CustomersMerged?: CustomersMergedResolvers<ContextType>;
   CustomerEmailTaken?: CustomerEmailTakenResolvers<ContextType>;
+  CustomerErasureRequested?: CustomerErasureRequestedResolvers<ContextType>;
+  CustomerErasureWithdrawn?: CustomerErasureWithdrawnResolvers<ContextType>;
   CustomerMergePreviewResult?: CustomerMergePreviewResultResolvers<ContextType>;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
   UpdateCustomerResult?: UpdateCustomerResultResolvers<ContextType>;
@@ -17421,6 +17607,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RemoveCustomerAddressResult?: RemoveCustomerAddressResultResolvers<ContextType>;
   RecordCustomerConsentResult?: RecordCustomerConsentResultResolvers<ContextType>;
   MergeCustomersResult?: MergeCustomersResultResolvers<ContextType>;
+  EraseCustomerResult?: EraseCustomerResultResolvers<ContextType>;
+  WithdrawCustomerErasureResult?: WithdrawCustomerErasureResultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   GrabBreak?: GrabBreakResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;

@@ -58,3 +58,5 @@ export {
   type StartSetJob,
 } from './import.commands.ts';
 export { countImports, findImport, findImports, type ImportRecord, listImports } from './import.store.ts';
+export { forgetFilesNaming } from './forget-files.ts';
+export { importsPersonal } from './imports.personal.ts';

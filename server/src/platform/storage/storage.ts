@@ -1,6 +1,7 @@
 import { pipeline as connect, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createZstdCompress, createZstdDecompress, zstdDecompress } from 'node:zlib';
+import { codeOf } from '../failure.ts';
 import type { ByteStore } from './byte-store.ts';
 import { intact, locationOf, measure, pack, requireLocation } from './packing.ts';
 
@@ -30,6 +31,10 @@ export type Storage = {
   /** The same as a stream, for large things. */
   stream: (stored: StoredLocation) => Promise<Readable>;
   remove: (stored: StoredLocation) => Promise<void>;
+  /** The lines of a list that only grows, which a restore of the database leaves as it is; none where there is no such list. */
+  readList: (name: string) => Promise<string[]>;
+  /** Adds lines to such a list. Of two who add at once, the caller lets one wait. */
+  addToList: (name: string, lines: readonly string[]) => Promise<void>;
   /**
    * The bytes as they lie here, compressed or not, for a copy of the store; throws a Failure BYTES_MISSING when they are gone, and
    * BYTES_DAMAGED after the last of them when they are not those that the hash names.
@@ -69,10 +74,28 @@ export function storageOn(store: ByteStore): Storage {
       return stored.codec === 'zstd' ? connect(content, createZstdDecompress(), () => undefined) : content;
     },
     remove: (stored) => store.remove(requireLocation(stored)),
+    readList: (name) => linesOf(store, name),
+    async addToList(name, lines) {
+      const known = await linesOf(store, name);
+      const fresh = lines.filter((line) => !known.includes(line));
+      // Longer than before, so that no store takes it for what it has.
+      if (fresh.length > 0) await store.write(listKey(name), Buffer.from([...known, ...fresh].join('\n')));
+    },
     packed: async (stored) => intact(stored, await store.open(requireLocation(stored))),
     async putPacked(stored, chunks) {
       const location = requireLocation(stored);
       await store.writeStream(intact(stored, chunks), () => ({ location }));
     },
   };
+}
+
+const listKey = (name: string) => `lists/${name}`;
+
+async function linesOf(store: ByteStore, name: string): Promise<string[]> {
+  try {
+    return (await store.read(listKey(name))).toString('utf8').split('\n');
+  } catch (error) {
+    if (codeOf(error) === 'BYTES_MISSING') return [];
+    throw error;
+  }
 }

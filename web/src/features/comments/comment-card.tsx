@@ -37,7 +37,7 @@ export function CommentFacts({ comment }: { comment: CommentCardFragment }) {
   return (
     <div className={classes.facts}>
       {comment.rating !== null && <Rating rating={comment.rating} />}
-      <bdi>{comment.authorName}</bdi>
+      <bdi>{comment.authorName || t('aCustomer')}</bdi>
       <span>{t(comment.isVerified ? 'verified' : 'notVerified')}</span>
       <RelativeTime at={comment.submittedAt} />
       <span>{comment.shop.name}</span>

@@ -96,7 +96,7 @@ export function useCommentColumns(): readonly Column<CommentRowFragment>[] {
         path: 'authorName',
         header: t('author'),
         width: 130,
-        cell: ({ authorName }) => <bdi>{authorName}</bdi>,
+        cell: ({ authorName }) => <bdi>{authorName || t('aCustomer')}</bdi>,
       },
       {
         key: 'product',

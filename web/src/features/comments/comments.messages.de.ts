@@ -17,6 +17,7 @@ export const translation: Translation<typeof english> = {
   'status.REJECTED': 'Abgelehnt',
   'status.SPAM': 'Spam',
   'status.HIDDEN': 'Verborgen',
+  aCustomer: 'ein Kunde',
   author: 'Verfasser',
   product: 'Produkt',
   noProduct: 'Das Produkt wurde gelöscht.',

@@ -17,6 +17,7 @@ export const translation: Translation<typeof english> = {
   'status.REJECTED': 'Refusé',
   'status.SPAM': 'Indésirable',
   'status.HIDDEN': 'Masqué',
+  aCustomer: 'un client',
   author: 'Auteur',
   product: 'Produit',
   noProduct: 'Le produit a été supprimé.',

@@ -17,6 +17,7 @@ export const translation: Translation<typeof english> = {
   'status.REJECTED': 'Rejeitado',
   'status.SPAM': 'Spam',
   'status.HIDDEN': 'Oculto',
+  aCustomer: 'um cliente',
   author: 'Autor',
   product: 'Produto',
   noProduct: 'O produto foi eliminado.',

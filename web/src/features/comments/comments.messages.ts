@@ -16,6 +16,7 @@ export const english = {
   'status.REJECTED': 'Rejected',
   'status.SPAM': 'Spam',
   'status.HIDDEN': 'Hidden',
+  aCustomer: 'a customer',
   author: 'Author',
   product: 'Product',
   noProduct: 'The product was deleted.',

@@ -19,7 +19,7 @@ function useCustomerWords(): FieldWords {
       mergedInto: t('mergedInto'),
     },
     values: {
-      status: { ACTIVE: t('status.ACTIVE'), MERGED: t('status.MERGED') },
+      status: { ACTIVE: t('status.ACTIVE'), MERGED: t('status.MERGED'), ERASED: t('status.ERASED') },
       consents: purposes,
       statement: purposes,
     },

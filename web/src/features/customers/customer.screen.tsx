@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useRecord } from '../../data/index.ts';
-import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Explain } from '../../ui/explain/index.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -13,6 +13,7 @@ import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts
 import { Absent, RelativeTime } from '../../ui/values.tsx';
 import { CustomerAddresses } from './customer-addresses.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
+import { CustomerErasureNote } from './erasure-note.tsx';
 import { CustomerHistory } from './customer-history.tsx';
 import { CustomerState } from './customer.columns.tsx';
 import { CustomerForm } from './customer.form.tsx';
@@ -26,6 +27,8 @@ import {
 import { useUpdateCustomer } from './use-customer-commands.ts';
 
 const MergeDialog = lazyPart(() => import('./merge-dialog.tsx').then((m) => m.MergeDialog));
+
+const EraseCustomerDialog = lazyPart(() => import('./erase-customer.tsx').then((m) => m.EraseCustomerDialog));
 
 export function CustomerScreen() {
   const { customerId } = useParams({ from: '/shell/customers/$customerId' });
@@ -47,13 +50,15 @@ type Merging = { other: Named | null; take: readonly CustomerMergeField[] };
 
 function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
   const t = useMessages(customersMessages);
-  const { shop, mayUpdate, mergedInto } = customer;
+  const format = useFormat();
+  const { shop, mayUpdate, mayErase, mergedInto, erasedAt, erasure } = customer;
+  const [isErasing, setErasing] = useState(false);
   const [owner, setOwner] = useState<Named>();
   const [merging, setMerging] = useState<Merging>();
   const update = useUpdateCustomer(customer, setOwner);
   return (
     <RecordPage
-      title={customer.name}
+      title={erasedAt === null ? customer.name : t('erasedOn', { date: format.date(erasedAt) })}
       status={<CustomerState status={customer.status} />}
       facts={
         <Link to="/shops/$shopId" params={{ shopId: shop.id }}>
@@ -62,10 +67,19 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
       }
       steps={<RecordSteps list={customersList} id={customer.id} />}
       actions={
-        mayUpdate && (
-          <Button variant="default" onClick={() => setMerging({ other: null, take: [] })}>
-            {t('merge')}
-          </Button>
+        (mayUpdate || mayErase) && (
+          <>
+            {mayUpdate && (
+              <Button variant="default" onClick={() => setMerging({ other: null, take: [] })}>
+                {t('merge')}
+              </Button>
+            )}
+            {mayErase && !erasure && (
+              <Button variant="default" onClick={() => setErasing(true)}>
+                {t('erase')}
+              </Button>
+            )}
+          </>
         )
       }
       aside={<CustomerAside customer={customer} />}
@@ -77,6 +91,7 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
           </ButtonLink>
         </Explain>
       )}
+      <CustomerErasureNote customer={customer} />
       <RecordSlot name="customer" recordId={customer.id} />
       <CustomerForm
         key={customer.version}
@@ -98,6 +113,7 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
       <CustomerAddresses customer={customer} />
       <CustomerConsents customer={customer} />
       <Suspense>
+        {isErasing && <EraseCustomerDialog customer={customer} onClose={() => setErasing(false)} />}
         {merging && <MergeDialog customer={customer} {...merging} onClose={() => setMerging(undefined)} />}
       </Suspense>
     </RecordPage>

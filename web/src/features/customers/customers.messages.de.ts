@@ -11,6 +11,7 @@ export const translation: Translation<typeof english> = {
   status: 'Status',
   'status.ACTIVE': 'Aktiv',
   'status.MERGED': 'Zusammengeführt',
+  'status.ERASED': 'Gelöscht',
   country: 'Land einer Adresse',
   name: 'Name',
   email: 'E-Mail',
@@ -99,4 +100,30 @@ export const translation: Translation<typeof english> = {
   personData: 'Persönliche Angaben',
   mergedFrom: 'Zusammengeführte Kunden',
   mergedInto: 'Zusammengeführt mit',
+  erase: 'Löschen',
+  eraseTitle: '{{name}} löschen?',
+  eraseGoes:
+    'Name, E-Mail-Adresse, Telefon, Adressen, Einwilligungen, Notizen und alles, was die Person sonst nennt, werden endgültig gelöscht, auch in Bestellungen, Importen, Dateien, Kommentaren und Verläufen. Das lässt sich nicht rückgängig machen.',
+  eraseStays:
+    'Bestellungen bleiben mit Summen, Land und den ersten zwei Zeichen der Postleitzahl. Bewertungen bleiben als die eines Kunden.',
+  eraseHolds:
+    'Adressen: {{addresses}}. Einwilligungen: {{consents}}. Zusammengeführte Kunden: {{merged}}. Bestellungen: {{orders}}. Kommentare: {{comments}}.',
+  eraseConfirm: 'Geben Sie „{{name}}“ ein, um diesen Kunden zu löschen',
+  eraseAsked: '{{name}} wird gelöscht.',
+  eraseWaits: '{{name}} wird gelöscht, sobald nichts mehr offen ist.',
+  erasureTitle: 'Dieser Kunde soll gelöscht werden',
+  erasureSoon: 'Das geschieht, sobald ein Worker frei ist.',
+  erasureWaits_one: 'Das Löschen wartet auf {{count}} offenen Vorgang und läuft von selbst, sobald er endet.',
+  erasureWaits_other: 'Das Löschen wartet auf {{count}} offene Vorgänge und läuft von selbst, sobald sie enden.',
+  erasureDue: 'Zu erledigen bis {{date}}.',
+  'matter.ORDER': 'Offene Bestellung {{number}}',
+  'matter.RETURN': 'Offene Rückgabe zur Bestellung {{number}}',
+  'matter.PAYMENT': 'Laufende Zahlung der Bestellung {{number}}',
+  'matter.REFUND': 'Laufende Erstattung der Bestellung {{number}}',
+  withdraw: 'Antrag zurückziehen',
+  withdrawn: 'Der Antrag wurde zurückgezogen.',
+  erasedOn: 'Gelöscht am {{date}}',
+  erasedTitle: 'Dieser Kunde wurde gelöscht',
+  erasedText:
+    'Was gekauft wurde, bleibt ohne die Person erhalten. Eine neue Bestellung mit der Adresse legt einen neuen Kunden an.',
 };

@@ -11,6 +11,7 @@ export const translation: Translation<typeof english> = {
   status: 'Statut',
   'status.ACTIVE': 'Actif',
   'status.MERGED': 'Fusionné',
+  'status.ERASED': 'Effacé',
   country: 'Pays d’une adresse',
   name: 'Nom',
   email: 'E-mail',
@@ -101,4 +102,31 @@ export const translation: Translation<typeof english> = {
   personData: 'Données personnelles',
   mergedFrom: 'Clients fusionnés',
   mergedInto: 'Fusionné dans',
+  erase: 'Effacer',
+  eraseTitle: 'Effacer {{name}} ?',
+  eraseGoes:
+    'Nom, e-mail, téléphone, adresses, consentements, notes et tout ce qui nomme la personne disparaissent pour de bon, y compris dans les commandes, les imports, les fichiers, les commentaires et les historiques. Rien ne permet de revenir en arrière.',
+  eraseStays:
+    'Les commandes restent avec leurs montants, leur pays et les deux premiers signes du code postal. Les avis restent comme ceux d’un client.',
+  eraseHolds:
+    'Adresses : {{addresses}}. Consentements : {{consents}}. Clients fusionnés : {{merged}}. Commandes : {{orders}}. Commentaires : {{comments}}.',
+  eraseConfirm: 'Saisissez « {{name}} » pour effacer ce client',
+  eraseAsked: '{{name}} est en cours d’effacement.',
+  eraseWaits: '{{name}} sera effacé quand plus rien ne sera en cours.',
+  erasureTitle: 'Ce client doit être effacé',
+  erasureSoon: 'Cela se fera dès qu’un worker sera libre.',
+  erasureWaits_one: 'L’effacement attend {{count}} affaire en cours ; il se fera de lui-même quand elle sera close.',
+  erasureWaits_other:
+    'L’effacement attend {{count}} affaires en cours ; il se fera de lui-même quand elles seront closes.',
+  erasureDue: 'À faire avant le {{date}}.',
+  'matter.ORDER': 'Commande {{number}} en cours',
+  'matter.RETURN': 'Retour en cours de la commande {{number}}',
+  'matter.PAYMENT': 'Paiement en cours de la commande {{number}}',
+  'matter.REFUND': 'Remboursement en cours de la commande {{number}}',
+  withdraw: 'Retirer la demande',
+  withdrawn: 'La demande a été retirée.',
+  erasedOn: 'Effacé le {{date}}',
+  erasedTitle: 'Ce client a été effacé',
+  erasedText:
+    'Ses achats sont conservés sans la personne. Une nouvelle commande avec son adresse crée un nouveau client.',
 };

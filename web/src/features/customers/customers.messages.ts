@@ -10,6 +10,7 @@ export const english = {
   status: 'Status',
   'status.ACTIVE': 'Active',
   'status.MERGED': 'Merged',
+  'status.ERASED': 'Erased',
   country: 'Country of an address',
   name: 'Name',
   email: 'E-mail',
@@ -99,6 +100,31 @@ export const english = {
   personData: 'Personal details',
   mergedFrom: 'Merged customers',
   mergedInto: 'Merged into',
+  erase: 'Erase',
+  eraseTitle: 'Erase {{name}}?',
+  eraseGoes:
+    'Name, e-mail, phone, addresses, consents, notes and what else names them go for good, in orders, imports, files, comments and histories too. Nothing takes it back.',
+  eraseStays:
+    'Orders stay with their sums, country and the first two signs of the postcode. Reviews stay as those of a customer.',
+  eraseHolds:
+    'Addresses: {{addresses}}. Consents: {{consents}}. Merged customers: {{merged}}. Orders: {{orders}}. Comments: {{comments}}.',
+  eraseConfirm: 'Type “{{name}}” to erase this customer',
+  eraseAsked: '{{name}} is being erased.',
+  eraseWaits: '{{name}} will be erased once nothing is open.',
+  erasureTitle: 'This customer is to be erased',
+  erasureSoon: 'It is carried out as soon as a worker is free.',
+  erasureWaits_one: 'Erasing waits for {{count}} open matter; it runs by itself when it ends.',
+  erasureWaits_other: 'Erasing waits for {{count}} open matters; it runs by itself when they end.',
+  erasureDue: 'To be done by {{date}}.',
+  'matter.ORDER': 'Open order {{number}}',
+  'matter.RETURN': 'Open return of order {{number}}',
+  'matter.PAYMENT': 'Payment in progress of order {{number}}',
+  'matter.REFUND': 'Refund in progress of order {{number}}',
+  withdraw: 'Withdraw request',
+  withdrawn: 'The request was withdrawn.',
+  erasedOn: 'Erased {{date}}',
+  erasedTitle: 'This customer was erased',
+  erasedText: 'What they bought is kept without them. A new order with their address makes a new customer.',
 };
 
 export const customersMessages = defineCatalogue('customers', english, {

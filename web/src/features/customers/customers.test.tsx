@@ -11,6 +11,8 @@ import { CustomerRecord } from './customer.screen.tsx';
 import {
   CreateCustomerDocument,
   CustomerByIdDocument,
+  CustomerErasurePreviewDocument,
+  EraseCustomerDocument,
   type CustomerDetailFragment,
   CustomerMergeDocument,
   CustomersToMergeDocument,
@@ -39,6 +41,9 @@ const ana: CustomerDetailFragment = {
   note: '',
   status: 'ACTIVE',
   mergedInto: null,
+  mayErase: true,
+  erasedAt: null,
+  erasure: null,
   shop: { id: 's1', name: 'Mill' },
   trade: { orders: 3, spend: [{ orders: 2, gross: euros(2_380) }] },
   firstOrderAt: null,
@@ -120,6 +125,32 @@ describe('the page of a customer', () => {
       expect.stringMatching(/Marketing by e-mail.*Withdrawn.*Counts/),
       expect.stringMatching(/Marketing by e-mail.*Given.*Replaced later/),
     ]);
+  });
+
+  it('says what erasing takes and what it waits for, and erases once the name was typed', async () => {
+    const openMatters = [{ kind: 'ORDER' as const, orderId: 'o1', orderNumber: '1001' }];
+    server.answer(CustomerErasurePreviewDocument, () => ({
+      customerErasurePreview: { mergedCustomers: 0, addresses: 2, consents: 1, orders: 3, comments: 0, openMatters },
+    }));
+    server.answer(EraseCustomerDocument, ({ input }) => ({
+      eraseCustomer:
+        input.name === ana.name
+          ? { __typename: 'CustomerErasureRequested', customer: ana }
+          : { __typename: 'InvalidInput', issues: [{ path: 'name', code: 'not_the_name' }] },
+    }));
+    await open();
+    await click('Erase');
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/Addresses: 2.*Orders: 3/)).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'Open order 1001' }).getAttribute('href')).toContain('o1');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Somebody');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+    expect(await within(dialog).findByText('Type the name exactly as it stands.')).toBeTruthy();
+    await userEvent.clear(within(dialog).getByRole('textbox'));
+    await userEvent.type(within(dialog).getByRole('textbox'), ana.name);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.lastAsked(EraseCustomerDocument)).toMatchObject({ version: ana.version, input: { name: ana.name } });
   });
 
   it('sends an address with the version that was opened', async () => {

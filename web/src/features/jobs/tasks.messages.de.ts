@@ -33,4 +33,5 @@ export const translation: Translation<typeof english> = {
   'queue.forget-uploads': 'Unbenutzte Uploads entfernen',
   'queue.verify-audit': 'Änderungsprotokoll prüfen',
   'queue.watch-orders': 'Zu lange wartende Bestellungen kennzeichnen',
+  'queue.erase-customers': 'Kunden löschen',
 };

@@ -33,4 +33,5 @@ export const translation: Translation<typeof english> = {
   'queue.forget-uploads': 'Retirer les envois inutilisés',
   'queue.verify-audit': 'Vérifier le journal des changements',
   'queue.watch-orders': 'Marquer les commandes qui attendent trop',
+  'queue.erase-customers': 'Effacer des clients',
 };

@@ -33,4 +33,5 @@ export const translation: Translation<typeof english> = {
   'queue.forget-uploads': 'Remover envios não utilizados',
   'queue.verify-audit': 'Verificar o registo de alterações',
   'queue.watch-orders': 'Marcar encomendas que esperam demasiado',
+  'queue.erase-customers': 'Apagar clientes',
 };

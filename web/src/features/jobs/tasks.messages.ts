@@ -32,6 +32,7 @@ export const english = {
   'queue.forget-uploads': 'Clear unused uploads',
   'queue.verify-audit': 'Verify the audit trail',
   'queue.watch-orders': 'Mark orders that wait too long',
+  'queue.erase-customers': 'Erase customers',
 };
 
 export const tasksMessages = defineCatalogue('tasks', english, {

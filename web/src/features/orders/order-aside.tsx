@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
+import { CustomerName } from './customer-name.tsx';
 import { Assign } from './actions/assign.tsx';
 import { HoldNote } from './actions/hold-note.tsx';
 import { OneOrderAction } from './actions/order-actions.tsx';
@@ -125,10 +126,10 @@ function CustomerSection({ order: { customer } }: OrderProps) {
           <p className={classes.title}>
             {customer.mayOpen ? (
               <Link to="/customers/$customerId" params={{ customerId: customer.id }}>
-                <bdi>{customer.name}</bdi>
+                <CustomerName customer={customer} />
               </Link>
             ) : (
-              <bdi>{customer.name}</bdi>
+              <CustomerName customer={customer} />
             )}
             {customer.email !== null && (
               <a href={`mailto:${customer.email}`}>

@@ -3,6 +3,7 @@ import { useMessages, type Translate } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { Absent, MoneyText, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { ZonedTime } from '../../ui/zoned-time/index.ts';
+import { CustomerName } from './customer-name.tsx';
 import { axes, AxisPill, type Axis } from './order-axes.tsx';
 import { orderName } from './order-name.ts';
 import { ordersMessages, type english } from './orders.messages.ts';
@@ -46,7 +47,7 @@ function orderColumns(t: T): Column<OrderRowFragment>[] {
       header: t('customer'),
       width: 150,
       isWidest: true,
-      cell: ({ customer }) => (customer === null ? <Absent /> : <bdi>{customer.name}</bdi>),
+      cell: ({ customer }) => (customer === null ? <Absent /> : <CustomerName customer={customer} />),
     },
     {
       key: 'channel',

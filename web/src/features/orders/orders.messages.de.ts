@@ -118,6 +118,7 @@ export const translation: Translation<typeof english> = {
   boughtOrders: 'Offene und abgeschlossene Bestellungen',
   spent: 'Ausgegeben',
   nothingBought: 'Noch wurde nichts gekauft.',
+  erasedPerson: 'gelöscht am {{date}}',
   nobodyKnown: 'Der Kunde ist nicht bekannt.',
   ordersOfCustomer_one: '{{count}} Bestellung dieses Kunden',
   ordersOfCustomer_other: '{{count}} Bestellungen dieses Kunden',

@@ -118,6 +118,7 @@ export const translation: Translation<typeof english> = {
   boughtOrders: 'Encomendas abertas e concluídas',
   spent: 'Gasto',
   nothingBought: 'Ainda nada foi comprado.',
+  erasedPerson: 'apagado em {{date}}',
   nobodyKnown: 'O cliente não é conhecido.',
   ordersOfCustomer_one: '{{count}} encomenda deste cliente',
   ordersOfCustomer_other: '{{count}} encomendas deste cliente',

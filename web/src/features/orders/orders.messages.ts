@@ -117,6 +117,7 @@ export const english = {
   boughtOrders: 'Open and completed orders',
   spent: 'Spent',
   nothingBought: 'Nothing was bought yet.',
+  erasedPerson: 'erased {{date}}',
   nobodyKnown: 'The customer is not known.',
   ordersOfCustomer_one: '{{count}} order of this customer',
   ordersOfCustomer_other: '{{count}} orders of this customer',

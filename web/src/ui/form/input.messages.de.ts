@@ -61,6 +61,7 @@ export const translation: Translation<typeof english> = {
   not_a_code: 'Schreiben Sie die sechs Ziffern, die die App zeigt.',
   wrong_code: 'Dieser Code ist falsch. Prüfen Sie die Uhr des Geräts, und geben Sie den nächsten Code ein.',
   not_the_username: 'Geben Sie den Benutzernamen genau wie gezeigt ein.',
+  not_the_name: 'Geben Sie den Namen genau wie gezeigt ein.',
   not_your_field: 'Ihre Rolle umfasst dieses Feld nicht. Bitten Sie einen Administrator um eine, die es umfasst.',
   not_yours_to_give:
     'Das haben Sie selbst nicht und können es daher nicht vergeben. Bitten Sie einen Administrator darum.',

@@ -61,6 +61,7 @@ export const translation: Translation<typeof english> = {
   not_a_code: 'Saisissez les six chiffres que l’application affiche.',
   wrong_code: 'Ce code est faux. Vérifiez l’heure de l’appareil, puis saisissez le code suivant.',
   not_the_username: 'Saisissez le nom d’utilisateur exactement comme affiché.',
+  not_the_name: 'Saisissez le nom exactement comme affiché.',
   not_your_field: 'Votre rôle ne comprend pas ce champ. Demandez à un administrateur un rôle qui le comprend.',
   not_yours_to_give: 'Vous n’en disposez pas et ne pouvez donc pas l’attribuer. Demandez-le à un administrateur.',
   other_fields_elsewhere: 'Indiquez les mêmes champs dans chaque ligne sur ce droit.',

@@ -61,6 +61,7 @@ export const translation: Translation<typeof english> = {
   not_a_code: 'Escreva os seis algarismos que a aplicação mostra.',
   wrong_code: 'Este código está errado. Verifique a hora do dispositivo e introduza o código seguinte.',
   not_the_username: 'Escreva o nome de utilizador exatamente como é mostrado.',
+  not_the_name: 'Escreva o nome exatamente como é mostrado.',
   not_your_field: 'O seu papel não inclui este campo. Peça a um administrador um que o inclua.',
   not_yours_to_give: 'Não dispõe disto, por isso não o pode atribuir. Peça-o a um administrador.',
   other_fields_elsewhere: 'Indique os mesmos campos em cada linha sobre este direito.',

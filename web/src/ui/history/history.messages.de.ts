@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   'action.deleted': 'hat es gelöscht',
   'action.purged': 'hat es endgültig gelöscht',
   'action.erased': 'hat die Person gelöscht',
+  'action.erasure_requested': 'hat das Löschen beantragt',
+  'action.erasure_withdrawn': 'hat den Antrag auf Löschen zurückgezogen',
   erasedValue: 'gelöscht',
   'cause.screen': 'auf diesem Bildschirm',
   'cause.revert': 'durch Zurücknehmen',

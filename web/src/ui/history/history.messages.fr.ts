@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   'action.deleted': 'l’a supprimé',
   'action.purged': 'l’a supprimé définitivement',
   'action.erased': 'a effacé cette personne',
+  'action.erasure_requested': 'a demandé l’effacement',
+  'action.erasure_withdrawn': 'a retiré la demande d’effacement',
   erasedValue: 'effacé',
   'cause.screen': 'sur cet écran',
   'cause.revert': 'par annulation',

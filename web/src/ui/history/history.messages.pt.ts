@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   'action.deleted': 'eliminou-o',
   'action.purged': 'eliminou-o definitivamente',
   'action.erased': 'apagou esta pessoa',
+  'action.erasure_requested': 'pediu o apagamento',
+  'action.erasure_withdrawn': 'retirou o pedido de apagamento',
   erasedValue: 'apagado',
   'cause.screen': 'neste ecrã',
   'cause.revert': 'por reversão',

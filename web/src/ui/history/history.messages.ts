@@ -27,6 +27,8 @@ export const english = {
   'action.deleted': 'deleted it',
   'action.purged': 'deleted it permanently',
   'action.erased': 'erased them',
+  'action.erasure_requested': 'asked to erase them',
+  'action.erasure_withdrawn': 'withdrew the request to erase them',
   erasedValue: 'erased',
   'cause.screen': 'on this screen',
   'cause.revert': 'by revert',

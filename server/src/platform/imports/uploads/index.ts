@@ -8,4 +8,12 @@ export {
   type Sender,
   type UploadOutcome,
 } from './uploads.ts';
-export { forgetUploads, openUpload, releaseUpload, type UploadedFile, useUpload } from './used-uploads.ts';
+export {
+  deleteUploadsWithBytes,
+  forgetUploads,
+  openUpload,
+  readUploadedParts,
+  releaseUpload,
+  type UploadedFile,
+  useUpload,
+} from './used-uploads.ts';

@@ -83,6 +83,13 @@ export async function findPartBytes(tx: Tx, uploadId: string, position: number):
   return rows[0];
 }
 
+/** Where the bytes of all parts lie, in their order. */
+export async function findParts(tx: Tx, uploadId: string): Promise<StoredLocation[]> {
+  const { rows } = await sql<StoredLocation>`select b.location, b.codec from upload_part p
+    join blob b on b.sha256 = p.blob_sha256 where p.upload_id = ${uploadId}::uuid order by p.position`.execute(tx);
+  return rows;
+}
+
 export async function insertPart(
   tx: Tx,
   part: { uploadId: string; position: number; sha256: Buffer; stored: StoredBytes; reached: number; now: Date },

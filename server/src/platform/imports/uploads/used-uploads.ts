@@ -5,6 +5,8 @@ import type { Deps } from '../../feature.ts';
 import { unmarkedPart } from './part-mark.ts';
 import {
   deleteUnusedUploads,
+  deleteUpload,
+  findParts,
   findPartBytes,
   findUpload,
   findUsedUpload,
@@ -69,6 +71,20 @@ async function found(db: Db, id: string): Promise<Upload> {
 
 function goneMeanwhile(): Failure {
   return new Failure('UPLOAD_GONE', 'The uploaded file is gone: upload it again.');
+}
+
+/** The parts of an upload as they were sent, whether or not it came whole. */
+export async function* readUploadedParts(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  id: string,
+): AsyncGenerator<Buffer, void, undefined> {
+  for (const stored of await withTransaction(db, (tx) => findParts(tx, id)))
+    yield unmarkedPart(await storage.get(stored));
+}
+
+/** Deletes an upload at once, with the bytes that only it has. */
+export async function deleteUploadsWithBytes(tx: Tx, storage: Deps['storage'], id: string): Promise<void> {
+  for (const stored of await deleteUpload(tx, id)) await storage.remove(stored);
 }
 
 const fileOf = ({ id, fileName, purpose, bytes }: Upload): UploadedFile => ({ id, fileName, purpose, bytes });

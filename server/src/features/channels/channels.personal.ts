@@ -1,0 +1,7 @@
+import { freeOfPersons, type PersonalTables } from '../../platform/personal/index.ts';
+
+export const channelsPersonal: PersonalTables = {
+  channel: freeOfPersons('name', 'slug', 'kind_code', 'country', 'currency', 'locale', 'fallback_locales'),
+  channel_mapping: freeOfPersons('rules'),
+  listing: freeOfPersons('external_id', 'remote_state'),
+};

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { type Db, type Tx, withTransaction } from '../db/index.ts';
+import type { Deps } from '../feature.ts';
+import { naming } from '../personal/index.ts';
+import { deleteImports } from './forget-imports.store.ts';
+import { deleteUploadsWithBytes, readUploadedParts } from './uploads/index.ts';
+
+type Files = Pick<Deps, 'db' | 'storage'>;
+
+/** What a name may take of a part before, where it is cut in two. */
+const overlapBytes = 2_048;
+const encodings = ['utf-8', 'latin1', 'utf-16le', 'utf-16be'] as const;
+
+/**
+ * Deletes the uploaded files that hold one of these names, or that records of these ids came from, with their imports and their bytes.
+ * Files of imports that lie in another shop are left alone. Rows that were taken from a file stay as rows of their change set.
+ */
+export async function forgetFilesNaming(
+  { db, storage }: Files,
+  { shopId, recordIds }: { shopId: string; recordIds: readonly string[] },
+  names: readonly string[],
+): Promise<void> {
+  const isNamed = naming(names);
+  const known = new Set(await findUploadsOfRecords(db, recordIds));
+  for (const id of await findUploadsToRead(db, shopId)) {
+    if (!known.has(id) && !(await holds({ db, storage }, id, isNamed))) continue;
+    await withTransaction(db, async (tx) => {
+      await deleteImports(tx, await findImportsOfUpload(tx, id));
+      await deleteUploadsWithBytes(tx, storage, id);
+    });
+  }
+}
+
+async function holds(files: Files, uploadId: string, isNamed: (text: string) => boolean): Promise<boolean> {
+  let before = Buffer.alloc(0);
+  for await (const part of readUploadedParts(files, uploadId)) {
+    const bytes = Buffer.concat([before, part]);
+    // What is wrong in one encoding is some other text, and holds no name.
+    if (encodings.some((encoding) => isNamed(new TextDecoder(encoding).decode(bytes).normalize('NFC')))) return true;
+    // An even number, since some encodings take two bytes for a letter.
+    before = bytes.subarray(Math.max(0, bytes.length - overlapBytes) & ~1);
+  }
+  return false;
+}
+
+/** All uploads but those that only imports of other shops use. */
+async function findUploadsToRead(db: Db, shopId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from upload u
+    where not exists (select from import i where i.upload_id = u.id)
+      or exists (select from import i left join channel c on c.id = i.within_id
+        where i.upload_id = u.id and coalesce(c.shop_id, i.within_id, ${shopId}) = ${shopId})
+    order by u.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function findUploadsOfRecords(db: Db, recordIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct i.upload_id as id from import i join change_set_row r on r.set_id = i.set_id
+    where r.record_id = any(${[...recordIds]}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function findImportsOfUpload(tx: Tx, uploadId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from import where upload_id = ${uploadId}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
