@@ -9,6 +9,8 @@ export const translation: Record<keyof typeof english, string> = {
     'Die Bestellung ist ein Entwurf, für den noch nichts bezahlt wird.\nGeben Sie die Bestellung zuerst auf.',
   PAYMENT_ORDER_CANCELLED:
     'Die Bestellung ist storniert: Dafür wird nichts mehr autorisiert.\nTragen Sie eine Zahlung ein, die eingegangen ist.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'Ein Einzug von {{amount}} läuft seit {{time}}.\nWarten Sie die Antwort ab.',
+  PAYMENT_VOID_UNDER_WAY: 'Eine Freigabe von {{amount}} läuft seit {{time}}.\nWarten Sie die Antwort ab.',
   REFUND_TOO_MUCH:
     '{{amount}} ist mehr, als eingezogen und noch nicht erstattet wurde ({{left}}).\nErstatten Sie höchstens das.',
   REFUND_NOTHING_CAPTURED:

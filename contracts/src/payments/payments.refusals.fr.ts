@@ -8,6 +8,8 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_ORDER_DRAFT: 'La commande est un brouillon, pour lequel rien n’est encore payé.\nPassez d’abord la commande.',
   PAYMENT_ORDER_CANCELLED:
     'La commande est annulée : plus rien n’est autorisé pour elle.\nEnregistrez un paiement qui est arrivé.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'Un encaissement de {{amount}} est en cours depuis {{time}}.\nAttendez la réponse.',
+  PAYMENT_VOID_UNDER_WAY: 'Une libération de {{amount}} est en cours depuis {{time}}.\nAttendez la réponse.',
   REFUND_TOO_MUCH:
     '{{amount}} dépasse ce qui a été encaissé et pas encore remboursé ({{left}}).\nRemboursez ce montant au plus.',
   REFUND_NOTHING_CAPTURED:

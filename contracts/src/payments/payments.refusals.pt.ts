@@ -8,6 +8,8 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_ORDER_DRAFT: 'A encomenda é um rascunho, pelo qual ainda nada se paga.\nEfetue primeiro a encomenda.',
   PAYMENT_ORDER_CANCELLED:
     'A encomenda está cancelada: nada mais é autorizado para ela.\nRegiste um pagamento que tenha entrado.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'Uma cobrança de {{amount}} está em curso desde {{time}}.\nAguarde a resposta.',
+  PAYMENT_VOID_UNDER_WAY: 'Uma libertação de {{amount}} está em curso desde {{time}}.\nAguarde a resposta.',
   REFUND_TOO_MUCH:
     '{{amount}} é mais do que foi cobrado e ainda não reembolsado ({{left}}).\nReembolse no máximo isso.',
   REFUND_NOTHING_CAPTURED:

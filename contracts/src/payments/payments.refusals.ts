@@ -6,6 +6,8 @@ export const english = {
   PAYMENT_NOTHING_OPEN: 'Nothing of {{authorized}} is open any more.\nRecord a new payment.',
   PAYMENT_ORDER_DRAFT: 'The order is a draft, and nothing is paid for it yet.\nPlace the order first.',
   PAYMENT_ORDER_CANCELLED: 'The order is cancelled: nothing more is authorised for it.\nRecord a payment that came in.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'A capture of {{amount}} is under way since {{time}}.\nWait for its answer.',
+  PAYMENT_VOID_UNDER_WAY: 'A void of {{amount}} is under way since {{time}}.\nWait for its answer.',
   REFUND_TOO_MUCH: '{{amount}} is more than was captured and not yet refunded ({{left}}).\nRefund at most that.',
   REFUND_NOTHING_CAPTURED:
     'Nothing was captured for the order, so there is nothing to refund.\nVoid what is authorised.',

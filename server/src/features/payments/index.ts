@@ -6,6 +6,7 @@ import { transactionFilter } from './payment-transaction.store.ts';
 import { refundHistory } from './refund.history.ts';
 import { refundResolvers } from './refund.resolvers.ts';
 import { refundFilter } from './refund.store.ts';
+import { paymentRequestsLoop } from './provider-requests.ts';
 
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
@@ -19,6 +20,7 @@ export const paymentsFeature: Feature = {
     Mutation: { ...paymentResolvers.Mutation, ...refundResolvers.Mutation },
   },
   consumers: [manualProviders],
+  loops: [paymentRequestsLoop],
   records: [
     {
       entity: 'payment',

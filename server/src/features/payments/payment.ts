@@ -6,10 +6,14 @@ export type PaymentRecord = PaymentFacts & {
   shopId: string;
   orderId: string | null;
   providerId: string;
+  /** `manual` where people see its steps happen. */
+  providerCode: string;
   reference: string | null;
   method: string;
   methodLabel: string;
   refundedMinor: number;
+  /** To be given back, and not answered yet. */
+  refundPendingMinor: number;
   voidedMinor: number;
   /** Asked for and not answered yet. */
   pendingMinor: number;

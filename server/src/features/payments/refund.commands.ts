@@ -17,7 +17,8 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { addRefunded, findOrderForUpdate, type OrderRecord, settlePaid } from '../orders/index.ts';
-import { lockPaymentsOf } from './payment.store.ts';
+import { lockPaymentsOf, manualCode } from './payment.store.ts';
+import { insertRequest } from './payment-request.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { book, hasReference, paidOf } from './payment-writing.store.ts';
 import { findRefundFacts, type OrderRefundFacts } from './refund-facts.store.ts';
@@ -51,7 +52,7 @@ export function requestRefund(deps: Deps, origin: ChangeOrigin, { id: orderId, v
     const sources = isWaiting ? [] : await sourcesOf(tx, giving);
     if (await isTold(tx, sources, giving)) return repeated();
     const { shopId, currency } = order;
-    const state = isWaiting ? 'AWAITING_APPROVAL' : 'SUCCEEDED';
+    const state = isWaiting ? 'AWAITING_APPROVAL' : stateAtOnce(sources);
     await insertRefund(tx, { ...giving, shopId, orderId, currency, state }, origin.actor, now);
     if (isWaiting) await tell(tx, origin, order, 'refund_requested', { amountMinor, now });
     else await give(tx, deps, origin, giving, sources);
@@ -72,7 +73,7 @@ export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version }:
     const giving: Giving = { ...refund, lines: await findRefundLines(tx, [id]), order, at: now };
     const sources = await sourcesOf(tx, giving);
     if (await isTold(tx, sources, giving)) return repeated();
-    await decideRefund(tx, id, 'SUCCEEDED', origin.actor, now);
+    await decideRefund(tx, id, stateAtOnce(sources), origin.actor, now);
     await give(tx, deps, origin, giving, sources);
     return undefined;
   });
@@ -118,13 +119,10 @@ export async function refundAll(
   const id = newId();
   const purpose = 'CANCEL';
   const giving = { id, order, purpose, amountMinor, lines, reference, at: now } as const;
-  await insertRefund(
-    tx,
-    { ...giving, shopId, orderId, currency, reason, note: null, state: 'SUCCEEDED' },
-    origin.actor,
-    now,
-  );
-  await give(tx, deps, origin, giving, await sourcesOf(tx, giving));
+  const sources = await sourcesOf(tx, giving);
+  const state = stateAtOnce(sources);
+  await insertRefund(tx, { ...giving, shopId, orderId, currency, reason, note: null, state }, origin.actor, now);
+  await give(tx, deps, origin, giving, sources);
   const refund = await findRefundForUpdate(tx, id);
   if (!refund) throw new Error(`The refund ${id} vanished inside its own transaction.`);
   const entry = { ...origin, entity: refundKind.entity, entityId: id, action: 'created' };
@@ -156,7 +154,10 @@ async function sourcesOf(tx: Tx, { id, order, amountMinor }: Giving): Promise<So
   const payments = await lockPaymentsOf(tx, order.id);
   const sources = spreadOver(
     amountMinor,
-    payments.map((payment) => ({ payment, leftMinor: payment.capturedMinor - payment.refundedMinor })),
+    payments.map((payment) => ({
+      payment,
+      leftMinor: payment.capturedMinor - payment.refundedMinor - payment.refundPendingMinor,
+    })),
   );
   const found = sources.reduce((sum, source) => sum + source.amountMinor, 0);
   if (found !== amountMinor) throw new Error(`The payments of the refund ${id} hold ${found}, not ${amountMinor}.`);
@@ -188,6 +189,11 @@ function refusalOfRest(
   });
 }
 
+/** What a refund is once it is decided: what people pay out is done by then, a provider has to be asked first. */
+function stateAtOnce(sources: readonly Source[]): 'PROCESSING' | 'SUCCEEDED' {
+  return sources.some(({ payment: { payment } }) => payment.providerCode !== manualCode) ? 'PROCESSING' : 'SUCCEEDED';
+}
+
 /** Moves the money: transactions, amounts of payments, lines and sums of the order. */
 async function give(
   tx: Tx,
@@ -201,14 +207,19 @@ async function give(
     payment: { payment },
     amountMinor: part,
   } of sources) {
+    if (payment.providerCode !== manualCode) {
+      await insertRequest(tx, payment, origin, { kind: 'REFUND', amountMinor: part, refundId: id }, now);
+      continue;
+    }
     await book(tx, payment, origin, [{ kind: 'REFUND', amountMinor: part, at, reference, refundId: id }], now);
     const after = { ...payment, refundedMinor: payment.refundedMinor + part };
     const entry = { ...origin, entity: 'payment', entityId: payment.id, action: 'refunded' };
     await recordChange(tx, deps, { ...entry, before: auditedPayment(payment), after: auditedPayment(after) });
   }
-  // An edit takes its units away by itself.
-  if (purpose !== 'EDIT') await addRefunded(tx, order.shopId, lines);
-  await tell(tx, origin, order, 'refunded', { amountMinor, now });
+  const isSent = stateAtOnce(sources) === 'PROCESSING';
+  // An edit takes its units away by itself; what a provider gives back counts once it has.
+  if (purpose !== 'EDIT' && !isSent) await addRefunded(tx, order.shopId, lines);
+  await tell(tx, origin, order, isSent ? 'refund_sent' : 'refunded', { amountMinor, now });
 }
 
 /** Ends a request without money. */

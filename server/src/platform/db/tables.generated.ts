@@ -1562,6 +1562,7 @@ export interface PaymentEvent {
   provider_id: string;
   provider_ref: string | null;
   received_at: Timestamp;
+  request_id: string | null;
   shop_id: string;
   state: string;
 }
@@ -1570,6 +1571,7 @@ export interface PaymentProvider {
   capture: string;
   code: string;
   created_at: Timestamp;
+  endpoint: string | null;
   hook_token_hash: Buffer | null;
   id: string;
   mode: string;
