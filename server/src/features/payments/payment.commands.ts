@@ -17,14 +17,14 @@ import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { requestOnOrder } from './request-payment.ts';
 import { book, type Booking, hasReference, insertPayment, paidOf } from './payment-writing.store.ts';
 
-const paymentKind: RecordKind<PaymentRecord> = {
+export const paymentKind: RecordKind<PaymentRecord> = {
   entity: 'payment',
   lock: findPaymentForUpdate,
   audited: auditedPayment,
 };
 
 /** What happens to one payment alone; a refund may be of several. */
-type Step = Booking & { kind: Exclude<Booking['kind'], 'REFUND'> };
+type Step = Booking & { kind: Exclude<Booking['kind'], 'REFUND' | 'ADJUST'> };
 
 /** Which payment, and the version of it that the person saw. */
 type Seen = { id: string; version: number };

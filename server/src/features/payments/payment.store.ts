@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import { anyOf, type Db, readWithinScope, recordList, type Tx } from '../../platform/db/index.ts';
 import { findOrderForUpdate } from '../orders/index.ts';
-import type { PaymentProviderRecord, PaymentRecord } from './payment.ts';
+import type { PaymentRecord } from './payment.ts';
 
 const payments = recordList<PaymentRecord, 'CREATED_AT'>({
   table: 'payment p',
@@ -61,15 +61,6 @@ export async function lockPaymentsOf(tx: Tx, orderId: string): Promise<PaymentRe
     if (payment) locked.push({ payment, place });
   }
   return locked.toSorted((left, right) => left.place - right.place).map(({ payment }) => payment);
-}
-
-export async function findProviders(db: Db, ids: readonly string[]): Promise<Map<string, PaymentProviderRecord>> {
-  const rows = await readWithinScope(
-    db,
-    sql<PaymentProviderRecord>`
-      select id, code, name, upper(mode) as mode, status from payment_provider where id = ${anyOf(ids)}`,
-  );
-  return new Map(rows.map((provider) => [provider.id, provider]));
 }
 
 /** Gives every own shop among these the provider of what people enter. */

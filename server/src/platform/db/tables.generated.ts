@@ -1573,6 +1573,7 @@ export interface PaymentProvider {
   created_at: Timestamp;
   endpoint: string | null;
   hook_token_hash: Buffer | null;
+  hooks_refused: Generated<number>;
   id: string;
   mode: string;
   name: string;
