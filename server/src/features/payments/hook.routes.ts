@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
@@ -24,22 +25,31 @@ export function paymentHookRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: { token: string } }>('/hooks/payments/:token', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      const provider = await findProviderOfHook(deps.db, hashOfHook(request.params.token));
-      const adapter = provider && adapterOf(provider.code);
-      if (!adapter) return await reply.code(404).send({ error: 'No provider has this address.' });
-      const bytes = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-      const secret = await openSecret(deps.db, deps.secrets, { id: provider.secretId, last4: '' });
-      const now = deps.clock.now();
-      const read = adapter.readHook(secret, request.headers, bytes, now);
-      if (read.kind === 'refused') {
-        await countRefusedHook(deps.db, provider.id);
-        return await reply.code(400).send({ error: read.reason });
-      }
-      await keepEvents(deps.db, provider, read.events, { bytes, now });
-      return await reply.code(200).send({ status: 'ok' });
+      const { status, body } = await withTransaction(deps.db, (tx) => take({ ...deps, db: tx }, request));
+      return await reply.code(status).send(body);
     } catch (error) {
       log.warn({ event: 'payment-hook.failed', requestId: request.id, reason: messageOf(error), err: error });
       return reply.code(503).send({ error: 'The event could not be kept: send it again.' });
     }
   });
+}
+
+type Sent = Pick<FastifyRequest<{ Params: { token: string } }>, 'params' | 'headers' | 'body'>;
+type Answer = { status: number; body: object };
+
+/** Keeps what a provider sent, in one transaction. */
+async function take(deps: Omit<Deps, 'db'> & { db: Tx }, { params, headers, body }: Sent): Promise<Answer> {
+  const provider = await findProviderOfHook(deps.db, hashOfHook(params.token));
+  const adapter = provider && adapterOf(provider.code);
+  if (!adapter) return { status: 404, body: { error: 'No provider has this address.' } };
+  const bytes = body instanceof Buffer ? body : Buffer.alloc(0);
+  const secret = await openSecret(deps.db, deps.secrets, { id: provider.secretId, last4: '' });
+  const now = deps.clock.now();
+  const read = adapter.readHook(secret, headers, bytes, now);
+  if (read.kind === 'refused') {
+    await countRefusedHook(deps.db, provider.id);
+    return { status: 400, body: { error: read.reason } };
+  }
+  await keepEvents(deps.db, provider, read.events, { bytes, now });
+  return { status: 200, body: { status: 'ok' } };
 }

@@ -91,7 +91,7 @@ export function lockEvent(tx: Tx, id: string): Promise<PaymentEventRecord | unde
 
 /** Keeps what a provider told, once however often it tells it. */
 export async function keepEvents(
-  db: Db,
+  tx: Tx,
   { id: providerId, shopId }: { id: string; shopId: string },
   told: readonly ProviderEvent[],
   { bytes, now }: { bytes: Uint8Array | null; now: Date },
@@ -102,7 +102,7 @@ export async function keepEvents(
         occurred_at, received_at, blob, state, request_id)
       values (${newId()}, ${shopId}, ${providerId}, ${id}, ${kind}, ${paymentRef}, ${orderHint}, ${amountMinor}, ${currency},
         ${occurredAt}, ${now}, ${bytes === null ? null : Buffer.from(bytes)}, 'RECEIVED', ${requestKey})
-      on conflict (provider_id, provider_event_id) do nothing`.execute(db);
+      on conflict (provider_id, provider_event_id) do nothing`.execute(tx);
 }
 
 /** The order that a provider means, by its number or by its id at a channel. */

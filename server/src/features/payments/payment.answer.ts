@@ -43,16 +43,12 @@ export function answerPayment(payment: PaymentRecord): Shape<Payment> {
 /** A provider as GraphQL shows it; nothing is told of its secret. */
 export function answerProvider({ secretId, ...provider }: PaymentProviderRecord): Shape<PaymentProvider> {
   const { shopId } = provider;
-  const rights = [
-    ['update', 'Shop'],
-    ['update', 'Payment'],
-  ] as const;
   return {
     ...provider,
     shop: (_args: never, context: RequestContext) => shopOf(provider, context),
     hasSecret: secretId !== null,
     mayUpdate: (_args: never, { actor }: RequestContext) =>
-      provider.endpoint !== null && rights.every(([action, subject]) => may(actor, action, subject, { shopId })),
+      provider.endpoint !== null && may(actor, 'update', 'Setting') && may(actor, 'update', 'Payment', { shopId }),
   };
 }
 

@@ -113,10 +113,10 @@ export const providerResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-/** A provider is a setting of the shop, and moves its money. */
+/** A provider has a secret, which people keep who keep those of settings, and moves the money of the shop. */
 function rightsToSet(shopId: string): readonly Right[] {
   return [
-    ['update', 'Shop', { shopId }],
+    ['update', 'Setting'],
     ['update', 'Payment', { shopId }],
   ];
 }

@@ -59,20 +59,17 @@ export async function updateProvider(
 
 /** The provider that sends its events to the address of this token. */
 export async function findProviderOfHook(
-  db: Db,
+  tx: Tx,
   hookHash: Buffer,
 ): Promise<{ id: string; shopId: string; code: string; secretId: string } | undefined> {
-  const [found] = await readWithinScope(
-    db,
-    sql<{ id: string; shopId: string; code: string; secretId: string }>`
-      select id, shop_id as "shopId", code, secret_id as "secretId" from payment_provider
-      where hook_token_hash = ${hookHash} and secret_id is not null`,
-  );
-  return found;
+  const { rows } = await sql<{ id: string; shopId: string; code: string; secretId: string }>`
+    select id, shop_id as "shopId", code, secret_id as "secretId" from payment_provider
+    where hook_token_hash = ${hookHash} and secret_id is not null`.execute(tx);
+  return rows[0];
 }
 
-export async function countRefusedHook(db: Db, id: string): Promise<void> {
-  await sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(db);
+export async function countRefusedHook(tx: Tx, id: string): Promise<void> {
+  await sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(tx);
 }
 
 /** Of which kind a provider is, and what it is called. */
