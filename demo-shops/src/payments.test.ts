@@ -68,7 +68,7 @@ describe('the payment provider of the demo shops', () => {
 
   it('loses the answer and keeps the effect, which is found by its key', async () => {
     await post('/_control/behaviour', { losesAnswers: true });
-    await expect(request('lost', 'authorize', '10.00', { order: '1002' })).rejects.toThrow();
+    await expect(request('lost', 'authorize', '10.00', { order: '1002' })).rejects.toThrow('fetch failed');
     const found = await fetch(`${demo.providerUrl}/v1/requests/lost`, {
       headers: { authorization: `Bearer ${demoProviderSecret}` },
     });

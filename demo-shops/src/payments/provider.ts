@@ -18,7 +18,7 @@ export type DemoProvider = {
 export function openDemoProvider(): DemoProvider {
   const behaviour = { outcome: 'succeeds' as Outcome, losesAnswers: false, delayMs: 0, hookDelayMs: 0 };
   const hooks = openHooks({ secret: demoProviderSecret, delayMs: () => behaviour.hookDelayMs });
-  const account = openAccount(hooks.tell);
+  const account = openAccount((event) => hooks.tell(event));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://provider.example');
@@ -80,7 +80,7 @@ export function openDemoProvider(): DemoProvider {
     handle: (request, response) => {
       answer(request, response).catch((error: unknown) => response.destroy(error as Error));
     },
-    stop: hooks.stop,
+    stop: () => hooks.stop(),
   };
 }
 

@@ -44,7 +44,7 @@ export const cases: FeatureCases = {
     recordPayment: calls(add, ({ filled }) => ({ orderId: filled('orderId'), input: amount })),
     capturePayment: calls(step, async (world) => ({ ...(await paid(world)), input: amount })),
     voidPayment: calls(step, async (world) => ({ ...(await paid(world)), input: {} })),
-    createPaymentProvider: calls('rrrrrr', ({ shopId }) => ({ input: { shopId, ...providerDraft } })),
+    createPaymentProvider: calls('rrrrhh', ({ shopId }) => ({ input: { shopId, ...providerDraft } })),
     updatePaymentProvider: calls(step, async (world) => ({
       ...(await versioned(world, 'payment_provider', world.filled('providerId'))),
       input: { shopId: world.shopId, ...providerDraft },
