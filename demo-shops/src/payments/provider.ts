@@ -17,6 +17,7 @@ export type DemoProvider = {
 /** A payment provider in memory: HTTP, one effect for each key, signed events; it delays, doubles, loses and reorders on request. */
 export function openDemoProvider(): DemoProvider {
   const behaviour = { outcome: 'succeeds' as Outcome, losesAnswers: false, delayMs: 0, hookDelayMs: 0 };
+  let asked = 0;
   const hooks = openHooks({ secret: demoProviderSecret, delayMs: () => behaviour.hookDelayMs });
   const account = openAccount((event) => hooks.tell(event));
 
@@ -39,6 +40,7 @@ export function openDemoProvider(): DemoProvider {
     const wanted = readRequest(body);
     if (!wanted) return send(response, 400, { error: 'The request cannot be read.' });
     const { outcome, losesAnswers, delayMs } = behaviour;
+    asked += 1;
     await delay(delayMs);
     const answered = account.ask(wanted, outcome);
     if (losesAnswers) return void response.destroy();
@@ -48,7 +50,7 @@ export function openDemoProvider(): DemoProvider {
   async function control(url: URL, body: Record<string, unknown>, response: ServerResponse): Promise<void> {
     switch (url.pathname.slice(demoProviderPath.length)) {
       case '':
-        return send(response, 200, { ...behaviour, ...account.changes(0) });
+        return send(response, 200, { ...behaviour, asked, ...account.changes(0) });
       case '/behaviour': {
         behaviour.outcome = outcomes.find((one) => one === body.outcome) ?? behaviour.outcome;
         if (typeof body.losesAnswers === 'boolean') behaviour.losesAnswers = body.losesAnswers;

@@ -43,7 +43,7 @@ it('asks a provider once where it is killed between call and answer', { timeout:
   // The provider is slow, and does it all the same.
   await world.steer('/behaviour', { delayMs: 2_000, hooks: 'lost' });
   const killed = spawn(process.execPath, [main, 'worker'], { env, stdio: 'ignore' });
-  await expect.poll(state, { timeout: limitMs, interval: 20 }).toBe('SENT');
+  await expect.poll(world.asked, { timeout: limitMs, interval: 20 }).toBe(1);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   await expect.poll(world.happened, { timeout: limitMs }).toHaveLength(1);

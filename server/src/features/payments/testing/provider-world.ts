@@ -36,17 +36,18 @@ export function providerWorld(api: TestApi, demo: DemoShops) {
     return (await response.json()) as Record<string, unknown>;
   }
 
+  async function look() {
+    const response = await fetch(`${demo.providerUrl}/_control`);
+    return (await response.json()) as { asked: number; events: { kind: string; order: string }[] };
+  }
+
   return {
     ...world,
     steer,
     /** What the provider has done, as it tells. */
-    happened: async () => {
-      const response = await fetch(`${demo.providerUrl}/_control`);
-      const { events } = (await response.json()) as {
-        events: { kind: string; amount: string; payment: string; order: string }[];
-      };
-      return events;
-    },
+    happened: async () => (await look()).events,
+    /** How often the provider was asked for something, whether or not it has answered. */
+    asked: async () => (await look()).asked,
     /** Works off what waits for the provider at this moment. */
     workOff: async () => {
       let done = 0;
