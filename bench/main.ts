@@ -29,6 +29,10 @@ const sections: Record<string, () => Promise<Figure[]>> = {
       await product.stop();
     }
   },
+  hooks: async () => {
+    const { measureHooks } = await import('./hooks.ts');
+    return measureHooks();
+  },
   start: async () => {
     say(ensureLargeSeed(dataFolder));
     const { measureStart } = await import('./start.ts');

@@ -147,11 +147,11 @@ describe('a start that cannot succeed', () => {
     expect(refused).toEqual({ answer: '', complaint: expect.stringMatching(portTaken), status: 1 });
   });
 
-  it.each([4200, 4203])('says that the demonstration shops would take port %i, and ends', async (port) => {
+  it.each([4200, 4204])('says that the demonstration shops would take port %i, and ends', async (port) => {
     const shops = { QUARRY_DEMO_SHOPS: 'on', QUARRY_DEMO_PORT: '4200' };
     expect(await refusedStart({ ...shops, PORT: String(port) })).toEqual({
       answer: '',
-      complaint: expect.stringMatching(/^quarry start: PORT \d+ is one of the ports 4200 to 4203 of .*\n$/),
+      complaint: expect.stringMatching(/^quarry start: PORT \d+ is one of the ports 4200 to 4204 of .*\n$/),
       status: 1,
     });
   });

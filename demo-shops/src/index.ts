@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { createShopClock, defaultBaseDate } from './clock.ts';
 import { type FaultMode } from './http/faults.ts';
+import { openDemoProvider } from './payments/provider.ts';
 import { controlPath, handleControl, type ControlDeps } from './http/control.ts';
 import { createShopHandler, type ShopHandler } from './http/shop-handler.ts';
 import { type Shop } from './shops/shop.ts';
@@ -9,10 +10,12 @@ import { shops } from './shops/shops.ts';
 import { changesBetween, createTrade, offersOn, type CurrentOffer, type OfferChange } from './trade.ts';
 
 export type { FaultMode } from './http/faults.ts';
+export { demoProviderSecret } from './payments/provider.ts';
+export { signature } from './payments/hooks.ts';
 export type { ChangeKind, CurrentOffer, OfferChange } from './trade.ts';
 
 export type DemoShopsOptions = {
-  /** The first of four ports in a row, or `free` for any; 4101 when not given. */
+  /** The first of five ports in a row, or `free` for any; 4101 when not given. The payment provider has the last. */
   ports?: 'free' | number;
   host?: string;
   /** Waited before every answer. */
@@ -28,6 +31,8 @@ export type RunningShop = { key: Shop['key']; name: string; role: Shop['role']; 
 export type DemoShops = {
   shops: RunningShop[];
   controlUrl: string;
+  /** Where the payment provider answers. */
+  providerUrl: string;
   day: () => number;
   /** Moves the clock on by whole days. */
   advance: (days: number) => void;
@@ -41,8 +46,10 @@ export type DemoShops = {
 };
 
 export const defaultFirstPort = 4101;
+/** The shops, and the payment provider after them. */
+const demoPorts = shops.length + 1;
 
-/** Starts the four shops. They hold everything in memory and forget their day when stopped. */
+/** Starts the four shops and the payment provider. They hold everything in memory and forget it when stopped. */
 export async function startDemoShops(options: DemoShopsOptions = {}): Promise<DemoShops> {
   const { ports = defaultFirstPort, host = '127.0.0.1', delayMs = 0 } = options;
   const faults: ControlDeps['faults'] = { mode: options.faults ?? 'usual' };
@@ -56,6 +63,8 @@ export async function startDemoShops(options: DemoShopsOptions = {}): Promise<De
     handlers.set(shop, createShopHandler({ shop, origin, listings, clock, faults: faults.mode, delayMs }));
   }
   attach(servers, { clock, trade, origins, handlers, faults });
+  const provider = openDemoProvider();
+  servers.at(-1)?.on('request', provider.handle);
   const [firstOrigin] = origins.values();
   return {
     shops: shops.map((shop, place) => ({
@@ -66,6 +75,7 @@ export async function startDemoShops(options: DemoShopsOptions = {}): Promise<De
       port: portOf(servers[place]),
     })),
     controlUrl: `${firstOrigin}${controlPath}`,
+    providerUrl: `http://${bracketed(host)}:${portOf(servers.at(-1))}`,
     day: clock.day,
     advance: (days) => clock.moveTo(clock.day() + days),
     moveTo: clock.moveTo,
@@ -75,7 +85,10 @@ export async function startDemoShops(options: DemoShopsOptions = {}): Promise<De
     },
     changes: (from, to) => changesBetween(trade, origins, from, to),
     offers: () => offersOn(trade, origins, clock.day()),
-    stop: () => closeAll(servers),
+    stop: () => {
+      provider.stop();
+      return closeAll(servers);
+    },
   };
 }
 
@@ -99,7 +112,7 @@ const keptAliveMs = 60_000;
 
 async function listenAll(host: string, ports: 'free' | number): Promise<Server[]> {
   // On a busy machine a client may send on a connection that it has left idle for long.
-  const servers = shops.map(() => createServer({ keepAliveTimeout: keptAliveMs }));
+  const servers = Array.from({ length: demoPorts }, () => createServer({ keepAliveTimeout: keptAliveMs }));
   try {
     await Promise.all(
       servers.map(async (server, place) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaultFirstPort, startDemoShops, type DemoShopsOptions } from './index.ts';
 
-const help = `Four demo shops on four ports in a row.
+const help = `Four demo shops and a payment provider on five ports in a row.
 
   --port <n>       first port (default: QUARRY_DEMO_PORT or ${defaultFirstPort})
   --host <name>    address to listen on (default: HOST or 127.0.0.1)
@@ -23,6 +23,7 @@ async function main(args: readonly string[], environment: NodeJS.ProcessEnv): Pr
   }
   const running = await startDemoShops(options);
   for (const shop of running.shops) process.stdout.write(`${shop.url}  ${shop.name} (${shop.role})\n`);
+  process.stdout.write(`${running.providerUrl}  payment provider\n`);
   process.stdout.write(`${running.controlUrl}  clock: day ${running.day()}\n`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -46,13 +47,13 @@ function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): D
     },
   });
   if (values.help) return undefined;
-  const ports = wholeNumber(values.port ?? (environment.QUARRY_DEMO_PORT || `${defaultFirstPort}`), 65_532);
+  const ports = wholeNumber(values.port ?? (environment.QUARRY_DEMO_PORT || `${defaultFirstPort}`), 65_531);
   const day = wholeNumber(values.day ?? '0', 3650);
   const delayMs = wholeNumber(values.delay ?? '0', 60_000);
   const baseDate = values.base === undefined ? undefined : new Date(`${values.base}T00:00:00Z`);
   const faults = values.faults ?? 'usual';
   if (ports === undefined || ports === 0)
-    return 'The port must be a whole number from 1 to 65532: three more follow it.';
+    return 'The port must be a whole number from 1 to 65531: four more follow it.';
   if (day === undefined) return 'The day must be a whole number from 0 to 3650.';
   if (delayMs === undefined) return 'The delay must be a whole number of milliseconds up to 60000.';
   if (baseDate && Number.isNaN(baseDate.getTime())) return 'The base date must look like 2026-01-31.';

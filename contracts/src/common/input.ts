@@ -84,6 +84,7 @@ export const inputTexts = {
   not_a_discount_code: 'Write letters, digits, hyphens, underscores and dots only.',
   no_price: 'There is no price for this on the channel. Write one.',
   repeated: 'This stands here twice.',
+  said_by_provider: 'The provider says this itself. Leave it out.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
   unknown: 'This does not exist, or is hidden from you.',
   invalid: 'This cannot be used as it is.',

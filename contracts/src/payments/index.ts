@@ -45,3 +45,23 @@ export {
   refusalToRefund,
   refusalToWithdraw,
 } from './refund-steps.ts';
+export {
+  eventActions,
+  type PaymentEventKind,
+  paymentEventKinds,
+  type PaymentEventState,
+  paymentEventStates,
+  refusalToAttach,
+  refusalToIgnore,
+  refusalToLookUp,
+  requestActions,
+} from './provider-steps.ts';
+export {
+  checkRequestPayment,
+  ignoreReasonInput,
+  type PaymentProviderDraft,
+  paymentProviderInput,
+  providerCodes,
+  providerLimits,
+  type RequestPaymentDraft,
+} from './provider.input.ts';

@@ -18,6 +18,8 @@ export type PaymentFacts = {
   /** Authorised, and neither captured nor voided, nor asked to be. */
   openMinor: number;
   authExpiresAt: Date | null;
+  /** What its provider was asked for and has not answered, by kind. */
+  underWay: { readonly [Kind in PaymentTransactionKind]?: { minor: number; since: string } };
   /** The clocks of its shop. */
   timeZone: string;
 };
@@ -30,11 +32,16 @@ export function refusalToPay(status: OrderStatus, isCaptured: boolean): Reasoned
 
 /** Why an amount cannot be captured of a payment at a time; without an amount, why nothing can. */
 export function refusalToCapture(
-  { currency, authorizedMinor, openMinor, authExpiresAt, timeZone }: PaymentFacts,
+  { currency, authorizedMinor, openMinor, authExpiresAt, underWay, timeZone }: PaymentFacts,
   at: Date,
   amountMinor?: number,
 ): Reasoned | null {
   const authorized = { minor: authorizedMinor, currency };
+  if (underWay.CAPTURE)
+    return reasoned('PAYMENT_CAPTURE_UNDER_WAY', {
+      amount: { minor: underWay.CAPTURE.minor, currency },
+      time: zonedTime(new Date(underWay.CAPTURE.since), timeZone),
+    });
   if (openMinor === 0) return reasoned('PAYMENT_NOTHING_OPEN', { authorized });
   if ((amountMinor ?? 0) > openMinor)
     return reasoned('PAYMENT_MORE_THAN_OPEN', { left: { minor: openMinor, currency }, authorized });
@@ -44,7 +51,19 @@ export function refusalToCapture(
 }
 
 /** Why nothing of a payment can be voided. */
-export function refusalToVoid({ currency, authorizedMinor, capturedMinor, openMinor }: PaymentFacts): Reasoned | null {
+export function refusalToVoid({
+  currency,
+  authorizedMinor,
+  capturedMinor,
+  openMinor,
+  underWay,
+  timeZone,
+}: PaymentFacts): Reasoned | null {
+  if (underWay.VOID)
+    return reasoned('PAYMENT_VOID_UNDER_WAY', {
+      amount: { minor: underWay.VOID.minor, currency },
+      time: zonedTime(new Date(underWay.VOID.since), timeZone),
+    });
   if (openMinor > 0) return null;
   return capturedMinor > 0
     ? reasoned('PAYMENT_CAPTURED', { captured: { minor: capturedMinor, currency } })

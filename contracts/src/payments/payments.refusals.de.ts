@@ -9,6 +9,20 @@ export const translation: Record<keyof typeof english, string> = {
     'Die Bestellung ist ein Entwurf, für den noch nichts bezahlt wird.\nGeben Sie die Bestellung zuerst auf.',
   PAYMENT_ORDER_CANCELLED:
     'Die Bestellung ist storniert: Dafür wird nichts mehr autorisiert.\nTragen Sie eine Zahlung ein, die eingegangen ist.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'Ein Einzug von {{amount}} läuft seit {{time}}.\nWarten Sie die Antwort ab.',
+  PAYMENT_VOID_UNDER_WAY: 'Eine Freigabe von {{amount}} läuft seit {{time}}.\nWarten Sie die Antwort ab.',
+  PAYMENT_REQUEST_ENDED: 'Die Anfrage ist schon beendet.',
+  PAYMENT_REQUEST_BEING_SENT: 'Die Anfrage wird gerade gesendet.\nWarten Sie die Antwort ab.',
+  PAYMENT_EVENT_APPLIED: 'Das Ereignis ist schon auf eine Zahlung gebucht.',
+  PAYMENT_EVENT_IGNORED: 'Das Ereignis wird schon ignoriert.',
+  PAYMENT_EVENT_CURRENCY:
+    'Das Ereignis lautet auf {{currency}}, die Bestellung auf {{orders}}.\nWählen Sie eine andere Bestellung, oder ignorieren Sie das Ereignis.',
+  PAYMENT_EVENT_TOTALS:
+    'Die Beträge widersprechen dem, was auf der Zahlung gebucht ist.\nVergleichen Sie beide beim Zahlungsanbieter.',
+  PAYMENT_EVENT_AMOUNT:
+    '{{amount}} ist mehr, als von der Bestellung offen ist ({{outstanding}}).\nWählen Sie eine andere Bestellung, oder bestätigen Sie den Betrag.',
+  PAYMENT_PROVIDER_OF_PEOPLE: 'Zahlungen dieses Anbieters werden von Hand erfasst.\nErfassen Sie die Zahlung.',
+  PAYMENT_PROVIDER_DISABLED: 'Der Zahlungsanbieter {{name}} ist deaktiviert.\nWählen Sie einen anderen.',
   REFUND_TOO_MUCH:
     '{{amount}} ist mehr, als eingezogen und noch nicht erstattet wurde ({{left}}).\nErstatten Sie höchstens das.',
   REFUND_NOTHING_CAPTURED:

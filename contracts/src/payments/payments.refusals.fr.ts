@@ -8,6 +8,20 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_ORDER_DRAFT: 'La commande est un brouillon, pour lequel rien n’est encore payé.\nPassez d’abord la commande.',
   PAYMENT_ORDER_CANCELLED:
     'La commande est annulée : plus rien n’est autorisé pour elle.\nEnregistrez un paiement qui est arrivé.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'Un encaissement de {{amount}} est en cours depuis {{time}}.\nAttendez la réponse.',
+  PAYMENT_VOID_UNDER_WAY: 'Une libération de {{amount}} est en cours depuis {{time}}.\nAttendez la réponse.',
+  PAYMENT_REQUEST_ENDED: 'La demande est déjà terminée.',
+  PAYMENT_REQUEST_BEING_SENT: 'La demande est en cours d’envoi.\nAttendez la réponse.',
+  PAYMENT_EVENT_APPLIED: 'L’événement est déjà comptabilisé sur un paiement.',
+  PAYMENT_EVENT_IGNORED: 'L’événement est déjà ignoré.',
+  PAYMENT_EVENT_CURRENCY:
+    'L’événement est en {{currency}}, et la commande en {{orders}}.\nChoisissez une autre commande, ou ignorez l’événement.',
+  PAYMENT_EVENT_TOTALS:
+    'Les montants contredisent ce qui est comptabilisé sur le paiement.\nComparez les deux chez le prestataire.',
+  PAYMENT_EVENT_AMOUNT:
+    '{{amount}} dépassent ce qui reste dû sur la commande ({{outstanding}}).\nChoisissez une autre commande, ou confirmez le montant.',
+  PAYMENT_PROVIDER_OF_PEOPLE: 'Les paiements de ce prestataire sont saisis à la main.\nEnregistrez le paiement.',
+  PAYMENT_PROVIDER_DISABLED: 'Le prestataire {{name}} est désactivé.\nChoisissez-en un autre.',
   REFUND_TOO_MUCH:
     '{{amount}} dépasse ce qui a été encaissé et pas encore remboursé ({{left}}).\nRemboursez ce montant au plus.',
   REFUND_NOTHING_CAPTURED:

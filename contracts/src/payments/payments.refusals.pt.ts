@@ -8,6 +8,19 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_ORDER_DRAFT: 'A encomenda é um rascunho, pelo qual ainda nada se paga.\nEfetue primeiro a encomenda.',
   PAYMENT_ORDER_CANCELLED:
     'A encomenda está cancelada: nada mais é autorizado para ela.\nRegiste um pagamento que tenha entrado.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'Uma cobrança de {{amount}} está em curso desde {{time}}.\nAguarde a resposta.',
+  PAYMENT_VOID_UNDER_WAY: 'Uma libertação de {{amount}} está em curso desde {{time}}.\nAguarde a resposta.',
+  PAYMENT_REQUEST_ENDED: 'O pedido já terminou.',
+  PAYMENT_REQUEST_BEING_SENT: 'O pedido está a ser enviado.\nAguarde a resposta.',
+  PAYMENT_EVENT_APPLIED: 'O evento já está lançado num pagamento.',
+  PAYMENT_EVENT_IGNORED: 'O evento já está ignorado.',
+  PAYMENT_EVENT_CURRENCY:
+    'O evento está em {{currency}}, e a encomenda em {{orders}}.\nEscolha outra encomenda, ou ignore o evento.',
+  PAYMENT_EVENT_TOTALS: 'Os valores contradizem o que está lançado no pagamento.\nCompare ambos no prestador.',
+  PAYMENT_EVENT_AMOUNT:
+    '{{amount}} é mais do que está em aberto na encomenda ({{outstanding}}).\nEscolha outra encomenda, ou confirme o valor.',
+  PAYMENT_PROVIDER_OF_PEOPLE: 'Os pagamentos deste prestador são registados à mão.\nRegiste o pagamento.',
+  PAYMENT_PROVIDER_DISABLED: 'O prestador {{name}} está desativado.\nEscolha outro.',
   REFUND_TOO_MUCH:
     '{{amount}} é mais do que foi cobrado e ainda não reembolsado ({{left}}).\nReembolse no máximo isso.',
   REFUND_NOTHING_CAPTURED:

@@ -6,6 +6,19 @@ export const english = {
   PAYMENT_NOTHING_OPEN: 'Nothing of {{authorized}} is open any more.\nRecord a new payment.',
   PAYMENT_ORDER_DRAFT: 'The order is a draft, and nothing is paid for it yet.\nPlace the order first.',
   PAYMENT_ORDER_CANCELLED: 'The order is cancelled: nothing more is authorised for it.\nRecord a payment that came in.',
+  PAYMENT_CAPTURE_UNDER_WAY: 'A capture of {{amount}} is under way since {{time}}.\nWait for its answer.',
+  PAYMENT_VOID_UNDER_WAY: 'A void of {{amount}} is under way since {{time}}.\nWait for its answer.',
+  PAYMENT_REQUEST_ENDED: 'The request has ended already.',
+  PAYMENT_REQUEST_BEING_SENT: 'The request is being sent.\nWait for its answer.',
+  PAYMENT_EVENT_APPLIED: 'The event is booked on a payment already.',
+  PAYMENT_EVENT_IGNORED: 'The event is ignored already.',
+  PAYMENT_EVENT_CURRENCY:
+    'The event is in {{currency}}, and the order in {{orders}}.\nChoose another order, or ignore the event.',
+  PAYMENT_EVENT_TOTALS: 'The amounts contradict what is booked on the payment.\nCompare both at the provider.',
+  PAYMENT_EVENT_AMOUNT:
+    '{{amount}} is more than is outstanding of the order ({{outstanding}}).\nChoose another order, or confirm the amount.',
+  PAYMENT_PROVIDER_OF_PEOPLE: 'People enter the payments of this provider.\nRecord the payment.',
+  PAYMENT_PROVIDER_DISABLED: 'The provider {{name}} is disabled.\nChoose another one.',
   REFUND_TOO_MUCH: '{{amount}} is more than was captured and not yet refunded ({{left}}).\nRefund at most that.',
   REFUND_NOTHING_CAPTURED:
     'Nothing was captured for the order, so there is nothing to refund.\nVoid what is authorised.',

@@ -15,6 +15,7 @@ import {
 } from '../features/access/index.ts';
 import { feedRoutes, type SlowReader } from '../features/feeds/index.ts';
 import { registerStoredPages } from '../features/offers/index.ts';
+import { paymentHookRoutes } from '../features/payments/index.ts';
 import { messageOf } from '../platform/failure.ts';
 import { systemActor } from '../platform/auth/index.ts';
 import { otherRelease } from '../platform/db/index.ts';
@@ -97,6 +98,7 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   await app.register(async (scope) => avatarRoutes(scope, { deps, sessions }));
   await registerGraphql(app, { schema, deps, sessions: callers, apiKeys, isProduction });
   registerExports(app, { schema, deps, sessions, features: options.features });
+  await app.register(async (scope) => paymentHookRoutes(scope, atDoor));
   await app.register(async (scope) => uploadRoutes(scope, { deps, sessions }));
   errorFileRoutes(app, { deps, sessions });
   productExportRoutes(app, { deps, sessions });

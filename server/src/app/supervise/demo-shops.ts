@@ -25,11 +25,11 @@ export async function startDemoShopsBeside(
   const day = dayFact.safeParse(fact?.value);
   try {
     const shops = await startDemoShops({ ports: environment.demoPort, day: day.success ? day.data.day : 0 });
-    const hosts = shops.shops.map((shop) => new URL(shop.url).host);
+    const hosts = [...shops.shops.map((shop) => shop.url), shops.providerUrl].map((url) => new URL(url).host);
     return { controlUrl: shops.controlUrl, hosts, stop: shops.stop };
   } catch (error) {
     remark(
-      `The demo shops are left out, because the ports ${environment.demoPort} to ${lastDemoPort(environment)} are not all free (${messageOf(error)}); QUARRY_DEMO_PORT=<first of four> chooses others, QUARRY_DEMO_SHOPS=off silences this.`,
+      `The demo shops are left out, because the ports ${environment.demoPort} to ${lastDemoPort(environment)} are not all free (${messageOf(error)}); QUARRY_DEMO_PORT=<first of five> chooses others, QUARRY_DEMO_SHOPS=off silences this.`,
     );
     return undefined;
   }

@@ -21,8 +21,8 @@ export async function requireFreePort(host: string, port: number): Promise<numbe
   }
 }
 
-/** The last of the ports of the demonstration shops, which are four in a row. */
-export const lastDemoPort = ({ demoPort }: Environment): number => demoPort + 3;
+/** The last of the ports of the demonstration shops, which are five in a row: four shops and the payment provider. */
+export const lastDemoPort = ({ demoPort }: Environment): number => demoPort + 4;
 
 /** Throws a Failure where the demonstration shops would take the port of the product. */
 export function requireOwnPort(environment: Environment): void {
@@ -31,7 +31,7 @@ export function requireOwnPort(environment: Environment): void {
   if (!hasDemoShops || port < demoPort || port > last) return;
   throw new Failure(
     'PORTS_OVERLAP',
-    `PORT ${port} is one of the ports ${demoPort} to ${last} of the demonstration shops: choose another PORT, the first of four others as in "QUARRY_DEMO_PORT=${port + 1} npm start", or QUARRY_DEMO_SHOPS=off.`,
+    `PORT ${port} is one of the ports ${demoPort} to ${last} of the demonstration shops: choose another PORT, the first of five others as in "QUARRY_DEMO_PORT=${port + 1} npm start", or QUARRY_DEMO_SHOPS=off.`,
   );
 }
 

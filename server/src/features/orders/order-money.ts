@@ -31,7 +31,7 @@ export type OrderMoney = {
   ) => Promise<Reasoned | null>;
   /** What of returns is given back, waits, or would be given back now; a return without any of it may be missing. */
   ofReturns: (db: Db | Tx, returns: readonly ReturnOfOrder[]) => Promise<ReadonlyMap<string, ReturnMoney>>;
-  /** Gives back what was accepted of a return of an order that the transaction has locked, or has it wait for a second person. */
+  /** Gives back what was accepted of a return of an order that the transaction has locked, or has it wait for a second person or for a provider. */
   refundReturn: (
     tx: Tx,
     deps: Pick<Deps, 'clock'>,

@@ -9,6 +9,12 @@ import { refundFilter } from './refund.store.ts';
 import { paymentsPersonal } from './payments.personal.ts';
 
 export { findOpenMoney } from './open-matters.store.ts';
+import { eventFilter } from './payment-event.store.ts';
+import { paymentEventsBacklog, paymentEventsLoop } from './provider-events.ts';
+import { providerResolvers } from './provider.resolvers.ts';
+import { paymentRequestsLoop } from './provider-requests.ts';
+
+export { paymentHookRoutes } from './hook.routes.ts';
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';
@@ -18,10 +24,12 @@ export const paymentsFeature: Feature = {
   personal: paymentsPersonal,
   resolvers: {
     ...refundResolvers,
-    Query: { ...paymentResolvers.Query, ...refundResolvers.Query },
-    Mutation: { ...paymentResolvers.Mutation, ...refundResolvers.Mutation },
+    Query: { ...paymentResolvers.Query, ...refundResolvers.Query, ...providerResolvers.Query },
+    Mutation: { ...paymentResolvers.Mutation, ...refundResolvers.Mutation, ...providerResolvers.Mutation },
   },
   consumers: [manualProviders],
+  loops: [paymentRequestsLoop, paymentEventsLoop],
+  backlogs: [paymentEventsBacklog],
   records: [
     {
       entity: 'payment',
@@ -36,6 +44,18 @@ export const paymentsFeature: Feature = {
       stored: { table: 'refund', belongsTo: { order: 'order_id' }, name: { of: 'order' }, shop: 'shop_id' },
       list: { query: 'refunds', filter: refundFilter, isExported: true },
       history: refundHistory,
+    },
+    {
+      entity: 'payment_provider',
+      subject: 'Payment',
+      stored: { table: 'payment_provider', name: 'name', shop: 'shop_id' },
+      isNamedInTrail: true,
+    },
+    {
+      entity: 'payment_event',
+      subject: 'Payment',
+      stored: { table: 'payment_event', shop: 'shop_id' },
+      list: { query: 'paymentEvents', filter: eventFilter },
     },
   ],
   lists: { paymentTransactions: { filter: transactionFilter, exported: 'Payment' } },

@@ -5,7 +5,8 @@ import type { OrderMoney } from '../orders/index.ts';
 import { bookOnOrder } from './payment.commands.ts';
 import { refundAll, refundReturn } from './refund.commands.ts';
 import { moneyOfReturns } from './return-money.ts';
-import { findPaymentForUpdate } from './payment.store.ts';
+import { findPaymentForUpdate, manualCode } from './payment.store.ts';
+import { requestOnOrder } from './request-payment.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 
 type Waiting = { orderId: string; captures: number; others: number };
@@ -31,7 +32,8 @@ export const orderMoney: OrderMoney = {
     for (const payment of await openPayments(tx, order.id)) {
       const { id, openMinor } = payment;
       const booking = { kind: 'VOID' as const, amountMinor: openMinor, at: now, reference: null };
-      await bookOnOrder(tx, origin, { id, order }, [booking], now);
+      if (payment.providerCode === manualCode) await bookOnOrder(tx, origin, { id, order }, [booking], now);
+      else await requestOnOrder(tx, origin, { id, order }, booking, now);
       const after = await findPaymentForUpdate(tx, id);
       const entry = { ...origin, entity: 'payment', entityId: id, action: 'voided' };
       await recordChanges(tx, deps, [

@@ -9,6 +9,7 @@ import {
   type ListStart,
   readWithinScope,
   recordList,
+  type Tx,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { PaymentTransactionFilter } from '../../platform/graphql/index.ts';
@@ -29,7 +30,8 @@ const ofPayment = 'join payment p on p.shop_id = t.shop_id and p.id = t.payment_
 
 const columns = sql`t.id, t.shop_id as "shopId", t.payment_id as "paymentId", t.kind, t.state, t.amount_minor as "amountMinor", p.currency,
     t.provider_ref as reference, case when t.requested_by is not null then person_name(t.requested_by) end as "requestedBy",
-    t.requested_at as "requestedAt", t.settled_at as "settledAt", t.error`;
+    t.requested_at as "requestedAt", t.settled_at as "settledAt", t.error,
+    t.attempts, t.sent_at as "sentAt", t.lease_until as "nextAt"`;
 
 const transactions = recordList<PaymentTransactionRecord, TransactionSortField>({
   table: 'payment_transaction t',
@@ -144,4 +146,8 @@ export function findTransactionsOfRefunds(
       from refund r join payment_transaction t on t.shop_id = r.shop_id and t.refund_id = r.id ${sql.raw(ofPayment)}
       where r.id = ${anyOf(refundIds)} order by t.requested_at, t.id`,
   );
+}
+
+export function findTransactions(db: Db | Tx, ids: readonly string[]): Promise<Map<string, PaymentTransactionRecord>> {
+  return transactions.find(db, ids);
 }

@@ -15,20 +15,22 @@ export type NewPayment = {
   methodLabel: string;
   currency: string;
   authExpiresAt: Date | null;
+  /** By which its provider knows it. */
+  providerRef?: string;
 };
 
 /** Inserts a payment on which nothing was booked yet. */
 export async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Promise<void> {
-  const { id, shopId, orderId, providerId, method, methodLabel, currency, authExpiresAt } = payment;
+  const { id, shopId, orderId, providerId, method, methodLabel, currency, authExpiresAt, providerRef = null } = payment;
   await sql`
-    insert into payment (id, shop_id, order_id, provider_id, method, method_label, currency, auth_expires_at, version, created_at, updated_at)
-    values (${id}, ${shopId}, ${orderId}, ${providerId}, ${method}, ${methodLabel}, ${currency}, ${authExpiresAt}, 0, ${now}, ${now})`.execute(
+    insert into payment (id, shop_id, order_id, provider_id, method, method_label, currency, auth_expires_at, provider_ref, version, created_at, updated_at)
+    values (${id}, ${shopId}, ${orderId}, ${providerId}, ${method}, ${methodLabel}, ${currency}, ${authExpiresAt}, ${providerRef}, 0, ${now}, ${now})`.execute(
     tx,
   );
 }
 
 export type Booking = {
-  kind: Extract<PaymentTransactionKind, 'AUTHORIZE' | 'CAPTURE' | 'VOID' | 'REFUND'>;
+  kind: Extract<PaymentTransactionKind, 'AUTHORIZE' | 'CAPTURE' | 'VOID' | 'REFUND' | 'ADJUST'>;
   amountMinor: number;
   at: Date;
   reference: string | null;
@@ -54,7 +56,7 @@ export async function book(
   const of = (wanted: Booking['kind']) =>
     bookings.reduce((sum, { kind, amountMinor }) => (kind === wanted ? sum + amountMinor : sum), 0);
   await sql`
-    update payment set authorized_minor = authorized_minor + ${of('AUTHORIZE')}, captured_minor = captured_minor + ${of('CAPTURE')},
+    update payment set authorized_minor = authorized_minor + ${of('AUTHORIZE') + of('ADJUST')}, captured_minor = captured_minor + ${of('CAPTURE')},
       voided_minor = voided_minor + ${of('VOID')}, refunded_minor = refunded_minor + ${of('REFUND')}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     tx,
   );

@@ -1,12 +1,12 @@
-import { paymentActions } from '@quarry/contracts/payments';
+import { paymentActions, requestActions } from '@quarry/contracts/payments';
 import { may } from '../../platform/auth/index.ts';
 import { answerActions } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { Payment, PaymentSum, PaymentTransaction, Shape } from '../../platform/graphql/index.ts';
+import type { Payment, PaymentProvider, PaymentSum, PaymentTransaction, Shape } from '../../platform/graphql/index.ts';
 import { answerOrder, visibleOrder } from '../orders/index.ts';
 import { shopOf } from '../shops/index.ts';
 import { paymentById, providerById, transactionsOf } from './payment.loaders.ts';
-import type { PaymentRecord, PaymentTransactionRecord } from './payment.ts';
+import type { PaymentProviderRecord, PaymentRecord, PaymentTransactionRecord } from './payment.ts';
 import type { TransactionSum } from './payment-transaction.store.ts';
 
 /** A payment as GraphQL shows it; what costs a statement is a function. */
@@ -23,7 +23,7 @@ export function answerPayment(payment: PaymentRecord): Shape<Payment> {
     provider: async (_args: never, context: RequestContext) => {
       const provider = await providerById(context).load(providerId);
       if (!provider) throw new Error(`The provider ${providerId} of a payment is not there.`);
-      return provider;
+      return answerProvider(provider);
     },
     authorized: money(payment.authorizedMinor),
     captured: money(payment.capturedMinor),
@@ -40,6 +40,18 @@ export function answerPayment(payment: PaymentRecord): Shape<Payment> {
   };
 }
 
+/** A provider as GraphQL shows it; nothing is told of its secret. */
+export function answerProvider({ secretId, ...provider }: PaymentProviderRecord): Shape<PaymentProvider> {
+  const { shopId } = provider;
+  return {
+    ...provider,
+    shop: (_args: never, context: RequestContext) => shopOf(provider, context),
+    hasSecret: secretId !== null,
+    mayUpdate: (_args: never, { actor }: RequestContext) =>
+      provider.endpoint !== null && may(actor, 'update', 'Setting') && may(actor, 'update', 'Payment', { shopId }),
+  };
+}
+
 export function answerTransaction({
   paymentId,
   amountMinor,
@@ -47,6 +59,7 @@ export function answerTransaction({
   error,
   ...transaction
 }: PaymentTransactionRecord): Shape<PaymentTransaction> {
+  const { shopId, state } = transaction;
   return {
     ...transaction,
     payment: async (_args: never, context: RequestContext) => {
@@ -56,6 +69,10 @@ export function answerTransaction({
     },
     amount: { minor: amountMinor, currency },
     error: error === null ? null : { text: error, wording: null },
+    actions: (_args: never, { actor }: RequestContext) => {
+      const lacks = may(actor, 'update', 'Payment', { shopId }) ? null : 'update';
+      return answerActions(requestActions(state, lacks), 'Payment');
+    },
   };
 }
 

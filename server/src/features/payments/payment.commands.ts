@@ -12,18 +12,19 @@ import { changeRecord, createRecord, type RecordKind } from '../../platform/comm
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { findOrderForUpdate, type KeepPaid, type OrderRecord, settlePaid } from '../orders/index.ts';
-import { findPaymentForUpdate, manualProvider } from './payment.store.ts';
+import { findPaymentForUpdate, manualCode, manualProvider } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
+import { requestOnOrder } from './request-payment.ts';
 import { book, type Booking, hasReference, insertPayment, paidOf } from './payment-writing.store.ts';
 
-const paymentKind: RecordKind<PaymentRecord> = {
+export const paymentKind: RecordKind<PaymentRecord> = {
   entity: 'payment',
   lock: findPaymentForUpdate,
   audited: auditedPayment,
 };
 
 /** What happens to one payment alone; a refund may be of several. */
-type Step = Booking & { kind: Exclude<Booking['kind'], 'REFUND'> };
+type Step = Booking & { kind: Exclude<Booking['kind'], 'REFUND' | 'ADJUST'> };
 
 /** Which payment, and the version of it that the person saw. */
 type Seen = { id: string; version: number };
@@ -87,16 +88,22 @@ async function goOn(
   tx: Tx,
   deps: Deps,
   origin: ChangeOrigin,
-  { id, orderId }: PaymentRecord,
+  { id, orderId, providerCode }: PaymentRecord,
   step: NonNullable<ReturnType<typeof refusalToVoid>> | Step,
 ) {
   if ('code' in step) return { kind: 'not_allowed' as const, ...step };
+  const isManual = providerCode === manualCode;
   const { reference, kind } = step;
+  // A provider says itself when it happened, and by which reference.
+  if (!isManual && reference !== null)
+    return { kind: 'invalid' as const, issues: [inputIssue('reference', 'said_by_provider')] };
   if (reference !== null && (await hasReference(tx, id, kind, reference)))
     return { kind: 'invalid' as const, issues: [inputIssue('reference', 'repeated')] };
   const order = orderId === null ? undefined : await findOrderForUpdate(tx, orderId);
   if (!order) throw new Error(`The payment ${id} is of no order.`);
-  await bookOnOrder(tx, origin, { id, order }, [step], deps.clock.now());
+  const now = deps.clock.now();
+  if (isManual) await bookOnOrder(tx, origin, { id, order }, [step], now);
+  else await requestOnOrder(tx, origin, { id, order }, step, now);
   return undefined;
 }
 

@@ -2,9 +2,11 @@ import DataLoader from 'dataloader';
 import { may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { findPaymentIds, findPayments, findProviders } from './payment.store.ts';
+import { findPaymentIds, findPayments } from './payment.store.ts';
 import type { PaymentRecord } from './payment.ts';
-import { findTransactionsOf } from './payment-transaction.store.ts';
+import { findProviders } from './provider.store.ts';
+import { findEvents } from './payment-event.store.ts';
+import { findTransactions, findTransactionsOf } from './payment-transaction.store.ts';
 
 /** Payments by id as far as the actor may read them. */
 export const paymentById = perRequest(
@@ -44,3 +46,31 @@ export const transactionsOf = perRequest(
       return paymentIds.map((id) => found.get(id) ?? []);
     }),
 );
+
+export const eventById = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const found = await findEvents(deps.db, actor, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+);
+
+/** What a provider told, when the actor may see it. */
+export async function visibleEvent(context: RequestContext, { id }: { id: string }) {
+  return may(context.actor, 'read', 'Payment') && isId(id) ? eventById(context).load(id) : null;
+}
+
+/** The provider that is no person, when the actor may see it. */
+export async function visibleProvider(context: RequestContext, { id }: { id: string }) {
+  if (!may(context.actor, 'read', 'Payment') || !isId(id)) return null;
+  const provider = await providerById(context).load(id);
+  const isSeen = provider?.endpoint && may(context.actor, 'read', 'Payment', { shopId: provider.shopId });
+  return isSeen ? provider : null;
+}
+
+/** The transaction, when the actor may see it. */
+export async function visibleTransaction({ actor, deps }: RequestContext, { id }: { id: string }) {
+  if (!may(actor, 'read', 'Payment') || !isId(id)) return null;
+  const found = (await findTransactions(deps.db, [id])).get(id);
+  return found && may(actor, 'read', 'Payment', { shopId: found.shopId }) ? found : null;
+}

@@ -2,20 +2,24 @@ import { sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import { anyOf, type Db, readWithinScope, recordList, type Tx } from '../../platform/db/index.ts';
 import { findOrderForUpdate } from '../orders/index.ts';
-import type { PaymentProviderRecord, PaymentRecord } from './payment.ts';
+import type { PaymentRecord } from './payment.ts';
 
 const payments = recordList<PaymentRecord, 'CREATED_AT'>({
   table: 'payment p',
-  columns: sql`p.id, p.shop_id as "shopId", p.order_id as "orderId", p.provider_id as "providerId",
+  columns: sql`p.id, p.shop_id as "shopId", p.order_id as "orderId", p.provider_id as "providerId", v.code as "providerCode",
     coalesce(p.provider_ref, (select t.provider_ref from payment_transaction t where t.shop_id = p.shop_id and t.payment_id = p.id
       and t.provider_ref is not null order by t.requested_at, t.id limit 1)) as reference,
     p.method, p.method_label as "methodLabel", p.currency, p.authorized_minor as "authorizedMinor",
-    p.captured_minor as "capturedMinor", p.refunded_minor as "refundedMinor", p.voided_minor as "voidedMinor",
+    p.captured_minor as "capturedMinor", p.refunded_minor as "refundedMinor", p.refunded_pending_minor as "refundPendingMinor",
+    p.voided_minor as "voidedMinor",
     p.authorized_pending_minor + p.captured_pending_minor + p.refunded_pending_minor + p.voided_pending_minor as "pendingMinor",
     p.authorized_minor - p.captured_minor - p.captured_pending_minor - p.voided_minor - p.voided_pending_minor as "openMinor",
     p.auth_expires_at as "authExpiresAt", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt",
-    p.version, s.time_zone as "timeZone"`,
-  relations: sql`join shop s on s.id = p.shop_id`,
+    p.version, s.time_zone as "timeZone",
+    coalesce((select json_object_agg(w.kind, json_build_object('minor', w.amount_minor, 'since', w.requested_at))
+      from payment_transaction w where w.shop_id = p.shop_id and w.payment_id = p.id
+        and w.state in ('REQUESTED', 'SENT', 'PENDING', 'UNKNOWN')), '{}') as "underWay"`,
+  relations: sql`join shop s on s.id = p.shop_id join payment_provider v on v.shop_id = p.shop_id and v.id = p.provider_id`,
   sorts: { CREATED_AT: { column: 'p.created_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'CREATED_AT', direction: 'DESC' }],
   isScoped: true,
@@ -59,15 +63,6 @@ export async function lockPaymentsOf(tx: Tx, orderId: string): Promise<PaymentRe
   return locked.toSorted((left, right) => left.place - right.place).map(({ payment }) => payment);
 }
 
-export async function findProviders(db: Db, ids: readonly string[]): Promise<Map<string, PaymentProviderRecord>> {
-  const rows = await readWithinScope(
-    db,
-    sql<PaymentProviderRecord>`
-      select id, code, name, upper(mode) as mode, status from payment_provider where id = ${anyOf(ids)}`,
-  );
-  return new Map(rows.map((provider) => [provider.id, provider]));
-}
-
 /** Gives every own shop among these the provider of what people enter. */
 export async function addManualProviders(tx: Tx, shopIds: readonly string[], now: Date): Promise<void> {
   await sql`
@@ -77,6 +72,8 @@ export async function addManualProviders(tx: Tx, shopIds: readonly string[], now
     tx,
   );
 }
+
+export const manualCode = 'manual';
 
 /** The provider of what people enter in a shop. */
 export async function manualProvider(tx: Tx, shopId: string, now: Date): Promise<{ id: string; name: string }> {

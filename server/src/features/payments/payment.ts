@@ -6,10 +6,14 @@ export type PaymentRecord = PaymentFacts & {
   shopId: string;
   orderId: string | null;
   providerId: string;
+  /** `manual` where people see its steps happen. */
+  providerCode: string;
   reference: string | null;
   method: string;
   methodLabel: string;
   refundedMinor: number;
+  /** To be given back, and not answered yet. */
+  refundPendingMinor: number;
   voidedMinor: number;
   /** Asked for and not answered yet. */
   pendingMinor: number;
@@ -33,14 +37,25 @@ export type PaymentTransactionRecord = {
   requestedAt: Date;
   settledAt: Date | null;
   error: string | null;
+  attempts: number;
+  sentAt: Date | null;
+  nextAt: Date | null;
 };
 
 export type PaymentProviderRecord = {
   id: string;
+  shopId: string;
   code: string;
   name: string;
   mode: 'TEST' | 'LIVE';
   status: 'ACTIVE' | 'DISABLED';
+  /** Where it answers; null for `manual`. */
+  endpoint: string | null;
+  secretId: string | null;
+  refusedHooks: number;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
 };
 
 /** The fields an audit entry compares. */
@@ -58,4 +73,9 @@ export function auditedPayment(payment: PaymentRecord): Record<string, unknown> 
     voided: money(payment.voidedMinor),
     authExpiresAt: authExpiresAt?.toISOString() ?? null,
   };
+}
+
+/** The fields an audit entry compares; of the secret it tells that it is another one. */
+export function auditedProvider({ shopId, code, name, mode, status, endpoint, secretId }: PaymentProviderRecord) {
+  return { shopId, code, name, mode, status, endpoint, secretId };
 }

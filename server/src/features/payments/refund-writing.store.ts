@@ -31,11 +31,32 @@ export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor,
 export async function decideRefund(
   tx: Tx,
   id: string,
-  state: Extract<RefundState, 'SUCCEEDED' | 'DECLINED' | 'WITHDRAWN'>,
+  state: Extract<RefundState, 'PROCESSING' | 'SUCCEEDED' | 'DECLINED' | 'WITHDRAWN'>,
   { userId }: Actor,
   now: Date,
 ): Promise<void> {
   await sql`
     update refund set state = ${state}, decided_by = ${state === 'WITHDRAWN' ? null : userId}::uuid, decided_at = ${now}, updated_at = ${now},
       version = version + 1 where id = ${id}`.execute(tx);
+}
+
+/** How far the money of a refund has moved, whose order the transaction has locked. */
+export async function progressOf(tx: Tx, id: string): Promise<{ isOpen: boolean; movedMinor: number }> {
+  const { rows } = await sql<{ isOpen: boolean; movedMinor: number }>`
+    select coalesce(bool_or(state not in ('SUCCEEDED', 'FAILED')), false) as "isOpen",
+      coalesce(sum(amount_minor) filter (where state = 'SUCCEEDED'), 0)::bigint as "movedMinor"
+    from payment_transaction where refund_id = ${id}`.execute(tx);
+  return rows[0] ?? { isOpen: false, movedMinor: 0 };
+}
+
+/** Writes what became of a refund at its provider. */
+export async function setRefundState(
+  tx: Tx,
+  id: string,
+  state: Extract<RefundState, 'PROCESSING' | 'SUCCEEDED' | 'FAILED'>,
+  now: Date,
+): Promise<void> {
+  await sql`update refund set state = ${state}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
 }

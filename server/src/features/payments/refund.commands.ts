@@ -24,7 +24,8 @@ import {
   type OrderRecord,
   settlePaid,
 } from '../orders/index.ts';
-import { lockPaymentsOf } from './payment.store.ts';
+import { lockPaymentsOf, manualCode } from './payment.store.ts';
+import { insertRequest } from './payment-request.store.ts';
 import { proposedShares } from './return-money.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { book, hasReference, paidOf } from './payment-writing.store.ts';
@@ -68,11 +69,11 @@ async function ask(tx: Tx, deps: Clocked, origin: ChangeOrigin, { id, order, ret
   const sources = isWaiting ? [] : await sourcesOf(tx, giving);
   if (await isTold(tx, sources, giving)) return repeated();
   const { id: orderId, shopId, currency } = order;
-  const state = isWaiting ? 'AWAITING_APPROVAL' : 'SUCCEEDED';
+  const state = isWaiting ? 'AWAITING_APPROVAL' : stateAtOnce(sources);
   await insertRefund(tx, { ...giving, shopId, orderId, currency, state }, origin.actor, now);
   if (isWaiting) await tell(tx, origin, order, 'refund_requested', { amountMinor, now });
   else await give(tx, deps, origin, giving, sources);
-  return isWaiting ? { kind: 'waiting' as const } : { kind: 'given' as const };
+  return state === 'SUCCEEDED' ? { kind: 'given' as const } : { kind: 'waiting' as const };
 }
 
 /** The refund of a return, within the transaction that does something to its order. */
@@ -105,15 +106,21 @@ export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version }:
     const giving: Giving = { ...refund, lines: await findRefundLines(tx, [id]), order, at: now };
     const sources = await sourcesOf(tx, giving);
     if (await isTold(tx, sources, giving)) return repeated();
-    await decideRefund(tx, id, 'SUCCEEDED', origin.actor, now);
-    await closeReturnOf(tx, origin, refund, now);
+    const state = stateAtOnce(sources);
+    await decideRefund(tx, id, state, origin.actor, now);
+    if (state === 'SUCCEEDED') await closeReturnOf(tx, origin, refund, now);
     await give(tx, deps, origin, giving, sources);
     return undefined;
   });
 }
 
 /** A return is done once its refund is made, whoever made it. */
-async function closeReturnOf(tx: Tx, origin: ChangeOrigin, { returnId, orderId, shopId }: RefundRecord, now: Date) {
+export async function closeReturnOf(
+  tx: Tx,
+  origin: ChangeOrigin,
+  { returnId, orderId, shopId }: RefundRecord,
+  now: Date,
+) {
   if (returnId !== null) await closeRefunded(tx, origin, { id: orderId, shopId }, returnId, now);
 }
 
@@ -157,13 +164,15 @@ export async function refundAll(
   const id = newId();
   const purpose = 'CANCEL';
   const giving = { id, order, purpose, amountMinor, lines, reference, at: now } as const;
+  const sources = await sourcesOf(tx, giving);
+  const state = stateAtOnce(sources);
   await insertRefund(
     tx,
-    { ...giving, shopId, orderId, returnId: null, currency, reason, note: null, state: 'SUCCEEDED' },
+    { ...giving, shopId, orderId, returnId: null, currency, reason, note: null, state },
     origin.actor,
     now,
   );
-  await give(tx, deps, origin, giving, await sourcesOf(tx, giving));
+  await give(tx, deps, origin, giving, sources);
   await noteCreated(tx, deps, origin, id);
   return null;
 }
@@ -200,7 +209,10 @@ async function sourcesOf(tx: Tx, { id, order, amountMinor }: Giving): Promise<So
   const payments = await lockPaymentsOf(tx, order.id);
   const sources = spreadOver(
     amountMinor,
-    payments.map((payment) => ({ payment, leftMinor: payment.capturedMinor - payment.refundedMinor })),
+    payments.map((payment) => ({
+      payment,
+      leftMinor: payment.capturedMinor - payment.refundedMinor - payment.refundPendingMinor,
+    })),
   );
   const found = sources.reduce((sum, source) => sum + source.amountMinor, 0);
   if (found !== amountMinor) throw new Error(`The payments of the refund ${id} hold ${found}, not ${amountMinor}.`);
@@ -232,6 +244,11 @@ function refusalOfRest(
   });
 }
 
+/** What a refund is once it is decided: what people pay out is done by then, a provider has to be asked first. */
+function stateAtOnce(sources: readonly Source[]): 'PROCESSING' | 'SUCCEEDED' {
+  return sources.some(({ payment: { payment } }) => payment.providerCode !== manualCode) ? 'PROCESSING' : 'SUCCEEDED';
+}
+
 /** Moves the money: transactions, amounts of payments, lines and sums of the order. */
 async function give(
   tx: Tx,
@@ -245,14 +262,19 @@ async function give(
     payment: { payment },
     amountMinor: part,
   } of sources) {
+    if (payment.providerCode !== manualCode) {
+      await insertRequest(tx, payment, origin, { kind: 'REFUND', amountMinor: part, refundId: id }, now);
+      continue;
+    }
     await book(tx, payment, origin, [{ kind: 'REFUND', amountMinor: part, at, reference, refundId: id }], now);
     const after = { ...payment, refundedMinor: payment.refundedMinor + part };
     const entry = { ...origin, entity: 'payment', entityId: payment.id, action: 'refunded' };
     await recordChange(tx, deps, { ...entry, before: auditedPayment(payment), after: auditedPayment(after) });
   }
-  // An edit takes its units away by itself.
-  if (purpose !== 'EDIT') await addRefunded(tx, order.shopId, lines);
-  await tell(tx, origin, order, 'refunded', { amountMinor, now });
+  const isSent = stateAtOnce(sources) === 'PROCESSING';
+  // An edit takes its units away by itself; what a provider gives back counts once it has.
+  if (purpose !== 'EDIT' && !isSent) await addRefunded(tx, order.shopId, lines);
+  await tell(tx, origin, order, isSent ? 'refund_sent' : 'refunded', { amountMinor, now });
 }
 
 /** Ends a request without money. */

@@ -310,7 +310,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   product_sales_day: ofOrder,
   // Marked by triggers, whoever writes what is counted.
   sales_dirty: { ...ofOrder, adds: everything },
-  payment_provider: ofPayment,
+  // Whether a payment is let go of by people or by its provider.
+  payment_provider: { ...ofPayment, reads: paidReads },
   payment: paymentOfOrder,
   payment_transaction: transactionOfOrder,
   payment_event: ofPayment,

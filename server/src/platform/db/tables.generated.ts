@@ -1705,6 +1705,7 @@ export interface PaymentEvent {
   provider_id: string;
   provider_ref: string | null;
   received_at: Timestamp;
+  request_id: string | null;
   shop_id: string;
   state: string;
 }
@@ -1713,7 +1714,9 @@ export interface PaymentProvider {
   capture: string;
   code: string;
   created_at: Timestamp;
+  endpoint: string | null;
   hook_token_hash: Buffer | null;
+  hooks_refused: Generated<number>;
   id: string;
   mode: string;
   name: string;

@@ -2767,6 +2767,14 @@ export type Query = {
   /** Sums over what the ledger finds, one for each currency. */
   paymentSums: PaymentSums;
   payment?: Maybe<Payment>;
+  /** The payment providers of a shop, the oldest first; `manual` is what people enter. */
+  paymentProviders: Array<PaymentProvider>;
+  /**
+   * What providers told, the newest first. Those that wait for a person have the state UNMATCHED (no order) or CONFLICT. Requests under way and
+   * of unknown outcome are `paymentTransactions` of the states REQUESTED, SENT and PENDING, and UNKNOWN.
+   */
+  paymentEvents: PaymentEventConnection;
+  paymentEvent?: Maybe<PaymentEvent>;
   /** Refunds of the shops that the reader sees; the newest first. */
   refunds: RefundConnection;
   refund?: Maybe<Refund>;
@@ -3523,6 +3531,25 @@ export type QueryPaymentArgs = {
 };
 
 
+export type QueryPaymentProvidersArgs = {
+  shopId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  filter?: InputMaybe<PaymentEventFilter>;
+  sort?: InputMaybe<Array<PaymentEventSort>>;
+};
+
+
+export type QueryPaymentEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRefundsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3963,6 +3990,16 @@ export type Mutation = {
   capturePayment: PaymentStepResult;
   /** Lets go of what is open of it. */
   voidPayment: PaymentStepResult;
+  createPaymentProvider: CreatePaymentProviderResult;
+  /** Without `secret` the present one stays; the shop and `code` never change. */
+  updatePaymentProvider: UpdatePaymentProviderResult;
+  /** Asks a provider to authorise an amount for an order; the answer comes later, and is seen in the transaction. */
+  requestPayment: PaymentResult;
+  /** Has a request without an end looked up at its provider at once. */
+  lookUpPaymentRequest: LookUpPaymentRequestResult;
+  /** Books what a provider told on an order, with all that it told of the same payment. An amount above what is outstanding has to be confirmed. */
+  attachPaymentEvent: AttachPaymentEventResult;
+  ignorePaymentEvent: IgnorePaymentEventResult;
   /**
    * Gives money of an order back: of lines, or an amount. Within the reader's limit it happens at once, the oldest capture first; above it the
    * refund waits for a second person, and counts as taken until then.
@@ -4974,6 +5011,42 @@ export type MutationVoidPaymentArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: ManualVoidInput;
+};
+
+
+export type MutationCreatePaymentProviderArgs = {
+  input: PaymentProviderInput;
+};
+
+
+export type MutationUpdatePaymentProviderArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: PaymentProviderInput;
+};
+
+
+export type MutationRequestPaymentArgs = {
+  orderId: Scalars['ID']['input'];
+  input: RequestPaymentInput;
+};
+
+
+export type MutationLookUpPaymentRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAttachPaymentEventArgs = {
+  id: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationIgnorePaymentEventArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -8762,6 +8835,17 @@ export type PaymentProvider = {
   name: Scalars['String']['output'];
   mode: PaymentMode;
   status: PaymentProviderStatus;
+  shop: Shop;
+  /** Where it answers; null for `manual`. */
+  endpoint?: Maybe<Scalars['String']['output']>;
+  /** Events that were refused for their signature, since it was added. */
+  refusedHooks: Scalars['Int']['output'];
+  /** Whether a secret is kept; it is shown to nobody. */
+  hasSecret: Scalars['Boolean']['output'];
+  mayUpdate: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
 };
 
 /** What one customer paid, or promised, for one order by one provider. */
@@ -8805,6 +8889,13 @@ export type PaymentTransaction = {
   requestedAt: Scalars['DateTime']['output'];
   settledAt?: Maybe<Scalars['DateTime']['output']>;
   error?: Maybe<Sentence>;
+  /** How often its provider was asked. */
+  attempts: Scalars['Int']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its provider is asked next; null for what ended, and where nobody asks any more. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** lookUp: as things stand, and why not. */
+  actions: Array<RecordAction>;
 };
 
 export type PaymentTransactionFilter = {
@@ -8889,6 +8980,123 @@ export type PaymentSaved = {
 export type PaymentResult = PaymentSaved | InvalidInput | NotAllowedNow | NotFound;
 
 export type PaymentStepResult = PaymentSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type PaymentEventKind =
+  | 'AUTHORIZED'
+  | 'CAPTURED'
+  | 'REFUNDED'
+  | 'VOIDED'
+  | 'FAILED';
+
+export type PaymentEventState =
+  | 'RECEIVED'
+  | 'WAITING'
+  | 'APPLIED'
+  | 'UNMATCHED'
+  | 'CONFLICT'
+  | 'IGNORED';
+
+/** What a provider told about a payment. */
+export type PaymentEvent = {
+  __typename?: 'PaymentEvent';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  provider: PaymentProvider;
+  kind: PaymentEventKind;
+  state: PaymentEventState;
+  /** The payment as the provider knows it. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** By which the provider knows the order. */
+  orderHint?: Maybe<Scalars['String']['output']>;
+  /** All of its kind so far. */
+  amount?: Maybe<Money>;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  payment?: Maybe<Payment>;
+  /** Why it was ignored, or what contradicts it. */
+  note?: Maybe<Sentence>;
+  /** attach and ignore: as things stand, and why not. */
+  actions: Array<RecordAction>;
+};
+
+export type PaymentEventFilter = {
+  state?: InputMaybe<Array<PaymentEventState>>;
+  kind?: InputMaybe<Array<PaymentEventKind>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  providerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type PaymentEventSortField =
+  | 'RECEIVED_AT';
+
+export type PaymentEventSort = {
+  field: PaymentEventSortField;
+  direction: SortDirection;
+};
+
+export type PaymentEventConnection = {
+  __typename?: 'PaymentEventConnection';
+  nodes: Array<PaymentEvent>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type PaymentProviderInput = {
+  shopId: Scalars['ID']['input'];
+  /** `demo`: the provider of the demonstration shops. */
+  code: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  mode: PaymentMode;
+  endpoint: Scalars['String']['input'];
+  secret?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PaymentProviderStatus>;
+};
+
+export type RequestPaymentInput = {
+  providerId: Scalars['ID']['input'];
+  /** A decimal text in the currency of the order. */
+  amount: Scalars['String']['input'];
+};
+
+export type PaymentProviderCreated = {
+  __typename?: 'PaymentProviderCreated';
+  provider: PaymentProvider;
+  /** Where the provider sends its events, below the address of this server. It is shown this once. */
+  hookPath: Scalars['String']['output'];
+};
+
+export type PaymentProviderUpdated = {
+  __typename?: 'PaymentProviderUpdated';
+  provider: PaymentProvider;
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type PaymentRequestLookedUp = {
+  __typename?: 'PaymentRequestLookedUp';
+  transaction: PaymentTransaction;
+};
+
+export type PaymentEventAttached = {
+  __typename?: 'PaymentEventAttached';
+  event: PaymentEvent;
+  order: Order;
+};
+
+export type PaymentEventIgnored = {
+  __typename?: 'PaymentEventIgnored';
+  event: PaymentEvent;
+};
+
+export type CreatePaymentProviderResult = PaymentProviderCreated | InvalidInput | NotFound;
+
+export type UpdatePaymentProviderResult = PaymentProviderUpdated | InvalidInput | VersionConflict | NotFound;
+
+export type LookUpPaymentRequestResult = PaymentRequestLookedUp | NotAllowedNow | NotFound;
+
+export type AttachPaymentEventResult = PaymentEventAttached | InvalidInput | NotAllowedNow | NotFound;
+
+export type IgnorePaymentEventResult = PaymentEventIgnored | InvalidInput | NotAllowedNow | NotFound;
 
 export type RefundState =
   | 'AWAITING_APPROVAL'
@@ -10839,6 +11047,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  CreatePaymentProviderResult:
+    | ( Shape<PaymentProviderCreated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+  ;
+  UpdatePaymentProviderResult:
+    | ( Shape<PaymentProviderUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  LookUpPaymentRequestResult:
+    | ( Shape<PaymentRequestLookedUp> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  AttachPaymentEventResult:
+    | ( Shape<PaymentEventAttached> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  IgnorePaymentEventResult:
+    | ( Shape<PaymentEventIgnored> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   PreviewRefundResult:
     | ( Shape<RefundPreview> )
     | ( Shape<InvalidInput> )
@@ -11758,6 +11994,25 @@ export type ResolversTypes = {
   PaymentSaved: ResolverTypeWrapper<Shape<PaymentSaved>>;
   PaymentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>>;
   PaymentStepResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentStepResult']>>;
+  PaymentEventKind: ResolverTypeWrapper<Shape<PaymentEventKind>>;
+  PaymentEventState: ResolverTypeWrapper<Shape<PaymentEventState>>;
+  PaymentEvent: ResolverTypeWrapper<Shape<PaymentEvent>>;
+  PaymentEventFilter: ResolverTypeWrapper<Shape<PaymentEventFilter>>;
+  PaymentEventSortField: ResolverTypeWrapper<Shape<PaymentEventSortField>>;
+  PaymentEventSort: ResolverTypeWrapper<Shape<PaymentEventSort>>;
+  PaymentEventConnection: ResolverTypeWrapper<Shape<PaymentEventConnection>>;
+  PaymentProviderInput: ResolverTypeWrapper<Shape<PaymentProviderInput>>;
+  RequestPaymentInput: ResolverTypeWrapper<Shape<RequestPaymentInput>>;
+  PaymentProviderCreated: ResolverTypeWrapper<Shape<PaymentProviderCreated>>;
+  PaymentProviderUpdated: ResolverTypeWrapper<Shape<PaymentProviderUpdated>>;
+  PaymentRequestLookedUp: ResolverTypeWrapper<Shape<PaymentRequestLookedUp>>;
+  PaymentEventAttached: ResolverTypeWrapper<Shape<PaymentEventAttached>>;
+  PaymentEventIgnored: ResolverTypeWrapper<Shape<PaymentEventIgnored>>;
+  CreatePaymentProviderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentProviderResult']>>;
+  UpdatePaymentProviderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePaymentProviderResult']>>;
+  LookUpPaymentRequestResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpPaymentRequestResult']>>;
+  AttachPaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AttachPaymentEventResult']>>;
+  IgnorePaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IgnorePaymentEventResult']>>;
   RefundState: ResolverTypeWrapper<Shape<RefundState>>;
   RefundPurpose: ResolverTypeWrapper<Shape<RefundPurpose>>;
   Refund: ResolverTypeWrapper<Shape<Refund>>;
@@ -12548,6 +12803,22 @@ export type ResolversParentTypes = {
   PaymentSaved: Shape<PaymentSaved>;
   PaymentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PaymentResult']>;
   PaymentStepResult: Shape<ResolversUnionTypes<ResolversParentTypes>['PaymentStepResult']>;
+  PaymentEvent: Shape<PaymentEvent>;
+  PaymentEventFilter: Shape<PaymentEventFilter>;
+  PaymentEventSort: Shape<PaymentEventSort>;
+  PaymentEventConnection: Shape<PaymentEventConnection>;
+  PaymentProviderInput: Shape<PaymentProviderInput>;
+  RequestPaymentInput: Shape<RequestPaymentInput>;
+  PaymentProviderCreated: Shape<PaymentProviderCreated>;
+  PaymentProviderUpdated: Shape<PaymentProviderUpdated>;
+  PaymentRequestLookedUp: Shape<PaymentRequestLookedUp>;
+  PaymentEventAttached: Shape<PaymentEventAttached>;
+  PaymentEventIgnored: Shape<PaymentEventIgnored>;
+  CreatePaymentProviderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreatePaymentProviderResult']>;
+  UpdatePaymentProviderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdatePaymentProviderResult']>;
+  LookUpPaymentRequestResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LookUpPaymentRequestResult']>;
+  AttachPaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AttachPaymentEventResult']>;
+  IgnorePaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['IgnorePaymentEventResult']>;
   Refund: Shape<Refund>;
   RefundLine: Shape<RefundLine>;
   RefundFilter: Shape<RefundFilter>;
@@ -14289,6 +14560,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<QueryPaymentTransactionsArgs, 'first'>>;
   paymentSums?: Resolver<ResolversTypes['PaymentSums'], ParentType, ContextType, Partial<QueryPaymentSumsArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType, RequireFields<QueryPaymentProvidersArgs, 'shopId'>>;
+  paymentEvents?: Resolver<ResolversTypes['PaymentEventConnection'], ParentType, ContextType, RequireFields<QueryPaymentEventsArgs, 'first'>>;
+  paymentEvent?: Resolver<Maybe<ResolversTypes['PaymentEvent']>, ParentType, ContextType, RequireFields<QueryPaymentEventArgs, 'id'>>;
   refunds?: Resolver<ResolversTypes['RefundConnection'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'first'>>;
   refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType, RequireFields<QueryRefundArgs, 'id'>>;
   previewRefund?: Resolver<ResolversTypes['PreviewRefundResult'], ParentType, ContextType, RequireFields<QueryPreviewRefundArgs, 'orderId' | 'input'>>;
@@ -14467,6 +14741,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   recordPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'orderId' | 'input'>>;
   capturePayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'id' | 'version' | 'input'>>;
   voidPayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'id' | 'version' | 'input'>>;
+  createPaymentProvider?: Resolver<ResolversTypes['CreatePaymentProviderResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentProviderArgs, 'input'>>;
+  updatePaymentProvider?: Resolver<ResolversTypes['UpdatePaymentProviderResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentProviderArgs, 'id' | 'version' | 'input'>>;
+  requestPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRequestPaymentArgs, 'orderId' | 'input'>>;
+  lookUpPaymentRequest?: Resolver<ResolversTypes['LookUpPaymentRequestResult'], ParentType, ContextType, RequireFields<MutationLookUpPaymentRequestArgs, 'id'>>;
+  attachPaymentEvent?: Resolver<ResolversTypes['AttachPaymentEventResult'], ParentType, ContextType, RequireFields<MutationAttachPaymentEventArgs, 'id' | 'orderId' | 'confirmed'>>;
+  ignorePaymentEvent?: Resolver<ResolversTypes['IgnorePaymentEventResult'], ParentType, ContextType, RequireFields<MutationIgnorePaymentEventArgs, 'id' | 'reason'>>;
   requestRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'orderId' | 'version' | 'input'>>;
   approveRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationApproveRefundArgs, 'id' | 'version'>>;
   declineRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationDeclineRefundArgs, 'id' | 'version' | 'reason'>>;
@@ -16564,6 +16844,14 @@ export type PaymentProviderResolvers<ContextType = RequestContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentProviderStatus'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedHooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -16601,6 +16889,10 @@ export type PaymentTransactionResolvers<ContextType = RequestContext, ParentType
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
 };
 
 export type PaymentTransactionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentTransactionConnection'] = ResolversParentTypes['PaymentTransactionConnection']> = {
@@ -16635,6 +16927,76 @@ export type PaymentResultResolvers<ContextType = RequestContext, ParentType exte
 
 export type PaymentStepResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentStepResult'] = ResolversParentTypes['PaymentStepResult']> = {
   __resolveType: TypeResolveFn<'PaymentSaved' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PaymentEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentEvent'] = ResolversParentTypes['PaymentEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentEventKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentEventState'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+};
+
+export type PaymentEventConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentEventConnection'] = ResolversParentTypes['PaymentEventConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['PaymentEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type PaymentProviderCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentProviderCreated'] = ResolversParentTypes['PaymentProviderCreated']> = {
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  hookPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentProviderUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentProviderUpdated'] = ResolversParentTypes['PaymentProviderUpdated']> = {
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentRequestLookedUpResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentRequestLookedUp'] = ResolversParentTypes['PaymentRequestLookedUp']> = {
+  transaction?: Resolver<ResolversTypes['PaymentTransaction'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentEventAttachedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentEventAttached'] = ResolversParentTypes['PaymentEventAttached']> = {
+  event?: Resolver<ResolversTypes['PaymentEvent'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentEventIgnoredResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentEventIgnored'] = ResolversParentTypes['PaymentEventIgnored']> = {
+  event?: Resolver<ResolversTypes['PaymentEvent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatePaymentProviderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreatePaymentProviderResult'] = ResolversParentTypes['CreatePaymentProviderResult']> = {
+  __resolveType: TypeResolveFn<'PaymentProviderCreated' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UpdatePaymentProviderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdatePaymentProviderResult'] = ResolversParentTypes['UpdatePaymentProviderResult']> = {
+  __resolveType: TypeResolveFn<'PaymentProviderUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type LookUpPaymentRequestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookUpPaymentRequestResult'] = ResolversParentTypes['LookUpPaymentRequestResult']> = {
+  __resolveType: TypeResolveFn<'PaymentRequestLookedUp' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AttachPaymentEventResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttachPaymentEventResult'] = ResolversParentTypes['AttachPaymentEventResult']> = {
+  __resolveType: TypeResolveFn<'PaymentEventAttached' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type IgnorePaymentEventResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IgnorePaymentEventResult'] = ResolversParentTypes['IgnorePaymentEventResult']> = {
+  __resolveType: TypeResolveFn<'PaymentEventIgnored' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -17819,6 +18181,18 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentSaved?: PaymentSavedResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
   PaymentStepResult?: PaymentStepResultResolvers<ContextType>;
+  PaymentEvent?: PaymentEventResolvers<ContextType>;
+  PaymentEventConnection?: PaymentEventConnectionResolvers<ContextType>;
+  PaymentProviderCreated?: PaymentProviderCreatedResolvers<ContextType>;
+  PaymentProviderUpdated?: PaymentProviderUpdatedResolvers<ContextType>;
+  PaymentRequestLookedUp?: PaymentRequestLookedUpResolvers<ContextType>;
+  PaymentEventAttached?: PaymentEventAttachedResolvers<ContextType>;
+  PaymentEventIgnored?: PaymentEventIgnoredResolvers<ContextType>;
+  CreatePaymentProviderResult?: CreatePaymentProviderResultResolvers<ContextType>;
+  UpdatePaymentProviderResult?: UpdatePaymentProviderResultResolvers<ContextType>;
+  LookUpPaymentRequestResult?: LookUpPaymentRequestResultResolvers<ContextType>;
+  AttachPaymentEventResult?: AttachPaymentEventResultResolvers<ContextType>;
+  IgnorePaymentEventResult?: IgnorePaymentEventResultResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundLine?: RefundLineResolvers<ContextType>;
   RefundConnection?: RefundConnectionResolvers<ContextType>;

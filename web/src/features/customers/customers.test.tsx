@@ -135,8 +135,8 @@ describe('the page of a customer', () => {
     server.answer(EraseCustomerDocument, ({ input }) => ({
       eraseCustomer:
         input.name === ana.name
-          ? { __typename: 'CustomerErasureRequested', customer: ana }
-          : { __typename: 'InvalidInput', issues: [{ path: 'name', code: 'not_the_name' }] },
+          ? ({ __typename: 'CustomerErasureRequested', customer: ana } as const)
+          : ({ __typename: 'InvalidInput', issues: [{ path: 'name', code: 'not_the_name' }] } as const),
     }));
     await open();
     await click('Erase');

@@ -15,6 +15,8 @@ export const paymentsArea = defineArea({
   records: [
     { entity: 'payment', subject: 'Payment', list: 'paymentTransactions', path: '/payments' },
     { entity: 'refund', readBy: 'Payment', list: 'refunds' },
+    { entity: 'payment_provider', readBy: 'Payment' },
+    { entity: 'payment_event', readBy: 'Payment', list: 'paymentEvents' },
   ],
   load: () => import('./routes.ts'),
 });

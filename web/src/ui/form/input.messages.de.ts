@@ -88,6 +88,7 @@ export const translation: Translation<typeof english> = {
   not_a_discount_code: 'Verwenden Sie nur Buchstaben, Ziffern, Bindestriche, Unterstriche und Punkte.',
   no_price: 'Auf dem Kanal gibt es dafür keinen Preis. Geben Sie einen ein.',
   repeated: 'Das ist doppelt aufgeführt.',
+  said_by_provider: 'Das sagt der Zahlungsanbieter selbst. Lassen Sie es weg.',
   no_shop: 'Wählen Sie zuerst einen Shop. Einen, der hier fehlt, fügen Sie unter Shops hinzu.',
   unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',
   invalid: 'So lässt sich das nicht verwenden.',

@@ -88,6 +88,7 @@ export const translation: Translation<typeof english> = {
   not_a_discount_code: 'N’utilisez que des lettres, des chiffres, des traits d’union, des tirets bas et des points.',
   no_price: 'Le canal n’a pas de prix pour cela. Saisissez-en un.',
   repeated: 'Ceci figure deux fois ici.',
+  said_by_provider: 'Le prestataire de paiement l’indique lui-même. Laissez ce champ vide.',
   no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',
   unknown: 'Ceci n’existe pas, ou ne vous est pas visible.',
   invalid: 'Ceci ne peut pas être utilisé tel quel.',

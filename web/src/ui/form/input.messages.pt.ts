@@ -86,6 +86,7 @@ export const translation: Translation<typeof english> = {
   not_a_discount_code: 'Use apenas letras, algarismos, hífenes, sublinhados e pontos.',
   no_price: 'O canal não tem preço para isto. Escreva um.',
   repeated: 'Isto aparece aqui duas vezes.',
+  said_by_provider: 'O prestador de pagamentos indica-o por si. Deixe em branco.',
   no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',
   unknown: 'Isto não existe, ou não lhe é visível.',
   invalid: 'Isto não pode ser usado assim.',

@@ -32,7 +32,7 @@ const shown = `id version reference methodLabel currency authorized ${money} cap
   actions { action isAllowed refusal { code reason } } transactions { kind state amount ${money} reference requestedBy }`;
 const saved = `... on PaymentSaved { payment { ${shown} } order { id version paymentStatus outstanding ${money} captured ${money}
   authorized ${money} } }`;
-const members = `__typename ${saved} ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason }`;
+export const paymentMembers = `__typename ${saved} ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason }`;
 const conflict = '... on VersionConflict { currentVersion }';
 
 /** The doors of payments, beside those of the orders of a shop. */
@@ -45,7 +45,7 @@ export function paymentWorld(api: TestApi) {
   const add = (name: 'authorizePayment' | 'recordPayment') => (client: TestClient, orderId: string, input: object) =>
     call(
       client,
-      `mutation ($orderId: ID!, $input: ManualPaymentInput!) { ${name}(orderId: $orderId, input: $input) { ${members} } }`,
+      `mutation ($orderId: ID!, $input: ManualPaymentInput!) { ${name}(orderId: $orderId, input: $input) { ${paymentMembers} } }`,
       { orderId, input },
     );
 
@@ -57,14 +57,14 @@ export function paymentWorld(api: TestApi) {
       call(
         client,
         `mutation ($id: ID!, $version: Int!, $input: ManualStepInput!) {
-          capturePayment(id: $id, version: $version, input: $input) { ${members} ${conflict} } }`,
+          capturePayment(id: $id, version: $version, input: $input) { ${paymentMembers} ${conflict} } }`,
         { id, version, input },
       ),
     void: (client: TestClient, { id, version }: Seen, input: object = {}) =>
       call(
         client,
         `mutation ($id: ID!, $version: Int!, $input: ManualVoidInput!) {
-          voidPayment(id: $id, version: $version, input: $input) { ${members} ${conflict} } }`,
+          voidPayment(id: $id, version: $version, input: $input) { ${paymentMembers} ${conflict} } }`,
         { id, version, input },
       ),
     payment: async (client: TestClient, id: string) =>

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DemoShops, demoProviderSecret, signature, startDemoShops } from './index.ts';
+
+type Told = { kind: string; amount: string; isSigned: boolean };
+
+describe('the payment provider of the demo shops', () => {
+  let demo: DemoShops;
+  let told: Told[] = [];
+  const receiver = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString('utf8');
+      const sent = String(request.headers['demo-signature']);
+      const at = new Date(Number(/^t=(\d+)/.exec(sent)?.[1]) * 1_000);
+      const { kind, amount } = JSON.parse(body) as Told;
+      told.push({ kind, amount, isSigned: sent === signature(demoProviderSecret, body, at) });
+      response.end();
+    });
+  });
+
+  const post = async (path: string, body: object, authorization = `Bearer ${demoProviderSecret}`) => {
+    const response = await fetch(`${demo.providerUrl}${path}`, {
+      method: 'POST',
+      headers: { authorization },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const request = (key: string, kind: string, amount: string, more: object) =>
+    post('/v1/requests', { key, kind, amount, currency: 'EUR', ...more });
+  const kinds = () => told.map(({ kind, amount }) => `${kind} ${amount}`);
+
+  beforeAll(async () => {
+    demo = await startDemoShops({ ports: 'free', faults: 'none' });
+    receiver.listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const { port } = receiver.address() as AddressInfo;
+    await post('/_control/behaviour', { hookAddress: `http://127.0.0.1:${port}/` });
+  });
+  beforeEach(async () => {
+    await post('/_control/behaviour', { outcome: 'succeeds', losesAnswers: false, hooks: 'once' });
+    told = [];
+  });
+  afterAll(async () => {
+    receiver.close();
+    await demo.stop();
+  });
+
+  it('answers nobody without its secret', async () => {
+    expect(await post('/v1/requests', {}, 'Bearer another')).toMatchObject({ status: 401 });
+  });
+
+  it('has one effect for each key, and tells of it with its signature and the total', async () => {
+    const first = await request('one', 'authorize', '10.00', { order: '1001' });
+    expect(await request('one', 'authorize', '10.00', { order: '1001' })).toEqual(first);
+    const { payment } = first.body;
+    await request('two', 'capture', '4.00', { payment });
+    await request('three', 'capture', '5.00', { payment });
+    expect((await request('four', 'capture', '5.00', { payment })).body).toMatchObject({ status: 'failed' });
+    await expect.poll(kinds).toHaveLength(4);
+    expect(kinds().toSorted()).toEqual(['authorized 10.000', 'captured 4.000', 'captured 9.000', 'failed 0.000']);
+    expect(told.every(({ isSigned }) => isSigned)).toBe(true);
+  });
+
+  it('loses the answer and keeps the effect, which is found by its key', async () => {
+    await post('/_control/behaviour', { losesAnswers: true });
+    await expect(request('lost', 'authorize', '10.00', { order: '1002' })).rejects.toThrow('fetch failed');
+    const found = await fetch(`${demo.providerUrl}/v1/requests/lost`, {
+      headers: { authorization: `Bearer ${demoProviderSecret}` },
+    });
+    expect(await found.json()).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('tells twice, never, or in reverse when asked to', async () => {
+    await post('/_control/behaviour', { hooks: 'twice' });
+    await post('/_control/pay', { order: '1003', amount: '1.00', currency: 'EUR', isCaptured: false });
+    await expect.poll(kinds).toEqual(['authorized 1.000', 'authorized 1.000']);
+    told = [];
+    await post('/_control/behaviour', { hooks: 'lost' });
+    await post('/_control/pay', { order: '1004', amount: '1.00', currency: 'EUR' });
+    await post('/_control/behaviour', { hooks: 'held' });
+    await post('/_control/pay', { order: '1005', amount: '2.00', currency: 'EUR' });
+    expect((await post('/_control/release', { isReversed: true })).body).toEqual({ sent: 2 });
+    expect(kinds()).toEqual(['captured 2.000', 'authorized 2.000']);
+  });
+
+  it('waits with an answer until it is settled', async () => {
+    await post('/_control/behaviour', { outcome: 'waits' });
+    expect((await request('later', 'authorize', '3.00', { order: '1006' })).body).toMatchObject({ status: 'pending' });
+    expect((await post('/_control/settle', { key: 'later' })).body).toMatchObject({ status: 'succeeded' });
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+
+export const requestKinds = ['authorize', 'capture', 'refund', 'void'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+export type PaymentEventKind = 'authorized' | 'captured' | 'refunded' | 'voided' | 'failed';
+
+/** Amounts are decimal texts, as many providers write them; `amount` of an event is all of its kind so far. */
+export type PaymentEvent = {
+  id: string;
+  kind: PaymentEventKind;
+  payment: string;
+  order: string;
+  amount: string;
+  currency: string;
+  at: string;
+  key?: string;
+};
+export type PaymentRequest = {
+  key: string;
+  kind: RequestKind;
+  payment?: string;
+  order?: string;
+  amount: string;
+  currency: string;
+};
+export type RequestAnswer = {
+  key: string;
+  kind: RequestKind;
+  payment: string;
+  status: 'succeeded' | 'failed' | 'pending';
+  code?: string;
+  text?: string;
+};
+export type Outcome = 'succeeds' | 'waits' | 'refuses';
+
+type Totals = Record<'authorized' | 'captured' | 'refunded' | 'voided', bigint>;
+type Payment = Totals & { id: string; order: string; currency: string };
+type Kept = { answer: RequestAnswer; request: PaymentRequest };
+
+const totalOf = { authorize: 'authorized', capture: 'captured', refund: 'refunded', void: 'voided' } as const;
+
+/** What one shop's account at the provider holds: payments, requests by their key, and all that happened, oldest first. */
+export function openAccount(tell: (event: PaymentEvent) => void) {
+  const payments = new Map<string, Payment>();
+  const requests = new Map<string, Kept>();
+  const events: PaymentEvent[] = [];
+
+  const note = (payment: Payment, kind: PaymentEventKind, amount: bigint, key?: string) => {
+    const { id, order, currency } = payment;
+    const event: PaymentEvent = {
+      id: `ev_${randomUUID()}`,
+      kind,
+      payment: id,
+      order,
+      amount: textOf(amount),
+      currency,
+      at: new Date().toISOString(),
+      ...(key && { key }),
+    };
+    events.push(event);
+    tell(event);
+  };
+
+  const open = (order: string, currency: string): Payment => {
+    const payment = {
+      id: `pay_${randomUUID()}`,
+      order,
+      currency,
+      authorized: 0n,
+      captured: 0n,
+      refunded: 0n,
+      voided: 0n,
+    };
+    payments.set(payment.id, payment);
+    return payment;
+  };
+
+  const effect = (
+    payment: Payment,
+    { key, kind, amount }: PaymentRequest,
+  ): { code: string; text: string } | undefined => {
+    const wanted = valueOf(amount);
+    const { authorized, captured, refunded, voided } = payment;
+    const left =
+      kind === 'refund' ? captured - refunded : kind === 'authorize' ? wanted : authorized - captured - voided;
+    if (wanted <= 0n || wanted > left) return { code: 'amount_too_large', text: `Only ${textOf(left)} is left.` };
+    const total = totalOf[kind];
+    payment[total] += wanted;
+    note(payment, total, payment[total], key);
+    return undefined;
+  };
+
+  return {
+    changes: (after: number) => ({ events: events.slice(after), next: events.length }),
+    payment: (id: string) => payments.get(id),
+    request: (key: string) => requests.get(key)?.answer,
+    /** One effect for each key, however often it is sent. */
+    ask(request: PaymentRequest, outcome: Outcome): RequestAnswer | undefined {
+      const before = requests.get(request.key);
+      if (before) return before.answer;
+      const { key, kind } = request;
+      const payment =
+        kind === 'authorize' ? open(request.order ?? '', request.currency) : payments.get(request.payment ?? '');
+      if (!payment || payment.currency !== request.currency) return undefined;
+      const answer: RequestAnswer = { key, kind, payment: payment.id, status: 'pending' };
+      requests.set(key, { answer, request });
+      if (outcome !== 'waits') settle(key, outcome);
+      return answer;
+    },
+    settle,
+    /** What a customer pays at the provider, unasked by the shop. */
+    pay({
+      order,
+      amount,
+      currency,
+      isCaptured,
+    }: {
+      order: string;
+      amount: string;
+      currency: string;
+      isCaptured: boolean;
+    }) {
+      const payment = open(order, currency);
+      payment.authorized = valueOf(amount);
+      note(payment, 'authorized', payment.authorized);
+      if (isCaptured) {
+        payment.captured = payment.authorized;
+        note(payment, 'captured', payment.captured);
+      }
+      return payment.id;
+    },
+  };
+
+  /** Ends a request that waited. */
+  function settle(key: string, outcome: Exclude<Outcome, 'waits'>): RequestAnswer | undefined {
+    const kept = requests.get(key);
+    const payment = payments.get(kept?.answer.payment ?? '');
+    if (!kept || !payment || kept.answer.status !== 'pending') return kept?.answer;
+    const refused =
+      outcome === 'refuses' ? { code: 'declined', text: 'The bank declined.' } : effect(payment, kept.request);
+    Object.assign(kept.answer, refused ? { status: 'failed', ...refused } : { status: 'succeeded' });
+    if (refused) note(payment, 'failed', 0n, key);
+    return kept.answer;
+  }
+}
+
+export type Account = ReturnType<typeof openAccount>;
+
+/** Thousandths hold the amounts of every currency. */
+const decimals = 3;
+
+function valueOf(text: string): bigint {
+  const [whole = '', part = ''] = text.split('.');
+  return BigInt(`${whole}${part.padEnd(decimals, '0')}`);
+}
+
+function textOf(value: bigint): string {
+  const digits = value.toString().padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,172 @@
+import {
+  type PaymentEventKind,
+  paymentEventKinds,
+  type PaymentEventState,
+  paymentEventStates,
+} from '@quarry/contracts/payments';
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
+import {
+  type Db,
+  type ListPage,
+  type ListSort,
+  type ListStart,
+  readWithinScope,
+  recordList,
+  type Tx,
+} from '../../platform/db/index.ts';
+import { listFilter } from '../../platform/filters/index.ts';
+import type { PaymentEventFilter } from '../../platform/graphql/index.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ProviderEvent } from './providers/index.ts';
+
+/** What a provider told, as it is stored. */
+export type PaymentEventRecord = {
+  id: string;
+  shopId: string;
+  providerId: string;
+  kind: PaymentEventKind;
+  state: PaymentEventState;
+  reference: string | null;
+  orderHint: string | null;
+  amountMinor: number | null;
+  currency: string | null;
+  occurredAt: Date;
+  receivedAt: Date;
+  requestId: string | null;
+  paymentId: string | null;
+  note: string | null;
+};
+
+export type EventSortField = 'RECEIVED_AT';
+export type EventQuestion = Pick<AskedOfShops, 'actor' | 'shopIds'> & { filter: readonly RawBuilder<unknown>[] };
+export type EventListRequest = EventQuestion & {
+  first: number;
+  after: string | null;
+  from: ListStart | null;
+  sort: readonly ListSort<EventSortField>[] | null;
+};
+
+const events = recordList<PaymentEventRecord, EventSortField>({
+  table: 'payment_event e',
+  columns: sql`e.id, e.shop_id as "shopId", e.provider_id as "providerId", e.kind, e.state, e.provider_ref as reference,
+    e.order_hint as "orderHint", e.amount_minor as "amountMinor", e.currency, e.occurred_at as "occurredAt", e.received_at as "receivedAt",
+    e.request_id as "requestId", e.payment_id as "paymentId", e.note`,
+  sorts: { RECEIVED_AT: { column: 'e.received_at', type: 'timestamptz' } },
+  defaultSort: [{ field: 'RECEIVED_AT', direction: 'DESC' }],
+  isScoped: true,
+});
+
+/** What the list of events can be asked. */
+export const eventFilter = listFilter<PaymentEventFilter>({
+  state: { type: 'choice', column: 'e.state', choices: paymentEventStates },
+  kind: { type: 'choice', column: 'e.kind', choices: paymentEventKinds },
+  shopId: { type: 'id', of: 'Shop', column: 'e.shop_id' },
+  providerId: { type: 'id', column: 'e.provider_id', isHidden: true },
+  receivedAt: { type: 'date', column: 'e.received_at' },
+});
+
+const isVisible = (actor: Actor) => scopeCondition(actor, 'read', 'Payment', { shopId: 'e.shop_id' });
+
+export function listEvents(db: Db, request: EventListRequest): Promise<ListPage<PaymentEventRecord>> {
+  const where = [isVisible(request.actor), ...request.filter];
+  return events.page(db, {
+    ...request,
+    where,
+    fanOut: fanOverShops({ ...request, search: null }, 'Payment', 'e.shop_id'),
+  });
+}
+
+export function countEvents(db: Db, { actor, filter }: EventQuestion): Promise<{ count: number; isExact: boolean }> {
+  return events.total(db, [isVisible(actor), ...filter]);
+}
+
+export function findEvents(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, PaymentEventRecord>> {
+  return events.find(db, ids, [isVisible(actor)]);
+}
+
+export function lockEvent(tx: Tx, id: string): Promise<PaymentEventRecord | undefined> {
+  return events.lock(tx, id);
+}
+
+/** Keeps what a provider told, once however often it tells it. */
+export async function keepEvents(
+  tx: Tx,
+  { id: providerId, shopId }: { id: string; shopId: string },
+  told: readonly ProviderEvent[],
+  { bytes, now }: { bytes: Uint8Array | null; now: Date },
+): Promise<void> {
+  for (const { id, kind, paymentRef, orderHint, amountMinor, currency, occurredAt, requestKey } of told)
+    await sql`
+      insert into payment_event (id, shop_id, provider_id, provider_event_id, kind, provider_ref, order_hint, amount_minor, currency,
+        occurred_at, received_at, blob, state, request_id)
+      values (${newId()}, ${shopId}, ${providerId}, ${id}, ${kind}, ${paymentRef}, ${orderHint}, ${amountMinor}, ${currency},
+        ${occurredAt}, ${now}, ${bytes === null ? null : Buffer.from(bytes)}, 'RECEIVED', ${requestKey})
+      on conflict (provider_id, provider_event_id) do nothing`.execute(tx);
+}
+
+/** The order that a provider means, by its number or by its id at a channel. */
+const hintedOrder = sql`
+  select k.order_id as id from order_key k join "order" o on o.shop_id = k.shop_id and o.id = k.order_id
+  where k.shop_id = e.shop_id and k.kind in ('number', 'external') and o.deleted_at is null and o.status <> 'DRAFT'
+    and k.key = lower(regexp_replace(normalize(e.order_hint, NFKC), '\\s+', '', 'g'))
+  order by k.kind desc, o.placed_at desc limit 1`;
+
+/** The payment that a provider means, by its own reference or by the request that it answers. */
+const meantPayment = sql`
+  select p.id from payment p where p.provider_id = e.provider_id and p.provider_ref = e.provider_ref
+  union all select p.id from payment_transaction t join payment p on p.id = t.payment_id
+    where t.id = e.request_id and p.provider_id = e.provider_id limit 1`;
+
+/** Events that can go on: those just received, the oldest first, and those that waited for what is there by now, or for too long. */
+export async function findDueEvents(db: Db, waitedSince: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    (select id from payment_event where state = 'RECEIVED' order by received_at, id limit 100)
+    union all
+    (select e.id from payment_event e where e.state = 'WAITING' and (e.received_at < ${waitedSince}
+      or exists (${meantPayment}) or exists (${hintedOrder})) order by e.received_at, e.id limit 100)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Where an event belongs, as things stand. */
+export async function placeOf(tx: Tx, id: string): Promise<{ paymentId: string | null; orderId: string | null }> {
+  const { rows } = await sql<{ paymentId: string | null; orderId: string | null }>`
+    select (${meantPayment}) as "paymentId", (${hintedOrder}) as "orderId" from payment_event e where e.id = ${id}`.execute(
+    tx,
+  );
+  return rows[0] ?? { paymentId: null, orderId: null };
+}
+
+export async function setEventState(
+  tx: Tx,
+  id: string,
+  {
+    state,
+    paymentId = null,
+    note = null,
+  }: { state: PaymentEventState; paymentId?: string | null; note?: string | null },
+): Promise<void> {
+  await sql`
+    update payment_event set state = ${state}, payment_id = coalesce(${paymentId}::uuid, payment_id), note = ${note} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** The events of the same payment at the provider that nobody has booked, the oldest first. */
+export async function findSiblings(tx: Tx, { providerId, reference }: PaymentEventRecord): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payment_event where provider_id = ${providerId} and provider_ref = ${reference}
+      and state in ('RECEIVED', 'WAITING', 'UNMATCHED', 'CONFLICT') order by occurred_at, id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Events that wait to be booked, for those who look after the installation. */
+export async function findWaitingEvents(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
+  const [found] = await readWithinScope(
+    db,
+    sql<{ count: number; oldestAt: Date | null }>`
+      select count(*)::integer as count, min(m.received_at) as "oldestAt"
+      from (select received_at from payment_event where state = 'RECEIVED' order by received_at limit 1000) m`,
+  );
+  return found ?? { count: 0, oldestAt: null };
+}

@@ -1,0 +1,198 @@
+import { startDemoShops } from '@quarry/demo-shops';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { checkOrders } from '../orders/index.ts';
+import { checkPayments } from './check-payments.ts';
+import { providerWorld } from './testing/provider-world.ts';
+
+const api = await testApi();
+const { db, clock } = api.deps;
+const demo = await startDemoShops({ ports: 'free', faults: 'none' });
+afterAll(demo.stop);
+let administrator = await api.asAdministrator();
+const world = providerWorld(api, demo);
+const shop = await world.sellingShop(administrator);
+const { id: providerId, hookPath } = await world.provider(administrator, shop.shopId);
+
+let told = 0;
+/** What the provider tells of a payment. */
+const event = (payment: string, order: string, kind: string, amount: string, more: object = {}) => ({
+  id: `ev_${(told += 1)}`,
+  kind,
+  payment,
+  order,
+  amount,
+  currency: 'EUR',
+  at: clock.now().toISOString(),
+  ...more,
+});
+const newOrder = async () => (await world.receive(administrator, shop.channelId, {})).order;
+const eventsOf = async (order: string) =>
+  (await world.events(administrator)).filter(({ orderHint }) => orderHint === order);
+const noDifferences = async () => {
+  expect((await checkPayments(db)).differences).toEqual([]);
+  expect((await checkOrders(db)).differences).toEqual([]);
+};
+
+describe('the door for events of a payment provider', () => {
+  it('takes what is signed, once however often it is sent, and books it once', async () => {
+    const order = await newOrder();
+    const paid = event('p-five', order.number ?? '', 'captured', '11.90');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => world.hook(hookPath, paid)));
+    expect(answers).toEqual([200, 200, 200, 200, 200]);
+    await Promise.all([world.apply(), world.apply()]);
+    expect(await world.money(administrator, order.id)).toMatchObject({ paymentStatus: 'PAID' });
+    const [payment] = (await world.money(administrator, order.id)).payments;
+    expect((await world.payment(administrator, payment?.id ?? ''))?.transactions.map(({ kind }) => kind)).toEqual([
+      'AUTHORIZE',
+      'CAPTURE',
+    ]);
+    expect(await eventsOf(order.number ?? '')).toMatchObject([{ state: 'APPLIED', amount: { minor: 1_190 } }]);
+    await noDifferences();
+  });
+
+  it('refuses another secret, an old time, what is no event, another address, and more than 256 KB', async () => {
+    const order = await newOrder();
+    const paid = event('p-bad', order.number ?? '', 'captured', '11.90');
+    const longAgo = new Date(clock.now().getTime() - 6 * 60_000);
+    expect(await world.hook(hookPath, paid, { secret: 'another' })).toBe(400);
+    expect(await world.hook(hookPath, paid, { at: longAgo })).toBe(400);
+    expect(await world.hook(hookPath, '{"id":1}')).toBe(400);
+    expect(await world.hook('/hooks/payments/none', paid)).toBe(404);
+    expect(await world.hook(hookPath, { ...paid, padding: 'x'.repeat(257 * 1_024) })).toBe(413);
+    expect(await eventsOf(order.number ?? '')).toEqual([]);
+    const { paymentProviders } = await administrator.query<{
+      paymentProviders: { id: string; refusedHooks: number }[];
+    }>(`query ($shopId: ID!) { paymentProviders(shopId: $shopId) { id refusedHooks } }`, { shopId: shop.shopId });
+    expect(paymentProviders.find(({ id }) => id === providerId)?.refusedHooks).toBe(3);
+  });
+
+  it('takes them in any order: what was told later is never lowered', async () => {
+    const order = await newOrder();
+    const number = order.number ?? '';
+    const events = [
+      event('p-any', number, 'refunded', '2.00'),
+      event('p-any', number, 'captured', '11.90'),
+      event('p-any', number, 'captured', '5.00'),
+      event('p-any', number, 'authorized', '11.90'),
+    ];
+    for (const one of events) {
+      expect(await world.hook(hookPath, one)).toBe(200);
+      await world.apply();
+    }
+    await world.apply();
+    const [payment] = (await world.money(administrator, order.id)).payments;
+    expect(await world.payment(administrator, payment?.id ?? '')).toMatchObject({
+      authorized: { minor: 1_190 },
+      captured: { minor: 1_190 },
+    });
+    expect(await world.money(administrator, order.id)).toMatchObject({ refunded: { minor: 200 } });
+    expect((await eventsOf(number)).map(({ state }) => state)).toEqual(['APPLIED', 'APPLIED', 'APPLIED', 'APPLIED']);
+    await noDifferences();
+  });
+
+  it('lists what contradicts the order, and books nothing of it', async () => {
+    const order = await newOrder();
+    await world.hook(hookPath, event('p-kwd', order.number ?? '', 'captured', '1.250', { currency: 'KWD' }));
+    await world.apply();
+    expect(await eventsOf(order.number ?? '')).toMatchObject([
+      {
+        state: 'CONFLICT',
+        amount: { minor: 1_250, currency: 'KWD' },
+        note: { text: expect.stringContaining('KWD') },
+        payment: null,
+      },
+    ]);
+    expect(await world.money(administrator, order.id)).toMatchObject({ payments: [] });
+  });
+});
+
+describe('an event before its order', () => {
+  it('waits, and is booked once the order is there', async () => {
+    await world.hook(hookPath, event('p-early', 'WEB-77', 'captured', '11.90'));
+    await world.apply();
+    expect(await eventsOf('WEB-77')).toMatchObject([{ state: 'WAITING' }]);
+    const { order } = await world.receive(administrator, shop.channelId, { externalId: 'WEB-77' });
+    await world.apply();
+    expect(await world.money(administrator, order.id)).toMatchObject({ paymentStatus: 'PAID' });
+    expect(await eventsOf('WEB-77')).toMatchObject([{ state: 'APPLIED' }]);
+  });
+
+  it('is listed after 15 minutes, attached by hand with all that was told of the payment, or ignored', async () => {
+    const order = await newOrder();
+    await world.hook(hookPath, event('p-lost', 'WEB-78', 'authorized', '11.90'));
+    await world.hook(hookPath, event('p-lost', 'WEB-78', 'captured', '11.90'));
+    await world.hook(hookPath, event('p-other', 'WEB-79', 'captured', '99.00'));
+    await world.apply();
+    clock.set(new Date(clock.now().getTime() + 15 * 60_000 + 1_000));
+    // A session does not last that long.
+    administrator = await api.asAdministrator();
+    await world.apply();
+    const unmatched = await world.events(administrator, { state: ['UNMATCHED'] });
+    expect(unmatched.map(({ orderHint }) => String(orderHint)).toSorted()).toEqual(['WEB-78', 'WEB-78', 'WEB-79']);
+    const other = unmatched.find(({ orderHint }) => orderHint === 'WEB-79');
+    const lost = unmatched.find(({ orderHint }) => orderHint === 'WEB-78');
+    expect(await world.attach(administrator, other?.id ?? '', order.id)).toMatchObject({
+      code: 'PAYMENT_EVENT_AMOUNT',
+    });
+    const attached = await world.attach(administrator, lost?.id ?? '', order.id);
+    expect(attached).toMatchObject({ event: { state: 'APPLIED' }, order: { paymentStatus: 'PAID' } });
+    expect(await world.attach(administrator, lost?.id ?? '', order.id)).toMatchObject({
+      code: 'PAYMENT_EVENT_APPLIED',
+    });
+    expect(await world.ignore(administrator, other?.id ?? '', ' ')).toMatchObject({ issues: [{ path: 'reason' }] });
+    expect(await world.ignore(administrator, other?.id ?? '', 'A test of the provider')).toMatchObject({
+      event: { state: 'IGNORED', note: { text: 'A test of the provider' } },
+    });
+    expect(await world.events(administrator, { state: ['UNMATCHED'] })).toEqual([]);
+    await noDifferences();
+  });
+});
+
+describe('an event of a request of ours', () => {
+  it('ends it before its answer does, and counts once', async () => {
+    const order = await newOrder();
+    const { payment } = await world.ask(administrator, order.id, providerId, '11.90');
+    await world.steer('/behaviour', { losesAnswers: true, hooks: 'lost' });
+    await world.workOff();
+    await world.steer('/behaviour', { losesAnswers: false });
+    const happened = (await world.happened()).find((one) => one.order === order.number);
+    expect(await world.hook(hookPath, happened ?? {})).toBe(200);
+    await world.apply();
+    expect(await world.payment(administrator, payment.id)).toMatchObject({
+      authorized: { minor: 1_190 },
+      transactions: [{ state: 'SUCCEEDED' }],
+    });
+    clock.set(new Date(clock.now().getTime() + 60_000));
+    await world.workOff();
+    expect((await world.payment(administrator, payment.id))?.transactions).toHaveLength(1);
+    await noDifferences();
+  });
+});
+
+describe('events of one shop', () => {
+  it('are no other shop’s, whatever order they name', async () => {
+    const yard = await world.sellingShop(administrator);
+    const manager = await (await world.managerOf(yard.shopId))();
+    const order = await newOrder();
+    const other = await world.provider(administrator, yard.shopId);
+    await world.hook(other.hookPath, event('p-yard', `${order.number} of the mill`, 'captured', '11.90'));
+    await world.apply();
+    const [mine, ...more] = await world.events(manager);
+    expect([mine?.orderHint, more.length]).toEqual([`${order.number} of the mill`, 0]);
+    expect(await world.attach(manager, mine?.id ?? '', order.id)).toMatchObject({
+      issues: [{ path: 'orderId', code: 'unknown' }],
+    });
+    const [theirs] = await eventsOf(order.number ?? '');
+    const all = await world.events(administrator);
+    expect(theirs).toBeUndefined();
+    expect(await world.ignore(manager, all.find(({ state }) => state === 'APPLIED')?.id ?? '', 'x')).toMatchObject({
+      __typename: 'NotFound',
+    });
+    const { rows } = await sql`select from payment_event where shop_id = ${yard.shopId} and state = 'WAITING'`.execute(
+      db,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Backlog, Deps, WorkerLoop } from '../../platform/feature.ts';
+import { messageOf } from '../../platform/failure.ts';
+import { log } from '../../platform/log.ts';
+import { applyEvent, waitingMs } from './apply-event.ts';
+import { findDueEvents, findWaitingEvents } from './payment-event.store.ts';
+
+const pauseMs = 1_000;
+/** Counted no further. */
+const countedAtMost = 1_000;
+
+/** Books what providers told. */
+export const paymentEventsLoop: WorkerLoop = {
+  name: 'payment-events',
+  async run(deps, signal) {
+    while (!signal.aborted) {
+      const done = await applyDueEvents(deps, signal);
+      if (done === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  },
+};
+
+/** Applies the events that can go on, each in a transaction of its own; answers how many went on. */
+export async function applyDueEvents(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const waitedSince = new Date(deps.clock.now().getTime() - waitingMs);
+  let done = 0;
+  for (const id of await findDueEvents(deps.db, waitedSince)) {
+    if (signal?.aborted) return done;
+    try {
+      await applyEvent(deps, id);
+      done += 1;
+    } catch (error) {
+      // Others are not held up by one, which is tried again with the next batch.
+      log.error({ event: 'payment-event.failed', id, reason: messageOf(error), err: error });
+    }
+  }
+  return done;
+}
+
+/** Events that wait to be booked. */
+export const paymentEventsBacklog: Backlog = {
+  name: 'payment-events',
+  find: async (db) => {
+    const { count, oldestAt } = await findWaitingEvents(db);
+    return { waiting: { count, isExact: count < countedAtMost }, oldestAt };
+  },
+};

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Deps, WorkerLoop } from '../../platform/feature.ts';
+import { openSecret } from '../../platform/secrets/index.ts';
+import { type ClaimedRequest, claimRequest, putRequestOff } from './payment-request.store.ts';
+import { adapterOf, type PaymentProviderAdapter, type ProviderAnswer } from './providers/index.ts';
+import { settleRequest } from './settle-request.ts';
+
+const pauseMs = 500;
+/** So many providers' answers are awaited at once. */
+const calls = 4;
+const minute = 60_000;
+/** When an answer that is not there yet is looked up again; the last one from then on. */
+const pendingPauses = [minute, 5 * minute, 30 * minute, 60 * minute];
+const unknownPauses = [10_000, minute, 5 * minute, 30 * minute, 60 * minute];
+
+/** Asks providers what people and rules wanted, and finds out what became of it. */
+export const paymentRequestsLoop: WorkerLoop = {
+  name: 'payment-requests',
+  async run(deps, signal) {
+    const one = async () => {
+      while (!signal.aborted)
+        if (!(await workOnRequest(deps))) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    };
+    await Promise.all(Array.from({ length: calls }, one));
+  },
+};
+
+/** Sends, or looks up, the request that waited longest; answers whether there was one. */
+export async function workOnRequest(deps: Deps): Promise<boolean> {
+  const request = await claimRequest(deps.db, deps.clock.now());
+  if (!request) return false;
+  const adapter = adapterOf(request.code);
+  if (!adapter)
+    throw new Error(`No provider "${request.code}" is built in, and the request ${request.id} waits for it.`);
+  await conclude(deps, request, adapter, await answerTo(deps, request, adapter));
+  return true;
+}
+
+async function answerTo(deps: Deps, request: ClaimedRequest, adapter: PaymentProviderAdapter) {
+  const { id, endpoint, secretId } = request;
+  // A provider is saved with both.
+  if (endpoint === null || secretId === null)
+    return { kind: 'unknown', reason: 'The provider is not set up.' } as const;
+  const secret = await openSecret(deps.db, deps.secrets, { id: secretId, last4: '' });
+  const access = { endpoint, secret, allowHosts: deps.allowHosts };
+  if (request.isNew) return adapter.request(access, { ...request, key: id });
+  if (adapter.capabilities.lookup) return adapter.lookup(access, id);
+  return adapter.capabilities.honoursKeys
+    ? adapter.request(access, { ...request, key: id })
+    : ({ kind: 'unknown', reason: 'The provider cannot be asked what became of it.' } as const);
+}
+
+async function conclude(
+  deps: Deps,
+  request: ClaimedRequest,
+  { capabilities: { lookup, honoursKeys } }: PaymentProviderAdapter,
+  answer: ProviderAnswer | { kind: 'unheard' },
+): Promise<void> {
+  const later = (pauses: readonly number[]) => {
+    const pause = pauses[Math.min(request.attempts, pauses.length) - 1] ?? 0;
+    return new Date(deps.clock.now().getTime() + pause);
+  };
+  switch (answer.kind) {
+    case 'succeeded':
+      return settleRequest(deps, request, answer);
+    case 'failed':
+      if (!answer.retryable) return settleRequest(deps, request, answer);
+      return putRequestOff(deps.db, request, { state: 'REQUESTED', until: later(unknownPauses), error: answer.text });
+    case 'pending':
+      return putRequestOff(deps.db, request, { state: 'PENDING', until: later(pendingPauses), error: null });
+    case 'unheard':
+      // It never arrived, so that sending it again is the first time.
+      return putRequestOff(deps.db, request, { state: 'REQUESTED', until: deps.clock.now(), error: null });
+    default: {
+      // What cannot be found out is left to people, and never repeated blindly.
+      const until = lookup || honoursKeys ? later(unknownPauses) : null;
+      return putRequestOff(deps.db, request, { state: 'UNKNOWN', until, error: answer.reason });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { hash, randomBytes } from 'node:crypto';
+import { type InputIssue, inputIssue } from '@quarry/contracts/common';
+import { type PaymentProviderDraft, type RequestPaymentDraft, refusalToPay } from '@quarry/contracts/payments';
+import { reasoned } from '@quarry/contracts/wording';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { changeRecord, createRecord, type RecordKind } from '../../platform/commands/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { refusalOfAddress } from '../../platform/http/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { keepSecret, replaceSecret } from '../../platform/secrets/index.ts';
+import { findOrderForUpdate, type OrderRecord } from '../orders/index.ts';
+import { paymentKind } from './payment.commands.ts';
+import { auditedProvider, type PaymentProviderRecord } from './payment.ts';
+import { insertPayment } from './payment-writing.store.ts';
+import { insertProvider, lockProvider, updateProvider } from './provider.store.ts';
+import { adapterOf } from './providers/index.ts';
+import { requestOnOrder } from './request-payment.ts';
+
+type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
+
+const providerKind: RecordKind<PaymentProviderRecord> = {
+  entity: 'payment_provider',
+  lock: lockProvider,
+  audited: auditedProvider,
+};
+
+/** What is kept of the token in the address for a provider's events. */
+export function hashOfHook(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+/** Adds a provider to an own shop; the address for its events is in the answer and nowhere else. */
+export async function createProvider(deps: Deps, origin: ChangeOrigin, draft: PaymentProviderDraft) {
+  const issues = [
+    ...(draft.secret === null ? [inputIssue('secret', 'required')] : []),
+    ...(await faultsOfEndpoint(deps, draft)),
+  ];
+  if (issues.length > 0) return { kind: 'invalid' as const, issues };
+  const token = randomBytes(32).toString('base64url');
+  const outcome = await createRecord(deps, origin, providerKind, async (tx, id) => {
+    const secretId = await keep(tx, deps, origin, draft.secret ?? '');
+    await insertProvider(tx, { id, secretId, hookHash: hashOfHook(token), draft }, deps.clock.now());
+    return undefined;
+  });
+  return { ...outcome, hookPath: `/hooks/payments/${token}` };
+}
+
+/** Saves an edit; a secret that is not given stays. */
+export async function changeProvider(
+  deps: Deps,
+  origin: ChangeOrigin,
+  { id, version }: { id: string; version: number },
+  draft: PaymentProviderDraft,
+) {
+  const issues = await faultsOfEndpoint(deps, draft);
+  if (issues.length > 0) return { kind: 'invalid' as const, issues };
+  return changeRecord(
+    deps,
+    origin,
+    providerKind,
+    { id, version, action: 'updated' },
+    async (tx, before): Promise<Invalid | undefined> => {
+      const fixed = (['shopId', 'code'] as const).filter((field) => before[field] !== draft[field]);
+      if (fixed.length > 0) return { kind: 'invalid', issues: fixed.map((field) => inputIssue(field, 'not_a_choice')) };
+      const now = deps.clock.now();
+      const secretId = draft.secret === null ? before.secretId : await keep(tx, deps, origin, draft.secret);
+      if (secretId === null) return { kind: 'invalid', issues: [inputIssue('secret', 'required')] };
+      if (before.secretId !== null && before.secretId !== secretId)
+        await replaceSecret(tx, { id: before.secretId, last4: '' }, null, now);
+      await updateProvider(tx, { id, secretId, draft }, now);
+      return undefined;
+    },
+  );
+}
+
+async function keep(tx: Tx, { secrets, clock }: Deps, { actor }: ChangeOrigin, text: string): Promise<string> {
+  const { id } = await keepSecret(tx, secrets, { text, createdBy: actor.userId, now: clock.now() });
+  return id;
+}
+
+/** What may not be asked through the outbound door is not saved either. */
+async function faultsOfEndpoint({ allowHosts }: Deps, { endpoint }: PaymentProviderDraft): Promise<InputIssue[]> {
+  return (await refusalOfAddress(endpoint, { allowHosts })) ? [inputIssue('endpoint', 'invalid')] : [];
+}
+
+/** Keeps that a provider is to be asked for an amount of an order. */
+export function requestPayment(
+  deps: Deps,
+  origin: ChangeOrigin,
+  { id: orderId }: Pick<OrderRecord, 'id'>,
+  { providerId, amountMinor }: RequestPaymentDraft,
+) {
+  return createRecord(deps, origin, paymentKind, async (tx, id) => {
+    const now = deps.clock.now();
+    const order = await findOrderForUpdate(tx, orderId);
+    if (!order) return { kind: 'not_found' as const };
+    const provider = isId(providerId) ? await lockProvider(tx, providerId) : undefined;
+    if (provider?.shopId !== order.shopId)
+      return { kind: 'invalid' as const, issues: [inputIssue('providerId', 'unknown')] };
+    const { name, code, status } = provider;
+    const refusal =
+      refusalToPay(order.status, false) ??
+      (adapterOf(code) ? null : reasoned('PAYMENT_PROVIDER_OF_PEOPLE')) ??
+      (status === 'ACTIVE' ? null : reasoned('PAYMENT_PROVIDER_DISABLED', { name }));
+    if (refusal) return { kind: 'not_allowed' as const, ...refusal };
+    const place = { id, shopId: order.shopId, orderId, providerId, currency: order.currency };
+    await insertPayment(tx, { ...place, method: code, methodLabel: name, authExpiresAt: null }, now);
+    await requestOnOrder(tx, origin, { id, order }, { kind: 'AUTHORIZE', amountMinor }, now);
+    return undefined;
+  });
+}

@@ -1,0 +1,84 @@
+import type { PaymentProviderDraft } from '@quarry/contracts/payments';
+import { sql } from 'kysely';
+import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import type { PaymentProviderRecord } from './payment.ts';
+
+const columns = sql`v.id, v.shop_id as "shopId", v.code, v.name, upper(v.mode) as mode, v.status, v.endpoint, v.secret_id as "secretId",
+  v.hooks_refused as "refusedHooks", v.created_at as "createdAt", v.updated_at as "updatedAt", v.version`;
+
+export async function findProviders(db: Db, ids: readonly string[]): Promise<Map<string, PaymentProviderRecord>> {
+  const rows = await readWithinScope(
+    db,
+    sql<PaymentProviderRecord>`select ${columns} from payment_provider v where v.id = ${anyOf(ids)}`,
+  );
+  return new Map(rows.map((provider) => [provider.id, provider]));
+}
+
+/** The providers of a shop that the actor may read, the oldest first. */
+export function findProvidersOf(db: Db, actor: Actor, shopId: string): Promise<PaymentProviderRecord[]> {
+  const isVisible = scopeCondition(actor, 'read', 'Payment', { shopId: 'v.shop_id' });
+  return readWithinScope(
+    db,
+    sql<PaymentProviderRecord>`
+      select ${columns} from payment_provider v where v.shop_id = ${shopId} and ${isVisible} order by v.created_at, v.id`,
+  );
+}
+
+export async function lockProvider(tx: Tx, id: string): Promise<PaymentProviderRecord | undefined> {
+  const { rows } = await sql<PaymentProviderRecord>`
+    select ${columns} from payment_provider v where v.id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+type Kept = { secretId: string };
+
+export async function insertProvider(
+  tx: Tx,
+  { id, secretId, hookHash, draft }: Kept & { id: string; hookHash: Buffer; draft: PaymentProviderDraft },
+  now: Date,
+): Promise<void> {
+  const { shopId, code, name, mode, endpoint, status } = draft;
+  await sql`
+    insert into payment_provider (id, shop_id, code, name, mode, secret_id, hook_token_hash, capture, status, endpoint, created_at, updated_at)
+    values (${id}, ${shopId}, ${code}, ${name}, ${mode.toLowerCase()}, ${secretId}, ${hookHash}, 'manual', ${status}, ${endpoint}, ${now}, ${now})`.execute(
+    tx,
+  );
+}
+
+export async function updateProvider(
+  tx: Tx,
+  { id, secretId, draft }: Kept & { id: string; draft: PaymentProviderDraft },
+  now: Date,
+): Promise<void> {
+  const { name, mode, endpoint, status } = draft;
+  await sql`
+    update payment_provider set name = ${name}, mode = ${mode.toLowerCase()}, secret_id = ${secretId}, status = ${status}, endpoint = ${endpoint},
+      updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
+}
+
+/** The provider that sends its events to the address of this token. */
+export async function findProviderOfHook(
+  tx: Tx,
+  hookHash: Buffer,
+): Promise<{ id: string; shopId: string; code: string; secretId: string } | undefined> {
+  const { rows } = await sql<{ id: string; shopId: string; code: string; secretId: string }>`
+    select id, shop_id as "shopId", code, secret_id as "secretId" from payment_provider
+    where hook_token_hash = ${hookHash} and secret_id is not null`.execute(tx);
+  return rows[0];
+}
+
+export async function countRefusedHook(tx: Tx, id: string): Promise<void> {
+  await sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(tx);
+}
+
+/** Of which kind a provider is, and what it is called. */
+export async function providerOf(tx: Tx, id: string): Promise<{ code: string; name: string }> {
+  const { rows } = await sql<{
+    code: string;
+    name: string;
+  }>`select code, name from payment_provider where id = ${id}`.execute(tx);
+  const [provider] = rows;
+  if (!provider) throw new Error(`The provider ${id} of an event is not there.`);
+  return provider;
+}

@@ -1,0 +1,71 @@
+import type { Deps } from '../../../platform/feature.ts';
+
+export const requestKinds = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What a provider is asked to do; `key` makes it one effect, however often it is sent. */
+export type ProviderRequest = {
+  key: string;
+  kind: RequestKind;
+  /** The payment as the provider knows it; null for one that is asked for. */
+  paymentRef: string | null;
+  /** The number of the order. */
+  orderHint: string | null;
+  amountMinor: number;
+  currency: string;
+};
+
+/** `retryable` says that nothing happened there. Without an answer nobody knows whether something did. */
+export type ProviderAnswer =
+  | { kind: 'succeeded'; paymentRef: string | null }
+  | { kind: 'pending'; paymentRef: string | null }
+  | { kind: 'failed'; code: string; text: string; retryable: boolean }
+  | { kind: 'unknown'; reason: string };
+
+export type ProviderEventKind = 'AUTHORIZED' | 'CAPTURED' | 'REFUNDED' | 'VOIDED' | 'FAILED';
+
+/** What a provider tells; `amountMinor` is all of its kind so far, so that no order of arrival matters. */
+export type ProviderEvent = {
+  id: string;
+  kind: ProviderEventKind;
+  paymentRef: string;
+  orderHint: string | null;
+  amountMinor: number;
+  currency: string;
+  occurredAt: Date;
+  /** The key of the request that it answers. */
+  requestKey: string | null;
+};
+
+export type HookReading = { kind: 'events'; events: readonly ProviderEvent[] } | { kind: 'refused'; reason: string };
+
+/** Where and as whom a shop asks its provider. */
+export type ProviderAccess = Pick<Deps, 'allowHosts'> & { endpoint: string; secret: string };
+export type HookHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+export type ProviderCapabilities = {
+  partialCapture: boolean;
+  manyCaptures: boolean;
+  partialRefund: boolean;
+  void: boolean;
+  lookup: boolean;
+  changesSince: boolean;
+  hooks: boolean;
+  /** The same key sent twice has one effect. */
+  honoursKeys: boolean;
+};
+
+/** A payment provider that is not a person. It converts minor units to its own by itself; nothing else of the product does. */
+export type PaymentProviderAdapter = {
+  capabilities: ProviderCapabilities;
+  request: (access: ProviderAccess, request: ProviderRequest) => Promise<ProviderAnswer>;
+  /** What became of a request; `unheard` where the provider never got it. */
+  lookup: (access: ProviderAccess, key: string) => Promise<ProviderAnswer | { kind: 'unheard' }>;
+  /** The events after a cursor, oldest first; null begins at the first. */
+  changesSince: (
+    access: ProviderAccess,
+    cursor: string | null,
+  ) => Promise<{ events: readonly ProviderEvent[]; cursor: string } | { kind: 'unknown'; reason: string }>;
+  /** The events in the bytes of a hook, or why they are not believed. */
+  readHook: (secret: string, headers: HookHeaders, bytes: Uint8Array, now: Date) => HookReading;
+};

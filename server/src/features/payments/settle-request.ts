@@ -1,0 +1,88 @@
+import { recordChange } from '../../platform/audit/index.ts';
+import { systemActor } from '../../platform/auth/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { addRefunded, findOrderForUpdate, settlePaid } from '../orders/index.ts';
+import { findPaymentForUpdate } from './payment.store.ts';
+import { auditedPayment, type PaymentRecord } from './payment.ts';
+import { endRequest, findOpenRequests, type OpenRequest, type RequestEnd } from './payment-request.store.ts';
+import { paidOf } from './payment-writing.store.ts';
+import { closeReturnOf } from './refund.commands.ts';
+import { findRefundForUpdate, findRefundLines } from './refund.store.ts';
+import { progressOf, setRefundState } from './refund-writing.store.ts';
+
+type Clocked = Pick<Deps, 'clock'>;
+export const providerOrigin = { actor: systemActor, cause: 'schedule' as const };
+
+const actions = { AUTHORIZE: 'authorized', CAPTURE: 'captured', VOID: 'voided', REFUND: 'refunded' } as const;
+const events = {
+  AUTHORIZE: 'payment_authorized',
+  CAPTURE: 'payment_captured',
+  VOID: 'payment_voided',
+  REFUND: 'refunded',
+} as const;
+
+/** Ends a request by its answer or by what was looked up; an event may have ended it before. */
+export function settleRequest(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { id, paymentId }: { id: string; paymentId: string },
+  end: RequestEnd,
+): Promise<void> {
+  return withTransaction(deps.db, async (tx) => {
+    const payment = await findPaymentForUpdate(tx, paymentId);
+    const request = (await findOpenRequests(tx, paymentId)).find((one) => one.id === id);
+    if (payment && request) await settleLocked(tx, deps, payment, request, end);
+  });
+}
+
+/** Ends a request of a payment that is locked with its order, and writes what that comes to on payment, refund and order. */
+export async function settleLocked(
+  tx: Tx,
+  deps: Clocked,
+  payment: PaymentRecord,
+  request: OpenRequest,
+  end: RequestEnd,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { kind, amountMinor, refundId } = request;
+  await endRequest(tx, payment.id, request, end, now);
+  const isDone = end.kind === 'succeeded';
+  await auditPayment(tx, deps, payment, isDone ? actions[kind] : 'refused');
+  if (refundId !== null) await carryRefundOn(tx, deps, refundId);
+  await tellOrder(tx, deps, payment, { kind: isDone ? events[kind] : 'payment_failed', amountMinor });
+}
+
+/** The audit entry of what became of a payment since it was locked. */
+export async function auditPayment(tx: Tx, deps: Clocked, before: PaymentRecord, action: string): Promise<void> {
+  const after = await findPaymentForUpdate(tx, before.id);
+  if (!after) throw new Error(`The payment ${before.id} vanished inside its own transaction.`);
+  const entry = { ...providerOrigin, entity: 'payment', entityId: before.id, action };
+  await recordChange(tx, deps, { ...entry, before: auditedPayment(before), after: auditedPayment(after) });
+}
+
+/** Writes on the order of a payment what its payments come to, and what happened. */
+export async function tellOrder(
+  tx: Tx,
+  deps: Clocked,
+  { orderId, currency }: Pick<PaymentRecord, 'orderId' | 'currency'>,
+  { kind, amountMinor }: { kind: string; amountMinor: number },
+): Promise<void> {
+  const order = orderId === null ? undefined : await findOrderForUpdate(tx, orderId);
+  if (!order) return;
+  const event = { kind, data: { amount: { minor: amountMinor, currency } } };
+  await settlePaid(tx, providerOrigin, order, await paidOf(tx, order.id), { event, now: deps.clock.now() });
+}
+
+/** A refund has gone through once all its parts have; one part that failed fails it, and keeps what went through. */
+async function carryRefundOn(tx: Tx, deps: Clocked, refundId: string): Promise<void> {
+  const refund = await findRefundForUpdate(tx, refundId);
+  if (!refund) throw new Error(`The refund ${refundId} of a request is not there.`);
+  const { isOpen, movedMinor } = await progressOf(tx, refundId);
+  if (isOpen || refund.state !== 'PROCESSING') return;
+  const isWhole = movedMinor === refund.amountMinor;
+  const now = deps.clock.now();
+  await setRefundState(tx, refundId, isWhole ? 'SUCCEEDED' : 'FAILED', now);
+  if (isWhole) await closeReturnOf(tx, providerOrigin, refund, now);
+  // An edit takes its units away by itself.
+  if (isWhole && refund.purpose !== 'EDIT') await addRefunded(tx, refund.shopId, await findRefundLines(tx, [refundId]));
+}
