@@ -46,7 +46,12 @@ it('moves what has fallen in to its month step by step, and every reader sees al
   const now = inMonths(40);
   const before = await counts();
   for (let day = 0; day < 25; day += 1) await addFetch(new Date(now.getTime() + day * 3_600_000));
-  expect(await findTablesWithoutNextMonth(db, now)).toEqual(['feed_row_history', 'offer_snapshot', 'order_event', 'page_fetch']);
+  expect(await findTablesWithoutNextMonth(db, now)).toEqual([
+    'feed_row_history',
+    'offer_snapshot',
+    'order_event',
+    'page_fetch',
+  ]);
   expect((await counts()).fallen).toBe(25);
   let steps = 0;
   for (;;) {
