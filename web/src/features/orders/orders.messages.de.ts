@@ -118,6 +118,7 @@ export const translation: Translation<typeof english> = {
   boughtOrders: 'Offene und abgeschlossene Bestellungen',
   spent: 'Ausgegeben',
   nothingBought: 'Noch wurde nichts gekauft.',
+  boughtMoved: 'Die Bestellungen gehören jetzt zu {{name}}.',
   nobodyKnown: 'Der Kunde ist nicht bekannt.',
   ordersOfCustomer_one: '{{count}} Bestellung dieses Kunden',
   ordersOfCustomer_other: '{{count}} Bestellungen dieses Kunden',

@@ -118,6 +118,7 @@ export const translation: Translation<typeof english> = {
   boughtOrders: 'Encomendas abertas e concluídas',
   spent: 'Gasto',
   nothingBought: 'Ainda nada foi comprado.',
+  boughtMoved: 'As encomendas pertencem agora a {{name}}.',
   nobodyKnown: 'O cliente não é conhecido.',
   ordersOfCustomer_one: '{{count}} encomenda deste cliente',
   ordersOfCustomer_other: '{{count}} encomendas deste cliente',

@@ -117,6 +117,7 @@ export const english = {
   boughtOrders: 'Open and completed orders',
   spent: 'Spent',
   nothingBought: 'Nothing was bought yet.',
+  boughtMoved: 'The orders now belong to {{name}}.',
   nobodyKnown: 'The customer is not known.',
   ordersOfCustomer_one: '{{count}} order of this customer',
   ordersOfCustomer_other: '{{count}} orders of this customer',
