@@ -60,7 +60,7 @@ it('says what can be done to an order, and why it stands where it stands', async
   expect(actions.find(({ action }) => action === 'complete')?.refusal?.reason).toBe(
     'Not yet: 11.90 EUR is not paid and 1 unit is not shipped. Settle what is open first.',
   );
-  expect(reasons.map(({ text }) => text)).toEqual(['Nothing is paid: 11.90 EUR is open.', '0 of 1 units are shipped.']);
+  expect(reasons.map(({ text }) => text)).toEqual(['Nothing is paid: 11.90 EUR is open.', '0 of 1 unit is shipped.']);
   expect({ fulfilments, hold, stuckAt }).toEqual({ fulfilments: [], hold: null, stuckAt: null });
   const bySupport = await world.acted(await api.as(ana), order.id);
   expect(bySupport.actions.find(({ action }) => action === 'ship')?.refusal?.reason).toBe(

@@ -140,8 +140,8 @@ function fulfilmentReasons(standing: OrderStanding): Wording[] {
     quantity === 0
       ? wording('order_why:nothing_ships')
       : packed > 0
-        ? wording('order_why:packed', { shipped, quantity, packed })
-        : wording('order_why:shipped', { shipped, quantity }),
-    ...(returned > 0 ? [wording('order_why:returned', { returned, shipped })] : []),
+        ? wording('order_why:packed', { shipped, count: quantity, packed })
+        : wording('order_why:shipped', { shipped, count: quantity }),
+    ...(returned > 0 ? [wording('order_why:returned', { returned, count: shipped })] : []),
   ];
 }

@@ -43,7 +43,7 @@ describe('cancelling an order', () => {
       hold: null,
       lines: [{ packed: 0 }],
       fulfilments: [{ status: 'CANCELLED' }],
-      reasons: [{ text: 'Cancelled: nothing is open.' }, { text: '0 of 1 units are shipped.' }],
+      reasons: [{ text: 'Cancelled: nothing is open.' }, { text: '0 of 1 unit is shipped.' }],
     });
     expect(cancelled.order.events.nodes.slice(0, 2).map(({ sentence, note }) => [sentence.text, note])).toEqual([
       ['Cancelled: fraud is suspected.', 'A stolen card'],

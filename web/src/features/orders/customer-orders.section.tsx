@@ -14,7 +14,8 @@ export function CustomerOrdersSection({ recordId }: { recordId: string }) {
   const format = useFormat();
   const query = useRecord(CustomerTradeDocument, { id: recordId });
   if (query.error && !query.data) return <LoadProblem error={query.error} onRetry={() => void query.refetch()} />;
-  const trade = query.data?.customer?.trade;
+  const customer = query.data?.customer;
+  const trade = customer?.trade;
   // Who may not read orders is told nothing of them.
   if (!trade) return null;
   const ofCustomer = `customerId:${recordId}`;
@@ -32,7 +33,7 @@ export function CustomerOrdersSection({ recordId }: { recordId: string }) {
         label={t('trade')}
         rows={trade.spend}
         rowKey={({ gross }) => gross.currency}
-        empty={t('nothingBought')}
+        empty={customer?.mergedInto ? t('boughtMoved', { name: customer.mergedInto.name }) : t('nothingBought')}
         columns={spendColumns(t, format, ofCustomer)}
       />
     </Section>

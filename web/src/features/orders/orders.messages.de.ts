@@ -119,6 +119,7 @@ export const translation: Translation<typeof english> = {
   spent: 'Ausgegeben',
   nothingBought: 'Noch wurde nichts gekauft.',
   erasedPerson: 'gelöscht am {{date}}',
+  boughtMoved: 'Die Bestellungen gehören jetzt zu {{name}}.',
   nobodyKnown: 'Der Kunde ist nicht bekannt.',
   ordersOfCustomer_one: '{{count}} Bestellung dieses Kunden',
   ordersOfCustomer_other: '{{count}} Bestellungen dieses Kunden',

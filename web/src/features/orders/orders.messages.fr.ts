@@ -119,6 +119,7 @@ export const translation: Translation<typeof english> = {
   spent: 'Dépensé',
   nothingBought: 'Rien n’a encore été acheté.',
   erasedPerson: 'effacé le {{date}}',
+  boughtMoved: 'Les commandes appartiennent désormais à {{name}}.',
   nobodyKnown: 'Le client n’est pas connu.',
   ordersOfCustomer_one: '{{count}} commande de ce client',
   ordersOfCustomer_other: '{{count}} commandes de ce client',

@@ -119,6 +119,7 @@ export const translation: Translation<typeof english> = {
   spent: 'Gasto',
   nothingBought: 'Ainda nada foi comprado.',
   erasedPerson: 'apagado em {{date}}',
+  boughtMoved: 'As encomendas pertencem agora a {{name}}.',
   nobodyKnown: 'O cliente não é conhecido.',
   ordersOfCustomer_one: '{{count}} encomenda deste cliente',
   ordersOfCustomer_other: '{{count}} encomendas deste cliente',

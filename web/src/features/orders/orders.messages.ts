@@ -118,6 +118,7 @@ export const english = {
   spent: 'Spent',
   nothingBought: 'Nothing was bought yet.',
   erasedPerson: 'erased {{date}}',
+  boughtMoved: 'The orders now belong to {{name}}.',
   nobodyKnown: 'The customer is not known.',
   ordersOfCustomer_one: '{{count}} order of this customer',
   ordersOfCustomer_other: '{{count}} orders of this customer',

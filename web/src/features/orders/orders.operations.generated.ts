@@ -260,7 +260,7 @@ export type CustomerTradeQueryVariables = Exact<{
 }>;
 
 
-export type CustomerTradeQuery = { readonly customer: { readonly id: string, readonly trade: { readonly orders: number, readonly spend: ReadonlyArray<{ readonly orders: number, readonly gross: { readonly minor: number, readonly currency: string } }> } | null } | null };
+export type CustomerTradeQuery = { readonly customer: { readonly id: string, readonly mergedInto: { readonly id: string, readonly name: string } | null, readonly trade: { readonly orders: number, readonly spend: ReadonlyArray<{ readonly orders: number, readonly gross: { readonly minor: number, readonly currency: string } }> } | null } | null };
 
 export type OrderByIdQueryVariables = Exact<{
   id: string;
@@ -427,10 +427,10 @@ export const CustomersOfFilterDocument: TypedDocument<CustomersOfFilterQuery, Cu
 };
 
 export const CustomerTradeDocument: TypedDocument<CustomerTradeQuery, CustomerTradeQueryVariables> = {
-  id: 'x-CustomerTrade-MLDoU9r-8Zoe',
+  id: 'x-CustomerTrade-c1n3ar9OeMTG',
   name: 'CustomerTrade',
-  reads: ['Customer'],
-  text: "query CustomerTrade($id: ID!) { customer(id: $id) { id trade { orders spend { orders gross { ...Amount } } } } } fragment Amount on Money { minor currency }",
+  reads: ['Customer', 'CustomerMention'],
+  text: "query CustomerTrade($id: ID!) { customer(id: $id) { id mergedInto { id name } trade { orders spend { orders gross { ...Amount } } } } } fragment Amount on Money { minor currency }",
 };
 
 export const OrderByIdDocument: TypedDocument<OrderByIdQuery, OrderByIdQueryVariables> = {

@@ -6,16 +6,18 @@ import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
+import { CustomerOrdersSection } from './customer-orders.section.tsx';
 import { OrderPage } from './order.screen.tsx';
 import { OrdersListScreen } from './orders-list.screen.tsx';
 import {
   AddOrderNoteDocument,
   CountOrdersDocument,
+  CustomerTradeDocument,
   OrderEventsDocument,
   OrdersListDocument,
   OrderTotalsDocument,
 } from './orders.operations.generated.ts';
-import { customerId, euros, line, order } from './testing/orders.ts';
+import { contact, customerId, euros, line, order } from './testing/orders.ts';
 
 const server = fakeServer();
 
@@ -144,6 +146,19 @@ describe('the page of an order', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`filter=customerId:${customerId}`);
   });
 
+  it('writes an address as the post of its country does', async () => {
+    const london = { ...contact, city: 'London', postcode: 'SE1 7PB', region: null, country: 'GB' };
+    const ohio = { ...contact, city: 'Dayton', postcode: '45402', region: 'OH', country: 'US' };
+    await show(order({ billing: london, shippingTo: ohio }));
+    const linesOf = (title: string) =>
+      [...(screen.getByRole('heading', { name: title }).closest('section')?.querySelectorAll('bdi') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+    await screen.findByRole('heading', { name: 'Billing address' });
+    expect(linesOf('Billing address')).toEqual(['Ada Stone', 'Mill Lane 3', 'London', 'SE1 7PB', 'United Kingdom']);
+    expect(linesOf('Delivery address')).toEqual(['Ada Stone', 'Mill Lane 3', 'Dayton OH 45402', 'United States']);
+  });
+
   it('warns where the totals that came with it miss its lines', async () => {
     await show(order({ totalsDiffer: true, gross: euros(9900) }));
     await screen.findByText('The totals do not add up');
@@ -161,5 +176,25 @@ describe('the page of an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(server.lastAsked(AddOrderNoteDocument)).toEqual({ id: 'o1', text: 'Ring twice' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', ''));
+  });
+});
+
+describe('what a customer bought', () => {
+  const show = (mergedInto: { id: string; name: string } | null) => {
+    server.answer(CustomerTradeDocument, () => ({
+      customer: { id: customerId, mergedInto, trade: { orders: 0, spend: [] } },
+    }));
+    return renderRoute(() => <CustomerOrdersSection recordId={customerId} />, '/customers/c1');
+  };
+
+  it('leads to the survivor of a merge instead of saying that nothing was bought', async () => {
+    await show({ id: 'c2', name: 'Ben Stone' });
+    await screen.findByText('The orders now belong to Ben Stone.');
+    expect(screen.queryByText('Nothing was bought yet.')).toBeNull();
+  });
+
+  it('says of anybody else that nothing was bought', async () => {
+    await show(null);
+    expect(await screen.findByText('Nothing was bought yet.')).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import { useFormat } from '../../i18n/index.ts';
 import { Absent } from '../values.tsx';
+import { placeLines } from './address-lines.ts';
 import classes from './address.module.css';
 
 /** Somebody who is written to or delivered to. */
@@ -19,9 +20,8 @@ export type Contact = {
 export function Address({ contact }: { contact: Contact | null }) {
   const format = useFormat();
   if (contact === null) return <Absent />;
-  const { name, company, lines, postcode, city, region, country, email, phone } = contact;
-  const place = [postcode, city].filter((part) => part !== null).join(' ');
-  const written = [name, company, ...lines, place, region, country && format.country(country)];
+  const { name, company, lines, country, email, phone } = contact;
+  const written = [name, company, ...lines, ...placeLines(contact), country && format.country(country)];
   return (
     <address className={classes.address}>
       {written.map((line, at) =>

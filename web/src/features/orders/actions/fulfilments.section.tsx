@@ -56,7 +56,10 @@ export function Fulfilments({ order, acting }: FulfilmentsProps) {
       <ConfirmDialog
         isOpen={undoing !== undefined}
         title={t(`action.undo.${wasShipped ? 'SHIPPED' : 'PACKING'}`)}
-        text={[t('undoText', { count }), ...(wasShipped ? [t('undoShipped')] : [])].join(' ')}
+        text={[
+          t('undoText', { count }),
+          ...(undoing?.status === 'SHIPPED' && undoing.tracking !== null ? [t('undoShipped')] : []),
+        ].join(' ')}
         confirmLabel={t(`action.undo.${wasShipped ? 'SHIPPED' : 'PACKING'}`)}
         isDanger
         onConfirm={() => {

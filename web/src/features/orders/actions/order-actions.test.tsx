@@ -224,6 +224,12 @@ describe('what can be done to an order', () => {
     expect(server.lastAsked(CancelFulfilmentDocument)).toEqual({ orderId: 'o1', version: 3, fulfilmentId: 'f1' });
   });
 
+  it('says nothing of a tracking number where the shipment has none', async () => {
+    await show({ fulfilments: [fulfilment({ status: 'SHIPPED', tracking: null, actions: [action('cancel')] })] });
+    await press('Undo shipment');
+    expect((await screen.findByText(/is open again/)).textContent).toBe('1 unit is open again.');
+  });
+
   it('is archived at once, with the way back', async () => {
     await show({ status: 'COMPLETED', actions: [action('archive')] });
     server.answer(ArchiveOrderDocument, () => ({ archiveOrder: changed({ archivedAt: '2026-07-02T00:00:00Z' }) }));
