@@ -113,6 +113,13 @@ export type WaitingCommentsQueryVariables = Exact<{
 
 export type WaitingCommentsQuery = { readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
+export type CommentsStillWaitingQueryVariables = Exact<{
+  ids: ReadonlyArray<string>;
+}>;
+
+
+export type CommentsStillWaitingQuery = { readonly waitingComments: ReadonlyArray<{ readonly id: string }> };
+
 export type CommentByIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -216,6 +223,13 @@ export const WaitingCommentsDocument: TypedDocument<WaitingCommentsQuery, Waitin
   name: 'WaitingComments',
   reads: ['Comment'],
   text: "query WaitingComments($filter: CommentFilter) { comments(first: 1, filter: $filter) { nodes { id } total { count isExact } } }",
+};
+
+export const CommentsStillWaitingDocument: TypedDocument<CommentsStillWaitingQuery, CommentsStillWaitingQueryVariables> = {
+  id: 'x-CommentsStillWaiting-0GoaH9eAX8Qe',
+  name: 'CommentsStillWaiting',
+  reads: ['Comment'],
+  text: "query CommentsStillWaiting($ids: [ID!]!) { waitingComments(ids: $ids) { id } }",
 };
 
 export const CommentByIdDocument: TypedDocument<CommentByIdQuery, CommentByIdQueryVariables> = {

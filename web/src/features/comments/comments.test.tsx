@@ -74,6 +74,7 @@ beforeEach(() => {
     WaitingComments: () => ({ comments: { nodes: [], total: { count: 3, isExact: true } } }),
     SetCommentStatus: ({ id, status }) => ({ setCommentStatus: saved(Number(String(id).slice(1)), String(status)) }),
     RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'back', entityId: 'c1' } }),
+    CommentsStillWaiting: ({ ids }) => ({ waitingComments: (ids as string[]).map((id) => ({ id })) }),
     CommentById: ({ id }) => ({ comment: comment(Number(String(id).slice(1))) }),
   };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -184,6 +185,17 @@ describe('the desk of comments', () => {
     await userEvent.keyboard('s');
     await inSight(2);
     await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/Review 1 – Approved: Ana/)));
+  });
+
+  it('takes a comment away that somebody else decided meanwhile, and says who', async () => {
+    const said = vi.spyOn(toast, 'info');
+    const decided = { status: 'APPROVED', decidedBy: 'Ana', decidedAt: new Date().toISOString() };
+    answers['CommentById'] = () => ({ comment: comment(1, decided) });
+    answers['CommentsStillWaiting'] = () => ({ waitingComments: [{ id: 'c2' }, { id: 'c3' }] });
+    await showDesk();
+    await inSight(2);
+    await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/Review 1 – Approved: Ana/)));
+    expect(sent('SetCommentStatus')).toEqual([]);
   });
 
   it('brings a comment back next where its decision did not reach the server', async () => {

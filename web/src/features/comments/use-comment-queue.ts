@@ -21,12 +21,15 @@ import {
   type CommentCardFragment,
   type CommentFilter,
 } from './comments.operations.generated.ts';
+import { useSettledComments } from './use-settled-comments.ts';
 
 type Card = CommentCardFragment;
 type Outcome = QueueOutcome<Card>;
 export type CommentQueue = DecisionQueue<Card, CommentDecision>;
 
 const batchSize = 20;
+/** Those that were skipped are asked about once they are in sight again. */
+const askedAhead = 50;
 const cardInSight = () => document.querySelector<HTMLElement>('#comment');
 
 /** The comments that wait under a filter, the oldest first. The filter stays the same: the desk is made anew for another one. */
@@ -65,10 +68,14 @@ export function useCommentQueue(filter: CommentFilter): CommentQueue {
       toast.error(t('notDecided', { name: commentName(card) }), { description: t('changedMeanwhile') });
       return { kind: 'failed', card: comment };
     }
+    sayDecidedElsewhere(comment);
+    return { kind: 'settled' };
+  };
+
+  const sayDecidedElsewhere = (comment: Card) => {
     const who = comment.decidedBy === '' ? tLife('erasedPerson') : (comment.decidedBy ?? '');
     const at = comment.decidedAt === null ? '' : format.relativeTime(comment.decidedAt, Date.now());
     toast.info(t('alreadyDecided', { name: commentName(comment), state: t(`status.${comment.status}`), who, at }));
-    return { kind: 'settled' };
   };
 
   const send = async (card: Card, decision: CommentDecision): Promise<Outcome> => {
@@ -111,7 +118,7 @@ export function useCommentQueue(filter: CommentFilter): CommentQueue {
     }
   };
 
-  return useQueue<Card, CommentDecision>({
+  const desk = useQueue<Card, CommentDecision>({
     fetchMore,
     send,
     takeBack,
@@ -121,6 +128,17 @@ export function useCommentQueue(filter: CommentFilter): CommentQueue {
     answered: () =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => staleLists.has(String(queryKey[0])) }),
   });
+  const { current, queue } = desk;
+  useSettledComments(queue.cards.slice(queue.position, queue.position + askedAhead), (settled) => {
+    desk.drop(settled);
+    void queryClient.invalidateQueries({ queryKey: [WaitingCommentsDocument.name] });
+    if (current && settled.includes(current))
+      void newest(current.id).then(
+        (comment) => (comment ? sayDecidedElsewhere(comment) : toast.info(tKit('gone'))),
+        (error: unknown) => refusal.failedTo(commentName(current), error),
+      );
+  });
+  return desk;
 }
 
 const staleLists: ReadonlySet<string> = new Set([
