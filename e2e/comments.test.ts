@@ -85,9 +85,26 @@ describe('the desk of comments', () => {
     expect(await hide.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('answers by keyboard, with the next one already there', async () => {
+    await goTo(page, 'Comments');
+    await inSight(3);
+    await page.keyboard.press('e');
+    await page.getByRole('textbox', { name: 'Write a reply' }).waitFor();
+    await page.keyboard.type('We are sorry, Ada.');
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await inSight(4);
+    await untilQuiet();
+    await open(page, `/comments/${commentIds[2]}`, title(3));
+    await page.getByText('We are sorry, Ada.').waitFor();
+    await page.getByText('Published', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  });
+
   it('tells the product its rating, and the way to its comments', async () => {
     await open(page, `/products/${productId}`, productName);
-    await page.getByRole('row', { name: `Mill ${word} 1 1 0 0 0 0` }).waitFor();
+    await page.getByRole('row', { name: `Mill ${word} 2 2 0 0 1 0 1` }).waitFor();
     await page.getByRole('link', { name: 'All comments of the product' }).click();
     await heading(page, 'All comments');
     await page
@@ -134,6 +151,11 @@ describe('the desk of comments', () => {
       await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
       await visit(visitor, path === 'record' ? `/comments/${commentIds[3]}` : path);
       expect(await faultsOf(page)).toEqual([]);
+      if (path === '/comments') {
+        await page.keyboard.press('e');
+        await page.locator('textarea').waitFor();
+        expect(await faultsOf(page)).toEqual([]);
+      }
       expect(complaints).toEqual([]);
     },
   );

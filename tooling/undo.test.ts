@@ -152,7 +152,7 @@ const without: Record<string, string> = {
   submitComment: 'Asked by the door of a shop; people decide about the comment.',
   updateSavedReply: 'No screen asks it; the text before is typed again.',
   deleteComment: 'Only many are deleted at a time, and the run is taken back; each comes back from the bin.',
-  updateCommentReply: 'No screen asks it; its change is reverted by its id.',
+  updateCommentReply: 'Only a draft is changed, which is shown to nobody; it is written anew.',
   deleteDiscount: 'No screen asks it; the draft comes back from the bin.',
   disableDiscountCode: 'The same code is added again.',
   generateDiscountCodes: 'Codes are disabled in the list of codes.',

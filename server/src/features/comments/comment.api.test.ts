@@ -18,7 +18,7 @@ let client: TestClient;
 let productId: string;
 let product: Awaited<ReturnType<typeof buildProduct>>;
 const doors = commentDoors(() => client);
-const { comment, submit, decide, decideText, remove, revert, draft, move, list, ratings } = doors;
+const { comment, submit, decide, decideText, remove, revert, draft, move, list, ratings, stillWaiting } = doors;
 
 beforeEach(async () => {
   clock.advance(60_000);
@@ -41,6 +41,22 @@ async function sent(rest: object = {}, channel = channelId): Promise<string> {
   if (!id) throw new Error(JSON.stringify(issues));
   return id;
 }
+
+describe('comments that are at hand on a desk', () => {
+  it('are told apart by whether they wait still, a changed text too, for whoever may read them', async () => {
+    const left = await sent({ text: 'One.' });
+    const decided = await sent({ text: 'Two.' });
+    const { id: changed } = await submit(channelId, review({ externalId: 'desk', text: 'Three.' }));
+    const binned = await sent({ text: 'Four.' });
+    const all = [left, decided, changed, binned];
+    await decide(decided, 'APPROVED');
+    await decide(changed, 'APPROVED');
+    await submit(channelId, review({ externalId: 'desk', text: 'Three, changed.' }));
+    await remove(binned);
+    expect(await stillWaiting([...all, 'no id'])).toEqual([left, changed]);
+    expect(await stillWaiting(all, await api.as(stranger))).toEqual([]);
+  });
+});
 
 describe('a comment that is sent', () => {
   it('waits with all that was said of it, and is no verified purchase', async () => {

@@ -31,6 +31,7 @@ export const cases: FeatureCases = {
   Query: {
     comments: calls(commentList, () => first),
     comment: calls(ofComment, ({ filled }) => ({ id: filled('commentId') })),
+    waitingComments: calls(commentList, ({ filled }) => ({ ids: [filled('commentId')] })),
     savedReplies: calls(ofComment, ({ shopId }) => ({ shopId })),
     ratingSummaries: calls(ofComment, ({ filled }) => ({ productId: filled('listedProductId') })),
   },

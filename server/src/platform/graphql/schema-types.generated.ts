@@ -2643,6 +2643,8 @@ export type Query = {
   /** Reviews and questions of own shops. */
   comments: CommentConnection;
   comment?: Maybe<Comment>;
+  /** Those of these comments that still wait for a decision. */
+  waitingComments: Array<Comment>;
   /** Texts that are kept to answer with. */
   savedReplies: Array<SavedReply>;
   /** How approved reviews rate a product, a summary for each shop that has some. */
@@ -3111,6 +3113,11 @@ export type QueryCommentsArgs = {
 
 export type QueryCommentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWaitingCommentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -14493,6 +14500,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   previewListings?: Resolver<ResolversTypes['ListingPreview'], ParentType, ContextType, RequireFields<QueryPreviewListingsArgs, 'cells'>>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'first'>>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
+  waitingComments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryWaitingCommentsArgs, 'ids'>>;
   savedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType, RequireFields<QuerySavedRepliesArgs, 'shopId'>>;
   ratingSummaries?: Resolver<Array<ResolversTypes['RatingSummary']>, ParentType, ContextType, RequireFields<QueryRatingSummariesArgs, 'productId'>>;
   crawlers?: Resolver<ResolversTypes['CrawlerConnection'], ParentType, ContextType, RequireFields<QueryCrawlersArgs, 'first'>>;

@@ -5,15 +5,15 @@ import { KeyButton } from '../../ui/key-button.tsx';
 import { queueClasses as classes } from '../../ui/queue/index.ts';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useKeys } from '../../ui/use-keys.ts';
-import type { CommentDecision } from './comment-decisions.ts';
+import { showing, type CommentDecision } from './comment-decisions.ts';
 import { commentsMessages } from './comments.messages.ts';
 import type { CommentCardFragment, CommentReason } from './comments.operations.generated.ts';
 import type { CommentQueue } from './use-comment-queue.ts';
 
-type CommentBarProps = { queue: CommentQueue };
+type CommentBarProps = { queue: CommentQueue; onReply: () => void };
 
 /** What can be done with the comment in sight, each with its key; rejecting asks for the reason by a digit. */
-export function CommentBar({ queue }: CommentBarProps) {
+export function CommentBar({ queue, onReply }: CommentBarProps) {
   const { current } = queue;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
@@ -32,7 +32,7 @@ export function CommentBar({ queue }: CommentBarProps) {
           onClose={() => setRejecting(undefined)}
         />
       ) : (
-        <Decisions queue={queue} decide={decide} onReject={() => setRejecting(current?.id)} />
+        <Decisions queue={queue} onReply={onReply} decide={decide} onReject={() => setRejecting(current?.id)} />
       )}
     </div>
   );
@@ -40,7 +40,7 @@ export function CommentBar({ queue }: CommentBarProps) {
 
 type DecisionsProps = CommentBarProps & { decide: (decision: CommentDecision) => void; onReject: () => void };
 
-function Decisions({ queue, decide, onReject }: DecisionsProps) {
+function Decisions({ queue, onReply, decide, onReject }: DecisionsProps) {
   const t = useMessages(commentsMessages);
   const { current } = queue;
   const refusalOf = useRefusals(current);
@@ -50,7 +50,7 @@ function Decisions({ queue, decide, onReject }: DecisionsProps) {
     a: {
       label: t(isText ? 'showText' : 'approve'),
       refusal: isText ? noRight : refusalOf('approve'),
-      run: () => decide(isText ? { kind: 'text', isShown: true } : { kind: 'status', status: 'APPROVED' }),
+      run: () => current && decide(showing(current)),
     },
     r: {
       label: t(isText ? 'refuseText' : 'reject'),
@@ -59,6 +59,7 @@ function Decisions({ queue, decide, onReject }: DecisionsProps) {
     },
     s: { label: t('spam'), refusal: refusalOf('spam'), run: () => decide({ kind: 'status', status: 'SPAM' }) },
     h: { label: t('hide'), refusal: refusalOf('hide'), run: () => decide({ kind: 'status', status: 'HIDDEN' }) },
+    e: { label: t('reply'), refusal: noRight, run: onReply },
   };
   const noUndo = queue.canUndo ? undefined : t('noUndo');
   const skip = () => queue.move(1);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,8 +9,8 @@ import { commentsMessages } from './comments.messages.ts';
 import classes from './comments.module.css';
 import type { CommentCardFragment } from './comments.operations.generated.ts';
 
-/** One comment as a person weighs it, with its product and what else came under the name beside it. */
-export function CommentCard({ comment }: { comment: CommentCardFragment }) {
+/** One comment as a person weighs it, with its product and what else came under the name beside it, and replies under it. */
+export function CommentCard({ comment, children }: { comment: CommentCardFragment; children: ReactNode }) {
   const t = useMessages(commentsMessages);
   return (
     <article id="comment" tabIndex={-1} className={classes.card} aria-labelledby="comment-title">
@@ -22,6 +23,7 @@ export function CommentCard({ comment }: { comment: CommentCardFragment }) {
           {comment.status !== 'PENDING' && <CommentStatusDot status={comment.status} />}
           <CommentText comment={comment} />
           <FlagList comment={comment} />
+          {children}
           <Link to="/comments/$commentId" params={{ commentId: comment.id }}>
             {t('openAndReply')}
           </Link>

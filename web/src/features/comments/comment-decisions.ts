@@ -8,16 +8,19 @@ import {
   type SetCommentStatusMutation,
 } from './comments.operations.generated.ts';
 
-/** What a person decides: where the comment goes, or whether its changed text is shown. */
-export type CommentDecision =
+/** Where the comment goes, or whether its changed text is shown. */
+export type CommentVerdict =
   | { kind: 'status'; status: CommentStatus; reason?: CommentReason }
   | { kind: 'text'; isShown: boolean };
+
+/** What a person decides; an answer in public shows the comment as well. */
+export type CommentDecision = CommentVerdict | { kind: 'answer'; text: string };
 
 type Result = SetCommentStatusMutation['setCommentStatus'];
 
 export async function sendDecision(
   { id, version }: Pick<CommentCardFragment, 'id' | 'version'>,
-  decision: CommentDecision,
+  decision: CommentVerdict,
 ): Promise<Result> {
   if (decision.kind === 'text') {
     const { isShown } = decision;
@@ -27,8 +30,14 @@ export async function sendDecision(
   return (await requestGraphql(SetCommentStatusDocument, { id, version, status, reason })).setCommentStatus;
 }
 
+/** Shows the comment, or its changed text where one waits. */
+export function showing({ waitingText }: Pick<CommentCardFragment, 'waitingText'>): CommentVerdict {
+  return waitingText === null ? { kind: 'status', status: 'APPROVED' } : { kind: 'text', isShown: true };
+}
+
 /** What was done, by the key of its words. */
 export function doneKey(decision: CommentDecision) {
+  if (decision.kind === 'answer') return 'didAnswer';
   if (decision.kind === 'text') return decision.isShown ? 'didShowText' : 'didRefuseText';
   return `did.${decision.status}` as const;
 }

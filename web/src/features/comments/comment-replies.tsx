@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { commentLimits } from '@quarry/contracts/comments';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
@@ -53,14 +53,7 @@ function Reply({ reply }: { reply: CommentReplyShownFragment }) {
   const shown = reply.actions.filter(({ action }) => action === (reply.state === 'PUBLISHED' ? 'withdraw' : 'publish'));
   return (
     <li>
-      <p className={classes.text} dir="auto">
-        {reply.text}
-      </p>
-      <span className={classes.facts}>
-        <span>{t(`reply.${reply.state}`)}</span>
-        <bdi>{reply.author}</bdi>
-        <RelativeTime at={reply.publishedAt} />
-      </span>
+      <ReplyText reply={reply} />
       <span className={classes.buttons}>
         {reply.state !== 'WITHDRAWN' &&
           shown.map(({ action, isAllowed, refusal }) => (
@@ -78,10 +71,25 @@ function Reply({ reply }: { reply: CommentReplyShownFragment }) {
   );
 }
 
+export function ReplyText({ reply: { text, state, author, publishedAt } }: { reply: CommentReplyShownFragment }) {
+  const t = useMessages(commentsMessages);
+  return (
+    <>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
+      <span className={classes.facts}>
+        <span>{t(`reply.${state}`)}</span>
+        <bdi>{author}</bdi>
+        <RelativeTime at={publishedAt} />
+      </span>
+    </>
+  );
+}
+
 function WriteReply({ comment }: { comment: CommentCardFragment }) {
   const t = useMessages(commentsMessages);
   const [text, setText] = useState('');
-  const saved = useRecord(SavedRepliesDocument, { shopId: comment.shop.id }).data?.savedReplies ?? [];
   const create = useCommand({
     kind: 'comment',
     document: CreateCommentReplyDocument,
@@ -94,9 +102,46 @@ function WriteReply({ comment }: { comment: CommentCardFragment }) {
       }),
     },
   });
-  const insert = (id: string) => setText(saved.find((one) => one.id === id)?.text ?? text);
   return (
     <div className={classes.reply}>
+      <ReplyFields shopId={comment.shop.id} text={text} onType={setText} />
+      <div className={classes.buttons}>
+        <Button disabled={text.trim() === '' || create.isPending} onClick={() => void create.run(text)}>
+          {t('saveDraft')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type ReplyFieldsProps = {
+  shopId: string;
+  text: string;
+  onType: (text: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  isFocused?: boolean;
+};
+
+/** The text of a reply; a saved one goes below what was typed. */
+export function ReplyFields({ shopId, text, onType, onKeyDown, isFocused = false }: ReplyFieldsProps) {
+  const t = useMessages(commentsMessages);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const shown = field.current;
+    if (!isFocused || !shown) return;
+    shown.focus();
+    // A draft is gone on with at its end.
+    shown.setSelectionRange(shown.value.length, shown.value.length);
+  }, [isFocused]);
+  const saved = useRecord(SavedRepliesDocument, { shopId }).data?.savedReplies ?? [];
+  const insert = (id: string) => {
+    const chosen = saved.find((one) => one.id === id);
+    if (!chosen) return;
+    onType(text.trim() === '' ? chosen.text : `${text.trimEnd()}\n\n${chosen.text}`);
+    field.current?.focus();
+  };
+  return (
+    <>
       {saved.length > 0 && (
         <NativeSelect
           label={t('savedReplies')}
@@ -109,19 +154,15 @@ function WriteReply({ comment }: { comment: CommentCardFragment }) {
         />
       )}
       <Textarea
+        ref={field}
         label={t('writeReply')}
         dir="auto"
-        autosize
-        minRows={3}
+        rows={4}
         maxLength={commentLimits.text}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <div className={classes.buttons}>
-        <Button disabled={text.trim() === '' || create.isPending} onClick={() => void create.run(text)}>
-          {t('saveDraft')}
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }

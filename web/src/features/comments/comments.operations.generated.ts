@@ -113,6 +113,13 @@ export type WaitingCommentsQueryVariables = Exact<{
 
 export type WaitingCommentsQuery = { readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
+export type CommentsStillWaitingQueryVariables = Exact<{
+  ids: ReadonlyArray<string>;
+}>;
+
+
+export type CommentsStillWaitingQuery = { readonly waitingComments: ReadonlyArray<{ readonly id: string }> };
+
 export type CommentByIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -170,9 +177,24 @@ export type CreateCommentReplyMutationVariables = Exact<{
 
 
 export type CreateCommentReplyMutation = { readonly createCommentReply:
-    | { readonly __typename: 'CommentReplySaved', readonly comment: { readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly orderLine: { readonly id: string, readonly title: string, readonly sku: string | null, readonly quantity: number, readonly returned: number, readonly unit: { readonly minor: number, readonly currency: string } } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly order: { readonly id: string, readonly number: string | null } | null, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } }
+    | { readonly __typename: 'CommentReplySaved', readonly reply: { readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }, readonly comment: { readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly orderLine: { readonly id: string, readonly title: string, readonly sku: string | null, readonly quantity: number, readonly returned: number, readonly unit: { readonly minor: number, readonly currency: string } } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly order: { readonly id: string, readonly number: string | null } | null, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type UpdateCommentReplyMutationVariables = Exact<{
+  id: string;
+  version: number;
+  text: string;
+}>;
+
+
+export type UpdateCommentReplyMutation = { readonly updateCommentReply:
+    | { readonly __typename: 'CommentReplySaved', readonly reply: { readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }, readonly comment: { readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly orderLine: { readonly id: string, readonly title: string, readonly sku: string | null, readonly quantity: number, readonly returned: number, readonly unit: { readonly minor: number, readonly currency: string } } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly order: { readonly id: string, readonly number: string | null } | null, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
    };
 
 export type SetCommentReplyStateMutationVariables = Exact<{
@@ -218,6 +240,13 @@ export const WaitingCommentsDocument: TypedDocument<WaitingCommentsQuery, Waitin
   text: "query WaitingComments($filter: CommentFilter) { comments(first: 1, filter: $filter) { nodes { id } total { count isExact } } }",
 };
 
+export const CommentsStillWaitingDocument: TypedDocument<CommentsStillWaitingQuery, CommentsStillWaitingQueryVariables> = {
+  id: 'x-CommentsStillWaiting-0GoaH9eAX8Qe',
+  name: 'CommentsStillWaiting',
+  reads: ['Comment'],
+  text: "query CommentsStillWaiting($ids: [ID!]!) { waitingComments(ids: $ids) { id } }",
+};
+
 export const CommentByIdDocument: TypedDocument<CommentByIdQuery, CommentByIdQueryVariables> = {
   id: 'x-CommentById-wTeqFD0_wIHC',
   name: 'CommentById',
@@ -252,9 +281,15 @@ export const DecideCommentTextDocument: TypedDocument<DecideCommentTextMutation,
 };
 
 export const CreateCommentReplyDocument: TypedDocument<CreateCommentReplyMutation, CreateCommentReplyMutationVariables> = {
-  id: 'x-CreateCommentReply-kER7Dky6A8i4',
+  id: 'x-CreateCommentReply-PN0SuqbC5Xog',
   name: 'CreateCommentReply',
-  text: "mutation CreateCommentReply($commentId: ID!, $text: String!) { createCommentReply(commentId: $commentId, text: $text) { __typename ... on CommentReplySaved { comment { ...CommentCard } } ...Invalid ... on NotFound { id } } } fragment CommentCard on Comment { ...CommentRow channel { id name } product { id name imageUrl } orderLine { id title sku quantity unit { minor currency } returned } replies { ...CommentReplyShown } earlier { id title text status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified order { id number } submittedAt decidedAt decidedBy mayReview version shop { id name } product { id name } flags { kind detail } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "mutation CreateCommentReply($commentId: ID!, $text: String!) { createCommentReply(commentId: $commentId, text: $text) { __typename ... on CommentReplySaved { reply { ...CommentReplyShown } comment { ...CommentCard } } ...Invalid ... on NotFound { id } } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment CommentCard on Comment { ...CommentRow channel { id name } product { id name imageUrl } orderLine { id title sku quantity unit { minor currency } returned } replies { ...CommentReplyShown } earlier { id title text status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified order { id number } submittedAt decidedAt decidedBy mayReview version shop { id name } product { id name } flags { kind detail } } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const UpdateCommentReplyDocument: TypedDocument<UpdateCommentReplyMutation, UpdateCommentReplyMutationVariables> = {
+  id: 'x-UpdateCommentReply-TLTd2QkXiqyh',
+  name: 'UpdateCommentReply',
+  text: "mutation UpdateCommentReply($id: ID!, $version: Int!, $text: String!) { updateCommentReply(id: $id, version: $version, text: $text) { __typename ... on CommentReplySaved { reply { ...CommentReplyShown } comment { ...CommentCard } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment CommentReplyShown on CommentReply { id state text author publishedAt version actions { action isAllowed refusal { code reason wording { key params } } } } fragment CommentCard on Comment { ...CommentRow channel { id name } product { id name imageUrl } orderLine { id title sku quantity unit { minor currency } returned } replies { ...CommentReplyShown } earlier { id title text status submittedAt } actions { action to isAllowed refusal { code reason wording { key params } } } } fragment CommentRow on Comment { id kind authorName rating title text waitingText status reason isVerified order { id number } submittedAt decidedAt decidedBy mayReview version shop { id name } product { id name } flags { kind detail } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const SetCommentReplyStateDocument: TypedDocument<SetCommentReplyStateMutation, SetCommentReplyStateMutationVariables> = {

@@ -12,7 +12,13 @@ import { CommentBar } from './comment-bar.tsx';
 import { CommentCard } from './comment-card.tsx';
 import { useCommentFilters } from './comment-choices.ts';
 import { commentsMessages } from './comments.messages.ts';
-import { WaitingCommentsDocument, type CommentFilter } from './comments.operations.generated.ts';
+import {
+  WaitingCommentsDocument,
+  type CommentCardFragment,
+  type CommentFilter,
+} from './comments.operations.generated.ts';
+import { DeskReply, WrittenReplies } from './desk-reply.tsx';
+import { draftOf } from './reply-drafts.ts';
 import { useCommentQueue, type CommentQueue } from './use-comment-queue.ts';
 
 /** One comment at a time; the next is already there. */
@@ -29,10 +35,19 @@ type DeskProps = { filter: CommentFilter; filters: AddressFilters; onRestart: ()
 function Desk({ filter, filters, onRestart }: DeskProps) {
   const t = useMessages(commentsMessages);
   const tNavigation = useMessages(navigationMessages);
-  const queue = useCommentQueue(filter);
+  const [answeredId, setAnsweredId] = useState<string>();
+  /** What was typed stays at hand for as long as the desk is open. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const queue = useCommentQueue(filter, answeredId);
   const { current } = queue;
   const waiting = useRecord(WaitingCommentsDocument, { filter: { ...filter, isWaiting: true } });
   const count = waiting.data?.comments.total.count;
+  const textOf = (comment: CommentCardFragment) => typed[comment.id] ?? draftOf(comment)?.text ?? '';
+  const close = () => {
+    setAnsweredId(undefined);
+    // The field that had the focus is gone, and keys belong to the comment again.
+    document.querySelector<HTMLElement>('#comment')?.focus();
+  };
   return (
     <div className={classes.desk}>
       <header className={classes.header}>
@@ -49,7 +64,23 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
       <FilterLine filters={filters} />
       <div className={classes.stage}>
         {current ? (
-          <CommentCard comment={current} />
+          <CommentCard comment={current}>
+            <WrittenReplies replies={current.replies} />
+            {answeredId === current.id && (
+              <DeskReply
+                key={current.id}
+                comment={current}
+                text={textOf(current)}
+                onType={(text) => setTyped((before) => ({ ...before, [current.id]: text }))}
+                onAnswer={() => {
+                  close();
+                  void queue.decide({ kind: 'answer', text: textOf(current) });
+                }}
+                onSaveDraft={() => queue.saveDraft(current, textOf(current)).then((isKept) => isKept && close())}
+                onClose={close}
+              />
+            )}
+          </CommentCard>
         ) : (
           <DeskRest queue={queue} filters={filters} onRestart={onRestart} />
         )}
@@ -57,7 +88,7 @@ function Desk({ filter, filters, onRestart }: DeskProps) {
       <output className="visually-hidden">
         {current && `${current.title ?? t(`kind.${current.kind}`)}. ${current.waitingText ?? current.text}`}
       </output>
-      <CommentBar queue={queue} />
+      <CommentBar queue={queue} onReply={() => setAnsweredId(current?.id)} />
     </div>
   );
 }

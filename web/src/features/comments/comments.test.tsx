@@ -74,6 +74,7 @@ beforeEach(() => {
     WaitingComments: () => ({ comments: { nodes: [], total: { count: 3, isExact: true } } }),
     SetCommentStatus: ({ id, status }) => ({ setCommentStatus: saved(Number(String(id).slice(1)), String(status)) }),
     RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'back', entityId: 'c1' } }),
+    CommentsStillWaiting: ({ ids }) => ({ waitingComments: (ids as string[]).map((id) => ({ id })) }),
     CommentById: ({ id }) => ({ comment: comment(Number(String(id).slice(1))) }),
   };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -184,6 +185,84 @@ describe('the desk of comments', () => {
     await userEvent.keyboard('s');
     await inSight(2);
     await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/Review 1 – Approved: Ana/)));
+  });
+
+  it('answers in public by keyboard with the next one already there, and takes both steps back', async () => {
+    const reply = {
+      id: 'y',
+      state: 'DRAFT',
+      text: 'Thank you.',
+      author: 'Ada',
+      publishedAt: null,
+      version: 1,
+      actions: [],
+    };
+    const replied = (at: number, state: string, changeId: string | null) => {
+      const shown = { ...reply, state, version: state === 'DRAFT' ? 1 : 2 };
+      return { __typename: 'CommentReplySaved', changeId, reply: shown, comment: comment(at, { replies: [shown] }) };
+    };
+    answers['CreateCommentReply'] = () => ({ createCommentReply: replied(1, 'DRAFT', null) });
+    answers['SetCommentReplyState'] = () => ({ setCommentReplyState: replied(1, 'PUBLISHED', 'published') });
+    answers['SavedReplies'] = () => ({
+      savedReplies: [{ id: 'k', name: 'Thanks', locale: 'en', text: 'Thank you.', version: 1 }],
+    });
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('e');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Write a reply', { selector: 'textarea' })),
+    );
+    await userEvent.selectOptions(await screen.findByLabelText('Saved replies'), 'Thanks');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await inSight(2);
+    await waitFor(() => expect(sent('SetCommentReplyState')).toEqual([{ id: 'y', version: 1, state: 'PUBLISHED' }]));
+    expect(sent('CreateCommentReply')).toEqual([{ commentId: 'c1', text: 'Thank you.' }]);
+    expect(sent('SetCommentStatus')).toEqual([{ id: 'c1', version: 1, status: 'APPROVED', reason: null }]);
+    await userEvent.keyboard('u');
+    await inSight(1);
+    expect(sent('RevertChange').map(({ changeId }) => changeId)).toEqual(['published', 'change 1']);
+  });
+
+  it('keeps a draft with its comment in sight, and what was typed after it was left', async () => {
+    const draft = {
+      id: 'y',
+      state: 'DRAFT',
+      text: 'So far',
+      author: 'Ada',
+      publishedAt: null,
+      version: 3,
+      actions: [],
+    };
+    const kept = { ...draft, text: 'So far so good', version: 4 };
+    answers['CommentQueue'] = ({ after }) => ({
+      comments: { nodes: after ? [] : [comment(1, { replies: [draft] }), comment(2)], pageInfo: ended },
+    });
+    answers['SavedReplies'] = () => ({ savedReplies: [] });
+    answers['UpdateCommentReply'] = () => ({
+      updateCommentReply: { __typename: 'CommentReplySaved', reply: kept, comment: comment(1, { replies: [kept] }) },
+    });
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('e so good{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Write a reply' })).toBeNull();
+    await userEvent.keyboard('e');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a reply' }).value).toBe('So far so good');
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText('So far so good', { selector: 'p' });
+    expect(sent('UpdateCommentReply')).toEqual([{ id: 'y', version: 3, text: 'So far so good' }]);
+    expect(sent('SetCommentStatus')).toEqual([]);
+    await inSight(1);
+  });
+
+  it('takes a comment away that somebody else decided meanwhile, and says who', async () => {
+    const said = vi.spyOn(toast, 'info');
+    const decided = { status: 'APPROVED', decidedBy: 'Ana', decidedAt: new Date().toISOString() };
+    answers['CommentById'] = () => ({ comment: comment(1, decided) });
+    answers['CommentsStillWaiting'] = () => ({ waitingComments: [{ id: 'c2' }, { id: 'c3' }] });
+    await showDesk();
+    await inSight(2);
+    await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/Review 1 – Approved: Ana/)));
+    expect(sent('SetCommentStatus')).toEqual([]);
   });
 
   it('brings a comment back next where its decision did not reach the server', async () => {

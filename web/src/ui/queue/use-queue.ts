@@ -52,6 +52,8 @@ export type DecisionQueue<Card extends Identified, Decision> = {
   reload: () => void;
   /** Takes cards away that wait no longer; one that came back meanwhile is another one, and stays. */
   drop: (settled: readonly Card[]) => void;
+  /** Shows a card as it is now, where it stands. */
+  renew: (card: Card) => void;
   /** Goes on from a card that the person settled in a way of its own, such as a dialog. */
   leave: (card: Card) => void;
 };
@@ -144,6 +146,8 @@ export function useQueue<Card extends Identified, Decision>(
       setQueue((before) => moved(before, step));
     },
     reload: () => setFetched({ kind: 'due' }),
+    renew: (card) =>
+      setQueue(({ cards, position }) => ({ cards: cards.map((one) => (one.id === card.id ? card : one)), position })),
     leave: ({ id }) => {
       sight.expectNext();
       setQueue((before) => withoutCard(before, id));

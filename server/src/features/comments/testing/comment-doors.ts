@@ -106,6 +106,13 @@ export function commentDoors(by: () => TestClient) {
       );
       return comments.nodes.map(({ id }) => id);
     },
+    stillWaiting: async (ids: readonly string[], client = by()): Promise<string[]> => {
+      const { waitingComments } = await client.query<{ waitingComments: { id: string }[] }>(
+        'query ($ids: [ID!]!) { waitingComments(ids: $ids) { id } }',
+        { ids },
+      );
+      return waitingComments.map(({ id }) => id);
+    },
     ratings: async (productId: string) =>
       (
         await by().query<{ ratingSummaries: { counts: number[]; count: number; average: number }[] }>(
