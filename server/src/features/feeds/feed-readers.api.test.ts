@@ -83,17 +83,17 @@ describe('a feed that is read', () => {
   it('is whole for each of twenty readers while it is rebuilt', async () => {
     client = await api.asAdministrator();
     await saveRules(1, 'A table of beech.');
-    let isRebuilt = false;
+    const rebuild = { isOver: false };
     const readOn = async () => {
       const bodies = [];
       do {
         const answer = await api.app.inject({ url: path });
         bodies.push({ status: answer.statusCode, etag: answer.headers.etag, body: answer.body });
-      } while (!isRebuilt);
+      } while (!rebuild.isOver);
       return bodies;
     };
     const [, ...seen] = await Promise.all([
-      settle().finally(() => (isRebuilt = true)),
+      settle().finally(() => (rebuild.isOver = true)),
       ...Array.from({ length: readers }, readOn),
     ]);
     for (const { status, etag, body } of seen.flat()) {
