@@ -94,10 +94,9 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'proposal',
     'waiting_key',
   ],
-  channels: ['channel', 'channel_field', 'channel_kind', 'channel_kind_version', 'listing'],
+  channels: ['channel', 'channel_field', 'channel_issue', 'channel_kind', 'channel_kind_version', 'listing'],
   feeds: [
     'channel_feed',
-    'channel_issue',
     'channel_mapping',
     'feed_dirty',
     'feed_file',

@@ -50,4 +50,6 @@ export const translation: Record<keyof typeof english, string> = {
     'Der Preis von {{shop}} ist ohne Steuer, der von {{channel}} mit, und für {{country}} ist kein Steuersatz bekannt.\nTragen Sie ihn auf der Seite des Shops ein.',
   'listing:NO_TAX_RATE:without':
     'Der Preis von {{shop}} ist mit Steuer, der von {{channel}} ohne, und für {{country}} ist kein Steuersatz bekannt.\nTragen Sie ihn auf der Seite des Shops ein.',
+  'listing:OPEN_ERRORS':
+    'Eine Prüfung fand Fehler in der Zeile von {{product}} für {{channel}}.\nÖffnen Sie die Probleme des Kanals.',
 };

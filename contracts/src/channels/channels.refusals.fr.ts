@@ -49,4 +49,6 @@ export const translation: Record<keyof typeof english, string> = {
     'Le prix de {{shop}} est hors taxe, celui de {{channel}} taxe comprise, et aucun taux n’est connu pour {{country}}.\nAjoutez le taux sur la page de la boutique.',
   'listing:NO_TAX_RATE:without':
     'Le prix de {{shop}} est taxe comprise, celui de {{channel}} hors taxe, et aucun taux n’est connu pour {{country}}.\nAjoutez le taux sur la page de la boutique.',
+  'listing:OPEN_ERRORS':
+    'Un contrôle a trouvé des erreurs dans la ligne de {{product}} pour {{channel}}.\nOuvrez les problèmes du canal.',
 };

@@ -47,4 +47,6 @@ export const translation: Record<keyof typeof english, string> = {
     'O preço de {{shop}} é sem imposto, o de {{channel}} é com imposto, e não se conhece a taxa de {{country}}.\nAdicione a taxa na página da loja.',
   'listing:NO_TAX_RATE:without':
     'O preço de {{shop}} é com imposto, o de {{channel}} é sem imposto, e não se conhece a taxa de {{country}}.\nAdicione a taxa na página da loja.',
+  'listing:OPEN_ERRORS':
+    'Uma verificação encontrou erros na linha de {{product}} para {{channel}}.\nAbra os problemas do canal.',
 };

@@ -46,4 +46,6 @@ export const english = {
     'The price of {{shop}} is without tax and that of {{channel}} is with it, and no tax rate of {{country}} is known.\nAdd the rate on the page of the shop.',
   'listing:NO_TAX_RATE:without':
     'The price of {{shop}} is with tax and that of {{channel}} is without it, and no tax rate of {{country}} is known.\nAdd the rate on the page of the shop.',
+  'listing:OPEN_ERRORS':
+    'A check found errors in the row of {{product}} for {{channel}}.\nOpen the issues of the channel.',
 } as const;

@@ -14,6 +14,7 @@ export const listingReasons = [
   'CHANNEL_ARCHIVED',
   'NO_PRICE',
   'NO_TAX_RATE',
+  'OPEN_ERRORS',
 ] as const;
 export type ListingReason = (typeof listingReasons)[number];
 

@@ -15,6 +15,7 @@ import { listingFilter } from './listing.store.ts';
 import { channelsPersonal } from './channels.personal.ts';
 
 export { answerChannel } from './channel.answer.ts';
+export { type FoundIssue, type IssueRootKind, resolveChannelIssue, syncIssues } from './channel-issue.store.ts';
 export { createChannel, setChannelStatus } from './channel.commands.ts';
 export { channelById, channelForOrders, channelOfKey } from './channel-loaders.ts';
 export { findAnyChannels, findSellingShop } from './channel.store.ts';
@@ -22,7 +23,7 @@ export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { holdChannel } from './listing.store.ts';
 export { findStandings, placeKey } from './listing.store.ts';
-export { listingState } from './listing-state.ts';
+export { stateBeforeChecks } from './listing-state.ts';
 export { shipKinds } from './ship-kinds.ts';
 
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */

@@ -3,12 +3,26 @@ import { type RawBuilder, sql } from 'kysely';
 import { setTaxClass } from '../products/index.ts';
 import { rateInForce } from '../taxes/index.ts';
 
+/** What a listing comes to at a moment, with what checks of its row found. Aliases and additions are those of `stateBeforeChecks`. */
+export function listingState(now: Date): RawBuilder<unknown> {
+  return stateWith(
+    now,
+    sql`exists (select from channel_issue i
+      where i.channel_id = c.id and i.listing_id = l.id and i.severity = 'error' and i.resolved_at is null)`,
+  );
+}
+
 /**
- * What a listing comes to at a moment, in SQL, and nowhere else. Aliases that must stand before it: channel `c`, its shop `s`, variant
+ * What a listing comes to by what people said of it: whoever makes its row asks this, else an issue would keep itself open.
+ * Aliases that must stand before it: channel `c`, its shop `s`, variant
  * `v`, its product `p`, and `l`, what is said of the variant on the channel, all null where nobody said anything. It adds the own offer
  * `o`, the price `e`, the reasons `h`, and the state `st`.
  */
-export function listingState(now: Date): RawBuilder<unknown> {
+export function stateBeforeChecks(now: Date): RawBuilder<unknown> {
+  return stateWith(now, sql`false`);
+}
+
+function stateWith(now: Date, hasErrors: RawBuilder<unknown>): RawBuilder<unknown> {
   const at = sql`${now}::timestamptz`;
   return sql`
     left join lateral (
@@ -36,7 +50,8 @@ export function listingState(now: Date): RawBuilder<unknown> {
         case when p.deleted_at is not null or p.status not in ('ACTIVE', 'UNLISTED') then 'PRODUCT_NOT_ACTIVE' end,
         case when c.status = 'DRAFT' then 'CHANNEL_DRAFT' end,
         case when c.status = 'ARCHIVED' then 'CHANNEL_ARCHIVED' end,
-        case when k.source is null then 'NO_PRICE' when e.price is null then 'NO_TAX_RATE' end], null) as reasons) h
+        case when k.source is null then 'NO_PRICE' when e.price is null then 'NO_TAX_RATE' end,
+        case when l.published and ${hasErrors} then 'OPEN_ERRORS' end], null) as reasons) h
     cross join lateral (
       select case
         when h.reasons && array['NOT_PUBLISHED', 'OVER', 'CHANNEL_ARCHIVED'] or p.deleted_at is not null or p.status = 'ARCHIVED' then 'OFF'

@@ -104,5 +104,7 @@ export function hurdleOf(reason: ListingReason, standing: Standing): Reasoned {
         ? reasoned('listing:NO_TAX_RATE', told)
         : reasoned('listing:NO_TAX_RATE:without', told);
     }
+    case 'OPEN_ERRORS':
+      return reasoned('listing:OPEN_ERRORS', { product, channel });
   }
 }

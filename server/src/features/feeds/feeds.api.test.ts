@@ -35,6 +35,7 @@ describe('a feed', () => {
   let channelId: string;
   let product: { id: string; variantId: string };
   let feed: Feed;
+  let listingId: string;
 
   beforeAll(async () => {
     await shipKinds(db, shippedKinds);
@@ -60,7 +61,8 @@ describe('a feed', () => {
       { channelId },
     );
     feed = made.createChannelFeed.feed;
-    await world.setListing(client, { channelId, variantId: product.variantId }, 0, {});
+    const { listing } = await world.setListing(client, { channelId, variantId: product.variantId }, 0, {});
+    listingId = listing!.id;
     await settle();
   });
 
@@ -70,6 +72,10 @@ describe('a feed', () => {
     );
     expect(rows).toEqual([{ code: 'ROW_REQUIRED', attribute: 'description', severity: 'error' }]);
     expect((await read(feed.address)).body).not.toContain('<item>');
+    expect(await world.listingOf(client, listingId)).toMatchObject({
+      state: 'REFUSED',
+      hurdles: [{ reason: 'OPEN_ERRORS' }],
+    });
   });
 
   it('has the row once the value is there, and the issue is resolved', async () => {
@@ -82,6 +88,7 @@ describe('a feed', () => {
     expect(body).toContain('<g:price>19.90 EUR</g:price>');
     const { rows } = await sql`select from channel_issue where resolved_at is null`.execute(db);
     expect(rows).toHaveLength(0);
+    expect(await world.listingOf(client, listingId)).toMatchObject({ state: 'LISTED', hurdles: [] });
     const part = await read(feed.address, { range: 'bytes=2-4' });
     expect([part.statusCode, part.body]).toEqual([206, 'xml']);
     expect((await read(feed.address, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);

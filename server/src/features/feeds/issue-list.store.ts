@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import { type Db, type KeyRow, type ListPage, readWithinScope, recordList } from '../../platform/db/index.ts';
+import type { FoundIssue, IssueRootKind } from '../channels/index.ts';
 import { readableProducts } from '../products/index.ts';
-import type { FoundIssue, IssueRootKind } from './channel-issue.store.ts';
 
 /** Issues with one code at one field. */
 export type IssueCause = {

@@ -1,7 +1,7 @@
 import { standardTaxClass } from '@quarry/contracts/taxes';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { listingState } from '../channels/index.ts';
+import { stateBeforeChecks } from '../channels/index.ts';
 import { setTaxClass } from '../products/index.ts';
 import { rateInForce } from '../taxes/index.ts';
 
@@ -69,7 +69,7 @@ export async function findRowInputs(
     from listing l join channel c on c.id = l.channel_id join shop s on s.id = c.shop_id join variant v on v.id = l.variant_id
       join product p on p.id = v.product_id left join brand b on b.id = p.brand_id
       left join category cat on cat.id = p.category_id and cat.deleted_at is null
-      ${listingState(now)}
+      ${stateBeforeChecks(now)}
       left join offer oo on oo.id = o.id
       left join lateral ${shopPage} page on true
       cross join lateral (select array[c.locale, split_part(c.locale, '-', 1)] || c.fallback_locales as tried) loc

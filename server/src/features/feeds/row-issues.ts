@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { storeWording, wording, type Wording } from '@quarry/contracts/wording';
 import type { ChannelRow } from '@quarry/extraction/channel-row';
-import type { FoundIssue, IssueRootKind } from './channel-issue.store.ts';
+import type { FoundIssue, IssueRootKind } from '../channels/index.ts';
 import type { MadeRow } from './made-row.ts';
 
 /** Errors and warnings of a row, each with what it comes from. A code counts once at a field; the worst of it stays. */

@@ -4,7 +4,7 @@ import { storeWording, wording } from '@quarry/contracts/wording';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { settingValue } from '../../platform/settings/index.ts';
-import { resolveChannelIssue, syncIssues } from './channel-issue.store.ts';
+import { resolveChannelIssue, syncIssues } from '../channels/index.ts';
 import type { FeedChannel, FeedRecipe } from './feed.ts';
 import {
   countForGuard,

@@ -26,7 +26,7 @@ export function ChannelTabs({ channel }: { channel: Pick<ChannelDetailFragment, 
       </Link>
       {channel.kind.family === 'FEED' && (
         <>
-          <Link to="/sales-channels/$channelId/feeds" {...link}>
+          <Link to="/sales-channels/$channelId/feeds" {...link} activeOptions={{ exact: false, includeSearch: false }}>
             {tFeeds('feeds')}
           </Link>
           <Link to="/sales-channels/$channelId/mapping" {...link}>

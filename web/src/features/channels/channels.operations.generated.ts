@@ -79,7 +79,9 @@ export type ListingReason =
   /** Neither listing nor own offer has a price in the currency of the channel. */
   | 'NO_PRICE'
   /** The price is without tax, the channel's are with it or the other way round, and no tax rate is known for its country. */
-  | 'NO_TAX_RATE';
+  | 'NO_TAX_RATE'
+  /** A check of its row found what the channel refuses. */
+  | 'OPEN_ERRORS';
 
 export type ListingPriceSource =
   /** The listing's own. */

@@ -60,6 +60,12 @@ export function HurdleStep({ reason, subject, product, onPublish, onEdit }: Hurd
           {t('addTaxRate')}
         </Link>
       );
+    case 'OPEN_ERRORS':
+      return (
+        <Link to="/sales-channels/$channelId/issues" params={{ channelId: channel.id }}>
+          {t('openIssues')}
+        </Link>
+      );
   }
 }
 

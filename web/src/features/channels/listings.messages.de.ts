@@ -56,6 +56,7 @@ export const translation: Translation<typeof english> = {
   setPriceHere: 'Hier einen Preis setzen',
   chooseTimes: 'Zeiten ändern',
   addTaxRate: 'Shop öffnen, um Steuersätze einzutragen',
+  openIssues: 'Probleme öffnen',
   chooseChannel: 'Kanal',
   chooseChannelHelp: 'Kanäle von Shops, auf denen Sie Produkte listen dürfen.',
   channelOfShop: '{{channel}} ({{shop}})',

@@ -56,6 +56,7 @@ export const translation: Translation<typeof english> = {
   setPriceHere: 'Fixer un prix ici',
   chooseTimes: 'Modifier les dates',
   addTaxRate: 'Ouvrir la boutique pour ses taux de taxe',
+  openIssues: 'Ouvrir les problèmes',
   chooseChannel: 'Canal',
   chooseChannelHelp: 'Les canaux de boutiques sur lesquels vous pouvez publier.',
   channelOfShop: '{{channel}} ({{shop}})',

@@ -55,6 +55,7 @@ export const translation: Translation<typeof english> = {
   setPriceHere: 'Definir aqui um preço',
   chooseTimes: 'Mudar as datas',
   addTaxRate: 'Abrir a loja para as taxas de imposto',
+  openIssues: 'Abrir os problemas',
   chooseChannel: 'Canal',
   chooseChannelHelp: 'Canais de lojas em que pode publicar produtos.',
   channelOfShop: '{{channel}} ({{shop}})',

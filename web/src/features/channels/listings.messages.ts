@@ -54,6 +54,7 @@ export const english = {
   setPriceHere: 'Set a price here',
   chooseTimes: 'Change the times',
   addTaxRate: 'Open the shop for its tax rates',
+  openIssues: 'Open the issues',
   chooseChannel: 'Channel',
   chooseChannelHelp: 'Channels of shops on which you may list products.',
   channelOfShop: '{{channel}} ({{shop}})',

@@ -71,8 +71,8 @@ function FeedPage({ channel, feed }: FeedPageProps) {
         onSave={save}
         isReadOnly={!feed.mayUpdate || channel.status === 'ARCHIVED'}
       />
-      <SampleSection feedId={feed.id} />
-      <ReadsSection feedId={feed.id} />
+      <SampleSection feed={feed} />
+      <ReadsSection feed={feed} />
       <RunsSection runs={feed.runs} />
     </RecordPage>
   );

@@ -7,6 +7,7 @@ import { LoadRecord } from '../../../ui/load-record.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../../ui/record/index.ts';
+import { useReloadOn } from '../../../ui/use-reload-on.ts';
 import { Absent, NumberText, RelativeTime } from '../../../ui/values.tsx';
 import { channelFeedsMessages, type english } from './channel-feeds.messages.ts';
 import {
@@ -23,9 +24,10 @@ type Read = NonNullable<FeedReadsQuery['feedReads']>['nodes'][number];
 type Run = ChannelFeedDetailFragment['runs'][number];
 
 /** The first rows of the file, a column for each of their fields. */
-export function SampleSection({ feedId }: { feedId: string }) {
+export function SampleSection({ feed: { id, file } }: { feed: Pick<ChannelFeedDetailFragment, 'id' | 'file'> }) {
   const t = useMessages(channelFeedsMessages);
-  const query = useRecord(FeedSampleDocument, { feedId });
+  const query = useRecord(FeedSampleDocument, { feedId: id });
+  useReloadOn(file?.revision, query.refetch);
   return (
     <Section id="sample" title={t('sample')}>
       <p>{t('sampleText')}</p>
@@ -60,10 +62,11 @@ const noReads = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } }
 const connection = ({ feedReads }: FeedReadsQuery) => feedReads ?? noReads;
 
 /** Who read a feed and when, with what they were answered. */
-export function ReadsSection({ feedId }: { feedId: string }) {
+export function ReadsSection({ feed: { id, lastRead } }: { feed: Pick<ChannelFeedDetailFragment, 'id' | 'lastRead'> }) {
   const t = useMessages(channelFeedsMessages);
   const format = useFormat();
-  const pages = useListPages(FeedReadsDocument, { feedId }, connection);
+  const pages = useListPages(FeedReadsDocument, { feedId: id }, connection);
+  useReloadOn(lastRead?.id, pages.reload);
   return (
     <Section id="reads" title={t('reads')}>
       <p>{t('readsText')}</p>

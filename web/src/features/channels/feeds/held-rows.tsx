@@ -9,6 +9,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../../ui/record/index.ts';
 import { useCommand } from '../../../ui/save/index.ts';
+import { useReloadOn } from '../../../ui/use-reload-on.ts';
 import { RelativeTime } from '../../../ui/values.tsx';
 import { channelFeedsMessages, type english } from './channel-feeds.messages.ts';
 import {
@@ -27,6 +28,7 @@ const connection = ({ feedRows }: HeldFeedRowsQuery) => feedRows ?? noRows;
 export function HeldRows({ feed }: { feed: ChannelFeedDetailFragment }) {
   const t = useMessages(channelFeedsMessages);
   const pages = useListPages(HeldFeedRowsDocument, { feedId: feed.id }, connection);
+  useReloadOn(feed.counts.held, pages.reload);
   return (
     <Section
       id="held"

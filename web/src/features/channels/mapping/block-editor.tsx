@@ -208,6 +208,7 @@ function CallInputs({ block, path, label, field, onChange }: BlockProps & { bloc
       ))}
       {!isReadOnly && block.args.length < most && (
         <Button
+          className={classes.tall}
           variant="default"
           size="xs"
           onClick={() => {

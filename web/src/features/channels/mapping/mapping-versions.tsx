@@ -63,7 +63,7 @@ function versionColumns(
             aria-label={t('revertNamed', { name: name(version) })}
             onClick={() => revert?.(version)}
           >
-            {t('revert')}
+            {t('revertHeader')}
           </Button>
         ),
     },

@@ -198,7 +198,6 @@ export const translation: Translation<typeof english> = {
   savedAt: 'Gespeichert',
   revertHeader: 'Zurücksetzen',
   current: 'In Gebrauch',
-  revert: 'Darauf zurücksetzen',
   revertNamed: 'Zurücksetzen auf: {{name}}',
   revertUnsaved: 'Speichern oder verwerfen Sie Ihre Änderungen, bevor Sie zurücksetzen.',
   revertRefused: 'Diese Version ist nicht mehr gültig: Ein Feld oder eine Quelle daraus gibt es nicht mehr.',

@@ -198,7 +198,6 @@ export const translation: Translation<typeof english> = {
   savedAt: 'Enregistrée',
   revertHeader: 'Rétablir',
   current: 'Utilisée',
-  revert: 'Rétablir celle-ci',
   revertNamed: 'Rétablir : {{name}}',
   revertUnsaved: 'Enregistrez ou abandonnez vos modifications avant de rétablir une version.',
   revertRefused: 'Cette version n’est plus valide : un de ses champs ou une de ses sources n’existe plus.',

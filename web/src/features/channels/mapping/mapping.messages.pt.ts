@@ -197,7 +197,6 @@ export const translation: Translation<typeof english> = {
   savedAt: 'Guardada',
   revertHeader: 'Repor',
   current: 'Em uso',
-  revert: 'Repor esta',
   revertNamed: 'Repor: {{name}}',
   revertUnsaved: 'Guarde ou rejeite as suas alterações antes de repor uma versão.',
   revertRefused: 'Esta versão já não é válida: um campo ou uma fonte dela deixou de existir.',

@@ -197,7 +197,6 @@ export const english = {
   savedAt: 'Saved',
   revertHeader: 'Revert',
   current: 'In use',
-  revert: 'Revert to it',
   revertNamed: 'Revert to: {{name}}',
   revertUnsaved: 'Save or discard your changes before you revert.',
   revertRefused: 'This version is not valid any more: a field or a source of it is gone.',

@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
+import { visit, wear } from './every-screen.ts';
+import { faultsOf } from './screen-faults.ts';
+import { address, heading, open, signedInVisitor } from './visitor.ts';
+
+const visitor = await signedInVisitor();
+const { page, complaints, untilQuiet } = visitor;
+const word = randomBytes(4).toString('hex');
+const channelName = `Google ${word}`;
+const brandName = `Millstone ${word}`;
+const productName = `Kettle ${word}`;
+let channel: string;
+let feed: string;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const block = (name: string) => page.getByRole('combobox', { name, exact: true });
+const samples = (field: string) => page.getByRole('table', { name: `Values of ${field}` });
+
+beforeAll(async () => {
+  const ask = await askAsAdministrator();
+  const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
+    'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
+    {
+      input: {
+        name: `Mill ${word}`,
+        url: `https://${word}.example`,
+        kind: 'own',
+        country: 'DE',
+        currency: 'EUR',
+        timeZone: 'Europe/Berlin',
+        locale: 'de',
+        pricesIncludeTax: true,
+      },
+    },
+  );
+  const shopId = createShop.shop.id;
+  const { createBrand } = await ask<{ createBrand: { brand: { id: string } } }>(
+    'mutation ($input: BrandInput!) { createBrand(input: $input) { ... on BrandCreated { brand { id } } } }',
+    { input: { name: brandName } },
+  );
+  const { createProduct } = await ask<{
+    createProduct: { product: { id: string; version: number; variants: { id: string }[] } };
+  }>(
+    'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id version variants { id } } } } }',
+    { input: { name: productName, brandId: createBrand.brand.id } },
+  );
+  const { id, version, variants } = createProduct.product;
+  await ask(
+    'mutation ($id: ID!, $version: Int!) { changeProductStatus(id: $id, version: $version, status: ACTIVE) { __typename } }',
+    { id, version },
+  );
+  await ask('mutation ($input: CreateOwnOfferInput!) { createOwnOffer(input: $input) { __typename } }', {
+    input: { shopId, productId: id, sku: `${word}-1`, price: '119.00', currency: 'EUR' },
+  });
+  await ask('mutation ($input: TaxRateInput!) { createTaxRate(input: $input) { __typename } }', {
+    input: { shopId, name: 'VAT', country: 'DE', percent: '19', validFrom: '2020-01-01' },
+  });
+  const { createChannel } = await ask<{ createChannel: { channel: { id: string; version: number } } }>(
+    'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { ... on ChannelCreated { channel { id version } } } }',
+    { input: { shopId, kind: 'google_merchant', name: channelName } },
+  );
+  const made = createChannel.channel;
+  channel = `/sales-channels/${made.id}`;
+  await ask(
+    'mutation ($id: ID!, $version: Int!) { setChannelStatus(id: $id, version: $version, status: ACTIVE) { __typename } }',
+    { id: made.id, version: made.version },
+  );
+  await ask(
+    'mutation ($channelId: ID!, $variantId: ID!) { setListing(channelId: $channelId, variantId: $variantId, version: 0, input: { published: true }) { __typename } }',
+    { channelId: made.id, variantId: variants[0]?.id },
+  );
+});
+
+describe('a feed', () => {
+  it('is added to a channel with an address of its own, which is replaced and read', async () => {
+    await open(page, channel, channelName);
+    await page.getByRole('link', { name: 'Feeds', exact: true }).click();
+    await page.getByText('No feeds yet.').waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Add feed' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Fill this in').first().waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Main ${word}`);
+    await page.keyboard.press('Control+s');
+    await heading(page, `Main ${word}`);
+    feed = new URL(page.url()).pathname;
+    const shown = page.locator('#address bdi');
+    const first = (await shown.textContent()) ?? '';
+    await expect.poll(async () => (await fetch(address(new URL(first).pathname))).status).toBe(200);
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await button('Replace address').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace address' }).click();
+    await page.getByText('The address before this one works until', { exact: false }).waitFor();
+    await expect.poll(() => shown.textContent()).not.toBe(first);
+    expect((await fetch(address(new URL(first).pathname))).status).toBe(200);
+    await button('Rebuild').click();
+    await page.getByText(`Feed Main ${word} is being rebuilt`).waitFor();
+    await expect.poll(() => page.getByRole('table', { name: 'Rebuilds' }).getByText('Succeeded').count()).toBe(2);
+    await page.getByRole('table', { name: 'Reads' }).getByText('200').first().waitFor();
+  });
+});
+
+describe('the mapping of a channel', () => {
+  it('makes a title of brand and name by mouse, with the value it gives', async () => {
+    await open(page, channel, channelName);
+    await page.getByRole('link', { name: 'Mapping', exact: true }).click();
+    await page.getByRole('button', { name: /^title/ }).click();
+    await samples('title').getByText(productName).first().waitFor();
+    await button('Add rule').click();
+    await button('Keep only the first input: Value of title').click();
+    const choose = async (name: string, option: string) => {
+      await block(name).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await choose('Value of title', 'Source: brand, name');
+    await button('Put into a function: Value of title').click();
+    await page.getByRole('menuitem', { name: 'join with separator' }).click();
+    await button('Add input to join with separator').click();
+    await choose('Input 2 of join with separator', 'Source: product, title');
+    await button('Put into a function: Value of title').click();
+    await page.getByRole('menuitem', { name: 'truncate', exact: true }).click();
+    await page.getByText('truncate(join(brand.name, product.title))').waitFor();
+    await samples('title').getByText(`${brandName} ${productName}`).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await button('Save as version 1').click();
+    await page.getByText('Version 1 of the mapping saved').waitFor();
+  });
+
+  it('is built by keyboard alone: the same title, and a price without tax', async () => {
+    const { keyboard } = page;
+    const choose = async (text: string) => {
+      await keyboard.type(text);
+      await page.getByRole('option').first().waitFor();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+    };
+    const isFocused = async (name: string) => {
+      const focused = () =>
+        block(name).evaluateAll(([field]) => field !== undefined && field === document.activeElement);
+      await expect.poll(focused).toBe(true);
+    };
+    const wrap = async (label: string, name: string) => {
+      await button(`Put into a function: ${label}`).focus();
+      await keyboard.press('Enter');
+      await page.getByRole('menuitem', { name, exact: true }).waitFor();
+      for (let presses = 0; presses < 30; presses += 1) {
+        if ((await page.evaluate(() => document.activeElement?.textContent)) === name) break;
+        await keyboard.press('ArrowDown');
+      }
+      await keyboard.press('Enter');
+    };
+    await button('Revert to: Defaults of the kind').focus();
+    await keyboard.press('Enter');
+    await page.getByText('Version 2 of the mapping saved').waitFor();
+    await button('Add rule').focus();
+    await keyboard.press('Enter');
+    await isFocused('Value of title');
+    await button('Keep only the first input: Value of title').focus();
+    await keyboard.press('Enter');
+    await isFocused('Value of title');
+    await choose('brand, name');
+    await wrap('Value of title', 'join with separator');
+    await button('Add input to join with separator').focus();
+    await keyboard.press('Enter');
+    await isFocused('Input 2 of join with separator');
+    await choose('product, title');
+    await wrap('Value of title', 'truncate');
+    await page.getByText('truncate(join(brand.name, product.title))').waitFor();
+
+    await page.getByRole('button', { name: /^price/ }).focus();
+    await keyboard.press('Enter');
+    await button('Add rule').focus();
+    await keyboard.press('Enter');
+    await isFocused('Value of price');
+    await button('Keep only the first input: Value of price').focus();
+    await keyboard.press('Enter');
+    await isFocused('Value of price');
+    await choose('listing, price');
+    await wrap('Value of price', 'price without tax');
+    await samples('price').getByText('100.00 EUR').waitFor();
+    await keyboard.press('Control+s');
+    await page.getByText('Version 3 of the mapping saved').waitFor();
+    await page.getByRole('row', { name: /Version 3.*In use/ }).waitFor();
+  });
+
+  it('refuses at its block what is of a wrong type, and goes back with one press', async () => {
+    await open(page, `${channel}/mapping?field=price`, channelName);
+    await block('Value of price').click();
+    await page.getByRole('option', { name: 'Source: product, title', exact: true }).click();
+    await page.getByText('Expected price, got text', { exact: false }).waitFor();
+    expect(await button('Save as version 4').isDisabled()).toBe(true);
+    await button('Discard changes').click();
+    await button('Revert to: Version 1').click();
+    await page.getByText('Version 4 of the mapping saved').waitFor();
+  });
+});
+
+describe('the issues of a channel', () => {
+  it('lead from a cause to its rows, and from a row to the rule', async () => {
+    await open(page, `${channel}/issues`, channelName);
+    await page.getByRole('link', { name: /^Show rows: description/ }).click();
+    await page.getByRole('link', { name: productName }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Rule of description' }).click();
+    await page.getByRole('button', { name: /^description/, expanded: true }).waitFor();
+  });
+});
+
+it.each([
+  { skin: 'bordered', direction: 'ltr', width: 1440, language: 'en' },
+  { skin: 'dark', direction: 'rtl', width: 360, language: 'de' },
+] as const)('is whole: $skin, $direction, $width pixels wide', async (look) => {
+  await wear(visitor, look);
+  for (const screen of [
+    `${channel}/feeds`,
+    `${channel}/feeds/new`,
+    feed,
+    `${channel}/mapping?field=title`,
+    `${channel}/issues`,
+  ]) {
+    await visit(visitor, screen);
+    expect.soft(await faultsOf(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
