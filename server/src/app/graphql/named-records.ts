@@ -7,7 +7,7 @@ import { isId } from '../../platform/ids.ts';
 
 const mostFound = 20;
 const mostNamed = 200;
-const mostOfEach = 5;
+const usuallyOfEach = 5;
 
 export const namedRecordsResolvers: ResolverMap = {
   Query: {
@@ -16,12 +16,13 @@ export const namedRecordsResolvers: ResolverMap = {
       if (!ids) return find(context, of, { first: mostFound, search });
       return find(context, of, { first: mostNamed, search, ids: ids.filter(isId).slice(0, mostNamed) });
     },
-    foundRecords: async (_root, { of, search }: QueryFoundRecordsArgs, context) => {
+    foundRecords: async (_root, { of, search, first }: QueryFoundRecordsArgs, context) => {
+      const most = Math.min(first ?? usuallyOfEach, mostFound);
       const asked = isId(search) ? { search: null, ids: [search] } : { search, isSearch: true };
       const readable = [...new Set(of)].filter((subject) => may(context.actor, 'read', subject));
       const found = await Promise.all(
         readable.map(async (subject) => {
-          const records = await find(context, subject, { first: mostOfEach, ...asked });
+          const records = await find(context, subject, { first: most, ...asked });
           return records.map((record) => ({ of: subject, ...record }));
         }),
       );

@@ -80,6 +80,17 @@ describe('a saved report', () => {
     expect((await save(manager, { ...report, input: draft })).__typename).toBe('NotFound');
   });
 
+  it('is found by a part of its name, by whoever sees it', async () => {
+    const found = async (by: TestClient, search: string) => {
+      const document = 'query ($search: String) { savedReports(search: $search) { nodes { name } } }';
+      const { savedReports } = await by.query<{ savedReports: { nodes: { name: string }[] } }>(document, { search });
+      return savedReports.nodes.map(({ name }) => name);
+    };
+    expect(await found(colleague, ' PRI ')).toEqual(['Spring']);
+    expect(await found(owner, 'sp%g')).toEqual([]);
+    expect(await found(manager, 'spring')).toEqual([]);
+  });
+
   it('is refused on an old version, and where it shares with roles that its owner does not have', async () => {
     expect(await save(owner, { ...report, version: 1, input: draft })).toMatchObject({
       __typename: 'VersionConflict',

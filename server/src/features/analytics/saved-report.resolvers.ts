@@ -12,9 +12,10 @@ import { mayChangeReport, type SavedReportRecord } from './saved-report.ts';
 
 export const savedReportResolvers = {
   Query: {
-    savedReports: async (_root, { first, after }, { actor, deps }) => {
+    savedReports: async (_root, { first, after, search }, { actor, deps }) => {
       authorizeReader(actor);
-      const { nodes, pageInfo } = await listSavedReports(deps.db, actor, { first: first ?? 100, after: after ?? null });
+      const asked = { first: first ?? 100, after: after ?? null, search: search?.trim() ?? '' };
+      const { nodes, pageInfo } = await listSavedReports(deps.db, actor, asked);
       return { nodes: nodes.map((report) => answer(actor, report)), pageInfo };
     },
     savedReport: async (_root, { id }, context) => {

@@ -2,6 +2,7 @@ import type { SavedReportDraft } from '@quarry/contracts/analytics';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import {
+  containing,
   type Db,
   type ListPage,
   type ListRequest,
@@ -30,9 +31,10 @@ const isVisible = ({ userId }: Actor): RawBuilder<unknown> =>
 export function listSavedReports(
   db: Db,
   actor: Actor,
-  request: Pick<ListRequest<'NAME'>, 'first' | 'after'>,
+  { search, ...request }: Pick<ListRequest<'NAME'>, 'first' | 'after'> & { search: string },
 ): Promise<ListPage<SavedReportRecord>> {
-  return reports.page(db, { ...request, where: [isVisible(actor)] });
+  const isNamed = search === '' ? [] : [sql`s.name ilike ${containing(search)}`];
+  return reports.page(db, { ...request, where: [isVisible(actor), ...isNamed] });
 }
 
 export async function findSavedReport(db: Db | Tx, actor: Actor, id: string): Promise<SavedReportRecord | undefined> {

@@ -1,6 +1,7 @@
 import { watchOrdersJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { namedOrders } from './named-orders.ts';
 import { orderActionResolvers } from './order-actions.resolvers.ts';
 import { orderBin } from './order-bin.ts';
 import type { OrderMoney } from './order-money.ts';
@@ -81,6 +82,7 @@ export function ordersFeature(money: OrderMoney): Feature {
         list: { query: 'orders', filter: orderFilter, isExported: true, bulk: orderBulk(money, actions) },
         history: orderHistory,
         bin: orderBin,
+        named: namedOrders,
       },
     ],
   };

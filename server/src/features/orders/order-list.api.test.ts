@@ -37,6 +37,38 @@ const far = await received(yard.channelId, { currency: 'USD', placedAt: '2026-11
 const idsOf = async (args: object, by: TestClient = administrator) =>
   (await world.orders(by, args)).nodes.map(({ id }) => id);
 
+describe('the search over all kinds', () => {
+  const find = async (search: string, by = administrator) => {
+    const document = `query ($search: String!) {
+      foundRecords(of: [Order, Customer, Discount, Channel], search: $search) { of id name } }`;
+    type Answer = { foundRecords: { of: string; id: string; name: string }[] };
+    return (await by.query<Answer>(document, { search })).foundRecords;
+  };
+
+  it('finds an order by its number, by that of its channel and by its id, and its customer, in the shops of the reader', async () => {
+    const order = { of: 'Order', id: ana.id, name: '1001' };
+    expect(await find('1001')).toEqual([{ of: 'Order', id: far.id, name: '1001' }, order]);
+    expect(await find('1001', manager)).toEqual([order]);
+    expect(await find('ab-778', manager)).toEqual([order]);
+    expect(await find(far.id)).toEqual([{ of: 'Order', id: far.id, name: '1001' }]);
+    expect(await find(far.id, manager)).toEqual([]);
+    expect((await find('silva', manager)).map(({ of, name }) => [of, name])).toEqual([
+      ['Order', '1001'],
+      ['Customer', 'Ana Maria Da Silva'],
+    ]);
+  });
+
+  it('finds channels of the shops of the reader, and nothing for whoever may read none of all this', async () => {
+    await sql`update channel set name = 'Website ' || currency where id in (${mill.channelId}, ${yard.channelId})`.execute(
+      db,
+    );
+    expect((await find('website')).map(({ name }) => name)).toEqual(['Website EUR', 'Website USD']);
+    expect(await find('website', manager)).toEqual([{ of: 'Channel', id: mill.channelId, name: 'Website EUR' }]);
+    const brandManager = await api.as(await api.newUser({ roleKeys: ['brand_manager'] }));
+    expect((await find('1001', brandManager)).filter(({ of }) => of === 'Order')).toEqual([]);
+  });
+});
+
 describe('the list of orders', () => {
   it('has the newest first, or the largest', async () => {
     expect(await idsOf({ filter: { shopId: [mill.shopId] } })).toEqual([bob.id, ana.id, free.id]);

@@ -2579,7 +2579,7 @@ export type Query = {
   roleChoices: Array<RoleChoice>;
   /** Figures of measures over a period, as rows of a dimension: what card, chart, table and CSV are made of. */
   figures: FiguresResult;
-  /** Reports that the reader saved or that are shared with a role of theirs, by name. */
+  /** Reports that the reader saved or that are shared with a role of theirs, by name; `search` is a part of it. */
   savedReports: SavedReportConnection;
   savedReport?: Maybe<SavedReport>;
   /** Roles that the reader may share reports with: their own, and all for who may read roles. */
@@ -2705,8 +2705,8 @@ export type Query = {
    */
   namedRecords: Array<NamedRecord>;
   /**
-   * Records of several subjects by a part of their name, or by an id: five of each at most, in the order of the subjects. What the reader
-   * may not see is not there.
+   * Records of several subjects by a part of their name, or by an id: so many of each, twenty at most, in the order of the subjects. What
+   * the reader may not see is not there.
    */
   foundRecords: Array<FoundRecord>;
   grabbers: GrabberConnection;
@@ -2905,6 +2905,7 @@ export type QueryFiguresArgs = {
 export type QuerySavedReportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3342,6 +3343,7 @@ export type QueryNamedRecordsArgs = {
 export type QueryFoundRecordsArgs = {
   of: Array<AbilitySubject>;
   search: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -14536,7 +14538,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   matchTargets?: Resolver<Array<ResolversTypes['MatchTarget']>, ParentType, ContextType, RequireFields<QueryMatchTargetsArgs, 'offerId' | 'search' | 'first'>>;
   listFields?: Resolver<Array<ResolversTypes['ListField']>, ParentType, ContextType, RequireFields<QueryListFieldsArgs, 'list'>>;
   namedRecords?: Resolver<Array<ResolversTypes['NamedRecord']>, ParentType, ContextType, RequireFields<QueryNamedRecordsArgs, 'of'>>;
-  foundRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFoundRecordsArgs, 'of' | 'search'>>;
+  foundRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFoundRecordsArgs, 'of' | 'search' | 'first'>>;
   grabbers?: Resolver<ResolversTypes['GrabberConnection'], ParentType, ContextType, RequireFields<QueryGrabbersArgs, 'first'>>;
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
