@@ -8,7 +8,7 @@ import { provedPurchases } from './purchase.commands.ts';
 import { replyResolvers } from './reply.resolvers.ts';
 
 export { commentImport } from './comment-import.ts';
-export { commentFilter, readableComments } from './comment.store.ts';
+export { commentFilter, countComments, listComments, readableComments } from './comment.store.ts';
 
 export const commentsFeature: Feature = {
   name: 'comments',

@@ -7,6 +7,8 @@ import { refundHistory } from './refund.history.ts';
 import { refundResolvers } from './refund.resolvers.ts';
 import { refundFilter } from './refund.store.ts';
 
+export { countTransactions, listTransactions, transactionFilter } from './payment-transaction.store.ts';
+export { countRefunds, listRefunds, refundFilter } from './refund.store.ts';
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';
