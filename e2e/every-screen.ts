@@ -21,6 +21,7 @@ export const lists = [
   '/discounts',
   '/orders',
   '/payments',
+  '/payments/refunds',
   '/customers',
   '/comments/list',
   '/jobs',

@@ -24,6 +24,7 @@ export { nothingSaid, setListing } from './listing.commands.ts';
 export { holdChannel } from './listing.store.ts';
 export { findStandings, placeKey } from './listing.store.ts';
 export { stateBeforeChecks } from './listing-state.ts';
+export { countRefusedListings } from './refused-listings.store.ts';
 export { shipKinds } from './ship-kinds.ts';
 
 /** Where own shops sell, and what of them; `jobs` are those that write many listings. */

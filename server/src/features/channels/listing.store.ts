@@ -27,14 +27,18 @@ export type ListingListRequest = {
   filter: readonly RawBuilder<unknown>[];
 };
 
+/** What conditions of listings are about. */
+const ofListing = `join channel c on c.id = l.channel_id join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+    join shop s on s.id = l.shop_id`;
+export const listingsFrom = `listing l ${ofListing}`;
+
 const listings = recordList<ListingRecord, ListingSortField>({
   table: 'listing l',
   columns: sql`l.id, l.shop_id as "shopId", l.channel_id as "channelId", c.currency, l.variant_id as "variantId",
     v.product_id as "productId", p.name as "productName", l.published, l.publish_at as "publishAt", l.unpublish_at as "unpublishAt",
     l.price_minor as price, l.list_price_minor as "listPrice", l.external_id as "externalId", l.created_at as "createdAt",
     l.updated_at as "updatedAt", l.version`,
-  filtersRelations: `join channel c on c.id = l.channel_id join variant v on v.id = l.variant_id join product p on p.id = v.product_id
-    join shop s on s.id = l.shop_id`,
+  filtersRelations: ofListing,
   sorts: {
     PRODUCT: { column: 'p.name', type: 'text' },
     UPDATED_AT: { column: 'l.updated_at', type: 'timestamptz' },
@@ -44,7 +48,7 @@ const listings = recordList<ListingRecord, ListingSortField>({
 });
 
 /** Listings of channels and of products that the actor may read, those aside that went into another. */
-function readable(actor: Actor): RawBuilder<boolean> {
+export function readableListings(actor: Actor): RawBuilder<boolean> {
   const ofChannels = scopeCondition(actor, 'read', 'Channel', { shopId: 'l.shop_id' });
   return sql<boolean>`(${ofChannels} and l.merged_into is null and ${readableProducts(actor)})`;
 }
@@ -68,7 +72,7 @@ export const listingFilter = listFilter<ListingFilter>({
 
 function listConditions({ actor, search, filter }: Omit<ListingListRequest, 'first'>): RawBuilder<unknown>[] {
   return [
-    readable(actor),
+    readableListings(actor),
     ...filter,
     ...(search.kind === 'query' ? [sql`p.search_vector @@ to_tsquery('simple', ${search.query})`] : []),
     ...(search.kind === 'nothing' ? [sql`false`] : []),
@@ -85,7 +89,7 @@ export function countListings(db: Db, request: ListingListRequest): Promise<{ co
 
 /** The listings of these ids that the actor may read. */
 export function findListings(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, ListingRecord>> {
-  return listings.find(db, ids, [readable(actor)]);
+  return listings.find(db, ids, [readableListings(actor)]);
 }
 
 /** The listing, locked against a second editor until the transaction ends. */
@@ -105,7 +109,7 @@ export async function countByState(
         select l.channel_id as id, st.state, count(*) from listing l join channel c on c.id = l.channel_id
           join variant v on v.id = l.variant_id join product p on p.id = v.product_id join shop s on s.id = l.shop_id
           ${listingState(now)}
-        where l.channel_id = any(${channelIds}::uuid[]) and ${readable(actor)} group by 1, 2) r group by id`,
+        where l.channel_id = any(${channelIds}::uuid[]) and ${readableListings(actor)} group by 1, 2) r group by id`,
   );
   return new Map(found.map(({ id, counts }) => [id, counts]));
 }

@@ -13,6 +13,7 @@ import {
   oldestOf,
   troubledStates,
 } from './dashboard-counts.ts';
+import { findSellingNeeds } from './selling-needs.ts';
 import { type DayMoves, type Figure, type Need, seriesBackwards, seriesOfAmounts, weekAgo } from './dashboard.ts';
 import { arrivals, coverageByDay, pagesFetched, proposalMoves } from './dashboard.store.ts';
 
@@ -29,10 +30,10 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
   const counted = async (code: string, list: Counted, oldestColumn: string): Promise<Need> => {
     const count = await countOf(db, list);
     const oldestAt = count > 0 ? await oldestOf(db, list, oldestColumn) : null;
-    return { code, count, target: list.target, oldestAt };
+    return { code, count, target: list.target, places: [], oldestAt };
   };
-  const needs = await Promise.all([
-    ...(may(actor, 'manage', 'all') ? [failingEvents({ db, clock }), missingPartitions({ db, clock })] : []),
+  const system = may(actor, 'manage', 'all') ? [failingEvents({ db, clock }), missingPartitions({ db, clock })] : [];
+  const catalogue = [
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
     ...(may(actor, 'read', 'Grabber')
       ? [
@@ -57,8 +58,9 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
     ...(may(actor, 'create', 'Crawler', {})
       ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
       : []),
-  ]);
-  return needs.filter(({ count }) => count > 0);
+  ];
+  const needs = await Promise.all([...system, findSellingNeeds({ db, clock }, actor), ...catalogue]);
+  return needs.flat().filter(({ count }) => count > 0);
 }
 
 const mostBreaks = 3;
@@ -72,19 +74,25 @@ export function breaksOf({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Break[
 /** Settings whose stored value no longer fits their rule. */
 async function unusableSettings(deps: Pick<Deps, 'settings'>): Promise<Need> {
   const count = await countUnusableSettings(deps);
-  return { code: 'settings_unusable', count, target: { list: 'settings', filter: {} }, oldestAt: null };
+  return { code: 'settings_unusable', count, target: { list: 'settings', filter: {} }, places: [], oldestAt: null };
 }
 
 /** Each consumer shows at /jobs what it fails with. */
 async function failingEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Need> {
   const { count, since } = await findStuckEvents(db, new Date(clock.now().getTime() - stuckAfterMs));
-  return { code: 'events_failing', count, target: { list: 'jobs', filter: {} }, oldestAt: since };
+  return { code: 'events_failing', count, target: { list: 'jobs', filter: {} }, places: [], oldestAt: since };
 }
 
 /** A worker makes them ahead; without one, fetches and snapshots fall into the default partitions. */
 async function missingPartitions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Need> {
   const tables = await findTablesWithoutNextMonth(db, clock.now());
-  return { code: 'partitions_missing', count: tables.length, target: { list: 'jobs', filter: {} }, oldestAt: null };
+  return {
+    code: 'partitions_missing',
+    count: tables.length,
+    target: { list: 'jobs', filter: {} },
+    places: [],
+    oldestAt: null,
+  };
 }
 
 async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Need> {
@@ -93,6 +101,7 @@ async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Ac
     code: 'runs_in_trouble',
     count,
     target: { list: 'crawlRuns', filter: { state: troubledStates } },
+    places: [],
     oldestAt: null,
   };
 }

@@ -8,12 +8,28 @@ export type ShownList =
   | 'grabbers'
   | 'shops'
   | 'settings'
-  | 'jobs';
+  | 'jobs'
+  | 'orderQueue'
+  | 'paymentTransactions'
+  | 'refunds'
+  | 'comments'
+  | 'listings'
+  | 'channelFeed';
 
 /** A list of the product, with the filter that gives the counted rows. */
 export type ListTarget = { list: ShownList; filter: Record<string, unknown> };
 
-export type Need = { code: string; count: number; target: ListTarget; oldestAt: Date | null };
+/** One of several places in which the rows of a need lie: what it is called, and how many of them are there. */
+export type NeedPlace = { name: string; count: number; target: ListTarget };
+
+export type Need = {
+  code: string;
+  count: number;
+  /** Null where `places` lead to the rows. */
+  target: ListTarget | null;
+  places: NeedPlace[];
+  oldestAt: Date | null;
+};
 
 /** A need that a person put aside: until a time, or until it is another one than it was then. */
 export type Snooze = { until: Date | null; count: number; oldestAt: Date | null };

@@ -38,6 +38,7 @@ export { ordersOfCustomers } from './orders-of-customer.store.ts';
 export type { OrderRecord } from './order.ts';
 export { restatePlacedDays } from './order-writing.store.ts';
 export type { OrderMoney, ReturnOfOrder } from './order-money.ts';
+export { countQueue } from './order-queue.store.ts';
 export { closeRefunded } from './return-order.commands.ts';
 export { trackingImport } from './tracking-import.ts';
 export { watchOrders } from './watch-orders.ts';

@@ -111,13 +111,20 @@ async function needsOf(db: Db, ids: readonly string[], now: Date): Promise<Map<s
   return new Map(rows.map((row) => [row.id, row.needs]));
 }
 
-/** How many orders wait, for each need. */
-export async function countQueue(db: Db, question: QueueQuestion): Promise<{ need: OrderNeed; count: number }[]> {
+/** How many orders wait, for each need, and since when the first of them. */
+export async function countQueue(
+  db: Db,
+  question: QueueQuestion,
+): Promise<{ need: OrderNeed; count: number; since: Date | null }[]> {
   const counts = orderNeeds.map((need) => sql`count(*) filter (where ${needsNow(need, question.now)})::int`);
+  const since = orderNeeds.map(
+    (need) => sql`min(coalesce(o.stuck_at, o.placed_at)) filter (where ${needsNow(need, question.now)})`,
+  );
   const [row] = await readWithinScope(
     db,
-    sql<{ counts: number[] }>`
-      select array[${sql.join(counts)}] as counts from "order" o where ${sql.join(conditions(question), sql` and `)}`,
+    sql<{ counts: number[]; since: (Date | null)[] }>`
+      select array[${sql.join(counts)}] as counts, array[${sql.join(since)}] as since
+      from "order" o where ${sql.join(conditions(question), sql` and `)}`,
   );
-  return orderNeeds.map((need, at) => ({ need, count: row?.counts[at] ?? 0 }));
+  return orderNeeds.map((need, at) => ({ need, count: row?.counts[at] ?? 0, since: row?.since[at] ?? null }));
 }

@@ -8,13 +8,15 @@ import { refundResolvers } from './refund.resolvers.ts';
 import { refundFilter } from './refund.store.ts';
 import { paymentsPersonal } from './payments.personal.ts';
 
-export { findOpenMoney } from './open-matters.store.ts';
 import { eventFilter } from './payment-event.store.ts';
 import { paymentEventsBacklog, paymentEventsLoop } from './provider-events.ts';
 import { providerResolvers } from './provider.resolvers.ts';
 import { paymentRequestsLoop } from './provider-requests.ts';
 
 export { paymentHookRoutes } from './hook.routes.ts';
+export { findOpenMoney } from './open-matters.store.ts';
+export { countTransactions, listTransactions, transactionFilter } from './payment-transaction.store.ts';
+export { countRefunds, listRefunds, refundFilter } from './refund.store.ts';
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';

@@ -47,6 +47,11 @@ export const refundFilter = listFilter<RefundFilter>({
   purpose: { type: 'choice', column: 'r.purpose', choices: refundPurposes satisfies readonly RefundPurpose[] },
   shopId: { type: 'id', of: 'Shop', column: 'r.shop_id' },
   orderId: { type: 'id', column: 'r.order_id', isHidden: true },
+  waitsForMe: {
+    type: 'flag',
+    isTrue: (reader) => sql`(r.state = 'AWAITING_APPROVAL' and r.requested_by is distinct from ${reader.userId}::uuid
+      and ${scopeCondition(reader, 'approve', 'Payment', { shopId: 'r.shop_id' })})`,
+  },
   currency: { type: 'choice', column: 'r.currency' },
   createdAt: { type: 'date', column: 'r.created_at' },
   amount: { type: 'money', column: 'r.amount_minor', currency: 'r.currency' },

@@ -6162,11 +6162,20 @@ export type DashboardNeed = {
   __typename?: 'DashboardNeed';
   code: Scalars['String']['output'];
   count: Scalars['Int']['output'];
-  /** Where the rows are: a list and its filter. */
-  target: ListTarget;
+  /** Where the rows are: a list and its filter. Absent where they lie in `places`. */
+  target?: Maybe<ListTarget>;
+  /** Where the rows are, if no one list holds them: the most first, all of them together as many as `count`. */
+  places: Array<NeedPlace>;
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   /** Present while the reader has put it aside. */
   snooze?: Maybe<NeedSnooze>;
+};
+
+export type NeedPlace = {
+  __typename?: 'NeedPlace';
+  name: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  target: ListTarget;
 };
 
 export type NeedSnooze = {
@@ -9162,6 +9171,8 @@ export type RefundFilter = {
   purpose?: InputMaybe<Array<RefundPurpose>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that the reader may approve or decline: somebody else asked for them. */
+  waitsForMe?: InputMaybe<Scalars['Boolean']['input']>;
   currency?: InputMaybe<Array<Scalars['String']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
@@ -11681,6 +11692,7 @@ export type ResolversTypes = {
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
   GrabBreak: ResolverTypeWrapper<Shape<GrabBreak>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
+  NeedPlace: ResolverTypeWrapper<Shape<NeedPlace>>;
   NeedSnooze: ResolverTypeWrapper<Shape<NeedSnooze>>;
   NeedsChanged: ResolverTypeWrapper<Shape<NeedsChanged>>;
   SnoozeNeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SnoozeNeedResult']>>;
@@ -12549,6 +12561,7 @@ export type ResolversParentTypes = {
   Dashboard: Shape<Dashboard>;
   GrabBreak: Shape<GrabBreak>;
   DashboardNeed: Shape<DashboardNeed>;
+  NeedPlace: Shape<NeedPlace>;
   NeedSnooze: Shape<NeedSnooze>;
   NeedsChanged: Shape<NeedsChanged>;
   SnoozeNeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SnoozeNeedResult']>;
@@ -15326,9 +15339,16 @@ export type GrabBreakResolvers<ContextType = RequestContext, ParentType extends 
 export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['ListTarget']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['NeedPlace']>, ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   snooze?: Resolver<Maybe<ResolversTypes['NeedSnooze']>, ParentType, ContextType>;
+};
+
+export type NeedPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NeedPlace'] = ResolversParentTypes['NeedPlace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
 };
 
 export type NeedSnoozeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NeedSnooze'] = ResolversParentTypes['NeedSnooze']> = {
@@ -17986,6 +18006,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Dashboard?: DashboardResolvers<ContextType>;
   GrabBreak?: GrabBreakResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;
+  NeedPlace?: NeedPlaceResolvers<ContextType>;
   NeedSnooze?: NeedSnoozeResolvers<ContextType>;
   NeedsChanged?: NeedsChangedResolvers<ContextType>;
   SnoozeNeedResult?: SnoozeNeedResultResolvers<ContextType>;

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { TurnPages } from '../../ui/lifecycle/index.ts';
 import { searchForFilter } from '../../ui/routing/index.ts';
-import { RelativeTime } from '../../ui/values.tsx';
+import { NumberText, RelativeTime } from '../../ui/values.tsx';
 import { dashboardMessages, english } from './dashboard.messages.ts';
 import type { DashboardQuery } from './dashboard.operations.generated.ts';
 import classes from './dashboard.module.css';
 import { SnoozeMenu } from './snooze-menu.tsx';
-import { TargetLink } from './target-link.tsx';
+import { type ListTarget, TargetLink } from './target-link.tsx';
 import { useSnooze } from './use-snooze.ts';
 
 type Need = DashboardQuery['dashboard']['needs'][number];
@@ -61,10 +61,12 @@ function AwakeNeed({ need, breaks }: { need: Need; breaks: readonly Break[] }) {
   const t = useMessages(dashboardMessages);
   const { snooze } = useSnooze();
   const needText = useNeedText();
+  const [place, ...others] = need.places;
+  const target = need.target ?? (place && others.length === 0 ? place.target : null);
   return (
     <li className={classes.need}>
       <span className={classes.needText}>
-        <TargetLink target={need.target} className={classes.needLink}>
+        <TargetLink target={target} className={classes.needLink}>
           {needText(need)}
         </TargetLink>
         {need.oldestAt && (
@@ -74,14 +76,26 @@ function AwakeNeed({ need, breaks }: { need: Need; breaks: readonly Break[] }) {
         )}
       </span>
       <span className={classes.needActions}>
-        <NextStep need={need} />
+        {target && <NextStep code={need.code} target={target} />}
         <SnoozeMenu need={needText(need)} onChoose={(choice) => void snooze(need.code, choice)} />
       </span>
+      <Places places={need.places} />
       {breaks.map((found) => (
         <BreakNote key={found.runId} found={found} />
       ))}
     </li>
   );
+}
+
+/** Where the rows of a need lie, if no one list holds them. */
+function Places({ places }: Pick<Need, 'places'>) {
+  return places.map(({ name, count, target }) => (
+    <span key={JSON.stringify(target.filter)} className={classes.breakNote}>
+      <TargetLink target={target} className={classes.place}>
+        <bdi>{name}</bdi>: <NumberText value={count} />
+      </TargetLink>
+    </span>
+  ));
 }
 
 /** The run in which the pages of a grabber turned, and where they did. */
@@ -115,6 +129,7 @@ function SnoozedNeed({ need }: { need: Need }) {
       <Button variant="default" size="xs" onClick={() => void wake(need.code)}>
         {t('wake')}
       </Button>
+      <Places places={need.places} />
     </li>
   );
 }
@@ -128,24 +143,33 @@ function useNeedText(): (need: Need) => string {
   };
 }
 
-function NextStep({ need }: { need: Need }) {
+/** Where the rows of a list are worked off one by one. */
+const desks: Readonly<Record<string, '/review' | '/comments' | undefined>> = {
+  proposals: '/review',
+  comments: '/comments',
+};
+
+type NextStepProps = { code: string; target: ListTarget };
+
+function NextStep({ code, target }: NextStepProps) {
   const t = useMessages(dashboardMessages);
-  const key = `step.${need.code}`;
+  const key = `step.${code}`;
   const step = (
     <>
       {isStepKey(key) ? t(key) : t('see')}
       <IconChevronRight size={16} className={classes.chevron} aria-hidden />
     </>
   );
-  if (need.target.list === 'proposals') {
+  const desk = desks[target.list];
+  if (desk) {
     return (
-      <Link to="/review" search={searchForFilter(need.target.filter)} className={classes.step}>
+      <Link to={desk} search={searchForFilter(target.filter)} className={classes.step}>
         {step}
       </Link>
     );
   }
   return (
-    <TargetLink target={need.target} className={classes.step}>
+    <TargetLink target={target} className={classes.step}>
       {step}
     </TargetLink>
   );

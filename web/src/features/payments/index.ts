@@ -1,16 +1,13 @@
 import { defineArea } from '../../ui/routing/index.ts';
 
+const mayRead = { action: 'read', subject: 'Payment' } as const;
+
 export const paymentsArea = defineArea({
   name: 'payments',
   group: 'selling',
   navigation: [
-    {
-      label: 'payments',
-      path: '/payments',
-      icon: 'IconCreditCard',
-      letter: 'y',
-      permission: { action: 'read', subject: 'Payment' },
-    },
+    { label: 'payments', path: '/payments', icon: 'IconCreditCard', letter: 'y', permission: mayRead },
+    { label: 'refunds', path: '/payments/refunds', permission: mayRead },
   ],
   records: [
     { entity: 'payment', subject: 'Payment', list: 'paymentTransactions', path: '/payments' },

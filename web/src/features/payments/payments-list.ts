@@ -1,5 +1,6 @@
 import type { ListOf } from '../../ui/list-screen/index.ts';
 import { PaymentTransactionsListDocument } from './payments.operations.generated.ts';
+import { RefundsListDocument } from './refunds.operations.generated.ts';
 
 /** The pages of its rows are those of their payments, which ids of transactions do not name. */
 export const paymentsList = {
@@ -8,3 +9,11 @@ export const paymentsList = {
   sort: '-REQUESTED_AT',
   exported: 'Payment',
 } satisfies ListOf<typeof PaymentTransactionsListDocument>;
+
+/** Refunds are shown and decided on the pages of their orders. */
+export const refundsList = {
+  name: 'refunds',
+  document: RefundsListDocument,
+  sort: '-CREATED_AT',
+  exported: 'Payment',
+} satisfies ListOf<typeof RefundsListDocument>;

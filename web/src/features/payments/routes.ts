@@ -12,6 +12,14 @@ const paymentsRoute = createRoute({
   component: lazyScreen(() => import('./payments-list.screen.tsx'), 'PaymentsListScreen'),
 });
 
+const refundsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/payments/refunds',
+  validateSearch: parseListSearch,
+  staticData: { title: 'refunds', permission: mayRead },
+  component: lazyScreen(() => import('./refunds-list.screen.tsx'), 'RefundsListScreen'),
+});
+
 const paymentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/payments/$paymentId',
@@ -20,7 +28,7 @@ const paymentRoute = createRoute({
 });
 
 export const parts = {
-  routes: [paymentsRoute, paymentRoute],
+  routes: [paymentsRoute, refundsRoute, paymentRoute],
   sections: [
     {
       slot: 'order',

@@ -1,21 +1,11 @@
 import { useMessages } from '../../../i18n/index.ts';
-import { StatusDot, type Tone } from '../../../ui/status-dot.tsx';
 import { MoneyText, NumberText } from '../../../ui/values.tsx';
 import { ZonedTime } from '../../../ui/zoned-time/index.ts';
-import type { RefundDetailFragment, RefundState } from '../payments.operations.generated.ts';
+import type { RefundDetailFragment } from '../payments.operations.generated.ts';
+import { RefundState } from '../refund-state.tsx';
 import { RefundActions } from './refund-actions.tsx';
 import { refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
-
-const tones: Readonly<Record<RefundState, Tone>> = {
-  AWAITING_APPROVAL: 'warning',
-  APPROVED: 'info',
-  PROCESSING: 'info',
-  SUCCEEDED: 'success',
-  FAILED: 'danger',
-  DECLINED: 'neutral',
-  WITHDRAWN: 'neutral',
-};
 
 type RefundsListProps = { refunds: readonly RefundDetailFragment[]; timeZone: string };
 
@@ -43,7 +33,7 @@ function RefundEntry({ refund, timeZone }: { refund: RefundDetailFragment; timeZ
         <h4>
           {t('refund', { number })} · <MoneyText money={amount} />
         </h4>
-        <StatusDot tone={tones[state]} label={t(`state.${state}`)} />
+        <RefundState state={state} />
       </div>
       <p className={classes.reason}>
         {t(`purpose.${purpose}`)}: <bdi>{reason}</bdi>

@@ -1,0 +1,42 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { listAnswer } from '../../testing/list-answer.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { signIn } from '../../testing/sign-in.ts';
+import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
+import { RefundsListScreen } from './refunds-list.screen.tsx';
+import { RefundsListDocument } from './refunds.operations.generated.ts';
+
+const server = fakeServer();
+
+beforeEach(() => {
+  stubBrowser();
+  localStorage.clear();
+  signIn();
+  server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
+  const refund = {
+    id: 'r1',
+    number: 1,
+    purpose: 'GOODWILL' as const,
+    reason: 'A scratch',
+    amount: { minor: 3000, currency: 'EUR' },
+    state: 'AWAITING_APPROVAL' as const,
+    requestedBy: 'Bea',
+    decidedBy: null,
+    createdAt: '2026-06-30T22:30:00Z',
+    order: { id: 'o1', number: '1001', externalId: null },
+    shop: { id: 's1', name: 'Mill', timeZone: 'Europe/Berlin' },
+  };
+  server.answer(RefundsListDocument, (asked) => ({ refunds: listAnswer([refund], asked) }));
+});
+afterEach(cleanup);
+
+it('shows the refunds that wait for the reader, and leads to the order on which each is decided', async () => {
+  await renderRoute(RefundsListScreen, '/payments/refunds', '/payments/refunds?filter=waitsForMe:true');
+  const row = within(await screen.findByRole('row', { name: /1001/ }));
+  for (const text of ['Waits for a second person', '€30.00', 'Goodwill', 'A scratch', 'Bea', 'Mill'])
+    row.getByText(text);
+  expect(row.getByRole('link', { name: '1001' }).getAttribute('href')).toBe('/orders/o1');
+  expect(server.lastAsked(RefundsListDocument)?.filter).toEqual({ waitsForMe: true });
+});
