@@ -4,7 +4,7 @@ import { amountText, typedAmount } from '../../ui/amounts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { checkedSchema, TextField, useRecordForm } from '../../ui/form/index.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { paymentName } from './payment-name.ts';
+import { isManual, paymentName } from './payment-name.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import type { ManualStepInput, PaymentDetailFragment } from './payments.operations.generated.ts';
 import { StepFields } from './step-fields.tsx';
@@ -46,7 +46,7 @@ export function CaptureDialog({ payment, onClose }: StepDialogProps) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <StepFields />
+      {isManual(payment.provider) && <StepFields />}
     </FormDialog>
   );
 }

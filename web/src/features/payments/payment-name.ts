@@ -6,9 +6,14 @@ type T = Translate<typeof english>;
 type Provider = Pick<PaymentDetailFragment['provider'], 'code' | 'name'>;
 type Named = Pick<PaymentDetailFragment, 'methodLabel'> & { provider: Provider };
 
+/** Whether people enter what happened; a provider that is a program says itself when, and by which reference. */
+export function isManual({ code }: Pick<Provider, 'code'>): boolean {
+  return code === 'manual';
+}
+
 /** The provider that every shop has is called in the reader's language. */
-export function providerName({ code, name }: Provider, t: T): string {
-  return code === 'manual' ? t('manual') : name;
+export function providerName(provider: Provider, t: T): string {
+  return isManual(provider) ? t('manual') : provider.name;
 }
 
 /** How it was paid; without words of its own it was given the name of the provider. */

@@ -5,6 +5,7 @@ import { CopyableId } from '../../ui/copyable-id.tsx';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
+import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent, MoneyText, RelativeTime, useMinute } from '../../ui/values.tsx';
 import { ZonedTime } from '../../ui/zoned-time/index.ts';
 import { OrderLink } from './order-link.tsx';
@@ -15,11 +16,13 @@ import { PaymentHistory } from './payment-words.tsx';
 import classes from './payments.module.css';
 import { paymentsMessages } from './payments.messages.ts';
 import { PaymentByIdDocument, type PaymentDetailFragment } from './payments.operations.generated.ts';
+import { isUnsettled } from './queues/queue-states.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 
 export function PaymentScreen() {
   const { paymentId } = useParams({ from: '/shell/payments/$paymentId' });
   const query = useRecord(PaymentByIdDocument, { id: paymentId });
+  useReloadWhile(query.data?.payment?.transactions.some(({ state }) => isUnsettled(state)) ?? false, query.refetch);
   return (
     <LoadRecord query={query} recordOf={({ payment }) => payment}>
       {(payment) => <PaymentPage key={payment.id} payment={payment} />}

@@ -66,4 +66,5 @@ export const translation: Translation<typeof english> = {
   changedMeanwhile: 'Jemand hat die Zahlung inzwischen geändert: {{before}} waren offen, jetzt sind es {{now}}.',
   capturedNow: '{{amount}} eingezogen',
   voidedNow: '{{amount}} freigegeben',
+  askedProvider: 'Bei {{name}} angefragt',
 };

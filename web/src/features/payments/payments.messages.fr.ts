@@ -66,4 +66,5 @@ export const translation: Translation<typeof english> = {
   changedMeanwhile: 'Quelqu’un a modifié le paiement entre-temps : {{before}} étaient ouverts, il en reste {{now}}.',
   capturedNow: '{{amount}} encaissés',
   voidedNow: '{{amount}} libérés',
+  askedProvider: 'Demandé à {{name}}',
 };

@@ -66,4 +66,5 @@ export const translation: Translation<typeof english> = {
   changedMeanwhile: 'Alguém alterou o pagamento entretanto: estavam em aberto {{before}}, agora estão {{now}}.',
   capturedNow: '{{amount}} cobrados',
   voidedNow: '{{amount}} libertados',
+  askedProvider: 'Pedido a {{name}}',
 };

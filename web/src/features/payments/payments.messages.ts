@@ -65,6 +65,7 @@ export const english = {
   changedMeanwhile: 'Somebody changed the payment meanwhile: {{before}} was open, now {{now}} is.',
   capturedNow: '{{amount}} captured',
   voidedNow: '{{amount}} voided',
+  askedProvider: 'Asked {{name}} for it',
 };
 
 export const paymentsMessages = defineCatalogue('payments', english, {

@@ -10,6 +10,7 @@ import { RecordChangesDocument } from '../../ui/history/history.operations.gener
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
 import { PaymentPage } from './payment.screen.tsx';
 import { PaymentsListScreen } from './payments-list.screen.tsx';
+import { PaymentQueuesDocument } from './payment-queues.operations.generated.ts';
 import {
   CapturePaymentDocument,
   PaymentByIdDocument,
@@ -17,7 +18,7 @@ import {
   PaymentTransactionsListDocument,
   VoidPaymentDocument,
 } from './payments.operations.generated.ts';
-import { euros, payment, transactionRow } from './testing/payments.ts';
+import { euros, payment, paymentQueues, transactionRow } from './testing/payments.ts';
 
 const server = fakeServer();
 
@@ -47,6 +48,7 @@ describe('the ledger', () => {
       transactionRow({ id: 't2', kind: 'REFUND', state: 'PENDING', amount: { minor: 1200, currency: 'JPY' } }),
     ];
     server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
+    server.answer(PaymentQueuesDocument, () => paymentQueues());
     server.answer(PaymentTransactionsListDocument, (asked) => ({ paymentTransactions: listAnswer(rows, asked) }));
     server.answer(PaymentSumsDocument, () => ({
       paymentSums: { isExact: true, sums: [sum('EUR', 6000, 500), sum('JPY', 1200, 0)] },

@@ -20,6 +20,14 @@ const refundsRoute = createRoute({
   component: lazyScreen(() => import('./refunds-list.screen.tsx'), 'RefundsListScreen'),
 });
 
+const paymentEventsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/payments/events',
+  validateSearch: parseListSearch,
+  staticData: { title: 'paymentEvents', permission: mayRead },
+  component: lazyScreen(() => import('./queues/payment-events.screen.tsx'), 'PaymentEventsScreen'),
+});
+
 const paymentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/payments/$paymentId',
@@ -28,8 +36,13 @@ const paymentRoute = createRoute({
 });
 
 export const parts = {
-  routes: [paymentsRoute, refundsRoute, paymentRoute],
+  routes: [paymentsRoute, refundsRoute, paymentEventsRoute, paymentRoute],
   sections: [
+    {
+      slot: 'shop',
+      key: 'payment-providers',
+      component: lazyPart(() => import('./providers/shop-providers.section.tsx').then((m) => m.ShopProvidersSection)),
+    },
     {
       slot: 'order',
       key: 'payments',
@@ -37,6 +50,14 @@ export const parts = {
     },
   ],
   words: [
+    {
+      entity: 'payment_event',
+      component: lazyPart(() => import('./queues/event-words.tsx').then((m) => m.EventWords)),
+    },
+    {
+      entity: 'payment_provider',
+      component: lazyPart(() => import('./providers/provider-words.tsx').then((m) => m.ProviderWords)),
+    },
     { entity: 'payment', component: lazyPart(() => import('./payment-words.tsx').then((m) => m.PaymentWords)) },
     { entity: 'refund', component: lazyPart(() => import('./order/refund-words.tsx').then((m) => m.RefundWords)) },
   ],

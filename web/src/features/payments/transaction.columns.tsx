@@ -8,10 +8,14 @@ import { OrderLink } from './order-link.tsx';
 import { methodName, providerName } from './payment-name.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import type { TransactionRowFragment } from './payments.operations.generated.ts';
-import { TransactionState } from './transaction-state.tsx';
+import { LookUpButton } from './queues/look-up-button.tsx';
+import { queuesMessages } from './queues/queues.messages.ts';
+import { StateInWords, TransactionState } from './transaction-state.tsx';
 
-export function useTransactionColumns(): readonly Column<TransactionRowFragment>[] {
+/** With `isQueue` each row has its next step, in place of the reference that a request without an end rarely has. */
+export function useTransactionColumns(isQueue: boolean): readonly Column<TransactionRowFragment>[] {
   const t = useMessages(paymentsMessages);
+  const tQueues = useMessages(queuesMessages);
   return useMemo(
     (): Column<TransactionRowFragment>[] => [
       {
@@ -35,6 +39,7 @@ export function useTransactionColumns(): readonly Column<TransactionRowFragment>
         header: t('state'),
         width: 130,
         cell: ({ state }) => <TransactionState state={state} />,
+        beside: (transaction) => <StateInWords transaction={transaction} />,
       },
       {
         key: 'amount',
@@ -50,6 +55,7 @@ export function useTransactionColumns(): readonly Column<TransactionRowFragment>
         path: 'payment.provider.name',
         header: t('provider'),
         width: 120,
+        isWidest: isQueue,
         cell: ({ payment }) => <bdi>{providerName(payment.provider, t)}</bdi>,
       },
       {
@@ -57,7 +63,8 @@ export function useTransactionColumns(): readonly Column<TransactionRowFragment>
         path: 'reference',
         header: t('reference'),
         width: 180,
-        isWidest: true,
+        isWidest: !isQueue,
+        isExtra: isQueue,
         cell: ({ reference }) => (reference === null ? <Absent /> : <bdi>{reference}</bdi>),
       },
       {
@@ -102,7 +109,17 @@ export function useTransactionColumns(): readonly Column<TransactionRowFragment>
         isExtra: true,
         cell: ({ settledAt }) => <RelativeTime at={settledAt} />,
       },
+      ...(isQueue
+        ? [
+            {
+              key: 'step',
+              header: tQueues('step'),
+              width: 130,
+              cell: (transaction: TransactionRowFragment) => <LookUpButton transaction={transaction} />,
+            },
+          ]
+        : []),
     ],
-    [t],
+    [t, tQueues, isQueue],
   );
 }

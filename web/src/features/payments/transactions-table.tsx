@@ -1,11 +1,14 @@
-import { useMessages, useWording, type Translate } from '../../i18n/index.ts';
+import { useMessages, type Translate } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Absent, MoneyText } from '../../ui/values.tsx';
 import { ZonedTime } from '../../ui/zoned-time/index.ts';
 import classes from './payments.module.css';
 import { paymentsMessages, type english } from './payments.messages.ts';
 import type { TransactionDetailFragment } from './payments.operations.generated.ts';
-import { TransactionState } from './transaction-state.tsx';
+import { LookUpButton } from './queues/look-up-button.tsx';
+import { isUnsettled } from './queues/queue-states.ts';
+import { queuesMessages } from './queues/queues.messages.ts';
+import { StateInWords } from './transaction-state.tsx';
 
 type TransactionsTableProps = {
   label: string;
@@ -17,13 +20,22 @@ type TransactionsTableProps = {
 /** What was asked for or happened, the oldest first. */
 export function TransactionsTable({ label, transactions, timeZone }: TransactionsTableProps) {
   const t = useMessages(paymentsMessages);
+  const tQueues = useMessages(queuesMessages);
+  const step: PlainColumn<TransactionDetailFragment> = {
+    key: 'step',
+    header: tQueues('step'),
+    cell: (one) => <LookUpButton transaction={one} />,
+  };
   return (
     <PlainTable
       label={label}
       rows={transactions}
       rowKey={({ id }) => id}
       empty={t('noTransactions')}
-      columns={transactionColumns(t, timeZone)}
+      columns={[
+        ...transactionColumns(t, timeZone),
+        ...(transactions.some(({ state }) => isUnsettled(state)) ? [step] : []),
+      ]}
     />
   );
 }
@@ -36,7 +48,7 @@ function transactionColumns(t: Translate<typeof english>, timeZone: string): Pla
       cell: ({ settledAt, requestedAt }) => <ZonedTime at={settledAt ?? requestedAt} timeZone={timeZone} />,
     },
     { key: 'what', header: t('what'), cell: ({ kind }) => t(`kind.${kind}`) },
-    { key: 'state', header: t('state'), cell: (one) => <StateWithError transaction={one} /> },
+    { key: 'state', header: t('state'), cell: (one) => <StateInWords transaction={one} /> },
     { key: 'amount', header: t('amount'), isNumber: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {
       key: 'reference',
@@ -49,14 +61,4 @@ function transactionColumns(t: Translate<typeof english>, timeZone: string): Pla
       cell: ({ requestedBy }) => (requestedBy === null ? <Absent /> : <bdi>{requestedBy}</bdi>),
     },
   ];
-}
-
-function StateWithError({ transaction: { state, error } }: { transaction: TransactionDetailFragment }) {
-  const { sentence } = useWording();
-  return (
-    <span className={classes.stack}>
-      <TransactionState state={state} />
-      {error !== null && <span className={classes.note}>{sentence(error)}</span>}
-    </span>
-  );
 }

@@ -1,5 +1,6 @@
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { useSaveRecord } from '../../ui/save/index.ts';
+import { isManual } from './payment-name.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import {
   CapturePaymentDocument,
@@ -11,7 +12,7 @@ import {
 } from './payments.operations.generated.ts';
 
 /** Captures an amount of what is open. */
-export function useCapture({ id, version, captured }: PaymentDetailFragment, onDone: () => void) {
+export function useCapture({ id, version, captured, provider }: PaymentDetailFragment, onDone: () => void) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   const { reason } = useWording();
@@ -23,9 +24,11 @@ export function useCapture({ id, version, captured }: PaymentDetailFragment, onD
     answers: {
       PaymentSaved: ({ payment }) => ({
         kind: 'saved',
-        text: t('capturedNow', {
-          amount: format.money({ ...captured, minor: payment.captured.minor - captured.minor }),
-        }),
+        text: isManual(provider)
+          ? t('capturedNow', {
+              amount: format.money({ ...captured, minor: payment.captured.minor - captured.minor }),
+            })
+          : t('askedProvider', { name: provider.name }),
         shown: { payment },
         after: onDone,
       }),
@@ -35,7 +38,7 @@ export function useCapture({ id, version, captured }: PaymentDetailFragment, onD
 }
 
 /** Lets go of all that is open. */
-export function useVoid({ id, version, open }: PaymentDetailFragment, onDone: () => void) {
+export function useVoid({ id, version, open, provider }: PaymentDetailFragment, onDone: () => void) {
   const t = useMessages(paymentsMessages);
   const format = useFormat();
   return useSaveRecord({
@@ -46,7 +49,9 @@ export function useVoid({ id, version, open }: PaymentDetailFragment, onDone: ()
     answers: {
       PaymentSaved: ({ payment }) => ({
         kind: 'saved',
-        text: t('voidedNow', { amount: format.money(open) }),
+        text: isManual(provider)
+          ? t('voidedNow', { amount: format.money(open) })
+          : t('askedProvider', { name: provider.name }),
         shown: { payment },
         after: onDone,
       }),

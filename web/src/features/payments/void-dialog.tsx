@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../i18n/index.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { checkedSchema, useRecordForm } from '../../ui/form/index.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { paymentName } from './payment-name.ts';
+import { isManual, paymentName } from './payment-name.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import type { ManualVoidInput, PaymentDetailFragment } from './payments.operations.generated.ts';
 import { StepFields, type StepValues } from './step-fields.tsx';
@@ -33,7 +33,7 @@ export function VoidDialog({ payment, onClose }: VoidDialogProps) {
     >
       <ChangedMeanwhile payment={payment} />
       <p>{t('voidText', { amount: format.money(payment.open) })}</p>
-      <StepFields />
+      {isManual(payment.provider) && <StepFields />}
     </FormDialog>
   );
 }

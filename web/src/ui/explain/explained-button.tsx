@@ -6,6 +6,8 @@ import type { Explanation } from './explanation.ts';
 
 type ExplainedButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled' | 'loading'> & {
   label: string;
+  /** What it is called for those who do not see beside what it stands; it contains the label. */
+  name?: string;
   /** Why it cannot be done; the button stays in sight, and pressing it says so. */
   refusal: Explanation | undefined;
   /** Where what stands in the way can be changed. */
@@ -14,10 +16,10 @@ type ExplainedButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'di
 };
 
 /** A button that, where its action is refused, explains it instead. */
-export function ExplainedButton({ label, refusal, way, onClick, ...button }: ExplainedButtonProps) {
+export function ExplainedButton({ label, name, refusal, way, onClick, ...button }: ExplainedButtonProps) {
   if (refusal === undefined) {
     return (
-      <Button {...button} onClick={onClick}>
+      <Button {...button} aria-label={name} onClick={onClick}>
         {label}
       </Button>
     );
@@ -25,7 +27,7 @@ export function ExplainedButton({ label, refusal, way, onClick, ...button }: Exp
   return (
     <Popover position="bottom-end" width={320} withinPortal trapFocus returnFocus shadow="none">
       <Popover.Target>
-        <Button {...button} aria-disabled data-disabled>
+        <Button {...button} aria-label={name} aria-disabled data-disabled>
           {label}
         </Button>
       </Popover.Target>

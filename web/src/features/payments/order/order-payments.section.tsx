@@ -5,7 +5,9 @@ import { ExplainedButton } from '../../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../../ui/explain/use-explained.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Section } from '../../../ui/record/index.ts';
+import { useReloadWhile } from '../../../ui/use-reload-while.ts';
 import { OrderPaymentsDocument, type PaidOrderFragment } from '../payments.operations.generated.ts';
+import { isUnsettled } from '../queues/queue-states.ts';
 import { AddPaymentDialog } from './add-payment-dialog.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -23,6 +25,8 @@ function OrderPayments({ orderId }: { orderId: string }) {
   const t = useMessages(refundsMessages);
   const query = useRecord(OrderPaymentsDocument, { id: orderId });
   const order = query.data?.order;
+  const isUnderWay = order?.payments.some(({ transactions }) => transactions.some(({ state }) => isUnsettled(state)));
+  useReloadWhile(isUnderWay ?? false, query.refetch);
   return (
     <Section id="payments" title={t('payments')} actions={order && <OrderPaymentActions order={order} />}>
       {query.error && !query.data && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}

@@ -6,6 +6,7 @@ import { PaymentActions } from '../payment-actions.tsx';
 import { paymentName } from '../payment-name.ts';
 import { paymentsMessages, type english as paymentTexts } from '../payments.messages.ts';
 import type { PaymentDetailFragment } from '../payments.operations.generated.ts';
+import { Unsettled } from './unsettled.tsx';
 import { refundsMessages, type english } from './refunds.messages.ts';
 import classes from './refunds.module.css';
 
@@ -33,9 +34,12 @@ function paymentColumns(
       key: 'payment',
       header: t('payment'),
       cell: (payment) => (
-        <Link to="/payments/$paymentId" params={{ paymentId: payment.id }}>
-          <bdi>{paymentName(payment, tPayments)}</bdi>
-        </Link>
+        <span className={classes.payment}>
+          <Link to="/payments/$paymentId" params={{ paymentId: payment.id }}>
+            <bdi>{paymentName(payment, tPayments)}</bdi>
+          </Link>
+          <Unsettled payment={payment} />
+        </span>
       ),
     },
     ...(['authorized', 'captured', 'refunded', 'open'] as const).map((key): PlainColumn<PaymentDetailFragment> => ({

@@ -73,6 +73,7 @@ export const translation: Translation<typeof english> = {
   refundNow: '{{amount}} erstatten',
   askForRefund: '{{amount}} beantragen',
   refunded: '{{amount}} erstattet',
+  refundSent: 'Erstattung von {{amount}} beim Anbieter angefragt',
   askedFor: 'Die Erstattung von {{amount}} wartet auf eine zweite Person',
   changedMeanwhile:
     'Jemand hat die Bestellung inzwischen geändert: {{before}} konnten erstattet werden, jetzt {{now}}.',

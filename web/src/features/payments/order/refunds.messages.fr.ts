@@ -73,6 +73,7 @@ export const translation: Translation<typeof english> = {
   refundNow: 'Rembourser {{amount}}',
   askForRefund: 'Demander {{amount}}',
   refunded: '{{amount}} remboursés',
+  refundSent: 'Remboursement de {{amount}} demandé au prestataire',
   askedFor: 'Le remboursement de {{amount}} attend une seconde personne',
   changedMeanwhile:
     'Quelqu’un a modifié la commande entre-temps : {{before}} pouvaient être remboursés, maintenant {{now}}.',

@@ -73,6 +73,7 @@ export const translation: Translation<typeof english> = {
   refundNow: 'Reembolsar {{amount}}',
   askForRefund: 'Pedir {{amount}}',
   refunded: '{{amount}} reembolsados',
+  refundSent: 'Reembolso de {{amount}} pedido ao prestador',
   askedFor: 'O reembolso de {{amount}} espera por uma segunda pessoa',
   changedMeanwhile: 'Alguém alterou a encomenda entretanto: podiam ser reembolsados {{before}}, agora {{now}}.',
   approveTitle: 'Aprovar o reembolso de {{amount}}?',

@@ -72,6 +72,7 @@ export const english = {
   refundNow: 'Refund {{amount}}',
   askForRefund: 'Ask for {{amount}}',
   refunded: '{{amount}} refunded',
+  refundSent: 'Refund of {{amount}} requested from the provider',
   askedFor: 'The refund of {{amount}} waits for a second person',
   changedMeanwhile: 'Somebody changed the order meanwhile: {{before}} could be refunded, now {{now}} can.',
   approveTitle: 'Approve the refund of {{amount}}?',

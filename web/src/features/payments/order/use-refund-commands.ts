@@ -12,6 +12,12 @@ import {
 import { formPath, type LineLeft } from './refund-values.ts';
 import { refundsMessages } from './refunds.messages.ts';
 
+/** What became of a refund: a second person decides, or a provider has to be asked first. */
+function textOf(state: RefundDetailFragment['state']): 'askedFor' | 'refundSent' | 'refunded' {
+  if (state === 'AWAITING_APPROVAL') return 'askedFor';
+  return state === 'PROCESSING' ? 'refundSent' : 'refunded';
+}
+
 /** Gives money back, or asks a second person to. */
 export function useRequestRefund({ id, version }: PaidOrderFragment, lines: readonly LineLeft[], onDone: () => void) {
   const t = useMessages(refundsMessages);
@@ -23,7 +29,7 @@ export function useRequestRefund({ id, version }: PaidOrderFragment, lines: read
     answers: {
       RefundSaved: ({ refund: { state, amount } }) => ({
         kind: 'saved',
-        text: t(state === 'AWAITING_APPROVAL' ? 'askedFor' : 'refunded', { amount: format.money(amount) }),
+        text: t(textOf(state), { amount: format.money(amount) }),
         after: onDone,
       }),
       InvalidInput: ({ issues }, input) => ({
@@ -42,9 +48,9 @@ export function useApproveRefund({ id, version }: RefundDetailFragment) {
     document: ApproveRefundDocument,
     variables: () => ({ id, version }),
     answers: {
-      RefundSaved: ({ refund: { amount } }) => ({
+      RefundSaved: ({ refund: { state, amount } }) => ({
         kind: 'done',
-        text: t('refunded', { amount: format.money(amount) }),
+        text: t(textOf(state), { amount: format.money(amount) }),
       }),
     },
   });

@@ -1,4 +1,5 @@
 import type { Money } from '@quarry/contracts/money';
+import type { PaymentEventRowFragment, PaymentQueuesQuery } from '../payment-queues.operations.generated.ts';
 import type {
   PaymentDetailFragment,
   TransactionDetailFragment,
@@ -19,8 +20,12 @@ export function transaction(more: Partial<TransactionDetailFragment> = {}): Tran
     reference: 'BANK-7',
     requestedBy: 'Ada Stone',
     requestedAt: '2026-06-30T22:30:00Z',
+    sentAt: null,
     settledAt: '2026-06-30T22:30:00Z',
+    attempts: 0,
+    nextAt: null,
     error: null,
+    actions: [],
     ...more,
   };
 }
@@ -54,6 +59,34 @@ export function payment(more: Partial<PaymentDetailFragment> = {}): PaymentDetai
     actions: [
       { action: 'capture', to: 'CAPTURE', isAllowed: true, refusal: null },
       { action: 'void', to: 'VOID', isAllowed: true, refusal: null },
+    ],
+    ...more,
+  };
+}
+
+/** How much waits in each queue. */
+export function paymentQueues(underWay = 0, unknown = 0, unmatched = 0): PaymentQueuesQuery {
+  const of = (count: number) => ({ total: { count, isExact: true } });
+  return { underWay: of(underWay), unknown: of(unknown), unmatched: of(unmatched) };
+}
+
+/** 49.90 captured for an order that is not there. */
+export function paymentEvent(more: Partial<PaymentEventRowFragment> = {}): PaymentEventRowFragment {
+  return {
+    id: 'e1',
+    kind: 'CAPTURED',
+    state: 'UNMATCHED',
+    reference: 'pay_7',
+    orderHint: '9001',
+    amount: euros(4990),
+    receivedAt: '2026-06-30T22:30:00Z',
+    shop,
+    provider: { id: 'v2', code: 'demo', name: 'Demo' },
+    payment: null,
+    note: null,
+    actions: [
+      { action: 'attach', to: 'APPLIED', isAllowed: true, refusal: null },
+      { action: 'ignore', to: 'IGNORED', isAllowed: true, refusal: null },
     ],
     ...more,
   };

@@ -1,0 +1,88 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
+import { StatusDot } from '../../../ui/status-dot.tsx';
+import { Absent, NumberText } from '../../../ui/values.tsx';
+import type { ProviderDetailFragment } from '../payment-providers.operations.generated.ts';
+import { providerName } from '../payment-name.ts';
+import classes from '../payments.module.css';
+import { paymentsMessages } from '../payments.messages.ts';
+import { ProviderActions } from './provider-actions.tsx';
+import { providersMessages } from './providers.messages.ts';
+
+type ProvidersTableProps = { shopId: string; providers: readonly ProviderDetailFragment[] };
+
+/** The providers of a shop, the oldest first. */
+export function ProvidersTable({ shopId, providers }: ProvidersTableProps) {
+  const t = useMessages(providersMessages);
+  const columns = useProviderColumns(shopId);
+  return (
+    <PlainTable
+      label={t('providers')}
+      columns={columns}
+      rows={providers}
+      rowKey={({ id }) => id}
+      empty={t('noProviders')}
+    />
+  );
+}
+
+function useProviderColumns(shopId: string): PlainColumn<ProviderDetailFragment>[] {
+  const t = useMessages(providersMessages);
+  const tPayments = useMessages(paymentsMessages);
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      cell: (provider) => (
+        <span className={classes.stack}>
+          <bdi>{providerName(provider, tPayments)}</bdi>
+          <span className={classes.note}>{t(provider.code === 'manual' ? 'kind.manual' : 'kind.demo')}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ status }) => (
+        <StatusDot tone={status === 'ACTIVE' ? 'success' : 'neutral'} label={t(`state.${status}`)} />
+      ),
+    },
+    {
+      key: 'mode',
+      header: t('mode'),
+      cell: ({ code, mode }) => (code === 'manual' ? <Absent /> : t(`mode.${mode}`)),
+    },
+    {
+      key: 'endpoint',
+      header: t('endpoint'),
+      cell: ({ endpoint }) =>
+        endpoint === null ? (
+          <Absent />
+        ) : (
+          <bdi dir="ltr" className={classes.reference}>
+            {endpoint}
+          </bdi>
+        ),
+    },
+    {
+      key: 'refused',
+      header: t('refused'),
+      isNumber: true,
+      cell: ({ endpoint, refusedHooks }) =>
+        endpoint === null ? (
+          <Absent />
+        ) : (
+          <span className={classes.stack}>
+            <NumberText value={refusedHooks} />
+            {refusedHooks > 0 && <span className={classes.note}>{t('refusedHelp')}</span>}
+          </span>
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('actions'),
+      cell: (provider) =>
+        provider.endpoint === null ? <Absent /> : <ProviderActions shopId={shopId} provider={provider} />,
+    },
+  ];
+}

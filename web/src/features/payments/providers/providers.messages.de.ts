@@ -1,0 +1,45 @@
+import type { Translation } from '../../../i18n/index.ts';
+import type { english } from './providers.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  providers: 'Zahlungsanbieter',
+  noProviders: 'Noch kein Anbieter.',
+  add: 'Anbieter hinzufügen',
+  addTitle: 'Zahlungsanbieter hinzufügen',
+  change: 'Ändern',
+  changeNamed: '{{name}} ändern',
+  disable: 'Deaktivieren',
+  disableNamed: '{{name}} deaktivieren',
+  enable: 'Aktivieren',
+  enableNamed: '{{name}} aktivieren',
+  name: 'Name',
+  kind: 'Art',
+  'kind.manual': 'Von Personen eingetragen',
+  'kind.demo': 'Anbieter der Demo-Shops',
+  mode: 'Modus',
+  'mode.TEST': 'Test',
+  'mode.LIVE': 'Live',
+  state: 'Zustand',
+  'state.ACTIVE': 'Aktiv',
+  'state.DISABLED': 'Deaktiviert',
+  endpoint: 'Adresse',
+  endpointHelp: 'Unter der der Anbieter antwortet. Sie beginnt mit http:// oder https://.',
+  secret: 'Geheimnis',
+  secretHelp:
+    'Es öffnet die API des Anbieters und prüft seine Ereignisse. Es wird verschlüsselt gespeichert und nie wieder angezeigt.',
+  secretKept: 'Ein Geheimnis ist gespeichert. Leer lassen, um es zu behalten.',
+  refused: 'Abgewiesene Ereignisse',
+  refusedHelp: 'Ihre Signatur passte nicht zum Geheimnis.',
+  actions: 'Aktionen',
+  mayNot:
+    'Zahlungsanbieter haben ein Geheimnis. Dafür braucht es das Recht, Einstellungen und Zahlungen des Shops zu ändern.',
+  changedMeanwhile: 'Jemand hat den Anbieter inzwischen geändert. Wenn Sie jetzt speichern, wird das überschrieben.',
+  added: '{{name}} hinzugefügt',
+  saved: '{{name}} gespeichert',
+  disabledNow: '{{name}} deaktiviert',
+  enabledNow: '{{name}} aktiviert',
+  hookTitle: 'Webhook-URL von {{name}}',
+  hookText:
+    'Kopieren Sie sie jetzt und tragen Sie sie beim Anbieter ein: Sie wird nur dieses eine Mal angezeigt. Dorthin gesendete Ereignisse kommen hier an.',
+  done: 'Fertig',
+};

@@ -1,0 +1,45 @@
+import type { Translation } from '../../../i18n/index.ts';
+import type { english } from './providers.messages.ts';
+
+export const translation: Translation<typeof english> = {
+  providers: 'Prestataires de paiement',
+  noProviders: 'Aucun prestataire pour l’instant.',
+  add: 'Ajouter un prestataire',
+  addTitle: 'Ajouter un prestataire de paiement',
+  change: 'Modifier',
+  changeNamed: 'Modifier {{name}}',
+  disable: 'Désactiver',
+  disableNamed: 'Désactiver {{name}}',
+  enable: 'Activer',
+  enableNamed: 'Activer {{name}}',
+  name: 'Nom',
+  kind: 'Type',
+  'kind.manual': 'Saisi par des personnes',
+  'kind.demo': 'Prestataire des boutiques de démonstration',
+  mode: 'Mode',
+  'mode.TEST': 'Test',
+  'mode.LIVE': 'Réel',
+  state: 'État',
+  'state.ACTIVE': 'Actif',
+  'state.DISABLED': 'Désactivé',
+  endpoint: 'Adresse',
+  endpointHelp: 'Où le prestataire répond. Elle commence par http:// ou https://.',
+  secret: 'Secret',
+  secretHelp:
+    'Il ouvre l’API du prestataire et vérifie ses événements. Il est enregistré chiffré et n’est plus jamais affiché.',
+  secretKept: 'Un secret est enregistré. Laissez ce champ vide pour le garder.',
+  refused: 'Événements refusés',
+  refusedHelp: 'Leur signature ne correspondait pas au secret.',
+  actions: 'Actions',
+  mayNot:
+    'Les prestataires de paiement ont un secret. Il faut le droit de modifier les paramètres et les paiements de la boutique.',
+  changedMeanwhile: 'Quelqu’un a modifié le prestataire entre-temps. Enregistrer maintenant remplace ces changements.',
+  added: '{{name}} ajouté',
+  saved: '{{name}} enregistré',
+  disabledNow: '{{name}} désactivé',
+  enabledNow: '{{name}} activé',
+  hookTitle: 'URL de webhook de {{name}}',
+  hookText:
+    'Copiez-la maintenant et saisissez-la chez le prestataire : elle n’est affichée que cette fois. Les événements envoyés à cette adresse arrivent ici.',
+  done: 'Terminé',
+};

@@ -1,0 +1,115 @@
+// Written by `npm run generate`; do not edit.
+
+import type { TypedDocument } from '../../../data/index.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PaymentMode =
+  | 'TEST'
+  | 'LIVE';
+
+export type PaymentProviderStatus =
+  | 'ACTIVE'
+  | 'DISABLED';
+
+export type PaymentProviderInput = {
+  readonly shopId: string;
+  /** `demo`: the provider of the demonstration shops. */
+  readonly code: string;
+  readonly name: string;
+  readonly mode: PaymentMode;
+  readonly endpoint: string;
+  readonly secret?: string | null | undefined;
+  readonly status?: PaymentProviderStatus | null | undefined;
+};
+
+export type RequestPaymentInput = {
+  readonly providerId: string;
+  /** A decimal text in the currency of the order. */
+  readonly amount: string;
+};
+
+export type ShopKind =
+  | 'own'
+  | 'partner'
+  | 'observed';
+
+export type ProviderDetailFragment = { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly mayUpdate: boolean, readonly version: number };
+
+export type ShopPaymentProvidersQueryVariables = Exact<{
+  shopId: string;
+}>;
+
+
+export type ShopPaymentProvidersQuery = { readonly shop: { readonly id: string, readonly kind: ShopKind } | null, readonly paymentProviders: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly mayUpdate: boolean, readonly version: number }> };
+
+export type CreatePaymentProviderMutationVariables = Exact<{
+  input: PaymentProviderInput;
+}>;
+
+
+export type CreatePaymentProviderMutation = { readonly createPaymentProvider:
+    | { readonly __typename: 'PaymentProviderCreated', readonly hookPath: string, readonly provider: { readonly id: string, readonly name: string } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type UpdatePaymentProviderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: PaymentProviderInput;
+}>;
+
+
+export type UpdatePaymentProviderMutation = { readonly updatePaymentProvider:
+    | { readonly __typename: 'PaymentProviderUpdated', readonly changeId: string | null, readonly provider: { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type RequestPaymentMutationVariables = Exact<{
+  orderId: string;
+  input: RequestPaymentInput;
+}>;
+
+
+export type RequestPaymentMutation = { readonly requestPayment:
+    | { readonly __typename: 'PaymentSaved', readonly payment: { readonly id: string } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
+export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
+
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export const ShopPaymentProvidersDocument: TypedDocument<ShopPaymentProvidersQuery, ShopPaymentProvidersQueryVariables> = {
+  id: 'x-ShopPaymentProviders-7WNMcVXCTocp',
+  name: 'ShopPaymentProviders',
+  reads: ['PaymentProvider', 'Shop'],
+  text: "query ShopPaymentProviders($shopId: ID!) { shop(id: $shopId) { id kind } paymentProviders(shopId: $shopId) { ...ProviderDetail } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks mayUpdate version }",
+};
+
+export const CreatePaymentProviderDocument: TypedDocument<CreatePaymentProviderMutation, CreatePaymentProviderMutationVariables> = {
+  id: 'x-CreatePaymentProvider-XEu_Md8QA1zc',
+  name: 'CreatePaymentProvider',
+  text: "mutation CreatePaymentProvider($input: PaymentProviderInput!) { createPaymentProvider(input: $input) { __typename ... on PaymentProviderCreated { provider { id name } hookPath } ...Invalid ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const UpdatePaymentProviderDocument: TypedDocument<UpdatePaymentProviderMutation, UpdatePaymentProviderMutationVariables> = {
+  id: 'x-UpdatePaymentProvider-iNh9ayx45iFQ',
+  name: 'UpdatePaymentProvider',
+  text: "mutation UpdatePaymentProvider($id: ID!, $version: Int!, $input: PaymentProviderInput!) { updatePaymentProvider(id: $id, version: $version, input: $input) { __typename ... on PaymentProviderUpdated { provider { ...ProviderDetail } changeId } ...Invalid ...Conflict ... on NotFound { id } } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks mayUpdate version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const RequestPaymentDocument: TypedDocument<RequestPaymentMutation, RequestPaymentMutationVariables> = {
+  id: 'x-RequestPayment-WGrijKVc1I2B',
+  name: 'RequestPayment',
+  text: "mutation RequestPayment($orderId: ID!, $input: RequestPaymentInput!) { requestPayment(orderId: $orderId, input: $input) { __typename ... on PaymentSaved { payment { id } } ...Invalid ...NotAllowed ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
