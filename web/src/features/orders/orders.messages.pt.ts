@@ -117,7 +117,7 @@ export const translation: Translation<typeof english> = {
   trade: 'Encomendas e gastos',
   boughtOrders: 'Encomendas abertas e concluídas',
   spent: 'Gasto',
-  nothingBought: 'Ainda nada foi comprado.',
+  nothingBought: 'Nenhuma encomenda aberta ou concluída.',
   boughtMoved: 'As encomendas pertencem agora a {{name}}.',
   nobodyKnown: 'O cliente não é conhecido.',
   ordersOfCustomer_one: '{{count}} encomenda deste cliente',
