@@ -117,7 +117,7 @@ export const translation: Translation<typeof english> = {
   trade: 'Bestellungen und Umsatz',
   boughtOrders: 'Offene und abgeschlossene Bestellungen',
   spent: 'Ausgegeben',
-  nothingBought: 'Noch wurde nichts gekauft.',
+  nothingBought: 'Keine offenen oder abgeschlossenen Bestellungen.',
   erasedPerson: 'gelöscht am {{date}}',
   boughtMoved: 'Die Bestellungen gehören jetzt zu {{name}}.',
   nobodyKnown: 'Der Kunde ist nicht bekannt.',

@@ -117,7 +117,7 @@ export const translation: Translation<typeof english> = {
   trade: 'Commandes et dépenses',
   boughtOrders: 'Commandes ouvertes et terminées',
   spent: 'Dépensé',
-  nothingBought: 'Rien n’a encore été acheté.',
+  nothingBought: 'Aucune commande ouverte ou terminée.',
   erasedPerson: 'effacé le {{date}}',
   boughtMoved: 'Les commandes appartiennent désormais à {{name}}.',
   nobodyKnown: 'Le client n’est pas connu.',

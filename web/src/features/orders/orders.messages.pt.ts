@@ -117,7 +117,7 @@ export const translation: Translation<typeof english> = {
   trade: 'Encomendas e gastos',
   boughtOrders: 'Encomendas abertas e concluídas',
   spent: 'Gasto',
-  nothingBought: 'Ainda nada foi comprado.',
+  nothingBought: 'Nenhuma encomenda aberta ou concluída.',
   erasedPerson: 'apagado em {{date}}',
   boughtMoved: 'As encomendas pertencem agora a {{name}}.',
   nobodyKnown: 'O cliente não é conhecido.',

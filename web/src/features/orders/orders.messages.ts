@@ -116,7 +116,7 @@ export const english = {
   trade: 'Orders and spend',
   boughtOrders: 'Open and completed orders',
   spent: 'Spent',
-  nothingBought: 'Nothing was bought yet.',
+  nothingBought: 'No open or completed orders.',
   erasedPerson: 'erased {{date}}',
   boughtMoved: 'The orders now belong to {{name}}.',
   nobodyKnown: 'The customer is not known.',

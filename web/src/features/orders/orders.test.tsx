@@ -180,21 +180,22 @@ describe('the page of an order', () => {
 });
 
 describe('what a customer bought', () => {
-  const show = (mergedInto: { id: string; name: string } | null) => {
+  const show = (mergedInto: { id: string; name: string } | null, orders = 0) => {
     server.answer(CustomerTradeDocument, () => ({
-      customer: { id: customerId, mergedInto, trade: { orders: 0, spend: [] } },
+      customer: { id: customerId, mergedInto, trade: { orders, spend: [] } },
     }));
     return renderRoute(() => <CustomerOrdersSection recordId={customerId} />, '/customers/c1');
   };
 
-  it('leads to the survivor of a merge instead of saying that nothing was bought', async () => {
+  it('leads to the survivor of a merge instead of saying that there are none', async () => {
     await show({ id: 'c2', name: 'Ben Stone' });
     await screen.findByText('The orders now belong to Ben Stone.');
-    expect(screen.queryByText('Nothing was bought yet.')).toBeNull();
+    expect(screen.queryByText('No open or completed orders.')).toBeNull();
   });
 
-  it('says of anybody else that nothing was bought', async () => {
-    await show(null);
-    expect(await screen.findByText('Nothing was bought yet.')).toBeDefined();
+  it('does not say of somebody whose order was cancelled that nothing was bought', async () => {
+    await show(null, 1);
+    expect(await screen.findByRole('link', { name: '1 order of this customer' })).toBeDefined();
+    expect(await screen.findByText('No open or completed orders.')).toBeDefined();
   });
 });
