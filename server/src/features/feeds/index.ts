@@ -13,6 +13,7 @@ import { issueResolvers } from './issue.resolvers.ts';
 import { mappingResolvers } from './mapping.resolvers.ts';
 import { markFeeds } from './mark-feeds.consumer.ts';
 
+export { createFeed } from './channel-feed.commands.ts';
 export { feedRoutes, type SlowReader } from './feed-door.ts';
 
 const keptForMs = 90 * 86_400_000;
