@@ -48,6 +48,11 @@ export async function findChannel(db: Db, shopId: string, name: string | null): 
   return found.rows[0];
 }
 
+export async function hasFeed(db: Db, channelId: string): Promise<boolean> {
+  const found = await sql`select from channel_feed where channel_id = ${channelId} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** The variants that people said something of on a channel. */
 export async function listedVariants(db: Db, channelId: string): Promise<Set<string>> {
   const found = await sql<{ id: string }>`

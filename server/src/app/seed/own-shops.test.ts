@@ -67,6 +67,18 @@ describe('the own shops of the demo data', () => {
     expect(states.filter((state) => !uk[state])).toEqual([]);
   });
 
+  it('have a feed of the channel whose offers were read on pages', async () => {
+    const { channels } = await client.query<{ channels: { nodes: { id: string; name: string }[] } }>(
+      '{ channels(first: 10) { nodes { id name } } }',
+    );
+    const { id } = channels.nodes.find(({ name }) => name === 'Google Merchant Germany')!;
+    const { channelFeeds } = await client.query<{ channelFeeds: unknown[] }>(
+      'query ($id: ID!) { channelFeeds(channelId: $id) { name format runs(first: 2) { state } } }',
+      { id },
+    );
+    expect(channelFeeds).toEqual([{ name: 'All products', format: 'XML', runs: [{ state: 'queued' }] }]);
+  });
+
   it('have six discounts, of every kind and in every state', async () => {
     const { nodes } = (await answers()).discounts;
     expect(nodes.map(({ status }) => status).toSorted()).toEqual([

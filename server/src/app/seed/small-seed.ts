@@ -6,6 +6,7 @@ import { keepCustomersOnDay } from './demo-customers.ts';
 import { sellOnDay } from './demo-sales.ts';
 import { foundChannels, openDirectChannels } from './first-channels.ts';
 import { foundDiscounts } from './first-discounts.ts';
+import { foundFeeds } from './first-feeds.ts';
 import { foundCategories } from './found-categories.ts';
 import { foundOwnShops, type OwnShops, ownShops } from './own-shops.ts';
 import { publishProducts, tidyProducts } from './first-products.ts';
@@ -90,5 +91,6 @@ export const smallSeedSteps: readonly SeedStep[] = [
   { name: 'what is new in the catalogue', run: onDay(lastDay, publishWhatIsNew) },
   { name: 'archive and bin', run: onDay(lastDay, tidyProducts) },
   { name: 'sales channels', run: forOwnShops(lastDay, foundChannels) },
+  { name: 'feeds', run: forOwnShops(lastDay, foundFeeds) },
   { name: 'discounts', run: forOwnShops(lastDay, foundDiscounts) },
 ];

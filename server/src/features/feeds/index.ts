@@ -13,6 +13,7 @@ import { issueResolvers } from './issue.resolvers.ts';
 import { mappingResolvers } from './mapping.resolvers.ts';
 import { markFeeds } from './mark-feeds.consumer.ts';
 
+export { createFeed } from './channel-feed.commands.ts';
 export { feedRoutes, type SlowReader } from './feed-door.ts';
 export { type FeedNeed, findFailedFeeds, findHeldFeeds } from './feed-needs.store.ts';
 

@@ -1,11 +1,14 @@
+import { shippedKinds } from '@quarry/contracts/channel-kinds';
 import { sql } from 'kysely';
 import { systemActor } from '../../../platform/auth/index.ts';
+import { shipKinds } from '../../../features/channels/index.ts';
 import { createShop } from '../../../features/shops/index.ts';
 import type { TestApi } from '../../../testing/index.ts';
 import { demoSources } from '../demo-sources.ts';
 import { foundCategories } from '../found-categories.ts';
 import { foundChannels } from '../first-channels.ts';
 import { foundDiscounts } from '../first-discounts.ts';
+import { foundFeeds } from '../first-feeds.ts';
 import { foundOwnShops, ownShops } from '../own-shops.ts';
 
 export const kernhausUrl = 'https://kernhaus.example/';
@@ -21,6 +24,7 @@ export function gtinOf(place: number): string {
 /** What there is once the first pages of the demo shops were reviewed: Kernhaus, and published products that it sells. */
 async function buildCatalogue(api: TestApi): Promise<void> {
   const { deps } = api;
+  await shipKinds(deps.db, shippedKinds);
   const client = await api.asAdministrator();
   const kernhaus = demoSources.find(({ key }) => key === 'kernhaus')!.shop;
   const made = await createShop(deps, { actor: systemActor, cause: 'seed' }, { ...kernhaus, url: kernhausUrl });
@@ -42,6 +46,7 @@ export async function foundAll({ deps }: TestApi): Promise<void> {
   await foundOwnShops(deps, kernhausUrl);
   const shops = await ownShops(deps, kernhausUrl);
   await foundChannels(deps, shops);
+  await foundFeeds(deps, shops);
   await foundDiscounts(deps, shops);
 }
 
