@@ -5,6 +5,7 @@ export const translation = {
   "user_preferences": "Darstellung der Oberfläche",
   "analytics": "Auswertungen und Berichte",
   "report": "Bericht",
+  "reports": "Berichte",
   "saved_report": "Gespeicherter Bericht",
   "savedReports": "Gespeicherte Berichte",
   "auditTrail": "Änderungsprotokoll",

@@ -5,6 +5,7 @@ export const translation = {
   "user_preferences": "Présentation du tableau de bord",
   "analytics": "Analyses et rapports",
   "report": "Rapport",
+  "reports": "Rapports",
   "saved_report": "Rapport enregistré",
   "savedReports": "Rapports enregistrés",
   "auditTrail": "Journal des changements",

@@ -5,6 +5,7 @@ export const english = {
   "user_preferences": "Dashboard layout",
   "analytics": "Analytics and reports",
   "report": "Report",
+  "reports": "Reports",
   "saved_report": "Saved report",
   "savedReports": "Saved reports",
   "auditTrail": "Audit trail",

@@ -5,6 +5,7 @@ export const translation = {
   "user_preferences": "Disposição do painel",
   "analytics": "Análises e relatórios",
   "report": "Relatório",
+  "reports": "Relatórios",
   "saved_report": "Relatório guardado",
   "savedReports": "Relatórios guardados",
   "auditTrail": "Registo de alterações",

@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   pages: 'Seiten',
   actions: 'Aktionen',
   recent: 'Zuletzt',
+  showMore: 'Mehr aus {{group}} zeigen',
   showAll: 'Alle zeigen: {{group}}',
   found: 'Gefunden',
   searching: 'Wird gesucht …',

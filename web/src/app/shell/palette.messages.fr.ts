@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   pages: 'Pages',
   actions: 'Actions',
   recent: 'Récents',
+  showMore: 'Afficher plus de {{group}}',
   showAll: 'Tout afficher : {{group}}',
   found: 'Résultats',
   searching: 'Recherche…',

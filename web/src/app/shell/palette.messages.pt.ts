@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   pages: 'Páginas',
   actions: 'Ações',
   recent: 'Recentes',
+  showMore: 'Mostrar mais de {{group}}',
   showAll: 'Mostrar tudo: {{group}}',
   found: 'Encontrados',
   searching: 'A procurar…',

@@ -5,6 +5,7 @@ export const english = {
   pages: 'Pages',
   actions: 'Actions',
   recent: 'Recent',
+  showMore: 'Show more in {{group}}',
   showAll: 'Show all in {{group}}',
   found: 'Found',
   searching: 'Searching…',

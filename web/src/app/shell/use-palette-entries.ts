@@ -18,20 +18,23 @@ const shownPerGroup = 4;
 /** What the palette shows for a text: a few of each group, and the way to all of it. */
 export function usePaletteEntries(query: string, openers: Openers, onClose: () => void): PaletteEntries {
   const t = useMessages(paletteMessages);
-  const found = usePaletteGroups(query, openers);
   // Belongs to one text: another one begins with short groups.
   const [unfolded, setUnfolded] = useState({ query, label: '' });
+  const isUnfolded = (label: string) => unfolded.query === query && unfolded.label === label;
+  const found = usePaletteGroups(query, openers, unfolded.query === query ? unfolded.label : '');
 
   const groups = found.groups.map(({ label, commands, showAll }): ShownGroup => {
-    const isWhole = unfolded.query === query && unfolded.label === label;
-    if (isWhole || commands.length <= shownPerGroup) return { label, entries: commands };
-    const all: Entry = {
-      id: `all ${label}`,
-      label: t('showAll', { group: label }),
-      run: showAll ?? (() => setUnfolded({ query, label })),
-      keepsOpen: showAll === undefined,
+    if (commands.length <= shownPerGroup) return { label, entries: commands };
+    const more: Entry = {
+      id: `more ${label}`,
+      label: t(showAll ? 'showMore' : 'showAll', { group: label }),
+      run: () => setUnfolded({ query, label }),
+      keepsOpen: true,
     };
-    return { label, entries: [...commands.slice(0, shownPerGroup), all] };
+    if (!isUnfolded(label)) return { label, entries: [...commands.slice(0, shownPerGroup), more] };
+    if (!showAll) return { label, entries: commands };
+    const all: Entry = { id: `all ${label}`, label: t('showAll', { group: label }), run: showAll };
+    return { label, entries: [...commands, all] };
   });
 
   const run = (id: string) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { bookmarksMessages, useBookmarks, useVisits } from '../../features/bookmarks/index.ts';
-import { foundLists, holdsWords, useFoundRecords, type FoundList } from '../../features/search/index.ts';
+import { foundLists, holdsWords, type FoundList } from '../../features/search/index.ts';
 import {
   changeLanguage,
   languageNames,
@@ -10,11 +10,12 @@ import {
   useLanguage,
   useMessages,
 } from '../../i18n/index.ts';
-import { kindOfList, listLink, pageLink, useAddressText } from '../../ui/routing/index.ts';
+import { kindOfList, useAddressText } from '../../ui/routing/index.ts';
 import { appMessages } from '../app.messages.ts';
 import { paletteMessages } from './palette.messages.ts';
 import { useNavigation } from '../navigation.ts';
 import { setPreference, usePreferences } from '../preferences/preferences.ts';
+import { useRecordGroups } from './use-record-groups.ts';
 import { useSampleGroups, type SamplePageCommand } from './use-sample-groups.ts';
 
 export type Command = {
@@ -39,14 +40,17 @@ export type CommandGroup = {
 /** What the shell does. */
 export type Openers = { onLayout: () => void; onKeys: () => void; onLogOut: () => void };
 
-type PaletteGroups = { groups: readonly CommandGroup[]; isPending: boolean; isFailed: boolean };
+export type PaletteGroups = { groups: readonly CommandGroup[]; isPending: boolean; isFailed: boolean };
 
-/** What the palette offers for a text: without one what was looked at last and is starred, with one records first. */
-export function usePaletteGroups(query: string, openers: Openers): PaletteGroups {
+/**
+ * What the palette offers for a text: without one what was looked at last and is starred, with one records first;
+ * more of the group that is unfolded.
+ */
+export function usePaletteGroups(query: string, openers: Openers, unfolded: string): PaletteGroups {
   const t = useMessages(paletteMessages);
   const tBookmarks = useMessages(bookmarksMessages);
   const { text, list } = useOperator(query);
-  const records = useRecordGroups(text, list);
+  const records = useRecordGroups(text, list, unfolded);
   const samples = useSampleGroups(text, usePathOpener());
   const pages = withSamplePages(usePageCommands(), samples.pages, text);
   const others: CommandGroup[] = [
@@ -83,30 +87,11 @@ function useOperator(query: string): { text: string; list: FoundList | undefined
   const t = useMessages(navigationMessages);
   const [, word = '', rest = ''] = /^\s*([^\s:]+):(.*)$/.exec(query) ?? [];
   const wanted = word.toLowerCase();
-  const list = foundLists().find((many) => {
+  const list = [...foundLists(), 'settings' as const].find((many) => {
     const one = kindOfList(many)?.entity;
     return [t(many), one && t(one), many, one].some((name) => name?.toLowerCase() === wanted);
   });
   return wanted !== '' && list ? { text: rest, list } : { text: query, list: undefined };
-}
-
-function useRecordGroups(text: string, only: FoundList | undefined): PaletteGroups {
-  const t = useMessages(navigationMessages);
-  const navigate = useNavigate();
-  const { records, search, isPending, isFailed } = useFoundRecords(text, only);
-  const groups = foundLists().map((list) => ({
-    label: t(list),
-    commands: records
-      .filter((record) => record.list === list)
-      .map(({ id, name, picture }) => ({
-        id,
-        label: name,
-        ...(picture !== undefined && { person: { id, picture } }),
-        run: () => void navigate({ ...pageLink(kindOfList(list))?.(id) }),
-      })),
-    showAll: () => void navigate({ ...listLink(list, { q: search }) }),
-  }));
-  return { groups, isPending, isFailed };
 }
 
 function useRecentCommands(): Command[] {

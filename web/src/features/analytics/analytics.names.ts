@@ -8,6 +8,7 @@ export const names = {
     pt: 'Análises e relatórios',
   },
   report: { en: 'Report', de: 'Bericht', fr: 'Rapport', pt: 'Relatório' },
+  reports: { en: 'Reports', de: 'Berichte', fr: 'Rapports', pt: 'Relatórios' },
   saved_report: {
     en: 'Saved report',
     de: 'Gespeicherter Bericht',

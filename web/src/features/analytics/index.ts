@@ -1,5 +1,7 @@
 import { defineArea } from '../../ui/routing/index.ts';
 
+export { reportLink, useBuiltReports } from './found-reports.ts';
+
 export const analyticsArea = defineArea({
   name: 'analytics',
   group: 'selling',

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../ui/values.tsx';
 import { analyticsMessages, type english } from './analytics.messages.ts';
 import classes from './analytics.module.css';
 import { SavedReportsDocument, type SavedReportsQuery } from './analytics.operations.generated.ts';
-import { keptState } from './kept-state.ts';
+import { reportLink } from './found-reports.ts';
 import { isReport } from './report-question.ts';
 
 /** The reports that the reader saved, and those that others share. */
@@ -42,11 +42,7 @@ function columnsOf(
     {
       key: 'name',
       header: t('name'),
-      cell: ({ id, name, report, input }) => (
-        <Link to="/analytics/$report" params={{ report }} search={{ ...keptState(input), view: id }}>
-          {name}
-        </Link>
-      ),
+      cell: ({ id, name, report, input }) => <Link {...reportLink(report, { id, input })}>{name}</Link>,
     },
     {
       key: 'report',

@@ -1,5 +1,5 @@
 export { BookmarkTools } from './bookmark-tools.tsx';
 export { bookmarksMessages } from './bookmarks.messages.ts';
 export { useVisits } from './visits.ts';
-export { useBookmarks } from './use-bookmarks.ts';
+export { isStarred, useBookmarks } from './use-bookmarks.ts';
 export { useSampleBookmarks } from './use-sample-bookmarks.ts';

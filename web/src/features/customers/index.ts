@@ -7,6 +7,6 @@ export const customersArea = defineArea({
     { label: 'customers', path: '/customers', permission: { action: 'read', subject: 'Customer' } },
     { label: 'addCustomer', path: '/customers/new', permission: { action: 'create', subject: 'Customer' } },
   ],
-  records: [{ entity: 'customer', subject: 'Customer', list: 'customers', path: '/customers' }],
+  records: [{ entity: 'customer', subject: 'Customer', list: 'customers', path: '/customers', isLookedUp: true }],
   load: () => import('./routes.ts'),
 });

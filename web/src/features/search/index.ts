@@ -1,1 +1,1 @@
-export { foundLists, holdsWords, useFoundRecords, type FoundList } from './use-found-records.ts';
+export { foundLists, holdsWords, useFoundRecords, type FoundList, type FoundRecord } from './use-found-records.ts';

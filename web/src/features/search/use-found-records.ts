@@ -10,7 +10,7 @@ import {
 } from './search.operations.generated.ts';
 
 /** Lists with a query of their own here: they are not looked up by name, or show more than one. */
-const ownLists = ['offers', 'excavators', 'users'] as const;
+const ownLists = ['offers', 'excavators', 'users', 'savedReports'] as const;
 type OwnList = (typeof ownLists)[number];
 
 export type FoundList = NonNullable<RecordKind['list']>;
@@ -21,7 +21,15 @@ export function foundLists(): readonly FoundList[] {
   return [...new Set([...lookedUp, ...ownLists])];
 }
 
-export type FoundRecord = { list: FoundList; id: string; name: string; picture?: string | null };
+export type FoundRecord = {
+  list: FoundList;
+  id: string;
+  name: string;
+  picture?: string | null;
+  /** Of a saved report: the report that it is a state of, and the state. */
+  report?: string;
+  input?: unknown;
+};
 export type FoundRecords = {
   records: readonly FoundRecord[];
   /** The text that was searched for, for the way to all of them. */
@@ -33,30 +41,44 @@ export type FoundRecords = {
 /** Somebody who types is not asked after at every letter. */
 const restMs = 120;
 
-/** Records by name or id, of every kind this person may read, or of the one list that was asked for. */
-export function useFoundRecords(text: string, only: FoundList | undefined): FoundRecords {
+/** Of each list: one more than is shown, which says that there are more; and as many as are shown on demand. */
+const usuallyFound = 5;
+const foundOnDemand = 20;
+
+/** Records by name or id, of every kind this person may read, or of the one list that was asked for; of `wide` more. */
+export function useFoundRecords(text: string, only: FoundList | undefined, wide: FoundList | undefined): FoundRecords {
   const abilities = useAbilities();
   const [search] = useDebouncedValue(text.trim(), restMs);
   const lists = foundLists().filter((list) => {
     const subject = kindOfList(list)?.subject;
-    return hasServer && (only === undefined || list === only) && subject && abilities.can('read', subject);
+    const isReadable = subject && abilities.can('read', subject);
+    // Whoever reads no figures is refused the reports of them.
+    const isMissed = list === 'savedReports' && !abilities.can('read', 'Analytics');
+    return hasServer && (only === undefined || list === only) && isReadable && !isMissed;
   });
   const query = useQuery({
     queryKey: ['FoundRecords', search, lists],
-    queryFn: ({ signal }) => find(search, lists, signal),
+    queryFn: ({ signal }) => find(search, lists, usuallyFound, signal),
     enabled: search !== '' && lists.length > 0,
     placeholderData: keepPreviousData,
+  });
+  const widened = lists.filter((list) => list === wide);
+  const more = useQuery({
+    queryKey: ['FoundRecords', search, widened, foundOnDemand],
+    queryFn: ({ signal }) => find(search, widened, foundOnDemand, signal),
+    enabled: search !== '' && widened.length > 0,
   });
   const wanted = text.trim();
   const isSearched = wanted !== '';
   const isStale = query.isPlaceholderData || search !== wanted;
-  const known = query.data ?? [];
+  const first = query.data ?? [];
+  const known = more.data ? [...first.filter(({ list }) => list !== wide), ...more.data] : first;
   return {
     // Until the answer comes, what the one before found stays as far as it fits.
     records: isSearched ? (isStale ? known.filter(({ name }) => holdsWords(name, wanted)) : known) : [],
     search,
-    isPending: isSearched && (query.isFetching || isStale),
-    isFailed: isSearched && query.isError,
+    isPending: isSearched && (query.isFetching || more.isFetching || isStale),
+    isFailed: isSearched && (query.isError || more.isError),
   };
 }
 
@@ -66,7 +88,12 @@ export function holdsWords(name: string, text: string): boolean {
   return words.every((word) => name.toLowerCase().includes(word));
 }
 
-async function find(search: string, wanted: readonly FoundList[], signal: AbortSignal): Promise<FoundRecord[]> {
+async function find(
+  search: string,
+  wanted: readonly FoundList[],
+  first: number,
+  signal: AbortSignal,
+): Promise<FoundRecord[]> {
   const isOwn = (list: FoundList) => ownLists.some((own) => own === list);
   const own = Object.fromEntries(ownLists.map((list) => [list, wanted.includes(list)])) as Record<OwnList, boolean>;
   const of = wanted.flatMap((list) => (isOwn(list) ? [] : (kindOfList(list)?.subject ?? [])));
@@ -74,13 +101,23 @@ async function find(search: string, wanted: readonly FoundList[], signal: AbortS
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(asked.search)) {
     const variables = { ...asked, id: asked.search };
     const found = await requestGraphql(FindRecordsByIdDocument, variables, { signal });
-    const { offer, excavator, user } = found;
+    const { offer, excavator, user, savedReport } = found;
     const one = (record: Found | null | undefined) => (record ? [record] : []);
-    return inOrder(found, { offers: one(offer), excavators: one(excavator), users: one(user) });
+    return inOrder(found, {
+      offers: one(offer),
+      excavators: one(excavator),
+      users: one(user),
+      savedReports: one(savedReport),
+    });
   }
-  const found = await requestGraphql(FindRecordsDocument, { ...asked, search }, { signal });
-  const { offers, excavators, users } = found;
-  return inOrder(found, { offers: offers?.nodes, excavators: excavators?.nodes, users: users?.nodes });
+  const found = await requestGraphql(FindRecordsDocument, { ...asked, search, first }, { signal });
+  const { offers, excavators, users, savedReports } = found;
+  return inOrder(found, {
+    offers: offers?.nodes,
+    excavators: excavators?.nodes,
+    users: users?.nodes,
+    savedReports: savedReports?.nodes,
+  });
 }
 
 type Found = Omit<FoundRecord, 'list'>;
@@ -93,6 +130,6 @@ function inOrder(
     const subject = kindOfList(list)?.subject;
     const lookedUp = foundRecords.filter(({ of }) => of === subject);
     const records: readonly Found[] = own[list as OwnList] ?? lookedUp;
-    return records.map(({ id, name, picture }) => ({ list, id, name, ...(picture !== undefined && { picture }) }));
+    return records.map((record) => ({ list, ...record }));
   });
 }

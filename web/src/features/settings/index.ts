@@ -1,5 +1,7 @@
 import { defineArea } from '../../ui/routing/index.ts';
 
+export { useNamedSettings } from './named-settings.ts';
+
 const mayRead = { action: 'read', subject: 'ApiKey' } as const;
 const mayCreate = { action: 'create', subject: 'ApiKey' } as const;
 
