@@ -131,14 +131,16 @@ it('attaches an event to an order found by its number', async () => {
 it('attaches more than is outstanding only once that was confirmed', async () => {
   server.answer(AttachPaymentEventDocument, ({ confirmed }) => {
     if (confirmed) return { attachPaymentEvent: attached };
-    const reason = '€49.90 is more than is outstanding of the order (€30.00).';
-    return {
-      attachPaymentEvent: { __typename: 'NotAllowedNow', code: 'PAYMENT_EVENT_AMOUNT', reason, wording: null },
+    const wording = {
+      key: 'PAYMENT_EVENT_AMOUNT',
+      params: { amount: euros(4990), outstanding: euros(3000) },
     };
+    const reason = '€49.90 is more than is outstanding of the order (€30.00).';
+    return { attachPaymentEvent: { __typename: 'NotAllowedNow', code: wording.key, reason, wording } };
   });
   await showEvents();
   const dialog = await attach();
-  await dialog.findByText('€49.90 is more than is outstanding of the order (€30.00).');
+  await dialog.findByText(/^€49\.90 is more than is outstanding of the order \(€30\.00\)\./);
   await userEvent.click(dialog.getByRole('switch', { name: 'Book it although it is more than is outstanding' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Attach' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
