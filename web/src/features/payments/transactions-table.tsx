@@ -7,7 +7,7 @@ import { paymentsMessages, type english } from './payments.messages.ts';
 import type { TransactionDetailFragment } from './payments.operations.generated.ts';
 import { LookUpButton } from './queues/look-up-button.tsx';
 import { isUnsettled } from './queues/queue-states.ts';
-import { queuesMessages } from './queues/queues.messages.ts';
+import { queuesMessages, type english as queuesEnglish } from './queues/queues.messages.ts';
 import { StateInWords } from './transaction-state.tsx';
 
 type TransactionsTableProps = {
@@ -21,11 +21,6 @@ type TransactionsTableProps = {
 export function TransactionsTable({ label, transactions, timeZone }: TransactionsTableProps) {
   const t = useMessages(paymentsMessages);
   const tQueues = useMessages(queuesMessages);
-  const step: PlainColumn<TransactionDetailFragment> = {
-    key: 'step',
-    header: tQueues('step'),
-    cell: (one) => <LookUpButton transaction={one} />,
-  };
   return (
     <PlainTable
       label={label}
@@ -34,10 +29,14 @@ export function TransactionsTable({ label, transactions, timeZone }: Transaction
       empty={t('noTransactions')}
       columns={[
         ...transactionColumns(t, timeZone),
-        ...(transactions.some(({ state }) => isUnsettled(state)) ? [step] : []),
+        ...(transactions.some(({ state }) => isUnsettled(state)) ? [stepColumn(tQueues)] : []),
       ]}
     />
   );
+}
+
+function stepColumn(t: Translate<typeof queuesEnglish>): PlainColumn<TransactionDetailFragment> {
+  return { key: 'step', header: t('step'), cell: (one) => <LookUpButton transaction={one} /> };
 }
 
 function transactionColumns(t: Translate<typeof english>, timeZone: string): PlainColumn<TransactionDetailFragment>[] {

@@ -61,6 +61,12 @@ function showQueue(row = unknown) {
   return renderRoute(PaymentsListScreen, '/payments', `/payments?filter=state:${row.state}`);
 }
 
+const attached = {
+  __typename: 'PaymentEventAttached',
+  event: { id: 'e1', state: 'APPLIED' },
+  order: { id: 'o7', number: '1007', externalId: null },
+} as const;
+
 const showEvents = () => renderRoute(PaymentEventsScreen, '/payments/events');
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const attach = async () => {
@@ -114,13 +120,7 @@ it('says of a request that is being sent why it is not looked up', async () => {
 });
 
 it('attaches an event to an order found by its number', async () => {
-  server.answer(AttachPaymentEventDocument, () => ({
-    attachPaymentEvent: {
-      __typename: 'PaymentEventAttached',
-      event: { id: 'e1', state: 'APPLIED' },
-      order: { id: 'o7', number: '1007', externalId: null },
-    },
-  }));
+  server.answer(AttachPaymentEventDocument, () => ({ attachPaymentEvent: attached }));
   await showEvents();
   await attach();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -129,24 +129,18 @@ it('attaches an event to an order found by its number', async () => {
 });
 
 it('attaches more than is outstanding only once that was confirmed', async () => {
-  server.answer(AttachPaymentEventDocument, ({ confirmed }) => ({
-    attachPaymentEvent:
-      confirmed === true
-        ? {
-            __typename: 'PaymentEventAttached',
-            event: { id: 'e1', state: 'APPLIED' },
-            order: { id: 'o7', number: '1007', externalId: null },
-          }
-        : {
-            __typename: 'NotAllowedNow',
-            code: 'PAYMENT_EVENT_AMOUNT',
-            reason: '€49.90 is more than is outstanding of the order (€30.00).',
-            wording: null,
-          },
-  }));
+  server.answer(AttachPaymentEventDocument, ({ confirmed }) => {
+    if (confirmed) return { attachPaymentEvent: attached };
+    const wording = {
+      key: 'PAYMENT_EVENT_AMOUNT',
+      params: { amount: euros(4990), outstanding: euros(3000) },
+    };
+    const reason = '€49.90 is more than is outstanding of the order (€30.00).';
+    return { attachPaymentEvent: { __typename: 'NotAllowedNow', code: wording.key, reason, wording } };
+  });
   await showEvents();
   const dialog = await attach();
-  await dialog.findByText('€49.90 is more than is outstanding of the order (€30.00).');
+  await dialog.findByText(/^€49\.90 is more than is outstanding of the order \(€30\.00\)\./);
   await userEvent.click(dialog.getByRole('switch', { name: 'Book it although it is more than is outstanding' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Attach' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
