@@ -9,6 +9,7 @@ import { savedReportBin } from './saved-report.commands.ts';
 import { savedReportResolvers } from './saved-report.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
 
+export { formFigures, type FormedFigures } from './figures.ts';
 export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
