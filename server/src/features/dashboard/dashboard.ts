@@ -10,6 +10,7 @@ export type ShownList =
   | 'settings'
   | 'jobs'
   | 'orders'
+  | 'channels'
   | 'orderQueue'
   | 'paymentTransactions'
   | 'refunds'

@@ -65,11 +65,9 @@ describe('the figures of sales', () => {
           orderTotals(filter: $filter) { sums { net { minor currency } } } }`,
         { filter: figure(code, currency)?.target.filter },
       );
-      expect([code, currency, orders.total.count]).toEqual([code, currency, count]);
-      if (currency)
-        expect(orderTotals.sums?.find(({ net }) => net.currency === currency)?.net.minor).toBe(
-          figure(code, currency)?.value,
-        );
+      const sum = currency && orderTotals.sums?.find(({ net }) => net.currency === currency)?.net.minor;
+      const shown = currency && figure(code, currency)?.value;
+      expect([code, currency, orders.total.count, sum]).toEqual([code, currency, count, shown]);
     }
   });
 

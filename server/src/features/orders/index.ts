@@ -27,6 +27,7 @@ export {
   countOrders,
   findOrder,
   findOrderForUpdate,
+  orderFilter,
   type OrderSum,
   sumOrders,
   sumOrdersPart,
