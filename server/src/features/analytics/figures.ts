@@ -72,11 +72,14 @@ type FormedRow = {
   values: { value: number | null; compared: number | null }[];
 };
 
+/** Who asks, and by what. */
+type Asking = Pick<RequestContext, 'actor' | 'deps'>;
+
 /** Rows by currency and key, with the sums of each period. */
 type Gathered = Map<string | null, Map<string, Sums[]>>;
 
 /** Figures as they are at this moment, for who may read what they are counted from. */
-export async function formFigures(context: RequestContext, question: FiguresQuestion): Promise<FormedFigures> {
+export async function formFigures(context: Asking, question: FiguresQuestion): Promise<FormedFigures> {
   const { actor, deps } = context;
   const { by, measures, period, compare, shopId } = question;
   const rights = measures.flatMap((measure) => measureDefinitions[measure].rights);
@@ -143,7 +146,7 @@ export async function formFigures(context: RequestContext, question: FiguresQues
 type Found = { period: number; key: string; currency: string; sums: Sums };
 
 /** States of what a report is of. */
-async function ofNow({ actor, deps }: RequestContext, question: FiguresQuestion) {
+async function ofNow({ actor, deps }: Asking, question: FiguresQuestion) {
   const { measures, by, shopId, brandId } = question;
   const now = deps.clock.now();
   const isOfComments = measures.some((measure) => measureDefinitions[measure].report === 'comments');
@@ -153,7 +156,7 @@ async function ofNow({ actor, deps }: RequestContext, question: FiguresQuestion)
   return { toCount: 0, rows: found.map(({ key, ...sums }): Found => ({ period: 0, key, currency: '', sums })) };
 }
 
-async function ofGoods({ deps }: RequestContext, asked: Parameters<typeof sumSoldGoods>[1]) {
+async function ofGoods({ deps }: Asking, asked: Parameters<typeof sumSoldGoods>[1]) {
   const { rows, toCount } = await sumSoldGoods(deps.db, asked);
   return {
     toCount,

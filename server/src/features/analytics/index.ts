@@ -10,6 +10,7 @@ import { savedReportResolvers } from './saved-report.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
 import { analyticsPersonal } from './analytics.personal.ts';
 
+export { formFigures, type FormedFigures } from './figures.ts';
 export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';

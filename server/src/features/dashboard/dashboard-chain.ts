@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { findFeedStanding } from '../feeds/index.ts';
+import { countOrders, countQueue, orderFilter } from '../orders/index.ts';
 import { type CountedLists, countOf, oldestOf } from './dashboard-counts.ts';
 import type { ChainStage } from './dashboard.ts';
 import { countQueuedPages, findBacklog } from './dashboard.store.ts';
@@ -10,17 +12,20 @@ import { countQueuedPages, findBacklog } from './dashboard.store.ts';
 const pagesTarget = { list: 'crawlers', filter: {} } as const;
 
 /**
- * The chain from page to product: what each stage holds, what waits before it, and for how long. A stage that holds what the reader may not
- * read is left out.
+ * The chain from page to order: what each stage holds, what waits before it, and for how long. A stage that holds what the reader may not
+ * read is left out, and one of selling where nothing is sold.
  */
-export function findChain({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<ChainStage[]> {
+export async function findChain({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<ChainStage[]> {
   const now = clock.now();
-  return Promise.all([
+  const stages = await Promise.all([
     ...(may(actor, 'read', 'Crawler') ? [pagesStage(db, actor)] : []),
     ...(may(actor, 'read', 'Offer') ? [offersStage(db, actor, lists, now)] : []),
     ...(may(actor, 'read', 'Proposal') ? [proposalsStage(db, actor, lists, now)] : []),
     ...(may(actor, 'read', 'Product') ? [productsStage(db, actor, lists, now)] : []),
+    ...(may(actor, 'read', 'Channel') ? [feedRowsStage(db, actor, now)] : []),
+    ...(may(actor, 'read', 'Order') ? [ordersStage(db, actor, now)] : []),
   ]);
+  return stages.filter((stage) => stage !== null);
 }
 
 async function pagesStage(db: Db, actor: Actor): Promise<ChainStage> {
@@ -60,6 +65,31 @@ async function productsStage(db: Db, actor: Actor, lists: CountedLists, now: Dat
   ]);
   const waitingTarget = seesWaiting ? waitingProposals.target : null;
   return { code: 'products', count, waiting, waitingTarget, lagSeconds: lagOf(oldestAt, now), target: products.target };
+}
+
+/** Every channel leads to its feeds. */
+async function feedRowsStage(db: Db, actor: Actor, now: Date): Promise<ChainStage | null> {
+  const { feeds, rows, waiting, oldestAt } = await findFeedStanding(db, actor);
+  if (feeds === 0) return null;
+  const target = { list: 'channels', filter: {} } as const;
+  return { code: 'feed_rows', count: rows, waiting, waitingTarget: null, lagSeconds: lagOf(oldestAt, now), target };
+}
+
+/** What waits are orders to ship, for who may do so. */
+async function ordersStage(db: Db, actor: Actor, now: Date): Promise<ChainStage | null> {
+  const { count } = await countOrders(db, { actor, filter: orderFilter.conditions({}, now, actor) });
+  if (count === 0) return null;
+  const question = { actor, shopIds: null, assignment: 'MINE_OR_NOBODYS', now } as const;
+  const queue = may(actor, 'update', 'Order') ? await countQueue(db, question) : [];
+  const { count: waiting = 0, since = null } = queue.find(({ need }) => need === 'TO_SHIP') ?? {};
+  return {
+    code: 'orders',
+    count,
+    waiting,
+    waitingTarget: { list: 'orderQueue', filter: { need: ['TO_SHIP'] } },
+    lagSeconds: lagOf(since, now),
+    target: { list: 'orders', filter: {} },
+  };
 }
 
 /** Rows of crawlers that the reader may read, by the column that names the crawler. */

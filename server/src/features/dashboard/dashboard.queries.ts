@@ -13,8 +13,18 @@ import {
   oldestOf,
   troubledStates,
 } from './dashboard-counts.ts';
+import { findSalesFigures } from './sales-figures.ts';
 import { findSellingNeeds } from './selling-needs.ts';
-import { type DayMoves, type Figure, type Need, seriesBackwards, seriesOfAmounts, weekAgo } from './dashboard.ts';
+import {
+  chooseFigures,
+  type DayMoves,
+  type Figure,
+  type FigureOrder,
+  type Need,
+  seriesBackwards,
+  seriesOfAmounts,
+  weekAgo,
+} from './dashboard.ts';
 import { arrivals, coverageByDay, pagesFetched, proposalMoves } from './dashboard.store.ts';
 
 const dayMs = 86_400_000;
@@ -106,13 +116,25 @@ async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Ac
   };
 }
 
-/** The figures of the day, as far as the reader may see what they count. */
-export async function findFigures({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {
+const ofWeek = { currency: null, span: 'WEEK' } as const;
+
+/** The figures that the reader's role looks at first, as far as they may see what these count. */
+export async function findFigures(deps: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {
+  const found = await Promise.all([findSalesFigures(deps, actor), findCatalogueFigures(deps, actor, lists)]);
+  return chooseFigures(found.flat(), orderOf(actor));
+}
+
+function orderOf(actor: Actor): FigureOrder {
+  if (may(actor, 'manage', 'all')) return 'operator';
+  return may(actor, 'update', 'Order') ? 'seller' : 'catalogue';
+}
+
+async function findCatalogueFigures({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {
   const now = clock.now();
   const followed = async (code: string, list: Counted, moves: Promise<DayMoves>): Promise<Figure> => {
     const value = await countOf(db, list);
     const series = seriesBackwards(value, await moves);
-    return { code, value, before: weekAgo(series), series, target: list.target };
+    return { code, value, before: weekAgo(series), series, target: list.target, ...ofWeek };
   };
   const proposalScope = readableProposals(actor);
   return Promise.all([
@@ -129,6 +151,7 @@ export async function findFigures({ db, clock }: Deps, actor: Actor, lists: Coun
             before: null,
             series: [],
             target: lists.freshOffers.target,
+            ...ofWeek,
           })),
         ]
       : []),
@@ -150,6 +173,7 @@ async function coverage(db: Deps['db'], actor: Actor, now: Date): Promise<Figure
     before: weekAgo(series),
     series,
     target: { list: 'grabbers', filter: {} },
+    ...ofWeek,
   };
 }
 
@@ -162,5 +186,6 @@ async function fetched(db: Deps['db'], actor: Actor, now: Date): Promise<Figure>
     before: weekAgo(series),
     series,
     target: { list: 'crawlRuns', filter: { workedSince: new Date(now.getTime() - dayMs).toISOString() } },
+    ...ofWeek,
   };
 }

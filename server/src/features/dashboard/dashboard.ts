@@ -9,6 +9,8 @@ export type ShownList =
   | 'shops'
   | 'settings'
   | 'jobs'
+  | 'orders'
+  | 'channels'
   | 'orderQueue'
   | 'paymentTransactions'
   | 'refunds'
@@ -49,7 +51,31 @@ export type Figure = {
   /** One value a day, oldest first, the last one now; empty when the past is not known. */
   series: number[];
   target: ListTarget;
+  /** Of an amount, which is in its minor units. */
+  currency: string | null;
+  span: FigureSpan;
 };
+
+/** What a figure is compared with: itself a week ago, or the days before the 28 that it counts. */
+export type FigureSpan = 'WEEK' | 'PERIOD';
+
+/** So many figures stand on the dashboard. */
+const shownFigures = 6;
+
+/** What a role looks at first, by what it may do; the first of these that the reader sees stand on the dashboard. */
+const figureOrders = {
+  operator: ['orders', 'net_sales', 'products', 'offers', 'proposals_waiting', 'fresh_offers'],
+  seller: ['orders', 'net_sales', 'units', 'new_customers', 'products', 'offers'],
+  catalogue: ['products', 'offers', 'proposals_waiting', 'orders', 'net_sales', 'fresh_offers'],
+} as const;
+export type FigureOrder = keyof typeof figureOrders;
+
+/** The figures of a reader whose role looks at them in this order. */
+export function chooseFigures(found: readonly Figure[], order: FigureOrder): Figure[] {
+  const codes: readonly string[] = figureOrders[order];
+  const placeOf = ({ code }: Figure) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, shownFigures);
+}
 
 export type ChainStage = {
   code: string;

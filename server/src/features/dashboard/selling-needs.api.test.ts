@@ -99,6 +99,21 @@ async function addFeed(name: string): Promise<string> {
   return id;
 }
 
+type Stage = {
+  code: string;
+  count: number;
+  waiting: number;
+  lagSeconds: number | null;
+  waitingTarget: Target | null;
+  target: Target;
+};
+const sellingStages = async (client: TestClient): Promise<Stage[]> =>
+  (
+    await client.query<{ dashboard: { chain: Stage[] } }>(
+      '{ dashboard { chain { code count waiting lagSeconds waitingTarget { list filter } target { list filter } } } }',
+    )
+  ).dashboard.chain.filter(({ code }) => code === 'feed_rows' || code === 'orders');
+
 describe('what of selling needs somebody', () => {
   beforeAll(async () => {
     const order = async (input: object = {}) => (await world.receive(administrator, mill.channelId, input)).order;
@@ -156,6 +171,18 @@ describe('what of selling needs somebody', () => {
       ['Two', 1],
     ]);
     expect((await need('feed_rows_held'))?.target).toBeNull();
+  });
+
+  it('stands at the end of the chain, with what waits there', async () => {
+    const at = new Date(clock.now().getTime() - 60_000);
+    await sql`insert into feed_dirty (channel_id, variant_id, at) values (${mill.channelId}, ${mill.variantId}, ${at})`.execute(
+      db,
+    );
+    const [rows, orders] = await sellingStages(manager);
+    expect(rows).toMatchObject({ code: 'feed_rows', count: 2, waiting: 1, lagSeconds: 60, waitingTarget: null });
+    expect(orders).toMatchObject({ code: 'orders', count: 3, waiting: 1, target: { list: 'orders', filter: {} } });
+    expect(await totalOf(orders?.waitingTarget ?? { list: '', filter: {} })).toBe(1);
+    expect(await sellingStages(stranger)).toEqual([]);
   });
 
   it('is nothing to somebody of another shop', async () => {

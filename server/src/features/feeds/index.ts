@@ -15,6 +15,7 @@ import { markFeeds } from './mark-feeds.consumer.ts';
 
 export { createFeed } from './channel-feed.commands.ts';
 export { feedRoutes, type SlowReader } from './feed-door.ts';
+export { findFeedStanding } from './feed-standing.store.ts';
 export { type FeedNeed, findFailedFeeds, findHeldFeeds } from './feed-needs.store.ts';
 
 const keptForMs = 90 * 86_400_000;

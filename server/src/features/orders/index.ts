@@ -30,6 +30,7 @@ export {
   countOrders,
   findOrder,
   findOrderForUpdate,
+  orderFilter,
   type OrderSum,
   sumOrders,
   sumOrdersPart,

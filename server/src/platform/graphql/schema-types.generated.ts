@@ -6143,6 +6143,7 @@ export type Dashboard = {
   needs: Array<DashboardNeed>;
   /** Where the pages of grabbers began to read otherwise than before, the newest first. */
   breaks: Array<GrabBreak>;
+  /** Six at most: those that the reader's role looks at first. */
   figures: Array<DashboardFigure>;
   /** From page to product; stages of what the reader may not read are left out. */
   chain: Array<ChainStage>;
@@ -6194,12 +6195,21 @@ export type SnoozeNeedResult = NeedsChanged | InvalidInput | NotFound;
 export type DashboardFigure = {
   __typename?: 'DashboardFigure';
   code: Scalars['String']['output'];
+  /** Minor units where there is a currency. */
   value: Scalars['SafeInt']['output'];
-  /** The same figure a week ago, when it is known. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The same figure as `span` says, when it is known. */
   before?: Maybe<Scalars['SafeInt']['output']>;
+  span: FigureSpan;
   series: Array<Scalars['SafeInt']['output']>;
   target: ListTarget;
 };
+
+export type FigureSpan =
+  /** A week ago. */
+  | 'WEEK'
+  /** Over the 28 days before the 28 that it counts. */
+  | 'PERIOD';
 
 export type ChainStage = {
   __typename?: 'ChainStage';
@@ -11697,6 +11707,7 @@ export type ResolversTypes = {
   NeedsChanged: ResolverTypeWrapper<Shape<NeedsChanged>>;
   SnoozeNeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SnoozeNeedResult']>>;
   DashboardFigure: ResolverTypeWrapper<Shape<DashboardFigure>>;
+  FigureSpan: ResolverTypeWrapper<Shape<FigureSpan>>;
   ChainStage: ResolverTypeWrapper<Shape<ChainStage>>;
   ListTarget: ResolverTypeWrapper<Shape<ListTarget>>;
   SeedProgress: ResolverTypeWrapper<Shape<SeedProgress>>;
@@ -15367,7 +15378,9 @@ export type SnoozeNeedResultResolvers<ContextType = RequestContext, ParentType e
 export type DashboardFigureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardFigure'] = ResolversParentTypes['DashboardFigure']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  span?: Resolver<ResolversTypes['FigureSpan'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
 };

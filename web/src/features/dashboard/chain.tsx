@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { dashboardMessages, english } from './dashboard.messages.ts';
@@ -9,17 +10,19 @@ import { TargetLink } from './target-link.tsx';
 
 type Stage = DashboardQuery['dashboard']['chain'][number];
 
-/** The way from page to product as a picture: what each stage holds, what waits before it, and where it is held up. */
+/** The way from page to order as a picture: what each stage holds, what waits before it, and where it is held up. */
 export function Chain({ chain }: { chain: readonly Stage[] }) {
   const t = useMessages(dashboardMessages);
   const stuckCode = stuckStage(chain);
+  // Five and six stand in two rows.
+  const columns = chain.length > 4 ? 3 : 4;
   return (
     <section className={classes.section} aria-labelledby="chain">
       <header className={classes.sectionHeader}>
         <h2 id="chain">{t('chain')}</h2>
         {stuckCode === undefined && <StatusDot tone="success" label={t('flows')} />}
       </header>
-      <ol className={classes.chain}>
+      <ol className={classes.chain} style={{ '--columns': columns } as CSSProperties}>
         {chain.map((stage) => (
           <ChainStage key={stage.code} stage={stage} isStuck={stage.code === stuckCode} />
         ))}
@@ -58,6 +61,8 @@ const waitingKeys = {
   offers: 'waits.offers',
   proposals: 'waits.proposals',
   products: 'waits.products',
+  feed_rows: 'waits.feed_rows',
+  orders: 'waits.orders',
 } as const;
 
 function Waiting({ stage }: { stage: Stage }) {

@@ -6,10 +6,16 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FigureSpan =
+  /** A week ago. */
+  | 'WEEK'
+  /** Over the 28 days before the 28 that it counts. */
+  | 'PERIOD';
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } | null, readonly places: ReadonlyArray<{ readonly name: string, readonly count: number, readonly target: { readonly list: string, readonly filter: unknown } }> }>, readonly breaks: ReadonlyArray<{ readonly runId: string, readonly grabberName: string, readonly turn: { readonly lastRight: { readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly url: string, readonly at: string, readonly storedPageUrl: string } } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly before: number | null, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
+export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } | null, readonly places: ReadonlyArray<{ readonly name: string, readonly count: number, readonly target: { readonly list: string, readonly filter: unknown } }> }>, readonly breaks: ReadonlyArray<{ readonly runId: string, readonly grabberName: string, readonly turn: { readonly lastRight: { readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly url: string, readonly at: string, readonly storedPageUrl: string } } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly currency: string | null, readonly before: number | null, readonly span: FigureSpan, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
 
 export type AdvanceDemoClockMutationVariables = Exact<{
   days: number;
@@ -37,10 +43,10 @@ export type ExcavatorCountQuery = { readonly excavators: { readonly total: { rea
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
-  id: 'x-Dashboard-vz02GKZcHLhF',
+  id: 'x-Dashboard-I43jv0yHWO6S',
   name: 'Dashboard',
   reads: ['Grabber', 'TurnPage'],
-  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } places { name count target { list filter } } } breaks { runId grabberName turn { lastRight { url at storedPageUrl } firstWrong { url at storedPageUrl } } } figures { code value before series target { list filter } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
+  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } places { name count target { list filter } } } breaks { runId grabberName turn { lastRight { url at storedPageUrl } firstWrong { url at storedPageUrl } } } figures { code value currency before span series target { list filter } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {

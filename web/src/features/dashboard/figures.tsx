@@ -15,12 +15,14 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       <h2 id="figures">{t('figures')}</h2>
       <ul className={classes.figures}>
         {figures.map((figure) => (
-          <li key={figure.code}>
+          <li key={`${figure.code} ${figure.currency}`}>
             <TargetLink target={figure.target} className={classes.figure}>
               <span className={classes.figureLabel}>{namedText(t, english, 'figure', figure.code)}</span>
               <span className={classes.figureLine}>
                 <FigureValue figure={figure} />
-                {figure.series.length > 1 && <Sparkline values={figure.series} label={t('trend')} />}
+                {figure.series.length > 1 && (
+                  <Sparkline values={figure.series} label={t(figure.span === 'WEEK' ? 'trend' : 'trendPeriod')} />
+                )}
               </span>
               <Comparison figure={figure} />
             </TargetLink>
@@ -33,23 +35,21 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 
 function FigureValue({ figure }: { figure: Figure }) {
   const format = useFormat();
-  return <strong className={classes.figureValue}>{written(figure.code, figure.value, format)}</strong>;
+  return <strong className={classes.figureValue}>{written(figure, figure.value, format)}</strong>;
 }
 
-function Comparison({ figure: { code, value, before } }: { figure: Figure }) {
+function Comparison({ figure }: { figure: Figure }) {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
+  const { value, before, span } = figure;
   if (before === null) return <span className={classes.note}>{t('noPast')}</span>;
   const change = value - before;
-  if (change === 0) return <span className={classes.note}>{t('sameAsWeek')}</span>;
-  const sign = change > 0 ? '+' : '−';
-  return (
-    <span className={classes.note}>
-      {t('sinceWeek', { change: `${sign}${written(code, Math.abs(change), format)}` })}
-    </span>
-  );
+  if (change === 0) return <span className={classes.note}>{t(span === 'WEEK' ? 'sameAsWeek' : 'sameAsPeriod')}</span>;
+  const text = `${change > 0 ? '+' : '−'}${written(figure, Math.abs(change), format)}`;
+  return <span className={classes.note}>{t(span === 'WEEK' ? 'sinceWeek' : 'sincePeriod', { change: text })}</span>;
 }
 
-function written(code: string, value: number, format: Format): string {
+function written({ code, currency }: Figure, value: number, format: Format): string {
+  if (currency !== null) return format.money({ minor: value, currency });
   return code === 'coverage' ? format.percent(value / 100) : format.number(value);
 }

@@ -20,5 +20,7 @@ describe('where the chain is held up', () => {
   it('gives people days where machines have minutes', () => {
     expect(stuckStage([{ code: 'products', waiting: 5, lagSeconds: 2 * days }])).toBeUndefined();
     expect(stuckStage([{ code: 'products', waiting: 5, lagSeconds: 4 * days }])).toBe('products');
+    expect(stuckStage([{ code: 'orders', waiting: 5, lagSeconds: 2 * days }])).toBeUndefined();
+    expect(stuckStage([{ code: 'feed_rows', waiting: 5, lagSeconds: 20 * minutes }])).toBe('feed_rows');
   });
 });

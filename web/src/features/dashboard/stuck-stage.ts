@@ -15,7 +15,7 @@ export function stuckStage(chain: readonly Stage[]): string | undefined {
   return late[0]?.code;
 }
 
-/** Only the last step, from proposals to products, waits for a person. */
+/** Decisions about proposals and parcels wait for a person. */
 function allowedSeconds(code: string): number {
-  return code === 'products' ? personSeconds : machineSeconds;
+  return code === 'products' || code === 'orders' ? personSeconds : machineSeconds;
 }
