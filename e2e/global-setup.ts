@@ -37,8 +37,9 @@ const startLimitMs = 150_000;
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser();
   const dataFolder = await mkdtemp(join(tmpdir(), 'quarry e2e '));
-  const port = await freePorts(2);
-  const demoPort = await freePorts(5);
+  // In one row, since two rows chosen by chance now and then overlap.
+  const port = await freePorts(7);
+  const demoPort = port + 2;
   const silentHost = await startSilentHost();
   const address = `http://127.0.0.1:${port}/`;
   const otherOrigin = `http://127.0.0.1:${port + 1}`;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
+import { placeFirstOrder } from './first-order.ts';
 import { accountOf, openWith } from './people.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, heading, open, signedInVisitor } from './visitor.ts';
@@ -22,77 +23,10 @@ let order: string;
 let shopId: string;
 const ask = await askAsAdministrator();
 
-type Added = { __typename: string; order: { id: string; version: number } };
-
 beforeAll(async () => {
-  const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
-    'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
-    {
-      input: {
-        name: `Mill ${word}`,
-        url: `https://${word}.example`,
-        kind: 'own',
-        country: 'DE',
-        currency: 'EUR',
-        timeZone: 'Europe/Berlin',
-        locale: 'de',
-        pricesIncludeTax: true,
-      },
-    },
-  );
-  shopId = createShop.shop.id;
-  // A worker gives the shop its channel.
-  const channelIds = async () =>
-    (
-      await ask<{ channels: { nodes: { id: string }[] } }>(
-        'query ($filter: ChannelFilter) { channels(filter: $filter) { nodes { id } } }',
-        { filter: { shopId: [shopId] } },
-      )
-    ).channels.nodes.map(({ id }) => id);
-  const [channelId] = await vi.waitUntil(
-    async () => {
-      const ids = await channelIds();
-      return ids.length === 1 && ids;
-    },
-    { timeout: 60_000 },
-  );
-  const { createProduct } = await ask<{
-    createProduct: { product: { id: string; version: number; variants: { id: string }[] } };
-  }>(
-    'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id version variants { id } } } } }',
-    { input: { name: productName } },
-  );
-  const { id, version, variants } = createProduct.product;
-  await ask(
-    'mutation ($id: ID!, $version: Int!) { changeProductStatus(id: $id, version: $version, status: ACTIVE) { __typename } }',
-    { id, version },
-  );
-  await ask('mutation ($input: CreateOwnOfferInput!) { createOwnOffer(input: $input) { __typename } }', {
-    input: { shopId, productId: id, sku: `${word}-1`, price: '40.00', currency: 'EUR' },
-  });
-  await ask('mutation ($input: TaxRateInput!) { createTaxRate(input: $input) { __typename } }', {
-    input: { shopId, name: 'VAT', country: 'DE', percent: '19', validFrom: '2020-01-01' },
-  });
-  const contact = { name: `Ada ${word}`, email: `ada-${word}@post.example`, country: 'DE' };
-  const { createOrderDraft } = await ask<{ createOrderDraft: Added }>(
-    `mutation ($channelId: ID!, $input: OrderDraftInput!) { createOrderDraft(channelId: $channelId, input: $input) {
-      __typename ... on OrderDraftSaved { order { id version } } ... on InvalidInput { issues { path code } } } }`,
-    {
-      channelId,
-      input: {
-        lines: [{ variantId: variants[0]?.id, quantity: 2 }],
-        customer: { name: contact.name, email: contact.email },
-        billing: contact,
-        shippingTo: contact,
-      },
-    },
-  );
-  const { placeOrderDraft } = await ask<{ placeOrderDraft: Added }>(
-    `mutation ($id: ID!, $version: Int!) { placeOrderDraft(id: $id, version: $version) {
-      __typename ... on OrderPlaced { order { id version } } } }`,
-    createOrderDraft.order,
-  );
-  order = `/orders/${placeOrderDraft.order.id}`;
+  const placed = await placeFirstOrder(word, productName);
+  shopId = placed.shopId;
+  order = `/orders/${placed.orderId}`;
 });
 
 describe('the money of an order', () => {
