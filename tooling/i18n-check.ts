@@ -13,6 +13,8 @@ export type Fault = { file: string; key: string; reason: string };
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
     'Text',
+    'Test',
+    'Live',
     'Format',
     'Optional',
     'Revision',
@@ -64,6 +66,10 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{offers}} in {{shops}}',
   ]),
   fr: new Set([
+    'Contradiction',
+    'Mode',
+    'Test',
+    'Secret',
     'Net',
     'Taxes',
     'Note',

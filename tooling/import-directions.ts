@@ -17,7 +17,7 @@ const allowedPackages: Record<string, readonly string[]> = {
 };
 
 /** Files of the server that may know the demo shops: they start them beside the product, and test against them. */
-const mayKnowDemoShops = /^server\/src\/(?:app\/|testing\/|.*\.test\.ts$|.*\.full\.test\.ts$)/;
+const mayKnowDemoShops = /^server\/src\/(?:app\/|(?:.*\/)?testing\/|.*\.test\.ts$)/;
 
 /** Built-in modules that would let a pure workspace reach the network, the disk or chance. */
 const impureModules = /^(?:node:)?(?:fs|net|http|https|http2|dgram|dns|tls|child_process|worker_threads|os)(?:\/|$)/;

@@ -178,6 +178,12 @@ export async function findSellingShop(db: Db | Tx, id: string): Promise<SellingS
   return found.rows[0];
 }
 
+/** All channels of a shop, also those that were archived. */
+export async function findChannelIds(db: Db, shopId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`select id from channel where shop_id = ${shopId}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
 export async function findBuiltIn(tx: Tx, shopId: string): Promise<string | undefined> {
   const found = await sql<{ id: string }>`select id from channel where shop_id = ${shopId} and is_built_in`.execute(tx);
   return found.rows[0]?.id;

@@ -18,7 +18,7 @@ export { answerChannel } from './channel.answer.ts';
 export { type FoundIssue, type IssueRootKind, resolveChannelIssue, syncIssues } from './channel-issue.store.ts';
 export { createChannel, setChannelStatus } from './channel.commands.ts';
 export { channelById, channelForOrders, channelOfKey } from './channel-loaders.ts';
-export { findAnyChannels, findSellingShop } from './channel.store.ts';
+export { findAnyChannels, findChannelIds, findSellingShop } from './channel.store.ts';
 export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { holdChannel } from './listing.store.ts';

@@ -15,6 +15,7 @@ import {
   type PersonalTables,
 } from '../../platform/personal/index.ts';
 import { erasedAction, eraseTextsFromTrail } from '../audit/index.ts';
+import { findChannelIds } from '../channels/index.ts';
 import { findUnerased, holdPerson, markErased } from '../customers/index.ts';
 import { endErasures, type ErasureRecord, findErasuresToDo, insertErasure, setWaiting } from './erasure.store.ts';
 import { findErasedPerson, findOpenMatters } from './person.ts';
@@ -73,7 +74,8 @@ async function erasePerson(
   const found = await findErasedPerson(deps.db, customerId);
   if (!found) return;
   const names = namesToFind(await namesOfPerson(deps.db, tables, found));
-  await forgetFilesNaming(deps, { shopId: found.shopId, recordIds: [...found.customerIds, ...found.orderIds] }, names);
+  const placeIds = [found.shopId, ...(await findChannelIds(deps.db, found.shopId))];
+  await forgetFilesNaming(deps, { placeIds, recordIds: [...found.customerIds, ...found.orderIds] }, names);
   if (names.length > 0) await eraseTextsFromTrail(deps.db, namePattern(names));
   await withTransaction(deps.db, async (tx) => {
     const living = await holdPerson(tx, found.customerIds);

@@ -13,16 +13,16 @@ const encodings = ['utf-8', 'latin1', 'utf-16le', 'utf-16be'] as const;
 
 /**
  * Deletes the uploaded files that hold one of these names, or that records of these ids came from, with their imports and their bytes.
- * Files of imports that lie in another shop are left alone. Rows that were taken from a file stay as rows of their change set.
+ * Only files of imports that lie in these places, or in none, are looked at. Rows that were taken from a file stay as rows of their change set.
  */
 export async function forgetFilesNaming(
   { db, storage }: Files,
-  { shopId, recordIds }: { shopId: string; recordIds: readonly string[] },
+  { placeIds, recordIds }: { placeIds: readonly string[]; recordIds: readonly string[] },
   names: readonly string[],
 ): Promise<void> {
   const isNamed = naming(names);
   const known = new Set(await findUploadsOfRecords(db, recordIds));
-  for (const id of await findUploadsToRead(db, shopId)) {
+  for (const id of await findUploadsToRead(db, placeIds)) {
     if (!known.has(id) && !(await holds({ db, storage }, id, isNamed))) continue;
     await withTransaction(db, async (tx) => {
       await deleteImports(tx, await findImportsOfUpload(tx, id));
@@ -43,13 +43,13 @@ async function holds(files: Files, uploadId: string, isNamed: (text: string) => 
   return false;
 }
 
-/** All uploads but those that only imports of other shops use. */
-async function findUploadsToRead(db: Db, shopId: string): Promise<string[]> {
+/** All uploads but those that only imports of other places use. */
+async function findUploadsToRead(db: Db, placeIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from upload u
     where not exists (select from import i where i.upload_id = u.id)
-      or exists (select from import i left join channel c on c.id = i.within_id
-        where i.upload_id = u.id and coalesce(c.shop_id, i.within_id, ${shopId}) = ${shopId})
+      or exists (select from import i
+        where i.upload_id = u.id and (i.within_id is null or i.within_id = any(${[...placeIds]}::uuid[])))
     order by u.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tableOwners } from '../../../../tooling/table-owners.ts';
+import { tableOwners } from './table-owners.ts';
 
 const owners = new Set(['orders', 'payments', 'customers', 'comments', 'analytics']);
 const tables = [...tableOwners].filter(([, owner]) => owners.has(owner)).map(([table]) => table);
@@ -15,7 +15,7 @@ function writtenBy(text: string): string[] {
 
 describe('the small seed', () => {
   it('writes orders, payments and comments by the commands of the product alone', () => {
-    const folder = import.meta.dirname;
+    const folder = join(import.meta.dirname, '../server/src/app/seed');
     const files = globSync('**/*.ts', { cwd: folder }).filter(
       (file) => !file.endsWith('.test.ts') && !isOfLargeSeed(file),
     );
