@@ -403,8 +403,8 @@ describe('records by name', () => {
     const answers = await Promise.all(asked.map((list) => administrator.query<Fields>(document, { list })));
     const subjects = new Set(answers.flatMap(({ listFields }) => listFields.flatMap(({ of }) => of ?? [])));
     const known = records.all.flatMap(({ subject, named }) => (subject && named ? [subject] : []));
-    // Customers, discounts and roles are found as well, which no list is asked for.
-    expect(known.toSorted()).toEqual([...subjects, 'Customer', 'Discount', 'Role'].toSorted());
+    // Customers, discounts, orders and roles are found as well, which no list is asked for.
+    expect(known.toSorted()).toEqual([...subjects, 'Customer', 'Discount', 'Order', 'Role'].toSorted());
   });
 
   it('are refused to whoever may not read the subject, and hide what a reader may not see', async () => {
