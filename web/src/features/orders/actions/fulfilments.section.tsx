@@ -78,6 +78,8 @@ function FulfilmentCard({ fulfilment, acting, isPending, onUndo }: FulfilmentCar
   const t = useMessages(orderActionsMessages);
   const explained = useExplained();
   const { id, number, status, shippedAt, deliveredAt, actions } = fulfilment;
+  // What was undone is no shipment any more, and nothing is left to do to it.
+  const isUndone = status === 'CANCELLED';
   const labels: Record<string, string> = {
     ship: t('action.ship'),
     deliver: t('action.deliver'),
@@ -95,7 +97,7 @@ function FulfilmentCard({ fulfilment, acting, isPending, onUndo }: FulfilmentCar
       </div>
       <FulfilmentLines fulfilment={fulfilment} />
       <Tracking fulfilment={fulfilment} />
-      {shippedAt !== null && (
+      {shippedAt !== null && !isUndone && (
         <p className={classes.note}>
           {t('shipped')} <RelativeTime at={shippedAt} />
         </p>
@@ -107,7 +109,7 @@ function FulfilmentCard({ fulfilment, acting, isPending, onUndo }: FulfilmentCar
       )}
       <div className={classes.cardFoot}>
         {actions
-          .filter(({ action }) => Object.hasOwn(labels, action))
+          .filter(({ action }) => !isUndone && Object.hasOwn(labels, action))
           .map(({ action, isAllowed, refusal }) => (
             <ExplainedButton
               key={action}

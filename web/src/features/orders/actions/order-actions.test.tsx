@@ -230,6 +230,14 @@ describe('what can be done to an order', () => {
     expect((await screen.findByText(/is open again/)).textContent).toBe('1 unit is open again.');
   });
 
+  it('leaves a shipment that was undone without a time of shipping and without anything to do', async () => {
+    const actions = [action('ship', 'It was undone.'), action('cancel', 'It was undone.')];
+    await show({ fulfilments: [fulfilment({ status: 'CANCELLED', shippedAt: '2026-07-01T08:00:00Z', actions })] });
+    const card = within((await screen.findByText('Undone')).closest('li') as HTMLElement);
+    expect(card.queryAllByRole('button')).toEqual([]);
+    expect(card.queryByText(/^Shipped/)).toBeNull();
+  });
+
   it('is archived at once, with the way back', async () => {
     await show({ status: 'COMPLETED', actions: [action('archive')] });
     server.answer(ArchiveOrderDocument, () => ({ archiveOrder: changed({ archivedAt: '2026-07-02T00:00:00Z' }) }));
