@@ -54,9 +54,8 @@ const retryNow = async () => {
   await sql`update outbox_aside set retry_at = now()`.execute(db);
 };
 
-/** Consumers of the log alone: the loop that counts sales, which reads no events, is shown beside them. */
-/** What waits beside the log stands in the same list. */
 const backlogs = new Set(['feeds', 'payment-events', 'sales']);
+/** Consumers of the log alone: loops that read no events are shown beside them. */
 const lags = async () =>
   (
     await (
