@@ -2,6 +2,15 @@ import { freeOfPersons, type PersonalTables } from '../../platform/personal/inde
 
 export const channelsPersonal: PersonalTables = {
   channel: freeOfPersons('name', 'slug', 'kind_code', 'country', 'currency', 'locale', 'fallback_locales'),
+  channel_issue: freeOfPersons(
+    'code',
+    'attribute',
+    'reporting_context',
+    'detail',
+    'documentation',
+    'countries',
+    'root_ref',
+  ),
   channel_mapping: freeOfPersons('rules'),
   listing: freeOfPersons('external_id', 'remote_state'),
 };

@@ -14,7 +14,7 @@ const ofAuthor = ({ customerIds, orderIds }: ErasedPerson) => sql`customer_id = 
 export const commentsPersonal: PersonalTables = {
   // What was written stays, and is by "a customer" from then on.
   comment: {
-    free: ['language', 'external_id'],
+    free: ['order_ref', 'language', 'external_id'],
     erased: {
       rows: ofAuthor,
       set: { author_name: sql`''` },

@@ -12,6 +12,7 @@ import { feedResolvers } from './feed.resolvers.ts';
 import { issueResolvers } from './issue.resolvers.ts';
 import { mappingResolvers } from './mapping.resolvers.ts';
 import { markFeeds } from './mark-feeds.consumer.ts';
+import { feedsPersonal } from './feeds.personal.ts';
 
 export { createFeed } from './channel-feed.commands.ts';
 export { feedRoutes, type SlowReader } from './feed-door.ts';
@@ -24,6 +25,7 @@ const forgottenAtOnce = 10_000;
 /** Files of sales channels: their rows, kept up to date, and what is wrong with them. */
 export const feedsFeature: Feature = {
   name: 'feeds',
+  personal: feedsPersonal,
   resolvers: {
     Query: { ...feedResolvers.Query, ...issueResolvers.Query, ...mappingResolvers.Query },
     Mutation: { ...feedResolvers.Mutation, ...mappingResolvers.Mutation },

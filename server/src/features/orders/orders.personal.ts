@@ -57,7 +57,7 @@ export const ordersPersonal: PersonalTables = {
       set: { operations: sql`'[]'`, before: sql`'{}'`, after: sql`'{}'`, reason: sql`''` },
     },
   },
-  order_return: { free: ['reason'], erased: { rows: ofOrders, set: { note: sql`''` } } },
+  order_return: { free: ['reason', 'outcome'], erased: { rows: ofOrders, set: { note: sql`''` } } },
   order_line: freeOfPersons('external_id', 'title', 'sku', 'gtin', 'options', 'image_ref', 'tax_name', 'price_reason'),
   order_line_discount: freeOfPersons('code', 'label'),
   order_sequence: freeOfPersons('format'),

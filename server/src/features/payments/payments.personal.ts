@@ -15,7 +15,7 @@ export const paymentsPersonal: PersonalTables = {
     },
   },
   refund: { free: ['reason', 'currency', 'reference'], erased: { rows: ofOrders, set: { note: sql`''` } } },
-  payment_provider: freeOfPersons('code', 'name'),
+  payment_provider: freeOfPersons('code', 'name', 'endpoint'),
   payment_transaction: freeOfPersons('provider_ref', 'error', 'reference_key'),
   settlement: freeOfPersons('external_id', 'currency'),
   settlement_line: freeOfPersons('provider_ref', 'kind', 'note'),
