@@ -48,7 +48,7 @@ beforeAll(async () => {
 describe('a discount', () => {
   it('is refused with all faults at once, then added as a draft of the shop that was chosen', async () => {
     await goTo(page, 'Discount');
-    await page.getByRole('link', { name: 'Add discount' }).click();
+    await page.getByRole('link', { name: 'Add discount' }).first().click();
     await heading(page, 'Add discount');
     const shops = page.getByRole('combobox', { name: 'Shop' });
     // There is nothing to choose while this is the only own shop.

@@ -109,6 +109,7 @@ export function useCommentColumns(): readonly Column<CommentRowFragment>[] {
         key: 'purchase',
         header: t('isVerified'),
         width: 150,
+        isExtra: true,
         cell: ({ isVerified, order }) => {
           if (!isVerified) return <Absent />;
           return order ? (

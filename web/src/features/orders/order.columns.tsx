@@ -45,7 +45,7 @@ function orderColumns(t: T): Column<OrderRowFragment>[] {
       key: 'customer',
       path: 'customer.name',
       header: t('customer'),
-      width: 150,
+      width: 140,
       isWidest: true,
       cell: ({ customer }) => (customer === null ? <Absent /> : <CustomerName customer={customer} />),
     },
