@@ -1,42 +1,12 @@
-import { vi } from 'vitest';
 import { askAsAdministrator } from './api.ts';
+import { ownShop } from './own-shop.ts';
 
 type Added = { __typename: string; order: { id: string; version: number } };
 
 /** An own shop named by a word, and its first order, 1001: two pieces of a product for 40.00 EUR each, not paid. */
 export async function placeFirstOrder(word: string, productName: string): Promise<{ shopId: string; orderId: string }> {
   const ask = await askAsAdministrator();
-  const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
-    'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
-    {
-      input: {
-        name: `Mill ${word}`,
-        url: `https://${word}.example`,
-        kind: 'own',
-        country: 'DE',
-        currency: 'EUR',
-        timeZone: 'Europe/Berlin',
-        locale: 'de',
-        pricesIncludeTax: true,
-      },
-    },
-  );
-  const shopId = createShop.shop.id;
-  // A worker gives the shop its channel.
-  const channelIds = async () =>
-    (
-      await ask<{ channels: { nodes: { id: string }[] } }>(
-        'query ($filter: ChannelFilter) { channels(filter: $filter) { nodes { id } } }',
-        { filter: { shopId: [shopId] } },
-      )
-    ).channels.nodes.map(({ id }) => id);
-  const [channelId] = await vi.waitUntil(
-    async () => {
-      const ids = await channelIds();
-      return ids.length === 1 && ids;
-    },
-    { timeout: 60_000 },
-  );
+  const { shopId, channelId } = await ownShop(ask, word);
   const { createProduct } = await ask<{
     createProduct: { product: { id: string; version: number; variants: { id: string }[] } };
   }>(

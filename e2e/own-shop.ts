@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { askAsAdministrator } from './api.ts';
 
 type Ask = Awaited<ReturnType<typeof askAsAdministrator>>;
-export type PlacedOrder = { id: string; number: string };
+export type PlacedOrder = { id: string; number: string; version: number };
 
 /** An own shop of Berlin in euros, whose prices hold tax, with the channel that a worker gives it. */
 export async function ownShop(
@@ -59,7 +59,7 @@ export async function placeOrder(
   );
   const { placeOrderDraft } = await ask<{ placeOrderDraft: { order: PlacedOrder } }>(
     `mutation ($id: ID!, $version: Int!) {
-      placeOrderDraft(id: $id, version: $version) { ... on OrderPlaced { order { id number } } }
+      placeOrderDraft(id: $id, version: $version) { ... on OrderPlaced { order { id number version } } }
     }`,
     { ...createOrderDraft.order },
   );

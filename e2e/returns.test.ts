@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
+import { ownShop, placeOrder, type PlacedOrder } from './own-shop.ts';
 import { faultsOf } from './screen-faults.ts';
 import { open, signedInVisitor } from './visitor.ts';
 
@@ -10,10 +11,9 @@ const { page, complaints, untilQuiet } = visitor;
 const word = randomBytes(4).toString('hex');
 const productName = `Kettle ${word}`;
 type Ask = Awaited<ReturnType<typeof askAsAdministrator>>;
-type Placed = { id: string; number: string; version: number };
 let ask: Ask;
 let shopId: string;
-let order: Placed;
+let order: PlacedOrder;
 
 const dialog = () => page.getByRole('dialog');
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
@@ -25,66 +25,22 @@ const desk = () => `/orders/manage?filter=${encodeURIComponent(`shopId:${shopId}
 
 beforeAll(async () => {
   ask = await askAsAdministrator();
-  const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
-    'mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }',
-    {
-      input: {
-        name: `Mill ${word}`,
-        url: `https://${word}.example`,
-        kind: 'own',
-        country: 'DE',
-        currency: 'EUR',
-        timeZone: 'Europe/Berlin',
-        locale: 'de',
-        pricesIncludeTax: true,
-      },
-    },
-  );
-  shopId = createShop.shop.id;
-  // A worker gives the shop its channel.
-  const channels = async () => {
-    const found = await ask<{ channels: { nodes: { id: string }[] } }>(
-      'query ($filter: ChannelFilter) { channels(filter: $filter) { nodes { id } } }',
-      { filter: { shopId: [shopId] } },
-    );
-    return found.channels.nodes;
-  };
-  await vi.waitUntil(async () => (await channels()).length === 1, { timeout: 60_000 });
-  order = await sent((await channels())[0]?.id ?? '');
+  const shop = await ownShop(ask, word);
+  shopId = shop.shopId;
+  order = await sent(shop.channelId);
 });
 
 /** An order of two kettles at 40.00, paid and shipped. */
-async function sent(channelId: string): Promise<Placed> {
-  const contact = { name: `Ada ${word}`, lines: ['Mill Lane 3'], postcode: '10115', city: 'Berlin', country: 'DE' };
-  const { createOrderDraft } = await ask<{ createOrderDraft: { order: { id: string; version: number } } }>(
-    `mutation ($channelId: ID!, $input: OrderDraftInput!) {
-      createOrderDraft(channelId: $channelId, input: $input) { ... on OrderDraftSaved { order { id version } } }
-    }`,
-    {
-      channelId,
-      input: {
-        customer: { name: contact.name },
-        billing: contact,
-        shippingTo: contact,
-        lines: [{ title: productName, quantity: 2, price: '40.00' }],
-      },
-    },
-  );
-  const { placeOrderDraft } = await ask<{ placeOrderDraft: { order: Placed } }>(
-    `mutation ($id: ID!, $version: Int!) {
-      placeOrderDraft(id: $id, version: $version) { ... on OrderPlaced { order { id number version } } }
-    }`,
-    { ...createOrderDraft.order },
-  );
-  const { id, number } = placeOrderDraft.order;
-  const { recordPayment } = await ask<{ recordPayment: { order: Placed } }>(
+async function sent(channelId: string): Promise<PlacedOrder> {
+  const { id, number } = await placeOrder(ask, { channelId, name: `Ada ${word}`, title: productName });
+  const { recordPayment } = await ask<{ recordPayment: { order: PlacedOrder } }>(
     `mutation ($id: ID!, $input: ManualPaymentInput!) {
       recordPayment(orderId: $id, input: $input) { ... on PaymentSaved { order { version } } }
     }`,
     { id, input: { amount: '80.00' } },
   );
   const { version } = recordPayment.order;
-  const { shipOrder } = await ask<{ shipOrder: { order: Placed } }>(
+  const { shipOrder } = await ask<{ shipOrder: { order: PlacedOrder } }>(
     `mutation ($id: ID!, $version: Int!, $input: ShipOrderInput!) {
       shipOrder(id: $id, version: $version, input: $input) { ... on OrderChanged { order { version } } }
     }`,
