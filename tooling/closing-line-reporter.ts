@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { TestError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 const slowestShown = 10;
@@ -15,7 +16,8 @@ export default class ClosingLineReporter implements Reporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
-        else if (state === 'failed') failed.push(`${file} > ${test.fullName}: ${firstLine(errors[0])}`);
+        else if (state === 'failed')
+          failed.push(`${file}${lineOf(module, errors[0])} > ${test.fullName}: ${firstLine(errors[0])}`);
         else skipped += 1;
       }
     }
@@ -40,6 +42,12 @@ function secondsOf(module: TestModule): number {
 function firstLine(error: unknown): string {
   const message = isErrorLike(error) ? error.message : String(error);
   return stripVTControlCharacters(message.split('\n', 1)[0] ?? '');
+}
+
+/** The line of the test's own file at which it gave up: what was waited for is often said by that alone. */
+function lineOf(module: TestModule, error: TestError | undefined): string {
+  const place = error?.stacks?.find(({ file }) => file === module.moduleId);
+  return place ? `:${place.line}` : '';
 }
 
 function isErrorLike(error: unknown): error is { message: string } {

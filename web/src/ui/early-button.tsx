@@ -5,7 +5,12 @@ import { lazyPart } from './lazy-part.tsx';
 export type Early = 'focused' | 'pressed' | undefined;
 
 /** What the button itself listens to meanwhile. */
-export type EarlyEvents = { onFocus: () => void; onBlur: () => void; onClick: () => void };
+export type EarlyEvents = {
+  onFocus: () => void;
+  onBlur: () => void;
+  onPointerDown: (event: { button: number }) => void;
+  onClick: () => void;
+};
 
 /**
  * A button that opens something which is fetched once the screen stands. It looks the same before; what was pressed meanwhile opens when
@@ -21,6 +26,8 @@ export function earlyButton<Props extends object>(
     const events = {
       onFocus: () => setEarly((before) => before ?? 'focused'),
       onBlur: () => setEarly((before) => (before === 'focused' ? undefined : before)),
+      // Where the menu comes before the pointer is let go, no click reaches either button.
+      onPointerDown: ({ button: which }: { button: number }) => which === 0 && setEarly('pressed'),
       onClick: () => setEarly('pressed'),
     };
     return (
