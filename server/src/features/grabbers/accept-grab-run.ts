@@ -7,7 +7,7 @@ import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { refusedCommand } from '../../platform/runs/index.ts';
-import { markLosses } from './end-grab-run.ts';
+import { settleHeld } from './end-grab-run.ts';
 import { commandsOf } from './grab-run.ts';
 import { findGrabRunForUpdate } from './grab-run-list.store.ts';
 import { acceptRun, addRemark, claimSettlingRun, settleRun } from './grab-run.store.ts';
@@ -52,7 +52,7 @@ export async function settleAcceptedRuns(deps: Deps): Promise<number> {
       let hasMore = false;
       await saveApart(tx, [run], {
         save: async () => {
-          hasMore = await markLosses(tx, deps, run, true);
+          hasMore = await settleHeld(tx, deps, run);
         },
         giveUp: async ({ id }, error) => {
           log.error({ event: 'grab-run.not-settled', runId: id, reason: messageOf(error), err: error });
