@@ -136,7 +136,7 @@ it('changes nothing by a run in which more than five pages and a tenth of them l
 
   const administrator = await api.asAdministrator();
   const accept = `mutation ($id: ID!) { acceptGrabRunAsNormal(id: $id) {
-    __typename ... on GrabRunAnswered { run { state isAccepted nextCommands } } } }`;
+    __typename ... on GrabRunAnswered { run { state isAccepted nextCommands } } ... on NotAllowedNow { reason } } }`;
   const shown = await administrator.query<{ grabRun: { nextCommands: string[]; stopReason: { text: string } } }>(
     'query ($id: ID!) { grabRun(id: $id) { nextCommands stopReason { text } } }',
     { id },
@@ -155,7 +155,10 @@ it('changes nothing by a run in which more than five pages and a tenth of them l
   expect(await skusIn('missing')).toEqual(lost.slice(1));
   expect(await priceEnds('p01')).toEqual([at]);
   expect(await administrator.query(accept, { id })).toMatchObject({
-    acceptGrabRunAsNormal: { __typename: 'NotAllowedNow' },
+    acceptGrabRunAsNormal: {
+      __typename: 'NotAllowedNow',
+      reason: 'This run is accepted as normal already. It counts as one; nothing is left to do.',
+    },
   });
 });
 
