@@ -108,7 +108,7 @@ export async function categoryDoors(api: TestApi) {
   const fromBin = async (order: 'restoreFromBin' | 'purgeFromBin', id: string, client = administrator) =>
     client.request<Record<string, Answer>>(
       `mutation ($id: ID!) { ${order}(id: $id) {
-      __typename ... on RestoredFromBin { remarks { text } } } }`,
+      __typename ${order === 'restoreFromBin' ? '... on RestoredFromBin { remarks { text } }' : ''} } }`,
       { id },
     );
   const category = async (id: string) =>
