@@ -8,6 +8,9 @@ export const translation: Record<keyof typeof english, string> = {
     'Eine andere Kategorie derselben Ebene hat den Slug {{slug}} ({{locale}}).\nÄndern Sie einen der beiden Slugs, oder wählen Sie eine andere übergeordnete Kategorie.',
   CATEGORY_IN_USE:
     'Die Kategorie enthält noch {{parts}}.\nVerschieben oder löschen Sie zuerst ihre Produkte und Unterkategorien.',
+  'restored:at_root':
+    'Die übergeordnete Kategorie liegt im Papierkorb oder fehlt; diese steht jetzt auf der obersten Ebene.',
+  'restored:slug': 'Den Slug {{taken}} ({{locale}}) hat inzwischen eine andere Kategorie; diese hat jetzt {{slug}}.',
   'in_category:products_one': '{{count}} Produkt',
   'in_category:products_other': '{{count}} Produkte',
   'in_category:categories_one': '{{count}} Unterkategorie',

@@ -8,6 +8,9 @@ export const translation: Record<keyof typeof english, string> = {
     'Une autre catégorie de la même catégorie parente a le slug {{slug}} ({{locale}}).\nModifiez l’un des deux slugs, ou choisissez une autre catégorie parente.',
   CATEGORY_IN_USE:
     'La catégorie contient encore {{parts}}.\nDéplacez ou supprimez d’abord ses produits et ses sous-catégories.',
+  'restored:at_root':
+    'La catégorie parente est dans la corbeille ou n’existe plus ; celle-ci est maintenant au premier niveau.',
+  'restored:slug': 'Une autre catégorie a pris le slug {{taken}} ({{locale}}) ; celle-ci a maintenant {{slug}}.',
   'in_category:products_one': '{{count}} produit',
   'in_category:products_other': '{{count}} produits',
   'in_category:categories_one': '{{count}} sous-catégorie',

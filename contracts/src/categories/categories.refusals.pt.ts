@@ -7,6 +7,8 @@ export const translation: Record<keyof typeof english, string> = {
   CATEGORY_SLUG_TAKEN:
     'Outra categoria com a mesma categoria superior tem o slug {{slug}} ({{locale}}).\nAltere um dos dois slugs, ou escolha outra categoria superior.',
   CATEGORY_IN_USE: 'A categoria ainda contém {{parts}}.\nMova ou elimine primeiro os seus produtos e subcategorias.',
+  'restored:at_root': 'A categoria superior está na reciclagem ou já não existe; esta fica agora no nível de topo.',
+  'restored:slug': 'Outra categoria tem agora o slug {{taken}} ({{locale}}); esta passa a ter {{slug}}.',
   'in_category:products_one': '{{count}} produto',
   'in_category:products_other': '{{count}} produtos',
   'in_category:categories_one': '{{count}} subcategoria',

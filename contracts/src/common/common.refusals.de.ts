@@ -2,6 +2,7 @@ import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   'run.command': 'Zustand des Laufs: {{state}}.\nMöglich ist jetzt: {{commands}}.',
+  'run.accepted': 'Dieser Lauf ist schon als normal angenommen.\nEr zählt mit; es ist nichts mehr zu tun.',
   'run.command:none':
     'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.\nWarten Sie sein Ende ab, oder starten Sie einen neuen.',
   INVALID_INPUT: 'So lässt sich der Wert nicht verwenden.',

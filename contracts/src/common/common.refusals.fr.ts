@@ -2,6 +2,8 @@ import type { english } from './common.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   'run.command': 'État de l’exécution : {{state}}.\nPossible maintenant : {{commands}}.',
+  'run.accepted':
+    'Cette exécution est déjà acceptée comme normale.\nElle compte comme telle ; il n’y a plus rien à faire.',
   'run.command:none':
     'État de l’exécution : {{state}} ; plus rien ne peut être demandé.\nAttendez qu’elle soit terminée ou lancez-en une autre.',
   INVALID_INPUT: 'La valeur ne peut pas être utilisée telle quelle.',

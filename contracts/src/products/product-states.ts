@@ -24,15 +24,15 @@ export const productStates: StateTable<ProductStatus, ProductFacts> = {
     { action: 'reject', from: ['IN_REVIEW'], to: 'REJECTED', right: 'publish' },
     { action: 'unlist', from: ['ACTIVE'], to: 'UNLISTED', right: 'publish' },
     { action: 'revise', from: ['REJECTED'], to: 'DRAFT', right: 'update' },
-    { action: 'archive', from: ['ACTIVE', 'UNLISTED'], to: 'ARCHIVED', right: 'archive' },
+    { action: 'archive', from: ['DRAFT', 'ACTIVE', 'UNLISTED'], to: 'ARCHIVED', right: 'archive' },
     { action: 'unarchive', from: ['ARCHIVED'], to: 'DRAFT', right: 'archive' },
   ],
-  noWay: (from, to, ways) =>
-    from === to
-      ? reasoned('already_there', { status: wording(`status:${from}`) })
-      : reasoned('no_such_move', {
-          from: wording(`status:${from}`),
-          to: wording(`status:${to}`),
-          ways: ways.map((way) => wording(`status:${way}`)),
-        }),
+  noWay: (from, to, ways, starts) => {
+    if (from === to) return reasoned('already_there', { status: wording(`status:${from}`) });
+    const named = (statuses: readonly ProductStatus[]) => statuses.map((status) => wording(`status:${status}`));
+    const move = { from: wording(`status:${from}`), to: wording(`status:${to}`), ways: named(ways) };
+    return starts.length === 0
+      ? reasoned('no_such_move', move)
+      : reasoned('no_such_move:from', { ...move, starts: named(starts) });
+  },
 };

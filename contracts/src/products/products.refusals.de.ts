@@ -11,6 +11,8 @@ export const translation: Record<keyof typeof english, string> = {
   TOO_MANY_TAGS: 'Ein Produkt kann höchstens {{most}} Schlagwörter haben.\nEntfernen Sie zuerst einige.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
   no_such_move: 'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
+  'no_such_move:from':
+    'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden, nur eines in diesem: {{starts}}.\nMöglich ist: {{ways}}.',
   'status:DRAFT': 'Entwurf',
   'status:IN_REVIEW': 'in Prüfung',
   'status:REJECTED': 'abgelehnt',

@@ -10,6 +10,8 @@ export const translation: Record<keyof typeof english, string> = {
   TOO_MANY_TAGS: 'Un produit peut avoir {{most}} mots-clés au plus.\nRetirez-en d’abord.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',
   no_such_move: 'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}.\nPossible : {{ways}}.',
+  'no_such_move:from':
+    'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}, seulement depuis : {{starts}}.\nPossible : {{ways}}.',
   'status:DRAFT': 'brouillon',
   'status:IN_REVIEW': 'en contrôle',
   'status:REJECTED': 'refusé',

@@ -9,6 +9,8 @@ export const translation: Record<keyof typeof english, string> = {
   TOO_MANY_TAGS: 'Um produto pode ter no máximo {{most}} etiquetas.\nRemova primeiro algumas.',
   already_there: 'O produto já está neste estado: {{status}}.',
   no_such_move: 'Um produto neste estado ({{from}}) não pode passar a: {{to}}.\nPossível: {{ways}}.',
+  'no_such_move:from':
+    'Um produto neste estado ({{from}}) não pode passar a: {{to}}, só a partir de: {{starts}}.\nPossível: {{ways}}.',
   'status:DRAFT': 'rascunho',
   'status:IN_REVIEW': 'em revisão',
   'status:REJECTED': 'rejeitado',

@@ -7,6 +7,8 @@ export const english = {
   TOO_MANY_TAGS: 'A product can have {{most}} tags at most.\nRemove some first.',
   already_there: 'The product is {{status}} already.',
   no_such_move: 'A product that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
+  'no_such_move:from':
+    'A product that is {{from}} cannot become {{to}}: the way there begins at {{starts}}.\nPossible now: {{ways}}.',
   'status:DRAFT': 'a draft',
   'status:IN_REVIEW': 'in review',
   'status:REJECTED': 'rejected',

@@ -16,8 +16,8 @@ export type StateAction<State extends string, Facts> = {
 /** The states of one kind of record, with everything that leads from one to another. */
 export type StateTable<State extends string, Facts> = {
   actions: readonly StateAction<State, Facts>[];
-  /** Why nothing leads from a state to another; `ways` are those that it does lead to. */
-  noWay: (from: State, to: State, ways: readonly State[]) => Reasoned;
+  /** Why nothing leads from a state to another; `ways` are those that it does lead to, `starts` those from which one would get there. */
+  noWay: (from: State, to: State, ways: readonly State[], starts: readonly State[]) => Reasoned;
 };
 
 /** An action on a record as things stand; `lacks` is the right that the person has not. */
@@ -46,7 +46,9 @@ export function refusalToGo<State extends string, Facts>(
   facts: Facts,
 ): Reasoned | null {
   const way = wayBetween(table, from, to);
-  return way ? (way.guard?.(facts) ?? null) : table.noWay(from, to, waysFrom(table, from));
+  if (way) return way.guard?.(facts) ?? null;
+  const starts = table.actions.filter((one) => one.to === to).flatMap((one) => one.from);
+  return table.noWay(from, to, waysFrom(table, from), starts);
 }
 
 /** Why nothing may be in a state as things stand, by whichever way it would get there. */
@@ -73,7 +75,7 @@ export function actionsNow<State extends string, Facts>(
     .map(({ action, from, to, right, guard }) => {
       const lacks = lacking(right) ?? null;
       if (lacks !== null) return { action, to, refusal: null, lacks };
-      const refusal = from.includes(state) ? guard?.(facts) : table.noWay(state, to, waysFrom(table, state));
+      const refusal = from.includes(state) ? guard?.(facts) : table.noWay(state, to, waysFrom(table, state), from);
       return { action, to, refusal: refusal ?? null, lacks };
     });
 }

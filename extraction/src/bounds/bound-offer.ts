@@ -97,8 +97,8 @@ function boundField(
   const { value: addressed, isLess: isAddressLost } = withoutLongAddresses(name, field.value);
   if (isAddressLost) warnings.push(detailed('address_left_out', { field: name, limit: addressBytes }));
   if (addressed === undefined) return undefined;
-  const { value, isLess } = boundTexts(addressed, bound);
-  if (isLess) warnings.push(detailed('text_cut', { field: name, limit: bound.characters }));
+  const { value, isLess, limit } = boundTexts(addressed, bound);
+  if (isLess) warnings.push(detailed('text_cut', { field: name, limit }));
   return { ...field, value, raw: boundText(field.raw, long), path: boundText(field.path, short) };
 }
 
@@ -116,18 +116,23 @@ function isLong(address: unknown): boolean {
   return encoder.encode(address).length > addressBytes;
 }
 
-/** Every text in a value of lists and records, names of properties too. */
-function boundTexts<Value>(value: Value, bound: TextBound): Bounded<Value> {
+/** Every text in a value of lists and records, names of properties too; `limit` is how many characters the shortest cut one kept. */
+function boundTexts<Value>(value: Value, bound: TextBound): Bounded<Value> & { limit: number } {
   let isLess = false;
+  let limit = bound.characters;
   const walk = (inner: unknown): unknown => {
     if (typeof inner === 'string') {
       const text = boundText(inner, bound);
-      if (text !== inner) isLess = true;
+      if (text === inner) return text;
+      isLess = true;
+      // A character takes up to four bytes: bytes may end a text long before its characters do.
+      if (text.length < inner.toWellFormed().replaceAll('\0', '').length) limit = Math.min(limit, text.length);
       return text;
     }
     if (Array.isArray(inner)) return inner.map(walk);
     if (typeof inner !== 'object' || inner === null) return inner;
     return Object.fromEntries(Object.entries(inner).map(([name, one]) => [walk(name), walk(one)]));
   };
-  return { value: walk(value) as Value, isLess };
+  const bounded = walk(value) as Value;
+  return { value: bounded, isLess, limit };
 }

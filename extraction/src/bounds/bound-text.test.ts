@@ -34,6 +34,18 @@ describe('boundOffer', () => {
     ]);
   });
 
+  it('names the limit that a text really had, which bytes make a lower one', () => {
+    const limitOf = (value: string) =>
+      boundOffer<ExtractedOffer>({ offer: { name: { ...field, value } }, warnings: [] }).warnings.map(
+        ({ wording }) => wording.params.limit,
+      );
+    expect([limitOf('茶'.repeat(900)), limitOf('x'.repeat(1_001)), limitOf('x'.repeat(1_000))]).toEqual([
+      [666],
+      [1_000],
+      [],
+    ]);
+  });
+
   it('leaves out an address that is too long, since a part of it leads elsewhere', () => {
     const images = { ...field, value: [`https://a.example/${'x'.repeat(3_000)}`, 'https://a.example/1.jpg'] };
     const { offer, warnings } = boundOffer<ExtractedOffer>({ offer: { images }, warnings: [] });

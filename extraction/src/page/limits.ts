@@ -13,7 +13,8 @@ export const limits = {
   /** Nodes beside one another at the top of a page; more of them get an element around them. */
   rootNodes: 500,
   collectedText: 20_000,
-  nameCharacters: 500,
+  // Two more than `boundOffer` keeps, so that it sees a longer name and says that it was cut; one of them may be a blank.
+  nameCharacters: 1_002,
   descriptionCharacters: 10_000,
   shortTextCharacters: 300,
   addressCharacters: 2_048,

@@ -1,5 +1,22 @@
+/** Letters that no normal form takes apart. */
+const latin: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  þ: 'th',
+  ŧ: 't',
+};
+const undivided = new RegExp(`[${Object.keys(latin).join('')}]`, 'gu');
+
 /**
- * A text as the last part of an address: lower case, letters and digits of any script, hyphens between; "item" when
+ * A text as the last part of an address: lower case, letters and digits of any script (Latin ones without marks), hyphens between; "item" when
  * nothing is left. At most 80 characters. Where the slug is taken, `slugBeside` makes one that is not.
  */
 export function slugOf(text: string): string {
@@ -7,7 +24,7 @@ export function slugOf(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(undivided, (letter) => latin[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');

@@ -1,4 +1,11 @@
-import { type GivenScope, isAllRights, type PermissionRule, type RoleDraft } from '@quarry/contracts/access';
+import {
+  builtActions,
+  type GivenScope,
+  isAllRights,
+  type PermissionRule,
+  type RoleDraft,
+} from '@quarry/contracts/access';
+import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Actor } from '../../platform/auth/index.ts';
@@ -30,6 +37,7 @@ export type RoleNameTaken = { kind: 'name_taken'; name: string };
 /** With the sentence for where only a reason is shown, as when a change is taken back. */
 export type RightsNotHeld = { kind: 'rights_not_held'; rules: PermissionRule[] };
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
+type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
 
 const namedHolders = 5;
 
@@ -49,10 +57,10 @@ export function createRole(
   deps: Deps,
   origin: ChangeOrigin,
   draft: RoleDraft,
-): Promise<Saved<RoleRecord> | RoleNameTaken | RightsNotHeld> {
+): Promise<Saved<RoleRecord> | RoleNameTaken | RightsNotHeld | Invalid> {
   return createRecord(deps, origin, roleKind, async (tx, id) => {
     await lockUserNames(tx);
-    const refusal = notHeld(origin.actor, draft.rules, noScope);
+    const refusal = notBuilt(draft.rules, []) ?? notHeld(origin.actor, draft.rules, noScope);
     if (refusal) return refusal;
     const slug = slugOf(draft.name).slice(0, 60);
     const taken = await takenRoleWords(tx, { name: draft.name, key: slug }, id);
@@ -72,10 +80,11 @@ export function changeRole(
   id: string,
   version: number,
   draft: RoleDraft,
-): Promise<Saved<RoleRecord> | Missed | RoleNameTaken | RightsNotHeld | NotAllowed> {
+): Promise<Saved<RoleRecord> | Missed | RoleNameTaken | RightsNotHeld | NotAllowed | Invalid> {
   return changeRecord(deps, origin, roleKind, { id, version, action: 'updated' }, async (tx, before) => {
     const given = (await scopesOfHolders(tx, [id])).get(id) ?? noScope;
-    const refusal = notHeld(origin.actor, [...before.rules, ...draft.rules], given);
+    const refusal =
+      notBuilt(draft.rules, before.rules) ?? notHeld(origin.actor, [...before.rules, ...draft.rules], given);
     if (refusal) return refusal;
     const { name } = await takenRoleWords(tx, { name: draft.name, key: before.key }, id);
     if (name) return { kind: 'name_taken', name: draft.name };
@@ -121,6 +130,13 @@ async function refusalToDelete(
 function notHeld(actor: Actor, rules: readonly PermissionRule[], given: GivenScope): RightsNotHeld | undefined {
   const missing = rulesNotHeld(actor, rules, given);
   return missing.length === 0 ? undefined : { kind: 'rights_not_held', rules: missing };
+}
+
+/** A right that nothing asks for yet is given to nobody anew; a role that has it keeps it. */
+function notBuilt(rules: readonly PermissionRule[], held: readonly PermissionRule[]): Invalid | undefined {
+  const isNew = ({ action, subject }: PermissionRule) =>
+    !builtActions(subject).includes(action) && !held.some((one) => one.action === action && one.subject === subject);
+  return rules.some(isNew) ? { kind: 'invalid', issues: [inputIssue('rules', 'not_a_choice')] } : undefined;
 }
 
 function losesAllRights(before: RoleRecord, draft: RoleDraft): boolean {

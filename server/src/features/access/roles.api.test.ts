@@ -143,6 +143,18 @@ describe('roles', () => {
     expect(issues).toEqual([{ path: 'rules.1', code: 'not_a_choice' }]);
   });
 
+  it('take no right on what is not built, and keep one that they have', async () => {
+    const unbuilt = { action: 'read', subject: 'Media' };
+    expect((await create('Early', [readShops, unbuilt])).issues).toEqual([{ path: 'rules', code: 'not_a_choice' }]);
+    const role = await made('Later', [readShops]);
+    expect((await update(role, 'Later', [readShops, unbuilt])).issues).toEqual([
+      { path: 'rules', code: 'not_a_choice' },
+    ]);
+    const old = JSON.stringify([readShops, unbuilt]);
+    await db.updateTable('role').set({ rules: old }).where('id', '=', role.id).execute();
+    expect((await update(role, 'Older', [readShops, unbuilt])).role?.rules).toHaveLength(2);
+  });
+
   it('are deleted when nobody has them, and not while somebody does, who is named', async () => {
     const role = await made('Passing', [readShops]);
     const user = await api.newUser({ roleKeys: ['passing'] });

@@ -146,7 +146,7 @@ describe('archiving a product', () => {
     expect((await read(product.id))?.status).toBe('ACTIVE');
   });
 
-  it('is refused for one that is archived, in the bin, a draft, or changed meanwhile', async () => {
+  it('is refused for one that is archived, in the bin, in review, or changed meanwhile', async () => {
     const again = await archived('Again');
     expect(await archive(again)).toEqual({
       __typename: 'NotAllowedNow',
@@ -156,8 +156,10 @@ describe('archiving a product', () => {
     const gone = await active('Gone');
     await remove(gone);
     expect(await archive(gone)).toEqual({ __typename: 'NotFound', id: gone.id });
+    const inReview = { ...(await buildProduct(db, { name: 'In review', status: 'IN_REVIEW' })), version: 1 };
+    expect(await archive(inReview)).toMatchObject({ code: 'no_such_move' });
     const draft = { ...(await buildProduct(db, { name: 'Draft' })), version: 1 };
-    expect(await archive(draft)).toMatchObject({ code: 'no_such_move' });
+    expect(await archive(draft)).toMatchObject({ __typename: 'ProductUpdated' });
     const two = await active('Two people');
     await archive(two);
     expect(await archive(two, { reason: 'DUPLICATE' })).toEqual({ __typename: 'VersionConflict', currentVersion: 2 });
@@ -267,7 +269,7 @@ describe('what archiving means', () => {
     (
       await administrator.query<{ archiveEffects: object }>(
         `query ($ids: [[ID!]!], $search: String, $released: [[ID!]!]) {
-          archiveEffects(ids: $ids, search: $search, released: $released) { products refused offers shops proposals } }`,
+          archiveEffects(ids: $ids, search: $search, released: $released) { products refused offers shops offerProductIds proposals proposalProductIds } }`,
         { ...variables },
       )
     ).archiveEffects;
@@ -275,16 +277,23 @@ describe('what archiving means', () => {
   it('is counted for the named ones and for all that match but the released ones, and the offers stay matched', async () => {
     const product = await active('Theodolite one');
     await buildColourFromOffer(db, product.id, product.variantId, 'brass');
-    const draft = await buildProduct(db, { name: 'Theodolite two' });
-    expect(await effects({ ids: [[product.id, draft.id]] })).toEqual({
+    const inReview = await buildProduct(db, { name: 'Theodolite two', status: 'IN_REVIEW' });
+    expect(await effects({ ids: [[product.id, inReview.id]] })).toEqual({
       products: 2,
       refused: 1,
       offers: 1,
       shops: 1,
+      offerProductIds: [product.id],
       proposals: 0,
+      proposalProductIds: [],
     });
-    const matching = { search: 'theodolite', released: [[draft.id]] };
-    expect(await effects(matching)).toMatchObject({ products: 1, refused: 0, offers: 1 });
+    const matching = { search: 'theodolite', released: [[inReview.id]] };
+    expect(await effects(matching)).toMatchObject({
+      products: 1,
+      refused: 0,
+      offers: 1,
+      offerProductIds: [product.id],
+    });
     await archive(product);
     const { offers } = await administrator.query<{ offers: { nodes: object[] } }>(
       'query ($id: ID!) { offers(filter: { productId: [$id] }) { nodes { productName } } }',
@@ -297,12 +306,12 @@ describe('what archiving means', () => {
 describe('many at once', () => {
   it('are archived with one reason, and taken back', async () => {
     const ids = [(await active('Gnomon 1')).id, (await active('Gnomon 2')).id];
-    const draft = (await buildProduct(db, { name: 'Gnomon 3' })).id;
+    const inReview = (await buildProduct(db, { name: 'Gnomon 3', status: 'IN_REVIEW' })).id;
     expect(await bulk('archive', ids, { list: 'products' })).toMatchObject({
       __typename: 'InvalidInput',
       issues: [{ path: 'input.reason', code: 'required' }],
     });
-    const { run } = await bulk('archive', [...ids, draft], { list: 'products', input: { reason: 'NOT_SOLD' } });
+    const { run } = await bulk('archive', [...ids, inReview], { list: 'products', input: { reason: 'NOT_SOLD' } });
     expect(await items(run?.id)).toEqual([
       ['Gnomon 1', null],
       ['Gnomon 2', null],

@@ -1,5 +1,5 @@
 import { binDaysSetting } from '@quarry/contracts/bin';
-import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned, type Sentence } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange, recordChanges } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { type BinEntry, type BinKind, takeFromBin } from '../../platform/commands/index.ts';
@@ -16,12 +16,12 @@ export function restoreEntry(
   origin: ChangeOrigin,
   kind: BinKind,
   id: string,
-): Promise<{ kind: 'restored'; entity: string; name: string } | NotAllowed> {
+): Promise<{ kind: 'restored'; entity: string; name: string; remarks: readonly Sentence[] } | NotAllowed> {
   return withTransaction(deps.db, async (tx) => {
     const entry = await lockEntry(tx, id);
     if (!entry) return { kind: 'not_allowed', ...reasoned('NOT_IN_BIN') };
-    const refusal = await kind.restore(tx, deps, origin, entry);
-    if (refusal) return { kind: 'not_allowed', ...refusal };
+    const outcome = await kind.restore(tx, deps, origin, entry);
+    if (outcome && !('remarks' in outcome)) return { kind: 'not_allowed', ...outcome };
     await takeFromBin(tx, [id]);
     await recordChange(tx, deps, {
       ...entryOf(origin, kind, entry, 'restored'),
@@ -29,7 +29,7 @@ export function restoreEntry(
       after: { deletedAt: null },
     });
     const { entity, name } = entry;
-    return { kind: 'restored', entity, name };
+    return { kind: 'restored', entity, name, remarks: outcome?.remarks ?? [] };
   });
 }
 

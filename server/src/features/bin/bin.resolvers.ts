@@ -67,7 +67,13 @@ export const binResolvers = {
       find,
       right: (_args, entry) => rightTo(entry.kind, entry),
       run: ({ id }, { deps, origin, found }) => restoreEntry(deps, origin, found.kind, id),
-      answer: ({ entity, name }, _context, { id }) => ({ __typename: 'RestoredFromBin', id, entity, name }),
+      answer: ({ entity, name, remarks }, _context, { id }) => ({
+        __typename: 'RestoredFromBin',
+        id,
+        entity,
+        name,
+        remarks: [...remarks],
+      }),
     }),
     purgeFromBin: mutation({
       about: ({ id }) => ['bin_entry', id],

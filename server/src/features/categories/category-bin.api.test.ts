@@ -95,9 +95,14 @@ describe('a category that is deleted', () => {
     await remove(id);
     await remove(parent.id);
     await made({ name: 'Wine', slug: 'wine' });
-    await fromBin('restoreFromBin', id);
+    const { data } = await fromBin('restoreFromBin', id);
     expect(await category(id)).toMatchObject({ path: ['Wine'], parent: null });
-    expect((await category(id))?.slug).toMatch(/^wine-[0-9a-f]{8}$/);
+    const slug = (await category(id))?.slug;
+    expect(slug).toMatch(/^wine-[0-9a-f]{8}$/);
+    expect(data.restoreFromBin?.remarks).toEqual([
+      { text: 'The category above it is in the bin or gone, so it stands at the top level now.' },
+      { text: `Another category has the slug wine (en) by now, so this one has ${slug}.` },
+    ]);
   });
 
   it('is deleted once by two people at once, and not over a newer version', async () => {

@@ -1,3 +1,4 @@
+import { sentence, wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { may } from '../../platform/auth/index.ts';
 import type { KeptInBin } from '../../platform/commands/index.ts';
@@ -25,7 +26,11 @@ export const categoryBin: KeptInBin = {
     const place = isParentThere ? { position } : ({ place: 'LAST', siblingId: null } as const);
     const room = (await makeRoom(tx, category, parentId, place)) ?? position;
     await unmarkCategoryDeleted(tx, id, { texts: { ...texts, slugs }, parentId, position: room }, clock.now());
-    return null;
+    const moved = isParentThere ? [] : [wording('restored:at_root')];
+    const renamed = Object.entries(slugs)
+      .filter(([locale, slug]) => texts.slugs[locale] !== slug)
+      .map(([locale, slug]) => wording('restored:slug', { taken: texts.slugs[locale] ?? '', locale, slug }));
+    return { remarks: [...moved, ...renamed].map(sentence) };
   },
   purge: async (tx, _deps, ids, letGo) => {
     await letGo(ids);

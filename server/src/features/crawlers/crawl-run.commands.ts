@@ -29,7 +29,7 @@ import {
   moveCrawlRun,
 } from './crawl-run.store.ts';
 import { leaveOpenPages, reopenPages } from './engine/frontier.store.ts';
-import { nextRunAt, refusedCommand } from '../../platform/runs/index.ts';
+import { nextRunAt, refusedAcceptance, refusedCommand } from '../../platform/runs/index.ts';
 
 export type StartRunOutcome = { kind: 'started'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
 export type RunCommandOutcome = { kind: 'answered'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
@@ -110,8 +110,8 @@ export function acceptCrawlRunAsNormal(deps: Deps, change: ChangeOrigin, id: str
   return withTransaction(deps.db, async (tx) => {
     const run = await findCrawlRunForUpdate(tx, id);
     if (!run) return { kind: 'not_found' };
-    if (!commandsOf(run.state, run.isAccepted).includes('accept_as_normal'))
-      return refused('accept_as_normal', run.state);
+    const commands = commandsOf(run.state, run.isAccepted);
+    if (!commands.includes('accept_as_normal')) return refusedAcceptance('crawl_run', run, commands);
     const { userId } = change.actor;
     if (userId === null) return notAllowed('crawl_run.accept_by_person');
     await sql`update crawl_run set accepted_as_normal_by = ${userId}, version = version + 1 where id = ${id}`.execute(

@@ -136,7 +136,7 @@ it('changes nothing by a run in which more than five pages and a tenth of them l
 
   const administrator = await api.asAdministrator();
   const accept = `mutation ($id: ID!) { acceptGrabRunAsNormal(id: $id) {
-    __typename ... on GrabRunAnswered { run { state isAccepted nextCommands } } } }`;
+    __typename ... on GrabRunAnswered { run { state isAccepted nextCommands } } ... on NotAllowedNow { reason } } }`;
   const shown = await administrator.query<{ grabRun: { nextCommands: string[]; stopReason: { text: string } } }>(
     'query ($id: ID!) { grabRun(id: $id) { nextCommands stopReason { text } } }',
     { id },
@@ -155,7 +155,10 @@ it('changes nothing by a run in which more than five pages and a tenth of them l
   expect(await skusIn('missing')).toEqual(lost.slice(1));
   expect(await priceEnds('p01')).toEqual([at]);
   expect(await administrator.query(accept, { id })).toMatchObject({
-    acceptGrabRunAsNormal: { __typename: 'NotAllowedNow' },
+    acceptGrabRunAsNormal: {
+      __typename: 'NotAllowedNow',
+      reason: 'This run is accepted as normal already. It counts as one; nothing is left to do.',
+    },
   });
 });
 
@@ -275,8 +278,69 @@ it('misses the offers of a few pages that are gone at once, and holds those of m
   expect(await skusIn('active')).toEqual(many.slice(3));
   // Those that are back as they were are there again.
   await read(lost.slice(0, 2).map(same));
-  const administrator = await api.asAdministrator();
-  await administrator.query(`mutation ($id: ID!) { acceptGrabRunAsNormal(id: $id) { __typename } }`, { id: broken.id });
-  await grabWaitingPages(deps);
+  await acceptAsNormal(broken.id);
   expect(await skusIn('active')).toEqual([...lost.slice(0, 2), 'p19']);
+});
+
+const withoutPrice = (path: string): FetchedPage =>
+  pageOf(path, [path], undefined, { ...product(path), offers: { '@type': 'Offer', availability: 'InStock' } });
+const withoutComma = (path: string): FetchedPage => pageOf(path, [path], undefined, product(path, '500'));
+
+async function acceptAsNormal(id: string): Promise<void> {
+  const administrator = await api.asAdministrator();
+  await administrator.query(`mutation ($id: ID!) { acceptGrabRunAsNormal(id: $id) { __typename } }`, { id });
+  await grabWaitingPages(deps);
+}
+
+const shownPrice = async (sku: string) => {
+  const offer = db.selectFrom('offer').select(['price_minor', 'price_state']).where('shop_id', '=', shop.id);
+  return offer.where('sku', '=', sku).executeTakeFirstOrThrow();
+};
+
+it('ends a price at the reading that no longer finds it where few pages lost theirs', async () => {
+  await readMany();
+  const { at, state } = await read([withoutPrice('p00'), ...many.slice(1).map(same)]);
+  expect(state).toBe('succeeded');
+  expect(await priceEnds('p00')).toEqual([at]);
+  expect(await shownPrice('p00')).toEqual({ price_minor: null, price_state: null });
+});
+
+it('ends no price that many pages lost until a person accepts the run', async () => {
+  await readMany();
+  const {
+    id,
+    at,
+    state,
+    stop_reason: reason,
+  } = await read([...many.slice(0, 6).map(withoutPrice), ...many.slice(6).map(same)]);
+  expect([state, reason]).toEqual(['degraded', 'field_lost:price:6:20']);
+  // Neither a later run over the same pages ends them, nor one that reads them anew.
+  expect(
+    await read([same('p00'), pageOf('p01', ['p01'], 'A new title', { ...product('p01'), offers: {} })]),
+  ).toMatchObject({ state: 'succeeded' });
+  expect([await priceEnds('p00'), await priceEnds('p01')]).toEqual([[null], [null]]);
+  expect(await shownPrice('p00')).toEqual({ price_minor: 500, price_state: 'accepted' });
+  // One that is stated again runs on.
+  await read([pageOf('p05', ['p05'])]);
+  await acceptAsNormal(id);
+  expect([await priceEnds('p00'), await priceEnds('p01'), await priceEnds('p05')]).toEqual([[at], [at], [null]]);
+  expect(await shownPrice('p00')).toEqual({ price_minor: null, price_state: null });
+});
+
+it('replaces no price that many pages doubt by a second sighting until a person accepts the run', async () => {
+  await readMany();
+  const {
+    id,
+    at,
+    stop_reason: reason,
+  } = await read([...many.slice(0, 6).map(withoutComma), ...many.slice(6).map(same)]);
+  expect(reason).toBe('prices_refused:6:20');
+  for (let again = 0; again < 2; again += 1) await read(many.slice(0, 6).map(same));
+  expect(await priceEnds('p00')).toEqual([null, null]);
+  expect(await shownPrice('p00')).toEqual({ price_minor: 500, price_state: 'suspect' });
+  await read([pageOf('p05', ['p05'])]);
+  await acceptAsNormal(id);
+  expect(await priceEnds('p00')).toEqual([at, null]);
+  expect(await shownPrice('p00')).toEqual({ price_minor: 50_000, price_state: 'accepted' });
+  expect(await shownPrice('p05')).toEqual({ price_minor: 500, price_state: 'accepted' });
 });

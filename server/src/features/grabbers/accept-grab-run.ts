@@ -6,8 +6,8 @@ import { announceChange } from '../../platform/events/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { refusedCommand } from '../../platform/runs/index.ts';
-import { markLosses } from './end-grab-run.ts';
+import { refusedAcceptance } from '../../platform/runs/index.ts';
+import { settleHeld } from './end-grab-run.ts';
 import { commandsOf } from './grab-run.ts';
 import { findGrabRunForUpdate } from './grab-run-list.store.ts';
 import { acceptRun, addRemark, claimSettlingRun, settleRun } from './grab-run.store.ts';
@@ -24,9 +24,7 @@ export function acceptGrabRunAsNormal(deps: Deps, change: ChangeOrigin, runId: s
     const run = await findGrabRunForUpdate(tx, runId);
     if (!run) return { kind: 'not_found' };
     const commands = commandsOf(run.state, run.isAccepted);
-    if (!commands.includes('accept_as_normal')) {
-      return refusedCommand('grab_run', 'accept_as_normal', run.state, commands);
-    }
+    if (!commands.includes('accept_as_normal')) return refusedAcceptance('grab_run', run, commands);
     const { userId } = change.actor;
     if (userId === null) return { kind: 'not_allowed', ...reasoned('crawl_run.accept_by_person') };
     await acceptRun(tx, runId, userId);
@@ -52,7 +50,7 @@ export async function settleAcceptedRuns(deps: Deps): Promise<number> {
       let hasMore = false;
       await saveApart(tx, [run], {
         save: async () => {
-          hasMore = await markLosses(tx, deps, run, true);
+          hasMore = await settleHeld(tx, deps, run);
         },
         giveUp: async ({ id }, error) => {
           log.error({ event: 'grab-run.not-settled', runId: id, reason: messageOf(error), err: error });

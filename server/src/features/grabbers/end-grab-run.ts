@@ -6,7 +6,7 @@ import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { readsOnlyDuePages } from '../crawlers/index.ts';
-import { type Absence, markAbsentOffers } from '../offers/index.ts';
+import { type Absence, acceptHeldPrices, endLostPrices, holdPrices, markAbsentOffers } from '../offers/index.ts';
 import { comparePages, lossesToMark, writeGoneLosses } from './grab-loss.store.ts';
 import { judgeMovedPages } from './moved-pages.ts';
 import { baselineOf, endOf, readStopReason, type RunEnd, type RunTurn } from './grab-run.ts';
@@ -78,6 +78,7 @@ export async function closeRun(tx: Tx, deps: Deps, run: EndingRun): Promise<RunE
     if (await markLosses(tx, deps, run, settles)) return 'more';
     if (run.isComplete && (await markUnseen(tx, deps, run, baseline !== null))) return 'more';
   }
+  if (await decidePrices(tx, deps, run, end)) return 'more';
   const turn = await turnOf(tx, run, end);
   await endRun(tx, run.id, end, { totals, coverage, baseline, remarks: run.remarks, turn }, now);
   return end;
@@ -103,6 +104,7 @@ export async function closeReplay(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' 
   const totals = await totalsOf(tx, run.id);
   const end = endOf(totals, {}, null, await comparePages(tx, run));
   if (end.state === 'succeeded' && (await markLosses(tx, deps, run, true))) return 'more';
+  if (await decidePrices(tx, deps, run, end)) return 'more';
   const coverage = await coverageSince(tx, run.grabberId, new Date(0));
   const turn = await turnOf(tx, run, end);
   await endRun(tx, run.id, end, { totals, coverage, baseline: null, turn }, deps.clock.now());
@@ -114,8 +116,27 @@ async function turnOf(tx: Tx, run: Pick<EndingRun, 'id' | 'grabberId'>, end: Run
   return why === undefined ? null : findTurn(tx, run, why);
 }
 
+/** Ends the prices that a run no longer found, or holds them and those it doubted where it is degraded; whether there may be more. */
+async function decidePrices(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' | 'shop'>, end: RunEnd): Promise<boolean> {
+  if (end.state === 'degraded') await holdPrices(tx, run);
+  if (end.state !== 'succeeded') return false;
+  return (await endLostPrices(tx, deps, run, offersAtOnce)) === offersAtOnce;
+}
+
+/** Marks what was held back of a run that a person takes as the new normal; whether there may be more. */
+export async function settleHeld(
+  tx: Tx,
+  deps: Deps,
+  run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>,
+): Promise<boolean> {
+  if (await markLosses(tx, deps, run, true)) return true;
+  const ended = await endLostPrices(tx, deps, run, offersAtOnce);
+  const accepted = await acceptHeldPrices(tx, deps, run, offersAtOnce);
+  return ended === offersAtOnce || accepted === offersAtOnce;
+}
+
 /** Marks what the pages of a run had lost, at the time of their readings; whether there may be more. */
-export async function markLosses(
+async function markLosses(
   tx: Tx,
   deps: Deps,
   run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>,

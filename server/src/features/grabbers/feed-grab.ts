@@ -145,7 +145,7 @@ async function endUnchanged(deps: Deps, run: HeldRun, cursor: RunCursor): Promis
   const hasMore = await withTransaction(deps.db, async (tx) => {
     await holdOn(tx, run, cursor);
     const { id: grabberId, shop } = run.grabber;
-    await confirmUnchangedFeed(tx, { shop, grabberId, now: deps.clock.now() }, run.startedAt);
+    await confirmUnchangedFeed(tx, { shop, grabberId, runId: run.id, now: deps.clock.now() }, run.startedAt);
     // Only now: what its silence moves is told by comparing with the time before.
     await noteSourceConfirmed(tx, grabberId, run.startedAt);
     if (await markUnlisted(tx, deps, { id: run.id, grabberId, shop })) return true;

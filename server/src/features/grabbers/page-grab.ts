@@ -44,7 +44,7 @@ export async function grabEvents(
   losses.push(...(await lossesOfSteady(tx, grabber, steady, again)));
   await writeLosses(tx, runId, losses);
   const unstated = new Set(losses.map(({ offerId }) => offerId));
-  const confirmed = await confirmSteady(tx, deps, grabber, steady, unstated);
+  const confirmed = await confirmSteady(tx, deps, grabber, runId, steady, unstated);
   const isRead = new Set(read.map(({ page_id }) => page_id));
   await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...read]);
 }
@@ -153,13 +153,14 @@ async function confirmSteady(
   tx: Tx,
   { clock }: Deps,
   { id: grabberId, shop }: GrabberAtWork,
+  runId: string,
   steady: readonly PageEvent[],
   unstated: ReadonlySet<string>,
 ): Promise<GrabItem[]> {
   const sightings = steady.flatMap(({ pageId, fetchedAt, readAt }) =>
     pageId && fetchedAt ? [{ pageId, at: fetchedAt, readAt }] : [],
   );
-  const confirmed = await confirmOffersOfPages(tx, { shop, grabberId, now: clock.now() }, sightings, unstated);
+  const confirmed = await confirmOffersOfPages(tx, { shop, grabberId, runId, now: clock.now() }, sightings, unstated);
   return steady.flatMap(({ pageId, fetchId }) =>
     pageId === null ? [] : [{ ...itemOf(pageId, fetchId), offers: confirmed.get(pageId) ?? 0 }],
   );

@@ -76,7 +76,7 @@ async function leaveToOthers(
     const next = shown.get(offer.id);
     if (!next?.isChanged) return [];
     const at = times.get(offer.id) ?? offer.lastSeenAt;
-    const prices = planJointPrice(offer, { at }, next, { shop, marketMedians });
+    const prices = planJointPrice(offer, { at }, next, { shop, marketMedians, runId: null });
     return [{ offerId: offer.id, prices, ...changedOffer(offer, next, prices, offer.lastSeenAt, { shop, runId }) }];
   });
   await withdrawReadings(
@@ -105,7 +105,7 @@ async function markMissing(
   const ids = marked.rows.map(({ id }) => id);
   await withdrawReadings(tx, ids);
   await sql`
-    update price_point p set valid_to = greatest(valid_from, row.at),
+    update price_point p set valid_to = greatest(valid_from, coalesce(lost_at, row.at)),
       state = case when state = 'suspect' then 'rejected' else state end
     from json_to_recordset(${JSON.stringify(marked.rows)}::json) as row (id uuid, at timestamptz)
     where p.offer_id = row.id and p.valid_to is null and p.state in ('accepted', 'suspect')`.execute(tx);

@@ -23,7 +23,7 @@ import { lockShopOffers } from './save-offers.store.ts';
 import type { KnownOffer, OwnReading, PlanContext } from './save-plan.ts';
 
 /** Who saw the offers again, and when this is written down. */
-export type Confirming = { shop: OfferShop; grabberId: string | null; now: Date };
+export type Confirming = { shop: OfferShop; grabberId: string | null; now: Date; runId?: string | null };
 
 /**
  * Pages that answered as before: their offers were seen again and say the same, without being read again. A suspect price
@@ -102,7 +102,11 @@ async function confirmMoved(tx: Tx, by: Confirming, sightings: readonly Seen[]):
   await writeAll(tx, by.now, writings);
 }
 
-async function contextOf(tx: Tx, { shop, grabberId }: Confirming, sightings: readonly Seen[]): Promise<PlanContext> {
+async function contextOf(
+  tx: Tx,
+  { shop, grabberId, runId = null }: Confirming,
+  sightings: readonly Seen[],
+): Promise<PlanContext> {
   const productIds = [...new Set(sightings.flatMap(({ offer }) => offer.productId ?? []))];
   const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
   const joint = sightings.filter(({ offer }) => offer.isJoint);
@@ -111,7 +115,7 @@ async function contextOf(tx: Tx, { shop, grabberId }: Confirming, sightings: rea
     shop,
     joint.map(({ offer, at }) => ({ offerId: offer.id, grabberId, at })),
   );
-  return { shop, marketMedians, shown };
+  return { shop, marketMedians, shown, runId };
 }
 
 function confirmation(
@@ -153,10 +157,11 @@ export function changedOffer(
   };
 }
 
-/** The newest statement again: the suspect one where one waits, else the accepted one. */
+/** The newest statement again: the suspect one where one waits, else the accepted one, or none where that was found lost. */
 function planSameAgain(offer: KnownOffer, at: Date, context: PlanContext) {
   const latest: PriceStatement | undefined =
-    offer.openPoints.find((point) => point.state === 'suspect') ?? offer.openPoints[0];
+    offer.openPoints.find((point) => point.state === 'suspect') ??
+    offer.openPoints.find(({ waits }) => waits.lostAt === null);
   return planPrice(
     offer.openPoints,
     latest ?? null,

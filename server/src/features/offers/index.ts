@@ -37,6 +37,7 @@ export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';
 export { visibleOffers } from './visible-offers.ts';
+export { acceptHeldPrices, endLostPrices, holdPrices } from './waiting-prices.ts';
 
 export const offersFeature: Feature = {
   name: 'offers',

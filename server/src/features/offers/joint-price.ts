@@ -40,10 +40,10 @@ export function priceStatement(
 export function priceContext(
   known: Pick<KnownOffer, 'productId'> | undefined,
   { currency }: { currency: string | null },
-  { shop, marketMedians }: Pick<PlanContext, 'shop' | 'marketMedians'>,
+  { shop, marketMedians, runId }: Pick<PlanContext, 'shop' | 'marketMedians' | 'runId'>,
 ): PriceContext {
   const marketMedianMinor = marketMedians.get(`${known?.productId} ${currency}`) ?? null;
-  return { isObserved: shop.kind !== 'own', marketMedianMinor };
+  return { isObserved: shop.kind !== 'own', marketMedianMinor, runId };
 }
 
 /**
@@ -54,7 +54,7 @@ export function planJointPrice(
   known: Pick<KnownOffer, 'productId' | 'own' | 'openPoints' | 'lastSeenAt'>,
   sighting: Sighting,
   shown: ShownOffer | undefined,
-  context: Pick<PlanContext, 'shop' | 'marketMedians'>,
+  context: Pick<PlanContext, 'shop' | 'marketMedians' | 'runId'>,
 ): PricePlan {
   const { openPoints, lastSeenAt } = known;
   const at = sighting.at < lastSeenAt ? lastSeenAt : sighting.at;

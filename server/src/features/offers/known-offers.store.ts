@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import type { OpenPricePoint, PriceKind } from './price-interval.ts';
+import type { OpenPricePoint, PriceKind, Waiting } from './price-interval.ts';
 import type { KnownOffer } from './save-plan.ts';
 
 /**
@@ -17,7 +17,8 @@ function asKnownTo(grabberId: string | null): RawBuilder<unknown> {
       'id', p.id, 'kind', p.kind, 'amountMinor', p.amount_minor, 'currency', p.currency, 'currencyRule', p.currency_rule, 'listMinor', p.list_amount_minor,
       'shippingMinor', p.shipping_minor, 'isTaxIncluded', p.is_tax_included, 'availability', p.availability,
       'condition', p.condition, 'validFrom', p.valid_from, 'lastConfirmedAt', p.last_confirmed_at, 'snapshotId', p.snapshot_id,
-      'state', p.state, 'reason', p.reason)
+      'state', p.state, 'reason', p.reason,
+      'waits', json_build_object('lostAt', p.lost_at, 'runId', p.waits_for_run_id, 'isHeld', p.is_held))
       order by p.valid_from desc)
     from price_point p where p.offer_id = o.id and p.valid_to is null and p.state in ('accepted', 'suspect')), '[]') as "openPoints"
   from offer o
@@ -38,10 +39,11 @@ type KnownRow = Omit<KnownOffer, 'openPoints' | 'own'> & {
   ownSeenAt: Date;
   isWithdrawn: boolean;
   fieldsHash: string;
-  openPoints: (Omit<OpenPricePoint, 'validFrom' | 'lastConfirmedAt' | 'kind'> & {
+  openPoints: (Omit<OpenPricePoint, 'validFrom' | 'lastConfirmedAt' | 'kind' | 'waits'> & {
     kind: PriceKind;
     validFrom: string;
     lastConfirmedAt: string;
+    waits: Omit<Waiting, 'lostAt'> & { lostAt: string | null };
   })[];
 };
 
@@ -117,6 +119,7 @@ function knownOffer({ snapshotId, snapshotAt, ownSeenAt, isWithdrawn, fieldsHash
       ...point,
       validFrom: new Date(point.validFrom),
       lastConfirmedAt: new Date(point.lastConfirmedAt),
+      waits: { ...point.waits, lostAt: point.waits.lostAt === null ? null : new Date(point.waits.lostAt) },
     })),
   };
 }

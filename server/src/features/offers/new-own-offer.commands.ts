@@ -160,7 +160,7 @@ function newReading(
   const fields = statedFields({ title: draft.title ?? target.name, sku: draft.sku }, draft, shop);
   const { reading, snapshot } = readStatement(id, fields, at, 1);
   const shown = shownBetween([], [reading], shop);
-  const context = priceContext(undefined, { currency: shop.currency }, { shop, marketMedians: new Map() });
+  const context = priceContext(undefined, { currency: shop.currency }, { shop, marketMedians: new Map(), runId: null });
   const prices = planPrice([], priceStatement(shown, shop), at, context);
   const identity = { id, key, pageId: null, snapshotSeq: 1, isShared: true };
   const writing = {

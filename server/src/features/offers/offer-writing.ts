@@ -135,7 +135,15 @@ async function writePricePlans(tx: Tx, writings: readonly OfferWriting[]): Promi
   );
   await changePricePoints(
     tx,
-    changed.map(({ lastConfirmedAt, ...point }) => ({ ...point, last_confirmed_at: lastConfirmedAt })),
+    changed.map(({ id, lastConfirmedAt, state, reason, waits }) => ({
+      id,
+      last_confirmed_at: lastConfirmedAt,
+      state,
+      reason,
+      lost_at: waits.lostAt,
+      waits_for_run_id: waits.runId,
+      is_held: waits.isHeld,
+    })),
   );
   await openPricePoints(
     tx,
@@ -232,6 +240,7 @@ export function openedPoints(
     snapshot_at: snapshot?.at ?? null,
     state: point.state,
     reason: point.reason,
+    waits_for_run_id: point.waits.runId,
   }));
 }
 

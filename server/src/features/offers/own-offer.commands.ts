@@ -184,7 +184,11 @@ function restatedReading(
   const own = ownReadingOf(grabbed, id, { title, sku }, statement, { shop, at, seq });
   const shown = shownBetween(before, [...grabbed, ...(own ? [own.reading] : [])], shop);
   const stated = priceStatement(shown, shop);
-  const context = priceContext(known, { currency: stated?.currency ?? null }, { shop, marketMedians: new Map() });
+  const context = priceContext(
+    known,
+    { currency: stated?.currency ?? null },
+    { shop, marketMedians: new Map(), runId: null },
+  );
   const prices = planPrice(known.openPoints, stated, at, context);
   const leader = { id: shown.leader.snapshotId, at: shown.leader.snapshotAt };
   const snapshotSeq = own ? seq : known.snapshotSeq;

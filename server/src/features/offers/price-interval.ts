@@ -28,13 +28,37 @@ export type OpenPricePoint = PriceStatement & {
   snapshotId: string | null;
   state: 'accepted' | 'suspect';
   reason: string | null;
+  waits: Waiting;
 };
+
+/** What of a price point is decided when a run ends. */
+export type Waiting = {
+  /** The reading that found an accepted price no longer stated. */
+  lostAt: Date | null;
+  /** The run that decides; null where nothing waits. */
+  runId: string | null;
+  /** That run was degraded: the point waits for a person. */
+  isHeld: boolean;
+};
+
+const settled: Waiting = { lostAt: null, runId: null, isHeld: false };
 
 /** What becomes of open price points, in the order it must be written: closed, then changed, then opened. */
 export type PricePlan = {
   closed: { id: string; validTo: Date; state: PricePointState; reason: string | null }[];
-  changed: { id: string; lastConfirmedAt: Date; state: 'accepted' | 'suspect'; reason: string | null }[];
-  opened: (PriceStatement & { validFrom: Date; state: 'accepted' | 'suspect'; reason: string | null })[];
+  changed: {
+    id: string;
+    lastConfirmedAt: Date;
+    state: 'accepted' | 'suspect';
+    reason: string | null;
+    waits: Waiting;
+  }[];
+  opened: (PriceStatement & {
+    validFrom: Date;
+    state: 'accepted' | 'suspect';
+    reason: string | null;
+    waits: Waiting;
+  })[];
   /** The accepted statement after this sighting; null when there is none. */
   accepted: PriceStatement | null;
   hasSuspect: boolean;
@@ -46,7 +70,8 @@ export const secondSightingAfterMs = 60 * 60 * 1000;
 /**
  * Decides the intervals of one offer after a sighting at `at`. `stated` is null when the source names no price.
  * A price that is confirmed runs on; another one closes it and opens its own; a suspect one waits beside it, and is accepted when
- * it is seen again at least an hour later. `at` must not lie before the last sighting.
+ * it is seen again at least an hour later, unless a degraded run holds it. In a run, a price that is no longer stated waits for the end
+ * of the run. `at` must not lie before the last sighting.
  */
 export function planPrice(
   open: readonly OpenPricePoint[],
@@ -60,12 +85,17 @@ export function planPrice(
   const others = open.filter((point) => point.state === 'accepted' && point !== accepted);
   for (const point of others) plan.closed.push(closing(point, at));
   if (stated === null) {
-    if (accepted !== undefined) plan.closed.push(closing(accepted, at));
     rejectAll(plan, suspects, at);
+    if (accepted === undefined) return plan;
+    if (context.runId !== null) {
+      plan.changed.push({ ...accepted, waits: lost(accepted.waits, context.runId, at) });
+      return plan;
+    }
+    plan.closed.push(closing(accepted, at));
     return { ...plan, accepted: null };
   }
   if (accepted !== undefined && isSame(accepted, stated)) {
-    plan.changed.push({ id: accepted.id, lastConfirmedAt: at, state: 'accepted', reason: accepted.reason });
+    plan.changed.push({ ...accepted, lastConfirmedAt: at, waits: settled });
     rejectAll(plan, suspects, at);
     return plan;
   }
@@ -89,9 +119,11 @@ function planChange(
       validFrom: at,
       state: 'accepted',
       reason: suspicion ? storeWording(suspicion.reason) : null,
+      waits: settled,
     });
     return { ...plan, accepted: stated };
   }
+  if (accepted !== undefined && accepted.waits.lostAt !== null) plan.changed.push({ ...accepted, waits: settled });
   const waiting = suspects.find((point) => isSame(point, stated));
   rejectAll(
     plan,
@@ -99,19 +131,26 @@ function planChange(
     at,
   );
   if (waiting === undefined) {
-    plan.opened.push({ ...stated, validFrom: at, state: 'suspect', reason: storeWording(suspicion.reason) });
+    const waits = { ...settled, runId: context.runId };
+    plan.opened.push({ ...stated, validFrom: at, state: 'suspect', reason: storeWording(suspicion.reason), waits });
     return { ...plan, hasSuspect: true };
   }
-  const isConfirmed = suspicion.canBeConfirmed && at.getTime() - waiting.validFrom.getTime() >= secondSightingAfterMs;
+  const isLater = at.getTime() - waiting.validFrom.getTime() >= secondSightingAfterMs;
+  const isConfirmed = suspicion.canBeConfirmed && isLater && !waiting.waits.isHeld;
   plan.changed.push({
-    id: waiting.id,
+    ...waiting,
     lastConfirmedAt: at,
     state: isConfirmed ? 'accepted' : 'suspect',
-    reason: waiting.reason,
+    waits: isConfirmed ? settled : waiting.waits,
   });
   if (!isConfirmed) return { ...plan, hasSuspect: true };
   if (accepted !== undefined) plan.closed.push(closing(accepted, later(waiting.validFrom, accepted.validFrom)));
   return { ...plan, accepted: stated };
+}
+
+/** A loss counts from its first reading; one that a degraded run holds goes on waiting for that run. */
+function lost(before: Waiting, runId: string, at: Date): Waiting {
+  return before.isHeld ? before : { lostAt: before.lostAt ?? at, runId, isHeld: false };
 }
 
 function closing(point: OpenPricePoint, at: Date): PricePlan['closed'][number] {

@@ -158,7 +158,15 @@ export async function insertSnapshots(tx: Tx, source: SnapshotSource, rows: read
 }
 
 export type ClosedPoint = { id: string; valid_to: Date; state: string; reason: string | null };
-export type ChangedPoint = { id: string; last_confirmed_at: Date; state: string; reason: string | null };
+export type ChangedPoint = {
+  id: string;
+  last_confirmed_at: Date;
+  state: string;
+  reason: string | null;
+  lost_at: Date | null;
+  waits_for_run_id: string | null;
+  is_held: boolean;
+};
 export type OpenedPoint = {
   id: string;
   offer_id: string;
@@ -177,6 +185,7 @@ export type OpenedPoint = {
   snapshot_at: Date | null;
   state: string;
   reason: string | null;
+  waits_for_run_id: string | null;
 };
 
 export async function closePricePoints(tx: Tx, rows: readonly ClosedPoint[]): Promise<void> {
@@ -190,8 +199,10 @@ export async function closePricePoints(tx: Tx, rows: readonly ClosedPoint[]): Pr
 export async function changePricePoints(tx: Tx, rows: readonly ChangedPoint[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update price_point p set last_confirmed_at = greatest(p.last_confirmed_at, row.last_confirmed_at), state = row.state, reason = row.reason
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, last_confirmed_at timestamptz, state text, reason text)
+    update price_point p set last_confirmed_at = greatest(p.last_confirmed_at, row.last_confirmed_at), state = row.state, reason = row.reason,
+      lost_at = row.lost_at, waits_for_run_id = row.waits_for_run_id, is_held = row.is_held
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, last_confirmed_at timestamptz, state text, reason text,
+      lost_at timestamptz, waits_for_run_id uuid, is_held boolean)
     where p.id = row.id`.execute(tx);
 }
 
@@ -199,12 +210,11 @@ export async function openPricePoints(tx: Tx, rows: readonly OpenedPoint[]): Pro
   if (rows.length === 0) return;
   await sql`
     insert into price_point (id, offer_id, kind, valid_from, last_confirmed_at, amount_minor, currency, exponent, currency_rule,
-      list_amount_minor, shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason)
+      list_amount_minor, shipping_minor, is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason, waits_for_run_id)
     select id, offer_id, kind, valid_from, valid_from, amount_minor, currency, exponent, currency_rule, list_amount_minor, shipping_minor,
-      is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason
+      is_tax_included, availability, condition, snapshot_id, snapshot_at, state, reason, waits_for_run_id
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, offer_id uuid, kind text, valid_from timestamptz,
       amount_minor bigint, currency text, exponent smallint, currency_rule text, list_amount_minor bigint, shipping_minor bigint, is_tax_included boolean,
-      availability text, condition text, snapshot_id uuid, snapshot_at timestamptz, state text, reason text)`.execute(
-    tx,
-  );
+      availability text, condition text, snapshot_id uuid, snapshot_at timestamptz, state text, reason text,
+      waits_for_run_id uuid)`.execute(tx);
 }

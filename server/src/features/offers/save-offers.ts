@@ -119,7 +119,7 @@ export async function savePreparedOffers(
       // A part is planned and put together while the one before it is written.
       const writings = keyed.rows
         .slice(at, at + rowsPerPart)
-        .map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians, shown }))
+        .map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians, shown, runId: source.grabRunId }))
         .map((plan) => toWriting(plan, shop, source));
       const write = readyToWrite(now, writings, origin);
       await written;

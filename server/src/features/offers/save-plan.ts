@@ -108,19 +108,24 @@ export type PlanContext = {
   marketMedians: ReadonlyMap<string, number>;
   /** What joint offers show after the rows, by offer; those whose merge can not have changed are left out. */
   shown: ReadonlyMap<string, ShownOffer>;
+  /** The grab run that reads the rows; null for any other door. */
+  runId: string | null;
 };
 
 export function planOffer(row: KeyedRow, known: KnownOffer | undefined, context: PlanContext): OfferPlan {
   const outcome = outcomeOf(row, known);
   if (outcome === 'older') return { row, known, outcome, prices: undefined };
+  const stated = priceStatement(row, context.shop);
+  // Newer rules that find no price take none away before their run has ended.
+  const isLoss = stated === null && context.runId !== null && !known?.isJoint;
   const { standing, withdrawn } = splitPoints(
     known?.openPoints ?? [],
-    outcome === 'replaced' ? row.observedAt : undefined,
+    outcome === 'replaced' && !isLoss ? row.observedAt : undefined,
   );
   const shown = known?.isJoint ? context.shown.get(known.id) : undefined;
   const prices = known?.isJoint
     ? planJointPrice({ ...known, openPoints: standing }, { at: row.observedAt, price: row.price }, shown, context)
-    : planPrice(standing, priceStatement(row, context.shop), row.observedAt, priceContext(known, row.price, context));
+    : planPrice(standing, stated, row.observedAt, priceContext(known, row.price, context));
   const closed = [...withdrawn, ...prices.closed];
   return { row, known, outcome, prices: { ...prices, closed }, ...(shown !== undefined && { shown }) };
 }

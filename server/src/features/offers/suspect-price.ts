@@ -6,6 +6,8 @@ export type PriceContext = {
   isObserved: boolean;
   /** Median of what other shops ask for the same product, in the same currency and tax treatment, when there are three or more. */
   marketMedianMinor: number | null;
+  /** The run that reads the price, with whose end it is decided what is lost; null for what a person or a program states. */
+  runId: string | null;
 };
 
 /** Why a price may be a slip. A range can not become a price by being seen again. */

@@ -61,7 +61,8 @@ export async function changeSetting(
     if (JSON.stringify(before.value) === JSON.stringify(value)) return undefined;
     if (placed.definition.schema.form.kind === 'SECRET')
       await replaceSecret(tx, before.value as KeptSecret | null, value as KeptSecret | null, now);
-    await saveStoredSetting(tx, settingId(placed), value, now);
+    const { definition, level, scopeId } = placed;
+    await saveStoredSetting(tx, settingId(placed), { key: definition.key, level, scopeId }, value, now);
     return undefined;
   });
 }

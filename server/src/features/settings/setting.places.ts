@@ -16,7 +16,5 @@ export async function findPlace(db: Db | Tx, id: string): Promise<PlacedSetting 
 
 /** A setting at a place, locked until the transaction ends. */
 export async function lockSetting(tx: Tx, placed: PlacedSetting): Promise<SettingRecord> {
-  const { definition, level, scopeId } = placed;
-  const stored = await lockStoredSetting(tx, settingId(placed), { key: definition.key, level, scopeId });
-  return { ...placed, ...stored };
+  return { ...placed, ...(await lockStoredSetting(tx, settingId(placed))) };
 }

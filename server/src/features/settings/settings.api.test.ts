@@ -194,6 +194,15 @@ describe('settings', () => {
     await reset('binDays');
   });
 
+  it('leave nothing behind where a write was refused', async () => {
+    expect((await update('ordersShipWithin', 7, 40)).data.updateSetting).toMatchObject({
+      __typename: 'VersionConflict',
+      currentVersion: 0,
+    });
+    const left = api.deps.db.selectFrom('setting').select('version').where('key', '=', 'ordersShipWithin');
+    expect(await left.execute()).toEqual([]);
+  });
+
   it('stand as their variable says, and refuse another value in its favour', async () => {
     expect(await setting('samples')).toMatchObject({ value: false, source: 'VARIABLE', variable: 'QUARRY_SAMPLES' });
     expect((await api.app.inject('/config.json')).json()).toMatchObject({ samples: false });

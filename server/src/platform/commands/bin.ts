@@ -1,5 +1,5 @@
 import type { Action, Subject } from '@quarry/contracts/access';
-import type { Reasoned } from '@quarry/contracts/wording';
+import type { Reasoned, Sentence } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { type ChangeOrigin, recordChange, type Told } from '../audit/index.ts';
 import type { Actor } from '../auth/index.ts';
@@ -23,14 +23,20 @@ export type BinEntry = {
   deletedAt: Date;
 };
 
+/** A record that came back otherwise than it was. */
+export type Restored = { remarks: readonly Sentence[] };
+
 /** How records of a kind come back from the bin, and how they go for good. */
 export type KeptInBin = {
   /** What somebody must be allowed to do to bring one back, or to delete it for good, where it is not to delete it. */
   takes?: Action;
   /** Which of its entries, over `bin_entry b`, the reader sees. */
   visible: (actor: Actor) => RawBuilder<unknown>;
-  /** Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. */
-  restore: (tx: Tx, deps: Deps, origin: ChangeOrigin, entry: BinEntry) => Promise<Reasoned | null>;
+  /**
+   * Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. `remarks` say what is otherwise than
+   * it was.
+   */
+  restore: (tx: Tx, deps: Deps, origin: ChangeOrigin, entry: BinEntry) => Promise<Reasoned | Restored | null>;
   /** By which topic the log tells that one came back, or went for good. */
   told?: (entry: BinEntry) => Told;
   /**

@@ -1764,10 +1764,12 @@ export interface PricePoint {
   currency_rule: string | null;
   exponent: number;
   id: string;
+  is_held: Generated<boolean>;
   is_tax_included: boolean | null;
   kind: string;
   last_confirmed_at: Timestamp;
   list_amount_minor: Int8 | null;
+  lost_at: Timestamp | null;
   min_quantity: Generated<number>;
   offer_id: string;
   reason: string | null;
@@ -1777,6 +1779,7 @@ export interface PricePoint {
   state: string;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
+  waits_for_run_id: string | null;
 }
 
 export interface Product {

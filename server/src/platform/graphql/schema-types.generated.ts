@@ -1160,6 +1160,8 @@ export type RestoredFromBin = {
   id: Scalars['ID']['output'];
   entity: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** What is otherwise than before it was deleted, where its place or its name was gone. */
+  remarks: Array<Sentence>;
 };
 
 export type PurgedFromBin = {
@@ -9316,8 +9318,12 @@ export type ArchiveEffects = {
   offers: Scalars['Int']['output'];
   /** Shops of these offers. */
   shops: Scalars['Int']['output'];
+  /** Products with such offers, some of them where there are many. */
+  offerProductIds: Array<Scalars['ID']['output']>;
   /** Proposals about them that wait for a decision, and go on waiting. */
   proposals: Scalars['Int']['output'];
+  /** Products with such proposals, some of them where there are many. */
+  proposalProductIds: Array<Scalars['ID']['output']>;
 };
 
 /** How cells of a column are edited. */
@@ -13592,6 +13598,7 @@ export type RestoredFromBinResolvers<ContextType = RequestContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17138,7 +17145,9 @@ export type ArchiveEffectsResolvers<ContextType = RequestContext, ParentType ext
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposalProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type GridColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GridColumn'] = ResolversParentTypes['GridColumn']> = {

@@ -62,6 +62,16 @@ export function commandRun(
   });
 }
 
+/** Why a run cannot be taken as the new normal: it was already, or it is in another state. */
+export function refusedAcceptance(
+  entity: string,
+  { state, isAccepted }: { state: RunState; isAccepted: boolean },
+  possible: readonly (RunCommand | 'accept_as_normal')[],
+): { kind: 'not_allowed' } & Reasoned {
+  if (!isAccepted) return refusedCommand(entity, 'accept_as_normal', state, possible);
+  return { kind: 'not_allowed', ...reasoned('run.accepted'), code: `${entity}.accept_as_normal` };
+}
+
 /** Why a run of a kind does not take a command in its state, and which it takes instead. */
 export function refusedCommand(
   entity: string,

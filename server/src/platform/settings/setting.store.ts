@@ -57,27 +57,28 @@ export async function findSettingPlace(db: Db | Tx, id: string): Promise<KeyedPl
   return found.rows[0];
 }
 
-/** What is stored at a place, locked until the transaction ends; with a row from then on, so that two who set it first meet there. */
-export async function lockStoredSetting(
+/** What is stored at a place, locked until the transaction ends. There is no row before the first value, so the lock is on the id. */
+export async function lockStoredSetting(tx: Tx, id: string): Promise<StoredSetting> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('setting:' || ${id}, 0))`.execute(tx);
+  const found = await sql<StoredSetting>`
+    select value, version from setting where id = ${id}::uuid for update`.execute(tx);
+  return found.rows[0] ?? nothingStored;
+}
+
+/** Keeps the value of a place under this id, and has every process read it; null takes the own value away. */
+export async function saveStoredSetting(
   tx: Tx,
   id: string,
   { key, level, scopeId }: KeyedPlace,
-): Promise<StoredSetting> {
-  await sql`insert into setting (id, key, scope_kind, scope_id, created_at, updated_at)
-    values (${id}::uuid, ${key}, ${level.toLowerCase()}, ${scopeId}::uuid, now(), now()) on conflict do nothing`.execute(
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  await sql`insert into setting (id, key, scope_kind, scope_id, value, version, created_at, updated_at)
+    values (${id}::uuid, ${key}, ${level.toLowerCase()}, ${scopeId}::uuid, ${value === null ? null : JSON.stringify(value)}::jsonb, 1,
+      ${now}, ${now})
+    on conflict (id) do update set value = excluded.value, version = setting.version + 1, updated_at = excluded.updated_at`.execute(
     tx,
   );
-  const found = await sql<StoredSetting>`
-    select value, version from setting where id = ${id}::uuid for update`.execute(tx);
-  const [row] = found.rows;
-  if (!row) throw new Error(`The setting ${key} has no row in its own transaction.`);
-  return row;
-}
-
-/** Keeps the value in the row of this id, and has every process read it; null takes the own value away. */
-export async function saveStoredSetting(tx: Tx, id: string, value: unknown, now: Date): Promise<void> {
-  await sql`update setting set value = ${value === null ? null : JSON.stringify(value)}::jsonb, version = version + 1,
-    updated_at = ${now} where id = ${id}::uuid`.execute(tx);
   await sql`update setting_epoch set epoch = epoch + 1`.execute(tx);
   await notify(tx, settingChannel, '');
 }

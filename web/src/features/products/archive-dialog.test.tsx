@@ -15,7 +15,7 @@ function Screen() {
     <ArchiveDialog
       title="Archive lamp"
       confirmLabel="Archive"
-      chosen={{ ids: [['p1', 'p2']] }}
+      chosen={{ search: 'lamp', released: [] }}
       onArchive={async (archival) => {
         archived.push(archival);
         return issues;
@@ -30,7 +30,15 @@ beforeEach(() => {
   archived = [];
   issues = undefined;
   server.answer(ArchiveEffectsDocument, () => ({
-    archiveEffects: { products: 2, refused: 1, offers: 3, shops: 2, proposals: 1 },
+    archiveEffects: {
+      products: 2,
+      refused: 1,
+      offers: 3,
+      shops: 2,
+      offerProductIds: ['p1', 'p2'],
+      proposals: 1,
+      proposalProductIds: ['p2'],
+    },
   }));
 });
 afterEach(cleanup);
@@ -47,8 +55,12 @@ const press = (dialog: ReturnType<typeof within>) =>
 it('says what becomes of offers and proposals first, and which products it cannot be done to', async () => {
   const dialog = await open();
   expect(dialog.getByText('1 proposal still waits at the review desk.')).toBeDefined();
-  expect(dialog.getByText(/1 product is neither active nor unlisted/)).toBeDefined();
-  expect(dialog.getByRole('link', { name: 'Show the offers' })).toBeDefined();
+  expect(dialog.getByText(/1 product is in review or rejected/)).toBeDefined();
+  const leadsTo = (name: string) => decodeURIComponent(dialog.getByRole('link', { name }).getAttribute('href') ?? '');
+  expect(leadsTo('Show offers of 2 products')).toMatch(/\/offers\?.*productId:p1.*productId:p2/);
+  expect(leadsTo('Show proposals of 1 product')).toMatch(
+    /\/proposals\?.*productId:p2.*state:in_review.*state:conflicted/,
+  );
 });
 
 it('refuses at the field what has no reason, or another one without a note', async () => {

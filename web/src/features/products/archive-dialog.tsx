@@ -49,7 +49,7 @@ export function ArchiveDialog({ title, confirmLabel, chosen, onArchive, onClose 
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': tKit('close') }}>
       <FormProvider {...(form as unknown as UseFormReturn)}>
         <form className={classes.form} onSubmit={submit} noValidate>
-          <ArchiveEffects effects={effects} chosen={chosen} />
+          <ArchiveEffects effects={effects} />
           <SelectField<typeof beginning>
             name="reason"
             label={t('reason')}

@@ -4,14 +4,10 @@ import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import classes from './archive.module.css';
 import { archiveMessages } from './archive.messages.ts';
-import type { ArchiveEffectsQueryVariables } from './archive.operations.generated.ts';
 import type { AskedEffects } from './use-archive-effects.ts';
 
-/** So many products as an address still holds. */
-const mostLinked = 20;
-
 /** What archiving means for the products, their offers and the review desk. */
-export function ArchiveEffects({ effects, chosen }: { effects: AskedEffects; chosen: ArchiveEffectsQueryVariables }) {
+export function ArchiveEffects({ effects }: { effects: AskedEffects }) {
   const t = useMessages(archiveMessages);
   const tKit = useMessages(kitMessages);
   const { data, isFailed, ask } = effects;
@@ -25,9 +21,7 @@ export function ArchiveEffects({ effects, chosen }: { effects: AskedEffects; cho
       </div>
     );
   if (!data) return <p aria-live="polite">{t('counting')}</p>;
-  const { products, refused, offers, shops, proposals } = data;
-  const ids = chosen.ids?.flat() ?? [];
-  const isLinked = offers > 0 && ids.length > 0 && ids.length <= mostLinked;
+  const { products, refused, offers, shops, offerProductIds, proposals, proposalProductIds } = data;
   return (
     <ul className={classes.effects} aria-live="polite">
       <li>{t('effectLists', { count: products })}</li>
@@ -35,14 +29,26 @@ export function ArchiveEffects({ effects, chosen }: { effects: AskedEffects; cho
         {offers === 0
           ? t('effectNoOffers')
           : t('effectOffers', { count: offers, shops: t('shopCount', { count: shops }) })}{' '}
-        {isLinked && (
-          <Link to="/offers" search={{ filter: ids.map((id) => `productId:${id}`) }}>
-            {t('showOffers')}
+        {offers > 0 && (
+          <Link to="/offers" search={{ filter: ofProducts(offerProductIds) }}>
+            {t('showOffers', { count: offerProductIds.length })}
           </Link>
         )}
       </li>
-      {proposals > 0 && <li>{t('effectProposals', { count: proposals })}</li>}
+      {proposals > 0 && (
+        <li>
+          {t('effectProposals', { count: proposals })}{' '}
+          <Link
+            to="/proposals"
+            search={{ filter: [...ofProducts(proposalProductIds), 'state:in_review', 'state:conflicted'] }}
+          >
+            {t('showProposals', { count: proposalProductIds.length })}
+          </Link>
+        </li>
+      )}
       {refused > 0 && <li className={classes.refused}>{t('effectRefused', { count: refused })}</li>}
     </ul>
   );
 }
+
+const ofProducts = (ids: readonly string[]) => ids.map((id) => `productId:${id}`);

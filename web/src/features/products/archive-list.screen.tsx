@@ -44,7 +44,7 @@ export function ArchiveListScreen() {
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="archive" subject="Product">
-        <ButtonLink to="/products" search={{ filter: ['status:ACTIVE', 'status:UNLISTED'] }} isPrimary>
+        <ButtonLink to="/products" search={{ filter: ['status:ACTIVE', 'status:UNLISTED', 'status:DRAFT'] }} isPrimary>
           {t('chooseProducts')}
         </ButtonLink>
       </Can>

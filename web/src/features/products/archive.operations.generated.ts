@@ -91,7 +91,7 @@ export type ArchiveEffectsQueryVariables = Exact<{
 }>;
 
 
-export type ArchiveEffectsQuery = { readonly archiveEffects: { readonly products: number, readonly refused: number, readonly offers: number, readonly shops: number, readonly proposals: number } };
+export type ArchiveEffectsQuery = { readonly archiveEffects: { readonly products: number, readonly refused: number, readonly offers: number, readonly shops: number, readonly offerProductIds: ReadonlyArray<string>, readonly proposals: number, readonly proposalProductIds: ReadonlyArray<string> } };
 
 export type UnarchiveProductMutationVariables = Exact<{
   id: string;
@@ -142,9 +142,9 @@ export const ArchivedProductsListDocument: TypedDocument<ArchivedProductsListQue
 };
 
 export const ArchiveEffectsDocument: TypedDocument<ArchiveEffectsQuery, ArchiveEffectsQueryVariables> = {
-  id: 'x-ArchiveEffects-jH1dIXQyEKNX',
+  id: 'x-ArchiveEffects-fGcIo6Usi0mn',
   name: 'ArchiveEffects',
-  text: "query ArchiveEffects($ids: [[ID!]!], $search: String, $filter: ProductFilter, $released: [[ID!]!]) { archiveEffects(ids: $ids, search: $search, filter: $filter, released: $released) { products refused offers shops proposals } }",
+  text: "query ArchiveEffects($ids: [[ID!]!], $search: String, $filter: ProductFilter, $released: [[ID!]!]) { archiveEffects(ids: $ids, search: $search, filter: $filter, released: $released) { products refused offers shops offerProductIds proposals proposalProductIds } }",
 };
 
 export const UnarchiveProductDocument: TypedDocument<UnarchiveProductMutation, UnarchiveProductMutationVariables> = {

@@ -1,4 +1,4 @@
-import { type PermissionRule, signedInRules } from '@quarry/contracts/access';
+import { builtActions, type PermissionRule, signedInRules } from '@quarry/contracts/access';
 import type { RoleDraft } from '@quarry/contracts/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -27,7 +27,11 @@ function Copy({ id }: { id: string }) {
   const query = useRecord(RoleByIdDocument, { id });
   return (
     <LoadRecord query={query} recordOf={({ role }) => role}>
-      {(role) => <NewRole name={t('copyName', { name: roleName(role) })} rules={role.rules.map(ruleOf)} />}
+      {(role) => {
+        // A new role takes no right on what is not built, which an older one may still have.
+        const rules = role.rules.map(ruleOf).filter(({ action, subject }) => builtActions(subject).includes(action));
+        return <NewRole name={t('copyName', { name: roleName(role) })} rules={rules} />;
+      }}
     </LoadRecord>
   );
 }

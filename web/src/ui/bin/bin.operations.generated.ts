@@ -12,7 +12,7 @@ export type RestoreFromBinMutationVariables = Exact<{
 
 
 export type RestoreFromBinMutation = { readonly restoreFromBin:
-    | { readonly __typename: 'RestoredFromBin', readonly name: string }
+    | { readonly __typename: 'RestoredFromBin', readonly name: string, readonly remarks: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
@@ -20,7 +20,7 @@ export type RestoreFromBinMutation = { readonly restoreFromBin:
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const RestoreFromBinDocument: TypedDocument<RestoreFromBinMutation, RestoreFromBinMutationVariables> = {
-  id: 'x-RestoreFromBin-xGDRo1L_4ura',
+  id: 'x-RestoreFromBin-MYCuTccl4Y02',
   name: 'RestoreFromBin',
-  text: "mutation RestoreFromBin($id: ID!) { restoreFromBin(id: $id) { __typename ... on RestoredFromBin { name } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation RestoreFromBin($id: ID!) { restoreFromBin(id: $id) { __typename ... on RestoredFromBin { name remarks { text wording { key params } } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

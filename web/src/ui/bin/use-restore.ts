@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { useShowRefusal } from '../explain/index.ts';
 import { binMessages } from './bin.messages.ts';
 import { RestoreFromBinDocument } from './bin.operations.generated.ts';
@@ -11,6 +11,7 @@ import { RestoreFromBinDocument } from './bin.operations.generated.ts';
 export function useRestore(): (id: string) => Promise<void> {
   const t = useMessages(binMessages);
   const refusal = useShowRefusal();
+  const { sentence } = useWording();
   const queryClient = useQueryClient();
   return useCallback(
     async (id) => {
@@ -18,7 +19,11 @@ export function useRestore(): (id: string) => Promise<void> {
         const { restoreFromBin: result } = await requestGraphql(RestoreFromBinDocument, { id });
         switch (result.__typename) {
           case 'RestoredFromBin':
-            toast.success(t('restored', { name: result.name }));
+            if (result.remarks.length === 0) toast.success(t('restored', { name: result.name }));
+            else
+              toast.warning(t('restored', { name: result.name }), {
+                description: result.remarks.map(sentence).join(' '),
+              });
             break;
           case 'NotAllowedNow':
             refusal.refused(result);
@@ -31,6 +36,6 @@ export function useRestore(): (id: string) => Promise<void> {
         refusal.failed(error);
       }
     },
-    [t, refusal, queryClient],
+    [t, refusal, sentence, queryClient],
   );
 }

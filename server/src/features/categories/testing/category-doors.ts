@@ -19,6 +19,7 @@ export type Answer = {
   categoryId?: string;
   slug?: string;
   locale?: string;
+  remarks?: { text: string }[];
 };
 
 /** What a category is given in English, or in several languages. */
@@ -105,7 +106,11 @@ export async function categoryDoors(api: TestApi) {
       { id, version },
     );
   const fromBin = async (order: 'restoreFromBin' | 'purgeFromBin', id: string, client = administrator) =>
-    client.request<Record<string, Answer>>(`mutation ($id: ID!) { ${order}(id: $id) { __typename } }`, { id });
+    client.request<Record<string, Answer>>(
+      `mutation ($id: ID!) { ${order}(id: $id) {
+      __typename ${order === 'restoreFromBin' ? '... on RestoredFromBin { remarks { text } }' : ''} } }`,
+      { id },
+    );
   const category = async (id: string) =>
     (
       await administrator.query<{ category: (Shown & { parent: { name: string } | null }) | null }>(
