@@ -43,7 +43,8 @@ export function declaredKey({ shop, sku, seller }: Pick<CurrentOffer, 'shop' | '
  * with those whose truth is known beside what the shops declare.
  */
 export async function storeDemoShopOffers(deps: Pick<Deps, 'db' | 'clock'>): Promise<DemoShopOffers> {
-  const demo = await startDemoShops({ ports: 'free', faults: 'none' });
+  // Their first day is today: sales that ended since are no prices.
+  const demo = await startDemoShops({ ports: 'free', faults: 'none', baseDate: deps.clock.now() });
   try {
     const all: DemoShopOffers = { declared: demo.offers(), stored: 0, known: [] };
     for (const { key, name, url, role } of demo.shops) {
