@@ -12,16 +12,16 @@ const options: RunOptions = {
 /** What is wrong with the screen that stands open, each with its place: WCAG 2.2 A and AA, its width, cut text. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await showWhole(page);
-  return named(page, [...(await violationsOf(page)), ...(await misfitsOf(page))]);
+  return named(page, [
+    ...(await violationsOf(page)),
+    ...(await page.evaluate(findOverflow)),
+    ...(await page.evaluate(findCutText)),
+  ]);
 }
 
 /** The same of a list, which fits the window too. */
 export async function faultsOfList(page: Page): Promise<string[]> {
   return [...(await faultsOf(page)), ...named(page, await page.evaluate(findListOverflow))];
-}
-
-async function misfitsOf(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(findOverflow)), ...(await page.evaluate(findCutText))];
 }
 
 function named(page: Page, faults: readonly string[]): string[] {
