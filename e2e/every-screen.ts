@@ -35,6 +35,10 @@ export const lists = [
 
 const entryPages = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];
 
+export function isList(path: string): boolean {
+  return (lists as readonly string[]).includes(path);
+}
+
 /** Every path that the specification names in its section 2, in its order; `/` stands below as the product's own. */
 export const specifiedScreens: readonly string[] = [
   ...under('/dashboard', 'analytics', 'ecommerce'),

@@ -16,6 +16,14 @@ export const walkers: readonly Walker[] = people.flatMap((person, who) =>
   })),
 );
 
+/** Each skin, direction and width beside each of the others, and every language: the fewest looks that hold them. */
+export const fewLooks: readonly Look[] = [
+  { skin: 'bordered', direction: 'ltr', width: 1280, language: 'en' },
+  { skin: 'dark', direction: 'ltr', width: 360, language: 'de' },
+  { skin: 'bordered', direction: 'rtl', width: 360, language: 'fr' },
+  { skin: 'dark', direction: 'rtl', width: 1280, language: 'pt' },
+];
+
 /** Every skin, direction and width with each of the others. */
 const everyLook = (['bordered', 'dark'] as const).flatMap((skin) =>
   (['ltr', 'rtl'] as const).flatMap((direction) => [1280, 360].map((width) => ({ skin, direction, width }))),

@@ -1,13 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The usual order, except that the way from an empty installation is walked before other browser tests fill it. */
+/** They need an empty installation, in this order; the others fill it. */
+const onEmptyInstallation = ['/e2e/empty.full.test.ts', '/e2e/chain.test.ts'];
+
+/** The usual order, except that what needs an empty installation comes before other browser tests. */
 export class ChainFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await BaseSequencer.prototype.sort.call(this, files);
-    return sorted.toSorted((one, other) => Number(isChain(other)) - Number(isChain(one)));
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
-function isChain({ moduleId }: TestSpecification): boolean {
-  return moduleId.endsWith('/e2e/chain.test.ts');
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = onEmptyInstallation.findIndex((path) => moduleId.endsWith(path));
+  return place === -1 ? onEmptyInstallation.length : place;
 }
