@@ -92,7 +92,8 @@ function Places({ places }: Pick<Need, 'places'>) {
   return places.map(({ name, count, target }) => (
     <span key={JSON.stringify(target.filter)} className={classes.breakNote}>
       <TargetLink target={target} className={classes.place}>
-        <bdi>{name}</bdi>: <NumberText value={count} />
+        <bdi>{name}</bdi>
+        <NumberText value={count} />
       </TargetLink>
     </span>
   ));
