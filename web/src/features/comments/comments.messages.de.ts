@@ -67,7 +67,7 @@ export const translation: Translation<typeof english> = {
   earlier: 'Weitere Kommentare dieser Person',
   noEarlier: 'Keine in diesem Shop.',
   beside: 'Produkt und Verfasser',
-  openAndReply: 'Öffnen und antworten',
+  openComment: 'Kommentar öffnen',
   openDesk: 'Einzeln entscheiden',
   decision: 'Entscheidung',
   approve: 'Freigeben',

@@ -67,7 +67,7 @@ export const translation: Translation<typeof english> = {
   earlier: 'Autres commentaires de cette personne',
   noEarlier: 'Aucun dans cette boutique.',
   beside: 'Produit et auteur',
-  openAndReply: 'Ouvrir et répondre',
+  openComment: 'Ouvrir le commentaire',
   openDesk: 'Décider un par un',
   decision: 'Décision',
   approve: 'Approuver',

@@ -67,7 +67,7 @@ export const translation: Translation<typeof english> = {
   earlier: 'Outros comentários desta pessoa',
   noEarlier: 'Nenhum nesta loja.',
   beside: 'Produto e autor',
-  openAndReply: 'Abrir e responder',
+  openComment: 'Abrir comentário',
   openDesk: 'Decidir um a um',
   decision: 'Decisão',
   approve: 'Aprovar',

@@ -66,7 +66,7 @@ export const english = {
   earlier: 'Other comments of this person',
   noEarlier: 'None in this shop.',
   beside: 'Product and author',
-  openAndReply: 'Open and reply',
+  openComment: 'Open comment',
   openDesk: 'Decide one by one',
   decision: 'Decision',
   approve: 'Approve',
