@@ -7,7 +7,7 @@ const exclude = ['**/node_modules/**', ...(full ? [] : ['**/*.full.test.ts'])];
 
 const withoutCatalogue = [
   'e2e/sample*.test.ts',
-  'e2e/{account,analytics,api-keys,audit,channel-keys,channels,comments,customers,discounts,feeds,grid,imports,invitations,layout,log-in,manage-orders,order-import,orders,other-origin,own-offer,payments,problems,providers,returns,roles,second-factor,session,start,supervisor,update-orders,users}.test.ts',
+  'e2e/{account,analytics,api-keys,audit,channel-keys,channels,comments,customers,dashboard,discounts,feeds,grid,imports,invitations,layout,log-in,manage-orders,order-import,orders,other-origin,own-offer,payments,problems,providers,returns,roles,second-factor,session,start,supervisor,update-orders,users}.test.ts',
 ];
 
 /** What is waited for on a busy machine: a deadline against hanging, not a speed. */

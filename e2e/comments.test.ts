@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator, askWith } from './api.ts';
 import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
-import { goTo, heading, open, signedInVisitor } from './visitor.ts';
+import { heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page, complaints, untilQuiet } = visitor;
@@ -11,6 +11,7 @@ const word = randomBytes(4).toString('hex');
 const title = (at: number) => `Kettle review ${word} ${at}`;
 const productName = `Kettle ${word}`;
 let productId: string;
+let shopId: string;
 let commentIds: string[];
 
 beforeAll(async () => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
     'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { ... on ChannelCreated { channel { id } } } }',
     { input: { shopId: createShop.shop.id, kind: 'google_merchant', name: `Website ${word}` } },
   );
+  shopId = createShop.shop.id;
   const channelId = createChannel.channel.id;
   const { createChannelKey } = await ask<{ createChannelKey: { secret: string } }>(
     `mutation ($channelId: ID!) { createChannelKey(channelId: $channelId, input: { name: "Shop" }) { ... on ChannelKeyCreated { secret } } }`,
@@ -55,12 +57,13 @@ beforeAll(async () => {
   }
 });
 
+/** Other files leave comments that wait in the same installation. */
+const openDesk = () => open(page, `/comments?filter=${encodeURIComponent(`productId:${productId}`)}`, 'Comments');
 const inSight = (at: number) => page.getByRole('heading', { level: 2, name: title(at) }).waitFor();
 
 describe('the desk of comments', () => {
   it('shows one at a time, and is worked by keyboard', async () => {
-    await goTo(page, 'Comments');
-    await heading(page, 'Comments');
+    await openDesk();
     await inSight(1);
     await page.getByText('Boils in 1 minutes. <b>See</b>').first().waitFor();
     await page.getByRole('link', { name: productName }).waitFor();
@@ -86,7 +89,7 @@ describe('the desk of comments', () => {
   });
 
   it('answers by keyboard, with the next one already there', async () => {
-    await goTo(page, 'Comments');
+    await openDesk();
     await inSight(3);
     await page.keyboard.press('e');
     await page.getByRole('textbox', { name: 'Write a reply' }).waitFor();
@@ -118,6 +121,34 @@ describe('the desk of comments', () => {
       .getByText('Rejected')
       .waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('keeps texts of a shop to answer with, which are offered where a reply is written', async () => {
+    await open(page, `/shops/${shopId}`, `Mill ${word}`);
+    const section = page.getByRole('region', { name: 'Saved replies' });
+    const dialog = page.getByRole('dialog');
+    await section.getByRole('button', { name: 'Add saved reply' }).click();
+    await dialog.getByRole('button', { name: 'Save reply' }).click();
+    await expect.poll(() => dialog.locator('[aria-invalid="true"]').count()).toBeGreaterThan(1);
+    await dialog.getByLabel('Name').fill('Thanks');
+    await dialog.getByLabel('Text').fill('Thank you for your review.');
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save reply' }).click();
+    await section.getByRole('row').filter({ hasText: 'Thank you for your review.' }).waitFor();
+    await section.getByRole('button', { name: 'Change Thanks' }).click();
+    await dialog.getByLabel('Text').fill('Thank you, and enjoy it.');
+    await dialog.getByRole('button', { name: 'Save reply' }).click();
+    const row = section.getByRole('row').filter({ hasText: 'Thank you, and enjoy it.' });
+    await row.waitFor();
+    await section.getByRole('button', { name: 'Delete Thanks' }).click();
+    await row.waitFor({ state: 'detached' });
+    await undoOf(page, 'Thanks deleted').click();
+    await row.waitFor();
+
+    await open(page, `/comments/${commentIds[0]}`, title(1));
+    await page.getByLabel('Saved replies').selectOption('Thanks');
+    await expect.poll(() => page.getByLabel('Write a reply').inputValue()).toBe('Thank you, and enjoy it.');
   });
 
   it('answers an approved review in public, and withdraws the reply', async () => {

@@ -165,7 +165,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],
   erasure: ['erasure'],
-  dashboard: ['snoozed_need'],
+  dashboard: ['dashboard_view', 'snoozed_need'],
 };
 
 export const tableOwners: ReadonlyMap<string, TableOwner> = new Map(

@@ -73,6 +73,7 @@ export const translation = {
   "customer": "Kunde",
   "dashboard": "Übersicht",
   "snoozed_need": "Zurückgestellte Aufgabe",
+  "dashboard_view": "Kennzahlen der Übersicht",
   "demo_clock": "Uhr der Demo-Shops",
   "demo_import": "Import der Demodaten",
   "discounts": "Rabatte",

@@ -73,6 +73,7 @@ export const translation = {
   "customer": "Client",
   "dashboard": "Tableau de bord",
   "snoozed_need": "Tâche en attente",
+  "dashboard_view": "Chiffres du tableau de bord",
   "demo_clock": "Horloge des boutiques de démonstration",
   "demo_import": "Importation des données de démonstration",
   "discounts": "Remises",

@@ -73,6 +73,7 @@ export const english = {
   "customer": "Customer",
   "dashboard": "Dashboard",
   "snoozed_need": "Snoozed task",
+  "dashboard_view": "Figures of the dashboard",
   "demo_clock": "Clock of the demo shops",
   "demo_import": "Demo data import",
   "discounts": "Discounts",

@@ -73,6 +73,7 @@ export const translation = {
   "customer": "Cliente",
   "dashboard": "Painel",
   "snoozed_need": "Tarefa adiada",
+  "dashboard_view": "Indicadores do painel",
   "demo_clock": "Relógio das lojas de demonstração",
   "demo_import": "Importação dos dados de demonstração",
   "discounts": "Descontos",

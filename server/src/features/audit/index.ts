@@ -2,12 +2,13 @@ import { verifyAuditJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { auditResolvers } from './audit.resolvers.ts';
-import { changeFilter } from './audit-trail.store.ts';
+import { changeFilter, countAuditTrail } from './audit-trail.store.ts';
 import { noteVerification } from './audit-sealing.ts';
 import { sealLoop } from './seal.loop.ts';
 
 export { erasedAction, erasePersonFromTrail, eraseTextsFromTrail, wasErased } from './erase.commands.ts';
 export { type ChangeRecord, findChangesOfRun, findLaterChange } from './change.store.ts';
+export { changeFilter, countAuditTrail };
 export { differences } from './changed-fields.ts';
 export { type KeptField, revertChange } from './revert.commands.ts';
 export type { AuditFault } from './audit-fault.ts';

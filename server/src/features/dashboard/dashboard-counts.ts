@@ -7,7 +7,13 @@ import { grabberConditions, grabberFilter } from '../grabbers/index.ts';
 import { offerConditions, offerFilter } from '../offers/index.ts';
 import { productConditions, productFilter } from '../products/index.ts';
 import { shopConditions, shopFilter } from '../shops/index.ts';
-import type { GrabberFilter, OfferFilter, ProposalFilter, ShopFilter } from '../../platform/graphql/index.ts';
+import type {
+  GrabberFilter,
+  OfferFilter,
+  ProductFilter,
+  ProposalFilter,
+  ShopFilter,
+} from '../../platform/graphql/index.ts';
 import type { ListTarget } from './dashboard.ts';
 
 /** Rows by the very condition of a list, and the way to that list. */
@@ -16,13 +22,25 @@ export type Counted = { from: string; where: RawBuilder<unknown>[]; target: List
 /** Runs that a person should look at. */
 export const troubledStates: RunState[] = ['stalled', 'degraded', 'failed', 'timed_out'];
 
-/** The lists as one person sees them, with the filters that the dashboard leads to. */
-export function countedLists(actor: Actor, { now, freshSince }: { now: Date; freshSince: Date }) {
-  const offers = (filter: OfferFilter): Counted => ({
+export function countedOffers(actor: Actor, filter: OfferFilter, now: Date): Counted {
+  return {
     from: 'offer o',
     where: offerConditions({ actor, filter: offerFilter.conditions(filter, now) }),
     target: { list: 'offers', filter },
-  });
+  };
+}
+
+export function countedProducts(actor: Actor, filter: ProductFilter, now: Date): Counted {
+  return {
+    from: 'product p',
+    where: productConditions({ actor, filter: productFilter.conditions(filter, now, actor), search: { kind: 'all' } }),
+    target: { list: 'products', filter },
+  };
+}
+
+/** The lists as one person sees them, with the filters that the dashboard leads to. */
+export function countedLists(actor: Actor, { now, freshSince }: { now: Date; freshSince: Date }) {
+  const offers = (filter: OfferFilter) => countedOffers(actor, filter, now);
   const proposals = (filter: ProposalFilter): Counted => ({
     from: 'proposal p',
     where: proposalConditions({
@@ -45,11 +63,7 @@ export function countedLists(actor: Actor, { now, freshSince }: { now: Date; fre
     target: { list: 'grabbers', filter },
   });
   return {
-    products: {
-      from: 'product p',
-      where: productConditions({ actor, filter: productFilter.conditions({}, now, actor), search: { kind: 'all' } }),
-      target: { list: 'products', filter: {} },
-    },
+    products: countedProducts(actor, {}, now),
     offers: offers({ state: ['active'] }),
     freshOffers: offers({ state: ['active'], seenSince: freshSince.toISOString() }),
     suspectOffers: offers({ priceState: ['suspect'] }),
@@ -66,8 +80,12 @@ export function countedLists(actor: Actor, { now, freshSince }: { now: Date; fre
 export type CountedLists = ReturnType<typeof countedLists>;
 
 /** How many rows the list shows under this filter: the figure that stands over it. */
-export async function countOf(db: Db, { from, where }: Counted): Promise<number> {
-  return (await listTotal(db, { from }, where)).count;
+export async function countOf(db: Db, counted: Counted): Promise<number> {
+  return (await totalOf(db, counted)).count;
+}
+
+export function totalOf(db: Db, { from, where }: Counted): Promise<{ count: number; isExact: boolean }> {
+  return listTotal(db, { from }, where);
 }
 
 /** The earliest time of a column over the counted rows; null when there are none. `column` is written by us. */

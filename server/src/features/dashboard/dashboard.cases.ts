@@ -6,6 +6,8 @@ export const cases: FeatureCases = {
   },
   Mutation: {
     snoozeNeed: calls('AAhhrr', () => ({ code: 'suspect_prices' })),
+    chooseFigures: calls(who.dashboard, () => ({ codes: ['products'] })),
+    noteDashboardVisit: calls(who.dashboard),
     wakeNeed: calls(who.dashboard, () => ({ code: 'suspect_prices' })),
   },
 };

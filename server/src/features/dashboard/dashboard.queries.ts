@@ -16,11 +16,11 @@ import {
 import { findSalesFigures } from './sales-figures.ts';
 import { findSellingNeeds } from './selling-needs.ts';
 import {
-  chooseFigures,
   type DayMoves,
   type Figure,
   type FigureOrder,
   type Need,
+  orderFigures,
   seriesBackwards,
   seriesOfAmounts,
   weekAgo,
@@ -118,10 +118,10 @@ async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Ac
 
 const ofWeek = { currency: null, span: 'WEEK' } as const;
 
-/** The figures that the reader's role looks at first, as far as they may see what these count. */
+/** All figures that the reader may see, those first that their role looks at first. */
 export async function findFigures(deps: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {
   const found = await Promise.all([findSalesFigures(deps, actor), findCatalogueFigures(deps, actor, lists)]);
-  return chooseFigures(found.flat(), orderOf(actor));
+  return orderFigures(found.flat(), orderOf(actor));
 }
 
 function orderOf(actor: Actor): FigureOrder {

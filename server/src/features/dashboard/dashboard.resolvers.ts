@@ -1,3 +1,5 @@
+import { checkInput } from '@quarry/contracts/common';
+import { chosenFiguresInput } from '@quarry/contracts/dashboard';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
@@ -5,9 +7,13 @@ import type { Resolvers } from '../../platform/graphql/index.ts';
 import { answerTurn } from '../grabbers/index.ts';
 import { type CountedLists, countedLists } from './dashboard-counts.ts';
 import { findChain } from './dashboard-chain.ts';
+import { chooseFigures, noteDashboardVisit } from './dashboard-view.commands.ts';
+import { findDashboardView } from './dashboard-view.store.ts';
+import { findNews } from './dashboard-news.ts';
+import { shownFigures } from './dashboard.ts';
 import { breaksOf, findFigures } from './dashboard.queries.ts';
 import { findSeedProgress, isInstallationEmpty } from './dashboard.store.ts';
-import { needsOf, snoozeNeed, wakeNeed } from './needs.commands.ts';
+import { needsOf, personOf, snoozeNeed, wakeNeed } from './needs.commands.ts';
 
 const freshForMs = 24 * 3_600_000;
 
@@ -16,11 +22,21 @@ export const dashboardResolvers = {
     dashboard: (_root, _args, context) => {
       const { actor, deps } = context;
       const lists = listsOf(context);
+      const figures = once(() => findFigures(deps, actor, lists));
+      const view = once(async () =>
+        actor.userId === null ? noView : findDashboardView(deps.db, actor.userId, deps.clock.now()),
+      );
       return {
         needs: () => needsOf(deps, actor, lists),
         breaks: async () =>
           (await breaksOf(deps, actor)).map(({ turn, ...rest }) => ({ ...rest, turn: answerTurn(turn) })),
-        figures: () => findFigures(deps, actor, lists),
+        figures: async () => shownFigures(await figures(), (await view()).figures),
+        figureChoices: async () => [...new Set((await figures()).map(({ code }) => code))],
+        chosenFigures: async () => (await view()).figures,
+        news: async () => {
+          const { lastVisitAt } = await view();
+          return lastVisitAt && findNews(deps, actor, lastVisitAt);
+        },
         chain: () => findChain(deps, actor, lists),
         seed: () => findSeedProgress(deps.db),
         isEmpty: () => isInstallationEmpty(deps.db),
@@ -40,8 +56,27 @@ export const dashboardResolvers = {
       run: ({ code }, { deps, origin, context }) => wakeNeed(deps, origin, listsOf(context), code),
       answer: ({ needs }) => ({ needs }),
     }),
+    chooseFigures: mutation({
+      right: () => ['read', 'Dashboard'],
+      input: ({ codes }) => checkInput(chosenFiguresInput, { codes }),
+      run: (_args, { deps, actor, origin, draft }) => chooseFigures(deps, origin, personOf(actor), draft.codes),
+      answer: ({ codes }) => ({ __typename: 'FiguresChosen', codes: codes && [...codes] }),
+    }),
+    noteDashboardVisit: mutation({
+      right: () => ['read', 'Dashboard'],
+      run: (_args, { deps, actor }) => noteDashboardVisit(deps, personOf(actor)),
+      answer: ({ at }) => ({ at }),
+    }),
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+
+const noView = { figures: null, lastVisitAt: null };
+
+/** Fields of one answer that are made of the same things ask for them once. */
+function once<Found>(find: () => Promise<Found>): () => Promise<Found> {
+  let found: Promise<Found> | undefined;
+  return () => (found ??= find());
+}
 
 function listsOf({ actor, deps }: RequestContext): CountedLists {
   authorize(actor, 'read', 'Dashboard');

@@ -1,3 +1,5 @@
+import { figureLimits } from '@quarry/contracts/dashboard';
+
 /** The lists that a figure may lead to, by their GraphQL field. */
 export type ShownList =
   | 'products'
@@ -16,7 +18,9 @@ export type ShownList =
   | 'refunds'
   | 'comments'
   | 'listings'
-  | 'channelFeed';
+  | 'channelFeed'
+  | 'customers'
+  | 'auditTrail';
 
 /** A list of the product, with the filter that gives the counted rows. */
 export type ListTarget = { list: ShownList; filter: Record<string, unknown> };
@@ -59,10 +63,7 @@ export type Figure = {
 /** What a figure is compared with: itself a week ago, or the days before the 28 that it counts. */
 export type FigureSpan = 'WEEK' | 'PERIOD';
 
-/** So many figures stand on the dashboard. */
-const shownFigures = 6;
-
-/** What a role looks at first, by what it may do; the first of these that the reader sees stand on the dashboard. */
+/** What a role looks at first, by what it may do; what it does not name stands behind. */
 const figureOrders = {
   operator: ['orders', 'net_sales', 'products', 'offers', 'proposals_waiting', 'fresh_offers'],
   seller: ['orders', 'net_sales', 'units', 'new_customers', 'products', 'offers'],
@@ -70,12 +71,27 @@ const figureOrders = {
 } as const;
 export type FigureOrder = keyof typeof figureOrders;
 
-/** The figures of a reader whose role looks at them in this order. */
-export function chooseFigures(found: readonly Figure[], order: FigureOrder): Figure[] {
-  const codes: readonly string[] = figureOrders[order];
-  const placeOf = ({ code }: Figure) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, shownFigures);
+/** The figures that a reader can see, in the order in which their role looks at them. */
+export function orderFigures(found: readonly Figure[], order: FigureOrder): Figure[] {
+  return inOrderOf(figureOrders[order], found);
 }
+
+/** The figures that stand on the dashboard: those that the reader chose, or the first of their role. */
+export function shownFigures(found: readonly Figure[], chosen: readonly string[] | null): Figure[] {
+  if (!chosen) return found.slice(0, figureLimits.shown);
+  return inOrderOf(
+    chosen,
+    found.filter(({ code }) => chosen.includes(code)),
+  );
+}
+
+function inOrderOf(codes: readonly string[], found: readonly Figure[]): Figure[] {
+  const placeOf = ({ code }: Figure) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What came or changed since somebody's last visit, and the way to its rows. */
+export type DashboardChange = { code: string; count: number; isExact: boolean; target: ListTarget };
 
 export type ChainStage = {
   code: string;

@@ -12,5 +12,12 @@ export const dashboardFeature: Feature = {
       stored: { table: 'app_user', name: 'shown_name', person: 'id' },
       isErasedWithPerson: true,
     },
+    {
+      entity: 'dashboard_view',
+      subject: null,
+      // What somebody chose for their dashboard has their id.
+      stored: { table: 'app_user', name: 'shown_name', person: 'id' },
+      isErasedWithPerson: true,
+    },
   ],
 };

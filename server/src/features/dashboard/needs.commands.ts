@@ -79,7 +79,7 @@ function entryOf(origin: ChangeOrigin, userId: string, action: string) {
   return { ...origin, entity: 'snoozed_need', entityId: userId, action };
 }
 
-function personOf({ userId }: Actor): string {
-  if (userId === null) throw new Failure('FORBIDDEN', 'Only a person puts needs aside.');
+export function personOf({ userId }: Actor): string {
+  if (userId === null) throw new Failure('FORBIDDEN', 'Only a person has a dashboard of their own.');
   return userId;
 }

@@ -64,6 +64,7 @@ function rowsOf(userId: string) {
     sql`insert into bookmark (id, user_id, path, created_at) values (${newId()}, ${userId}, '/products', now())`,
     sql`insert into visit (user_id, path, visited_at) values (${userId}, '/products', now())`,
     sql`insert into snoozed_need (user_id, code, count, snoozed_at) values (${userId}, 'a need', 1, now())`,
+    sql`insert into dashboard_view (user_id) values (${userId})`,
     sql`insert into idempotent_reply (actor_id, operation, key, request_hash, created_at) values (${userId}, 'one', ${newId()}, ${hash}, now())`,
   ];
 }
@@ -87,6 +88,7 @@ const personal = [
   'bookmark',
   'visit',
   'snoozed_need',
+  'dashboard_view',
   'idempotent_reply',
 ] as const;
 const ownerOf = (table: (typeof personal)[number]) => sql.ref(table === 'idempotent_reply' ? 'actor_id' : 'user_id');

@@ -226,6 +226,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   bookmark: ofPerson,
   visit: ofPerson,
   snoozed_need: ofPerson,
+  dashboard_view: ofPerson,
   idempotent_reply: reply,
   // By these a session goes on, which nobody asks for but the product itself, before it knows who asks.
   refresh_token: { ...written(whole({ writes: ['*'] })), reads: whole({ reads: ['*'] }) },

@@ -676,6 +676,13 @@ export interface CustomerMergeRow {
   shop_id: string;
 }
 
+export interface DashboardView {
+  figures: string[] | null;
+  last_visit_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Discount {
   amount_minor: Int8 | null;
   buy_qty: number | null;
@@ -2432,6 +2439,7 @@ export interface DB {
   customer_key: CustomerKey;
   customer_merge: CustomerMerge;
   customer_merge_row: CustomerMergeRow;
+  dashboard_view: DashboardView;
   discount: Discount;
   discount_channel: DiscountChannel;
   discount_code: DiscountCode;

@@ -3879,6 +3879,10 @@ export type Mutation = {
   snoozeNeed: SnoozeNeedResult;
   /** Takes a snooze back. */
   wakeNeed: NeedsChanged;
+  /** Chooses the figures of the reader's dashboard, in their order; without codes those that their role looks at first. */
+  chooseFigures: ChooseFiguresResult;
+  /** Notes that the reader looks at the dashboard. Visits less than half an hour apart are one. */
+  noteDashboardVisit: DashboardVisitNoted;
   /** A draft. */
   createDiscount: CreateDiscountResult;
   /** All of it anew. What is fixed since the first use is refused at its field. */
@@ -4579,6 +4583,11 @@ export type MutationSnoozeNeedArgs = {
 
 export type MutationWakeNeedArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationChooseFiguresArgs = {
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -6145,14 +6154,49 @@ export type Dashboard = {
   needs: Array<DashboardNeed>;
   /** Where the pages of grabbers began to read otherwise than before, the newest first. */
   breaks: Array<GrabBreak>;
-  /** Six at most: those that the reader's role looks at first. */
+  /** By six codes at most: those that the reader chose, or that their role looks at first. */
   figures: Array<DashboardFigure>;
+  /** What the reader can choose among, in the order of their role. */
+  figureChoices: Array<Scalars['String']['output']>;
+  /** Null while the reader has not chosen. */
+  chosenFigures?: Maybe<Array<Scalars['String']['output']>>;
+  /** What came and changed since the reader's last visit; null at the first. */
+  news?: Maybe<DashboardNews>;
   /** From page to product; stages of what the reader may not read are left out. */
   chain: Array<ChainStage>;
   /** How far the seed of this installation has come, while it runs. */
   seed?: Maybe<SeedProgress>;
   isEmpty: Scalars['Boolean']['output'];
 };
+
+export type DashboardNews = {
+  __typename?: 'DashboardNews';
+  since: Scalars['DateTime']['output'];
+  /** Those with rows; each leads to the very rows behind its count. */
+  changes: Array<DashboardChange>;
+};
+
+export type DashboardChange = {
+  __typename?: 'DashboardChange';
+  code: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** False where there are more than were counted. */
+  isExact: Scalars['Boolean']['output'];
+  target: ListTarget;
+};
+
+export type FiguresChosen = {
+  __typename?: 'FiguresChosen';
+  /** Null: those that the reader's role looks at first. */
+  codes?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type DashboardVisitNoted = {
+  __typename?: 'DashboardVisitNoted';
+  at: Scalars['DateTime']['output'];
+};
+
+export type ChooseFiguresResult = FiguresChosen | InvalidInput;
 
 export type GrabBreak = {
   __typename?: 'GrabBreak';
@@ -10823,6 +10867,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  ChooseFiguresResult:
+    | ( Shape<FiguresChosen> )
+    | ( Shape<InvalidInput> )
+  ;
   SnoozeNeedResult:
     | ( Shape<NeedsChanged> )
     | ( Shape<InvalidInput> )
@@ -11706,6 +11754,11 @@ export type ResolversTypes = {
   EraseCustomerResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EraseCustomerResult']>>;
   WithdrawCustomerErasureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCustomerErasureResult']>>;
   Dashboard: ResolverTypeWrapper<Shape<Dashboard>>;
+  DashboardNews: ResolverTypeWrapper<Shape<DashboardNews>>;
+  DashboardChange: ResolverTypeWrapper<Shape<DashboardChange>>;
+  FiguresChosen: ResolverTypeWrapper<Shape<FiguresChosen>>;
+  DashboardVisitNoted: ResolverTypeWrapper<Shape<DashboardVisitNoted>>;
+  ChooseFiguresResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChooseFiguresResult']>>;
   GrabBreak: ResolverTypeWrapper<Shape<GrabBreak>>;
   DashboardNeed: ResolverTypeWrapper<Shape<DashboardNeed>>;
   NeedPlace: ResolverTypeWrapper<Shape<NeedPlace>>;
@@ -12576,6 +12629,11 @@ export type ResolversParentTypes = {
   EraseCustomerResult: Shape<ResolversUnionTypes<ResolversParentTypes>['EraseCustomerResult']>;
   WithdrawCustomerErasureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['WithdrawCustomerErasureResult']>;
   Dashboard: Shape<Dashboard>;
+  DashboardNews: Shape<DashboardNews>;
+  DashboardChange: Shape<DashboardChange>;
+  FiguresChosen: Shape<FiguresChosen>;
+  DashboardVisitNoted: Shape<DashboardVisitNoted>;
+  ChooseFiguresResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChooseFiguresResult']>;
   GrabBreak: Shape<GrabBreak>;
   DashboardNeed: Shape<DashboardNeed>;
   NeedPlace: Shape<NeedPlace>;
@@ -14715,6 +14773,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   withdrawCustomerErasure?: Resolver<ResolversTypes['WithdrawCustomerErasureResult'], ParentType, ContextType, RequireFields<MutationWithdrawCustomerErasureArgs, 'id'>>;
   snoozeNeed?: Resolver<ResolversTypes['SnoozeNeedResult'], ParentType, ContextType, RequireFields<MutationSnoozeNeedArgs, 'code'>>;
   wakeNeed?: Resolver<ResolversTypes['NeedsChanged'], ParentType, ContextType, RequireFields<MutationWakeNeedArgs, 'code'>>;
+  chooseFigures?: Resolver<ResolversTypes['ChooseFiguresResult'], ParentType, ContextType, Partial<MutationChooseFiguresArgs>>;
+  noteDashboardVisit?: Resolver<ResolversTypes['DashboardVisitNoted'], ParentType, ContextType>;
   createDiscount?: Resolver<ResolversTypes['CreateDiscountResult'], ParentType, ContextType, RequireFields<MutationCreateDiscountArgs, 'shopId' | 'input'>>;
   updateDiscount?: Resolver<ResolversTypes['UpdateDiscountResult'], ParentType, ContextType, RequireFields<MutationUpdateDiscountArgs, 'id' | 'version' | 'input'>>;
   setDiscountIntent?: Resolver<ResolversTypes['SetDiscountIntentResult'], ParentType, ContextType, RequireFields<MutationSetDiscountIntentArgs, 'id' | 'version' | 'intent' | 'confirmed'>>;
@@ -15343,9 +15403,37 @@ export type DashboardResolvers<ContextType = RequestContext, ParentType extends 
   needs?: Resolver<Array<ResolversTypes['DashboardNeed']>, ParentType, ContextType>;
   breaks?: Resolver<Array<ResolversTypes['GrabBreak']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['DashboardFigure']>, ParentType, ContextType>;
+  figureChoices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  chosenFigures?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['DashboardNews']>, ParentType, ContextType>;
   chain?: Resolver<Array<ResolversTypes['ChainStage']>, ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['SeedProgress']>, ParentType, ContextType>;
   isEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DashboardNewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNews'] = ResolversParentTypes['DashboardNews']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['DashboardChange']>, ParentType, ContextType>;
+};
+
+export type DashboardChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardChange'] = ResolversParentTypes['DashboardChange']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
+};
+
+export type FiguresChosenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FiguresChosen'] = ResolversParentTypes['FiguresChosen']> = {
+  codes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DashboardVisitNotedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardVisitNoted'] = ResolversParentTypes['DashboardVisitNoted']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChooseFiguresResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChooseFiguresResult'] = ResolversParentTypes['ChooseFiguresResult']> = {
+  __resolveType: TypeResolveFn<'FiguresChosen' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type GrabBreakResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabBreak'] = ResolversParentTypes['GrabBreak']> = {
@@ -18026,6 +18114,11 @@ export type Resolvers<ContextType = RequestContext> = {
   EraseCustomerResult?: EraseCustomerResultResolvers<ContextType>;
   WithdrawCustomerErasureResult?: WithdrawCustomerErasureResultResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  DashboardNews?: DashboardNewsResolvers<ContextType>;
+  DashboardChange?: DashboardChangeResolvers<ContextType>;
+  FiguresChosen?: FiguresChosenResolvers<ContextType>;
+  DashboardVisitNoted?: DashboardVisitNotedResolvers<ContextType>;
+  ChooseFiguresResult?: ChooseFiguresResultResolvers<ContextType>;
   GrabBreak?: GrabBreakResolvers<ContextType>;
   DashboardNeed?: DashboardNeedResolvers<ContextType>;
   NeedPlace?: NeedPlaceResolvers<ContextType>;

@@ -25,7 +25,7 @@ export function CommentCard({ comment, children }: { comment: CommentCardFragmen
           <FlagList comment={comment} />
           {children}
           <Link to="/comments/$commentId" params={{ commentId: comment.id }}>
-            {t('openAndReply')}
+            {t('openComment')}
           </Link>
         </div>
         <CommentSurroundings comment={comment} />

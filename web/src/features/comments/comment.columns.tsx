@@ -51,8 +51,8 @@ export function FlagList({ comment: { id, flags } }: { comment: Pick<CommentRowF
             </Link>
           ) : (
             <>
-              {detail === null ? t(`flag.${kind}`) : format.label(t(`flag.${kind}`))}
-              {detail !== null && <bdi className={classes.detail}>{detail}</bdi>}
+              <bdi>{detail === null ? t(`flag.${kind}`) : format.label(t(`flag.${kind}`))}</bdi>
+              {detail !== null && <bdi>{detail}</bdi>}
             </>
           )}
         </li>

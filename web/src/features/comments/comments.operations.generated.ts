@@ -40,6 +40,12 @@ export type CommentReplyState =
   | 'PUBLISHED'
   | 'WITHDRAWN';
 
+export type SavedReplyInput = {
+  readonly name: string;
+  readonly locale: string;
+  readonly text: string;
+};
+
 export type CommentFilter = {
   readonly status?: ReadonlyArray<CommentStatus> | null | undefined;
   readonly kind?: ReadonlyArray<CommentKind> | null | undefined;
@@ -78,6 +84,11 @@ export type ListStart =
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type ShopKind =
+  | 'own'
+  | 'partner'
+  | 'observed';
 
 export type CommentRowFragment = { readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly version: number, readonly order: { readonly id: string, readonly number: string | null } | null, readonly shop: { readonly id: string, readonly name: string }, readonly product: { readonly id: string, readonly name: string } | null, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> };
 
@@ -127,12 +138,59 @@ export type CommentByIdQueryVariables = Exact<{
 
 export type CommentByIdQuery = { readonly comment: { readonly id: string, readonly kind: CommentKind, readonly authorName: string, readonly rating: number | null, readonly title: string | null, readonly text: string, readonly waitingText: string | null, readonly status: CommentStatus, readonly reason: CommentReason | null, readonly isVerified: boolean, readonly submittedAt: string, readonly decidedAt: string | null, readonly decidedBy: string | null, readonly mayReview: boolean, readonly version: number, readonly channel: { readonly id: string, readonly name: string } | null, readonly product: { readonly id: string, readonly name: string, readonly imageUrl: string | null } | null, readonly orderLine: { readonly id: string, readonly title: string, readonly sku: string | null, readonly quantity: number, readonly returned: number, readonly unit: { readonly minor: number, readonly currency: string } } | null, readonly replies: ReadonlyArray<{ readonly id: string, readonly state: CommentReplyState, readonly text: string, readonly author: string, readonly publishedAt: string | null, readonly version: number, readonly actions: ReadonlyArray<{ readonly action: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }> }>, readonly earlier: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly status: CommentStatus, readonly submittedAt: string }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly order: { readonly id: string, readonly number: string | null } | null, readonly shop: { readonly id: string, readonly name: string }, readonly flags: ReadonlyArray<{ readonly kind: CommentFlagKind, readonly detail: string | null }> } | null };
 
+export type SavedReplyRowFragment = { readonly id: string, readonly name: string, readonly locale: string, readonly text: string, readonly version: number };
+
 export type SavedRepliesQueryVariables = Exact<{
   shopId: string;
 }>;
 
 
-export type SavedRepliesQuery = { readonly savedReplies: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }> };
+export type SavedRepliesQuery = { readonly savedReplies: ReadonlyArray<{ readonly id: string, readonly name: string, readonly locale: string, readonly text: string, readonly version: number }> };
+
+export type ShopForSavedRepliesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShopForSavedRepliesQuery = { readonly shop: { readonly id: string, readonly kind: ShopKind } | null };
+
+export type CreateSavedReplyMutationVariables = Exact<{
+  shopId: string;
+  input: SavedReplyInput;
+}>;
+
+
+export type CreateSavedReplyMutation = { readonly createSavedReply:
+    | { readonly __typename: 'SavedReplySaved', readonly savedReply: { readonly id: string, readonly name: string, readonly locale: string, readonly text: string, readonly version: number } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type UpdateSavedReplyMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: SavedReplyInput;
+}>;
+
+
+export type UpdateSavedReplyMutation = { readonly updateSavedReply:
+    | { readonly __typename: 'SavedReplySaved', readonly savedReply: { readonly id: string, readonly name: string, readonly locale: string, readonly text: string, readonly version: number } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+   };
+
+export type DeleteSavedReplyMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DeleteSavedReplyMutation = { readonly deleteSavedReply:
+    | { readonly __typename: 'SavedReplyDeleted', readonly id: string }
+    | { readonly __typename: 'NotFound', readonly id: string }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+   };
 
 export type ProductRatingsQueryVariables = Exact<{
   id: string;
@@ -213,11 +271,11 @@ export type SetCommentReplyStateMutation = { readonly setCommentReplyState:
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
-export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
-export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const CommentsListDocument: TypedDocument<CommentsListQuery, CommentsListQueryVariables> = {
   id: 'x-CommentsList-6q_qvT8Nga2V',
@@ -255,10 +313,35 @@ export const CommentByIdDocument: TypedDocument<CommentByIdQuery, CommentByIdQue
 };
 
 export const SavedRepliesDocument: TypedDocument<SavedRepliesQuery, SavedRepliesQueryVariables> = {
-  id: 'x-SavedReplies-znlGo2iDmArT',
+  id: 'x-SavedReplies-hAVxQUK3kenl',
   name: 'SavedReplies',
   reads: ['SavedReply'],
-  text: "query SavedReplies($shopId: ID!) { savedReplies(shopId: $shopId) { id name text } }",
+  text: "query SavedReplies($shopId: ID!) { savedReplies(shopId: $shopId) { ...SavedReplyRow } } fragment SavedReplyRow on SavedReply { id name locale text version }",
+};
+
+export const ShopForSavedRepliesDocument: TypedDocument<ShopForSavedRepliesQuery, ShopForSavedRepliesQueryVariables> = {
+  id: 'x-ShopForSavedReplies-eD8vMDYupoPh',
+  name: 'ShopForSavedReplies',
+  reads: ['Shop'],
+  text: "query ShopForSavedReplies($id: ID!) { shop(id: $id) { id kind } }",
+};
+
+export const CreateSavedReplyDocument: TypedDocument<CreateSavedReplyMutation, CreateSavedReplyMutationVariables> = {
+  id: 'x-CreateSavedReply-yE8cAeIkut0j',
+  name: 'CreateSavedReply',
+  text: "mutation CreateSavedReply($shopId: ID!, $input: SavedReplyInput!) { createSavedReply(shopId: $shopId, input: $input) { __typename ... on SavedReplySaved { savedReply { ...SavedReplyRow } } ...Invalid ... on NotFound { id } } } fragment SavedReplyRow on SavedReply { id name locale text version } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const UpdateSavedReplyDocument: TypedDocument<UpdateSavedReplyMutation, UpdateSavedReplyMutationVariables> = {
+  id: 'x-UpdateSavedReply-u2QAjUtTUKQA',
+  name: 'UpdateSavedReply',
+  text: "mutation UpdateSavedReply($id: ID!, $version: Int!, $input: SavedReplyInput!) { updateSavedReply(id: $id, version: $version, input: $input) { __typename ... on SavedReplySaved { savedReply { ...SavedReplyRow } } ...Invalid ...Conflict ... on NotFound { id } } } fragment SavedReplyRow on SavedReply { id name locale text version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const DeleteSavedReplyDocument: TypedDocument<DeleteSavedReplyMutation, DeleteSavedReplyMutationVariables> = {
+  id: 'x-DeleteSavedReply-aUw29KDSHHQi',
+  name: 'DeleteSavedReply',
+  text: "mutation DeleteSavedReply($id: ID!, $version: Int!) { deleteSavedReply(id: $id, version: $version) { __typename ... on SavedReplyDeleted { id } ...Conflict ... on NotFound { id } } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ProductRatingsDocument: TypedDocument<ProductRatingsQuery, ProductRatingsQueryVariables> = {

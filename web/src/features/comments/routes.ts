@@ -31,6 +31,11 @@ export const parts = {
   routes: [deskRoute, listRoute, commentRoute],
   sections: [
     {
+      slot: 'shop',
+      key: 'saved-replies',
+      component: lazyPart(() => import('./saved-replies.section.tsx').then((m) => m.SavedRepliesSection)),
+    },
+    {
       slot: 'product',
       key: 'ratings',
       component: lazyPart(() => import('./product-ratings.section.tsx').then((m) => m.ProductRatingsSection)),

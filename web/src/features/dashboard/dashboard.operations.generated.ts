@@ -15,7 +15,7 @@ export type FigureSpan =
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } | null, readonly places: ReadonlyArray<{ readonly name: string, readonly count: number, readonly target: { readonly list: string, readonly filter: unknown } }> }>, readonly breaks: ReadonlyArray<{ readonly runId: string, readonly grabberName: string, readonly turn: { readonly lastRight: { readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly url: string, readonly at: string, readonly storedPageUrl: string } } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly currency: string | null, readonly before: number | null, readonly span: FigureSpan, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
+export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly figureChoices: ReadonlyArray<string>, readonly chosenFigures: ReadonlyArray<string> | null, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } | null, readonly places: ReadonlyArray<{ readonly name: string, readonly count: number, readonly target: { readonly list: string, readonly filter: unknown } }> }>, readonly breaks: ReadonlyArray<{ readonly runId: string, readonly grabberName: string, readonly turn: { readonly lastRight: { readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly url: string, readonly at: string, readonly storedPageUrl: string } } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly currency: string | null, readonly before: number | null, readonly span: FigureSpan, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly news: { readonly since: string, readonly changes: ReadonlyArray<{ readonly code: string, readonly count: number, readonly isExact: boolean, readonly target: { readonly list: string, readonly filter: unknown } }> } | null, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
 
 export type AdvanceDemoClockMutationVariables = Exact<{
   days: number;
@@ -40,13 +40,30 @@ export type ExcavatorCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExcavatorCountQuery = { readonly excavators: { readonly total: { readonly count: number, readonly isExact: boolean } } };
 
+export type ChooseFiguresMutationVariables = Exact<{
+  codes?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ChooseFiguresMutation = { readonly chooseFigures:
+    | { readonly __typename: 'FiguresChosen', readonly codes: ReadonlyArray<string> | null }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+   };
+
+export type NoteDashboardVisitMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoteDashboardVisitMutation = { readonly noteDashboardVisit: { readonly at: string } };
+
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
+export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
+
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
-  id: 'x-Dashboard-I43jv0yHWO6S',
+  id: 'x-Dashboard-stQHiUlCGEl1',
   name: 'Dashboard',
   reads: ['Grabber', 'TurnPage'],
-  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } places { name count target { list filter } } } breaks { runId grabberName turn { lastRight { url at storedPageUrl } firstWrong { url at storedPageUrl } } } figures { code value currency before span series target { list filter } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
+  text: "query Dashboard { dashboard { isEmpty needs { code count oldestAt snooze { until } target { list filter } places { name count target { list filter } } } breaks { runId grabberName turn { lastRight { url at storedPageUrl } firstWrong { url at storedPageUrl } } } figures { code value currency before span series target { list filter } } figureChoices chosenFigures news { since changes { code count isExact target { list filter } } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {
@@ -65,4 +82,16 @@ export const ExcavatorCountDocument: TypedDocument<ExcavatorCountQuery, Excavato
   id: 'x-ExcavatorCount-OIUPkhHgEUGC',
   name: 'ExcavatorCount',
   text: "query ExcavatorCount { excavators(first: 1) { total { count isExact } } }",
+};
+
+export const ChooseFiguresDocument: TypedDocument<ChooseFiguresMutation, ChooseFiguresMutationVariables> = {
+  id: 'x-ChooseFigures-babcqNBrjVy9',
+  name: 'ChooseFigures',
+  text: "mutation ChooseFigures($codes: [String!]) { chooseFigures(codes: $codes) { __typename ... on FiguresChosen { codes } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const NoteDashboardVisitDocument: TypedDocument<NoteDashboardVisitMutation, NoteDashboardVisitMutationVariables> = {
+  id: 'x-NoteDashboardVisit-nBd2XUn61TAx',
+  name: 'NoteDashboardVisit',
+  text: "mutation NoteDashboardVisit { noteDashboardVisit { at } }",
 };

@@ -9,6 +9,7 @@ import { DemoPanel } from './demo-panel.tsx';
 import { Figures } from './figures.tsx';
 import { FirstStep } from './first-step.tsx';
 import { MissingExcavator } from './missing-excavator.tsx';
+import { News } from './news.tsx';
 import { Needs } from './needs.tsx';
 import { SeedProgress } from './seed-progress.tsx';
 
@@ -36,7 +37,8 @@ function DashboardPage({ data: { dashboard, installation } }: { data: DashboardQ
         <>
           <MissingExcavator waitingOffers={dashboard.chain.find(({ code }) => code === 'proposals')?.waiting ?? 0} />
           <Needs needs={dashboard.needs} breaks={dashboard.breaks} />
-          <Figures figures={dashboard.figures} />
+          <Figures {...dashboard} />
+          <News news={dashboard.news ?? null} />
           {dashboard.chain.length > 0 && <Chain chain={dashboard.chain} />}
           {installation.demo && dashboard.seed?.state !== 'running' && <DemoPanel demo={installation.demo} />}
         </>

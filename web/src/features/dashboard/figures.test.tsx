@@ -38,7 +38,7 @@ it.each([
     ['Products', '+2 since last week', 'The last two weeks'],
   ],
 ])('writes %s, and leads to its rows', async (_what, given, texts) => {
-  await renderRoute(() => <Figures figures={[figure(given)]} />, '/');
+  await renderRoute(() => <Figures figureChoices={[]} figures={[figure(given)]} />, '/');
   const link = await screen.findByRole('link');
   for (const text of texts) within(link).getByText(text);
   expect(link.getAttribute('href')).toContain('/orders?filter=placedFrom');

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { namedText, useFormat, useMessages, type Format } from '../../i18n/index.ts';
 import { Sparkline } from '../../ui/chart/index.ts';
 import { dashboardMessages, english } from './dashboard.messages.ts';
@@ -5,14 +6,43 @@ import type { DashboardQuery } from './dashboard.operations.generated.ts';
 import classes from './dashboard.module.css';
 import { TargetLink } from './target-link.tsx';
 
+const ChooseFiguresDialog = lazy(() =>
+  import('./choose-figures-dialog.tsx').then((m) => ({ default: m.ChooseFiguresDialog })),
+);
+
 type Figure = DashboardQuery['dashboard']['figures'][number];
 
-/** The figures of the day with their course, each the way to its rows. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+type FiguresProps = {
+  figures: readonly Figure[];
+  /** What the reader can choose among. */
+  figureChoices: readonly string[];
+  chosenFigures?: readonly string[] | null;
+};
+
+/** The figures of the day with their course, each the way to its rows, and which of all stand there. */
+export function Figures({ figures, figureChoices, chosenFigures = null }: FiguresProps) {
   const t = useMessages(dashboardMessages);
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <section className={classes.section} aria-labelledby="figures">
-      <h2 id="figures">{t('figures')}</h2>
+      <header className={classes.sectionHeader}>
+        <h2 id="figures">{t('figures')}</h2>
+        {figureChoices.length > 1 && (
+          <button type="button" className={classes.inlineButton} onClick={() => setChoosing(true)}>
+            {t('chooseFigures')}
+          </button>
+        )}
+      </header>
+      {isChoosing && (
+        <Suspense>
+          <ChooseFiguresDialog
+            offered={figureChoices}
+            shown={[...new Set(figures.map(({ code }) => code))]}
+            chosen={chosenFigures}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       <ul className={classes.figures}>
         {figures.map((figure) => (
           <li key={`${figure.code} ${figure.currency}`}>

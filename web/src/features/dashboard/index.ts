@@ -12,6 +12,11 @@ export const dashboardArea = defineArea({
       permission: { action: 'read', subject: 'Dashboard' },
     },
   ],
-  records: [{ entity: 'snoozed_need' }, { entity: 'demo_clock' }, { entity: 'demo_import' }],
+  records: [
+    { entity: 'snoozed_need' },
+    { entity: 'dashboard_view' },
+    { entity: 'demo_clock' },
+    { entity: 'demo_import' },
+  ],
   load: () => import('./routes.ts'),
 });

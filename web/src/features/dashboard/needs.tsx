@@ -89,10 +89,11 @@ function AwakeNeed({ need, breaks }: { need: Need; breaks: readonly Break[] }) {
 
 /** Where the rows of a need lie, if no one list holds them. */
 function Places({ places }: Pick<Need, 'places'>) {
+  const format = useFormat();
   return places.map(({ name, count, target }) => (
     <span key={JSON.stringify(target.filter)} className={classes.breakNote}>
       <TargetLink target={target} className={classes.place}>
-        <bdi>{name}</bdi>: <NumberText value={count} />
+        <bdi>{format.label(name)}</bdi> <NumberText value={count} />
       </TargetLink>
     </span>
   ));

@@ -26,6 +26,7 @@ const ways: Readonly<Record<string, ((filter: Filter) => Way) | undefined>> = {
   orderQueue: (filter) => ({ to: '/orders/manage', search: searchForFilter(filter) }),
   refunds: (filter) => ({ to: '/payments/refunds', search: searchForFilter(filter) }),
   comments: (filter) => ({ to: '/comments/list', search: searchForFilter(filter) }),
+  auditTrail: (filter) => ({ to: '/audit', search: searchForFilter(filter) }),
   listings: ({ channelId, ...filter }) => ({
     to: '/sales-channels/$channelId/listings',
     params: { channelId: idOf(channelId) },

@@ -1,0 +1,1 @@
+export { chosenFiguresInput, figureCodes, figureLimits } from './dashboard.input.ts';
