@@ -68,6 +68,8 @@ export const translation: Record<keyof typeof english, string> = {
   'ROW_RANGE:above': '{{field}} vaut {{value}}, le maximum est {{most}}.\nCorrigez la valeur.',
   ROW_PLACEHOLDER: '{{field}} indique seulement {{value}}.\nDonnez la vraie valeur ou omettez le champ.',
   ROW_CURRENCY: '{{field}} est en {{given}} et le canal vend en {{wanted}}.\nDonnez un prix en {{wanted}}.',
+  ROW_REPEATED: '{{field}} {{value}} figure déjà à la ligne {{line}}.\nDonnez à chaque ligne une valeur propre.',
+  ROW_UNKNOWN: '{{field}} n’est pas un champ de ce type et n’est pas lu.\nCorrigez son nom ou omettez-le.',
   MAPPING_NO_VERSION: '{{channel}} n’a pas de version {{version}} de ses règles.\nChoisissez-en une dans la liste.',
   FEED_NO_KIND:
     '{{channel}} est d’un type, ou d’une version de ce type, sans champs.\nCréez un nouveau canal d’un type avec des flux.',

@@ -67,6 +67,8 @@ export const translation: Record<keyof typeof english, string> = {
   'ROW_RANGE:above': '{{field}} é {{value}}, e o máximo é {{most}}.\nCorrija o valor.',
   ROW_PLACEHOLDER: '{{field}} diz apenas {{value}}.\nInforme o valor real ou omita o campo.',
   ROW_CURRENCY: '{{field}} está em {{given}}, e o canal vende em {{wanted}}.\nInforme um preço em {{wanted}}.',
+  ROW_REPEATED: '{{field}} {{value}} já está na linha {{line}}.\nDê a cada linha um valor próprio.',
+  ROW_UNKNOWN: '{{field}} não é um campo deste tipo e não é lido.\nCorrija o nome ou omita-o.',
   MAPPING_NO_VERSION: '{{channel}} não tem a versão {{version}} das regras.\nEscolha uma da lista.',
   FEED_NO_KIND:
     '{{channel}} é de um tipo, ou de uma versão dele, sem campos.\nCrie um novo canal de um tipo com feeds.',

@@ -66,6 +66,8 @@ export const english = {
   'ROW_RANGE:above': '{{field}} is {{value}}, and the most is {{most}}.\nCorrect the value.',
   ROW_PLACEHOLDER: '{{field}} only says {{value}}.\nGive the real value, or leave it out.',
   ROW_CURRENCY: '{{field}} is in {{given}}, and the channel sells in {{wanted}}.\nGive a price in {{wanted}}.',
+  ROW_REPEATED: '{{field}} {{value}} stands on line {{line}} already.\nGive each row one of its own.',
+  ROW_UNKNOWN: '{{field}} is no field of this kind, so nobody reads it.\nCorrect its name, or leave it out.',
   MAPPING_NO_VERSION: '{{channel}} has no version {{version}} of its rules.\nChoose one of the list.',
   FEED_NO_KIND:
     '{{channel}} is of a kind, or a version of it, that has no fields.\nMake a new channel of a kind with feeds.',

@@ -1,4 +1,12 @@
-import { attributesOf, type ChannelField, type FieldFact, holds, partName, partsOf } from '@quarry/contracts/feeds';
+import {
+  attributesOf,
+  type ChannelField,
+  type FieldFact,
+  holds,
+  isRepeated,
+  partName,
+  partsOf,
+} from '@quarry/contracts/feeds';
 import { type Detailed, detailed } from '@quarry/contracts/wording';
 import { valueFaults } from './check-value.ts';
 import type { ChannelRow } from './evaluate-rules.ts';
@@ -33,7 +41,8 @@ function isRequired({ level, requiredWhen }: ChannelField, facts: Parameters<typ
 }
 
 function presence(field: ChannelField, given: number, isNeeded: boolean): RowIssue[] {
-  const { name, minItems, maxItems } = field;
+  const { name, minItems } = field;
+  const maxItems = isRepeated(field) ? field.maxItems : 1;
   if (given === 0 && isNeeded) return [issue(field, detailed('ROW_REQUIRED', { field: name }), 'level')];
   if (given === 0 && field.level === 'recommended')
     return [{ ...issue(field, detailed('ROW_RECOMMENDED', { field: name })), severity: 'info' }];

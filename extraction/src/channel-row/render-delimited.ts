@@ -1,4 +1,4 @@
-import { type ChannelField } from '@quarry/contracts/feeds';
+import { type ChannelField, isRepeated } from '@quarry/contracts/feeds';
 import type { ChannelRow } from './evaluate-rules.ts';
 import { printValue } from './print-value.ts';
 import { itemsOf, type Value } from './value.ts';
@@ -20,17 +20,18 @@ export function delimitedRow(
   fields: readonly ChannelField[],
   delimiter: Delimiter,
 ): string {
-  const types = new Map(fields.map(({ name, type }) => [name, type]));
+  const named = new Map(fields.map((field) => [field.name, field]));
   const cells = columns.map((column) => {
     const values = row.get(column.field)?.values ?? [];
-    const isAddress = types.get(column.field) === 'url' || types.get(column.field) === 'image';
-    return values.map((value) => cellOf(value, column, isAddress, values.length > 1)).join(',');
+    const field = named.get(column.field);
+    const isAddress = field?.type === 'url' || field?.type === 'image';
+    return values.map((value) => cellOf(value, column, isAddress, field !== undefined && isRepeated(field))).join(',');
   });
   return line(cells, delimiter);
 }
 
-/** Values of one cell are parted by commas, so those of an address are encoded and any other value is quoted. */
-function cellOf(value: Value, { parts }: DelimitedColumn, isAddress: boolean, isOneOfMany: boolean): string {
+/** Several values of one cell are parted by commas: where a field takes several, those of an address are encoded, and any other value is quoted. */
+function cellOf(value: Value, { parts }: DelimitedColumn, isAddress: boolean, mayBeMany: boolean): string {
   if (value.kind === 'record') {
     const given = parts.map((part) => {
       const found = value.parts[part];
@@ -43,7 +44,7 @@ function cellOf(value: Value, { parts }: DelimitedColumn, isAddress: boolean, is
     return given.join(':');
   }
   const written = printValue(value) ?? '';
-  if (!isOneOfMany) return written;
+  if (!mayBeMany) return written;
   return isAddress ? written.replaceAll(',', '%2C') : quoted(written, /[,"]/);
 }
 

@@ -45,6 +45,22 @@ export function textDecoding(
   return { decode, report };
 }
 
+/** Small enough that the rows of a part, and all that is made of them, are short-lived: larger parts cost memory and gain no time. */
+const largestPart = 16 * 1024;
+
+/** The text in parts; the last one, which may be empty, is marked. */
+export async function* textParts(
+  bytes: AsyncIterable<Uint8Array>,
+  decoding: TextDecoding,
+): AsyncGenerator<{ text: string; isLast: boolean }> {
+  for await (const chunk of bytes) {
+    for (let at = 0; at < chunk.length; at += largestPart) {
+      yield { text: decoding.decode(chunk.subarray(at, at + largestPart), false), isLast: false };
+    }
+  }
+  yield { text: decoding.decode(new Uint8Array(0), true), isLast: true };
+}
+
 function lineOf(text: string, character: string, firstLine: number): number | null {
   const at = text.indexOf(character);
   return at === -1 ? null : firstLine + countLineEnds(text, 0, at);

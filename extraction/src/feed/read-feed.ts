@@ -1,12 +1,13 @@
 import { detailed, type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { boundRow, boundSummary } from './bound-row.ts';
 import { decimalCommaLanguages } from './number-style.ts';
-import { plainBytes, type PlainBytes } from './decompress.ts';
+import { byteRemarks } from './byte-remarks.ts';
+import { plainBytes } from './decompress.ts';
 import { FeedRefusal } from './feed-refusal.ts';
 import { peek } from './peek.ts';
-import { textDecoding, type TextDecoding } from './decode-text.ts';
+import { textDecoding, textParts } from './decode-text.ts';
 import { delimitedReader } from './delimited-reader.ts';
-import type { BadFeedRow, FeedFormat, FeedItem, FeedOptions, FeedRow, FeedSummary, FeedWarning } from './feed-row.ts';
+import type { BadFeedRow, FeedFormat, FeedItem, FeedOptions, FeedRow, FeedSummary } from './feed-row.ts';
 import { jsonReader } from './json-reader.ts';
 import { readRow, type RowContext } from './offer-from-row.ts';
 import { seenIds, type SeenIds } from './seen-ids.ts';
@@ -73,24 +74,9 @@ async function* readRows(
     for (let at = 0; at < items.length; at += mostRows) yield rowsOf(items.slice(at, at + mostRows), context, counting);
   }
   reading.finish();
-  noteBytes(plain, decoding, summary);
+  summary.encoding = decoding.report.encoding;
+  summary.warnings.push(...byteRemarks(plain, decoding));
 }
-
-/** The text in parts; the last one, which may be empty, is marked. */
-async function* textParts(
-  bytes: AsyncIterable<Uint8Array>,
-  decoding: TextDecoding,
-): AsyncGenerator<{ text: string; isLast: boolean }> {
-  for await (const chunk of bytes) {
-    for (let at = 0; at < chunk.length; at += largestPart) {
-      yield { text: decoding.decode(chunk.subarray(at, at + largestPart), false), isLast: false };
-    }
-  }
-  yield { text: decoding.decode(new Uint8Array(0), true), isLast: true };
-}
-
-/** Small enough that the rows of a part, and all that is made of them, are short-lived: larger parts cost memory and gain no time. */
-const largestPart = 16 * 1024;
 
 /**
  * The first part is as long as a header may be. Were all its rows alive at once, V8 would take rows for long-lived from then on and keep
@@ -190,25 +176,6 @@ function rowOf(item: SourceItem, context: RowContext, seen: SeenIds): FeedRow {
 function badRow(line: number, id: string | null, field: string | null, why: Reasoned): BadFeedRow {
   const { code, reason, wording } = why;
   return { line, id, error: { code, field, reason, wording } };
-}
-
-function noteBytes(plain: PlainBytes, decoding: TextDecoding, summary: FeedSummary): void {
-  const { report } = decoding;
-  summary.encoding = report.encoding;
-  const damage = plain.damage();
-  const remarks: FeedWarning[] = [];
-  if (damage !== undefined) remarks.push({ line: null, ...detailed('compression_damaged', { compression: damage }) });
-  const { compression } = plain;
-  if (plain.isFollowed() && compression !== null)
-    remarks.push({ line: null, ...detailed('compression_followed', { compression }) });
-  if (report.undecodableLine !== null) {
-    const line = report.undecodableLine;
-    remarks.push({ ...detailed('undecodable_bytes', { encoding: report.encoding ?? '', line }), line });
-  }
-  if (report.nulLine !== null) {
-    remarks.push({ ...detailed('nul_characters', { line: report.nulLine }), line: report.nulLine });
-  }
-  summary.warnings.push(...remarks);
 }
 
 function noRows(format: FeedFormat | null): FeedRefusal {

@@ -8,29 +8,46 @@ import { callerPath, isAddress, textOption } from './input.ts';
 
 export const feedCommand: Command = {
   name: 'feed',
-  summary: 'Read a product feed: Google Shopping XML, Atom, RSS, CSV, TSV or JSON.',
-  usage: 'quarry feed read <file|url> [--currency EUR] [--locale de] [--url <feed url>] [--json]',
-  help: `Answers one line for each row: its offer, or why it makes none; and last a summary.
-  --currency   ISO 4217 code of prices that name none
+  summary:
+    'Read a product feed (Google Shopping XML, Atom, RSS, CSV, TSV, JSON), or check it by the rules of a kind of channel.',
+  usage: `quarry feed read <file|url> [--currency EUR] [--locale de] [--url <feed url>] [--json]
+       quarry feed check <file|url> --kind <kind> [--country DE] [--currency EUR] [--json]`,
+  help: `read answers one line for each row: its offer, or why it makes none; and last a summary.
+check answers one line for each issue, and last a summary; it exits with 1 when a row has an error.
+  --kind       kind of channel, such as google_merchant
+  --country    ISO 3166 code of the country that the rows are for
+  --currency   ISO 4217 code: read takes it for prices that name none, check for the currency of the channel
   --locale     language tag that settles number styles such as 1.299
   --url        URL of the feed, for relative links in a file
   --json       one JSON object a line`,
-  options: { currency: { type: 'string' }, locale: { type: 'string' }, url: { type: 'string' } },
+  options: {
+    kind: { type: 'string' },
+    country: { type: 'string' },
+    currency: { type: 'string' },
+    locale: { type: 'string' },
+    url: { type: 'string' },
+  },
   run: async (call) => {
     const [action, source, ...others] = call.words;
-    if (action !== 'read' || source === undefined || others.length > 0) {
-      throw new UsageFailure('Say "feed read" and name one file or web address.');
+    if ((action !== 'read' && action !== 'check') || source === undefined || others.length > 0) {
+      throw new UsageFailure('Say "feed read" or "feed check" and name one file or web address.');
     }
+    if (action === 'check') return checkFeed(call, source);
     const { chunks, options, warnings } = await openSource(source, readOptions(call));
     return answerFeed(call, source, readFeedBatches(chunks, options), warnings);
   },
 };
 
-function readOptions(call: CommandCall): FeedOptions {
+function currencyOption(call: CommandCall): string | undefined {
   const currency = textOption(call.options, 'currency')?.toUpperCase();
   if (currency !== undefined && !isCurrencyCode(currency)) {
     throw new UsageFailure(`--currency takes an ISO 4217 code such as EUR, not "${currency}".`);
   }
+  return currency;
+}
+
+function readOptions(call: CommandCall): FeedOptions {
+  const currency = currencyOption(call);
   const locale = textOption(call.options, 'locale');
   const url = textOption(call.options, 'url');
   return {
@@ -46,6 +63,13 @@ async function openSource(source: string, options: FeedOptions): Promise<FeedSou
   // A feed in a file is read without the modules of the outbound door, which take longer to load than a small feed to read.
   const { openFeedAddress } = await import('./feed-address.ts');
   return openFeedAddress(source, options);
+}
+
+async function checkFeed(call: CommandCall, source: string): Promise<number> {
+  const { answerIssues, readCheck } = await import('./feed-check.ts');
+  const check = readCheck(call.options, currencyOption(call));
+  const { chunks, warnings } = await openSource(source, {});
+  return answerIssues(call, source, check(chunks), warnings);
 }
 
 async function openFile(source: string): Promise<AsyncIterable<Uint8Array>> {

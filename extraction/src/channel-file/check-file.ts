@@ -1,0 +1,184 @@
+import { attributesOf, type ChannelField, type ChannelKind } from '@quarry/contracts/feeds';
+import { type Detailed, detailed, type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { type ChannelRow, checkRow, printValue, type RowChannel, type RowIssue } from '../channel-row/index.ts';
+import {
+  byteRemarks,
+  FeedRefusal,
+  type FeedWarning,
+  peek,
+  plainBytes,
+  seenIds,
+  type SeenIds,
+  sniffFormat,
+  textDecoding,
+  textParts,
+} from '../feed/index.ts';
+import { delimitedRows } from './delimited-rows.ts';
+import type { RawItem, RawReader } from './raw-row.ts';
+import { typedRow } from './typed-row.ts';
+import { xmlRows } from './xml-rows.ts';
+
+/** What is wrong in a row of a file: the row from 1, the line where it begins, its id; `field` is null where the row cannot be read. */
+export type FileIssue = Omit<RowIssue, 'field'> & {
+  row: number;
+  line: number;
+  id: string | null;
+  field: string | null;
+};
+
+export type FileSummary = {
+  kind: string;
+  version: number;
+  rows: number;
+  /** Rows without an error. */
+  good: number;
+  errors: number;
+  warnings: number;
+  hints: number;
+  format: 'xml' | 'delimited' | null;
+  encoding: string | null;
+  compression: string | null;
+  delimiter: string | null;
+  /** About the file as a whole. */
+  remarks: FeedWarning[];
+  /** The file holds no rows at all; why. */
+  refusal?: Reasoned;
+};
+
+export type FileItem = FileIssue | { summary: FileSummary };
+
+const headBytes = 4_096;
+
+/**
+ * Checks each row of a file, XML or delimited text, plain or compressed, as it arrives: its issues in the order of the file, and last a
+ * summary. Memory stays flat at any size.
+ */
+export async function* checkFile(
+  chunks: AsyncIterable<Uint8Array>,
+  kind: ChannelKind,
+  channel: RowChannel,
+): AsyncGenerator<FileItem[]> {
+  const summary: FileSummary = {
+    kind: kind.code,
+    version: kind.version,
+    rows: 0,
+    good: 0,
+    errors: 0,
+    warnings: 0,
+    hints: 0,
+    format: null,
+    encoding: null,
+    compression: null,
+    delimiter: null,
+    remarks: [],
+  };
+  try {
+    yield* issuesOf(chunks, kind, channel, summary);
+    if (summary.rows === 0) throw new FeedRefusal(reasoned('feed_empty:no_entries'));
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error;
+    summary.refusal = error.why;
+  }
+  yield [{ summary }];
+}
+
+async function* issuesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  kind: ChannelKind,
+  channel: RowChannel,
+  summary: FileSummary,
+): AsyncGenerator<FileIssue[]> {
+  const plain = await plainBytes(chunks);
+  summary.compression = plain.compression;
+  const { head, all } = await peek(plain.chunks, headBytes);
+  const decoding = textDecoding(head, undefined);
+  const unique = new Map(uniqueFields(kind.fields).map(({ name }) => [name, seenIds()]));
+  let reader: RawReader | undefined;
+  let waiting = '';
+  for await (const { text, isLast } of textParts(all, decoding)) {
+    waiting += text;
+    if (reader === undefined && !isLast && waiting.trimStart().length < headBytes) continue;
+    reader ??= readerOf(waiting, kind, summary);
+    const items = reader.push(waiting, isLast);
+    waiting = '';
+    const found = items.flatMap((item) => counted(rowIssues(item, kind, channel, unique, summary.rows + 1), summary));
+    if (found.length > 0) yield found;
+  }
+  summary.delimiter = reader?.delimiter() ?? null;
+  summary.encoding = decoding.report.encoding;
+  summary.remarks.push(...byteRemarks(plain, decoding));
+}
+
+function readerOf(head: string, { fields, format }: ChannelKind, summary: FileSummary): RawReader {
+  const sniffed = sniffFormat(head);
+  if (sniffed === 'json') throw new FeedRefusal(reasoned('feed_unknown_format:json'));
+  summary.format = sniffed;
+  return sniffed === 'xml' ? xmlRows(fields, format, summary.remarks) : delimitedRows(fields);
+}
+
+function counted(found: FileIssue[], summary: FileSummary): FileIssue[] {
+  summary.rows += 1;
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const warnings = found.filter(({ severity }) => severity === 'warning').length;
+  if (errors === 0) summary.good += 1;
+  summary.errors += errors;
+  summary.warnings += warnings;
+  summary.hints += found.length - errors - warnings;
+  return found;
+}
+
+function rowIssues(
+  item: RawItem,
+  kind: ChannelKind,
+  channel: RowChannel,
+  unique: ReadonlyMap<string, SeenIds>,
+  row: number,
+): FileIssue[] {
+  const { line } = item;
+  if ('why' in item) {
+    const { code, reason, wording } = item.why;
+    const said = { code, detail: reason, wording, severity: 'error' as const, field: null, documentation: null };
+    return [{ row, line, id: item.id === null ? null : shown(item.id), ...said }];
+  }
+  const { row: typed, unknown } = typedRow(item, kind.fields);
+  const id = shown(textOf(typed, 'id') ?? '') || null;
+  const issues = [
+    ...checkRow(typed, kind.fields, channel),
+    ...repeated(typed, kind.fields, unique, line),
+    ...unknown.map((field): RowIssue => {
+      return { ...detailed('ROW_UNKNOWN', { field }), severity: 'warning', field, documentation: null };
+    }),
+  ];
+  return issues.map((issue) => ({ row, line, id, ...issue }));
+}
+
+/** Ids may stand once; a GTIN may stand again, in a multipack for one, but seldom should. */
+function uniqueFields(fields: readonly ChannelField[]): ChannelField[] {
+  return attributesOf(fields).filter(({ isUniqueInFeed, type }) => isUniqueInFeed || type === 'gtin');
+}
+
+function repeated(
+  row: ChannelRow,
+  fields: readonly ChannelField[],
+  unique: ReadonlyMap<string, SeenIds>,
+  line: number,
+): RowIssue[] {
+  return uniqueFields(fields).flatMap((field) => {
+    const value = textOf(row, field.name);
+    const standing = value === undefined ? 0 : (unique.get(field.name)?.lineOrRemember(value, line) ?? 0);
+    if (value === undefined || standing === 0) return [];
+    const said: Detailed = detailed('ROW_REPEATED', { field: field.name, value: shown(value), line: standing });
+    const severity = field.isUniqueInFeed ? field.severity : 'warning';
+    return [{ ...said, severity, field: field.name, documentation: field.documentation }];
+  });
+}
+
+function textOf(row: ChannelRow, name: string): string | undefined {
+  const [value] = row.get(name)?.values ?? [];
+  return value && printValue(value);
+}
+
+/** Of a text that is longer than any id its beginning. */
+function shown(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200).toWellFormed()}…` : text;
+}

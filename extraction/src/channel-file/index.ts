@@ -1,0 +1,1 @@
+export { checkFile, type FileIssue, type FileItem, type FileSummary } from './check-file.ts';

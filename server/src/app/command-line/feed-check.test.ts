@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { shippedKinds } from '@quarry/contracts/channel-kinds';
+import { attributesOf, partName, partsOf, readKind } from '@quarry/contracts/feeds';
+import {
+  type ChannelRow,
+  delimitedHeader,
+  delimitedRow,
+  xmlFoot,
+  xmlHead,
+  xmlItem,
+} from '@quarry/extraction/channel-row';
+import { keptCommandLine } from '../../testing/index.ts';
+import { brokenProducts, firstProduct } from './testing/broken-feed.ts';
+
+const kind = readKind(shippedKinds[0]);
+const fields = 'kind' in kind ? kind.kind.fields : [];
+const products = brokenProducts(fields);
+const first = firstProduct(fields);
+const forGermany = ['--kind', 'google_merchant', '--country', 'de', '--currency', 'eur', '--json'];
+const folder = await mkdtemp(join(tmpdir(), 'quarry-check-'));
+const quarry = keptCommandLine({ INIT_CWD: folder });
+afterAll(() => rm(folder, { recursive: true }));
+
+type Line = { row: number; line: number; id: string; field: string; code: string; severity: string; detail: string };
+type Summary = Record<'rows' | 'good' | 'errors' | 'warnings' | 'hints', number>;
+
+async function check(name: string, content: string | Uint8Array, words = forGermany) {
+  await writeFile(join(folder, name), content);
+  return quarry('feed', 'check', name, ...words);
+}
+
+async function checked(name: string, content: string | Uint8Array) {
+  const { output, status } = await check(name, content);
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line | { summary: Summary });
+  const issues = lines.filter((line) => !('summary' in line)) as Line[];
+  return { status, issues, summary: (lines.at(-1) as { summary: Summary }).summary };
+}
+
+function xml(rows: readonly ChannelRow[]): string {
+  const items = rows.map((row) => xmlItem(row, fields)).join('');
+  return xmlHead({ title: 'Kernhaus', link: 'https://shop.example/' }) + items + xmlFoot;
+}
+
+function packed(rows: readonly ChannelRow[]): Uint8Array {
+  const columns = attributesOf(fields).map(({ name }) => ({ field: name, parts: partsOf(fields, name).map(partName) }));
+  const lines = rows.map((row) => delimitedRow(row, columns, fields, '\t'));
+  return gzipSync(delimitedHeader(columns, '\t') + lines.join(''));
+}
+
+describe('quarry feed check', () => {
+  const inOneCell = products.filter(({ onlyInXml }) => !onlyInXml);
+  const files = [
+    { form: 'XML', name: 'feed.xml', of: products, write: xml },
+    { form: 'packed tab separated text', name: 'feed.tsv.gz', of: inOneCell, write: packed },
+  ];
+
+  it.each(files)('finds in $form the rule that each product breaks', async ({ name, of, write }) => {
+    const { status, issues, summary } = await checked(name, write([first, ...of.map(({ broken }) => broken)]));
+    const wanted = of.map(({ code, field }, index) => [index + 2, code, field]);
+    // A product without a GTIN, which needs an MPN, is also told of the GTIN.
+    const told = issues.filter(({ row, code }) => code !== 'ROW_RECOMMENDED' || of[row - 2]?.code === code);
+    expect(told.map(({ row, code, field }) => [row, code, field])).toEqual(wanted);
+    expect([status, summary.rows]).toEqual([1, of.length + 1]);
+    process.stdout.write(`${name}: ${of.length} rules of ${fields.length} fields broken and found\n`);
+  });
+
+  it.each(files)('finds no fault in $form of products that keep the rules', async ({ name, of, write }) => {
+    const { status, issues, summary } = await checked(name, write([first, ...of.map(({ twin }) => twin)]));
+    expect(issues.map(({ code, field }) => [code, field])).toEqual([['ROW_RECOMMENDED', 'gtin']]);
+    expect([status, summary]).toMatchObject([0, { good: of.length + 1, errors: 0, warnings: 0, hints: 1 }]);
+  });
+
+  it('tells what cannot be read as a row, and goes on behind it', async () => {
+    const row = xmlItem(first, fields);
+    const items = [
+      row,
+      '<item><g:id>A</g:id><g:title>x</item>',
+      row.replace('<g:price>', '<g:prise>1</g:prise><g:price>'),
+    ];
+    const { issues } = await checked('hard.xml', `<rss><channel>${items.join('')}`);
+    expect(issues.map(({ row: number, id, code, field }) => [number, id, code, field])).toEqual([
+      [2, 'A', 'xml_not_well_formed', null],
+      [3, 'item-999999', 'ROW_REPEATED', 'id'],
+      [3, 'item-999999', 'ROW_REPEATED', 'gtin'],
+      [3, 'item-999999', 'ROW_UNKNOWN', 'prise'],
+    ]);
+    const lines = ['id,title,shipping(country:price)', 'A,"one', 'B,two,DE:1 EUR', 'C,three', 'D,four,DE:1 EUR:9'];
+    const delimited = await checked('hard.csv', lines.join('\n'));
+    expect(delimited.issues.filter(({ code }) => !/REQUIRED|RECOMMENDED/.test(code))).toMatchObject([
+      { row: 1, line: 2, id: 'A', code: 'quote_not_closed' },
+      { row: 3, line: 4, id: 'C', code: 'wrong_column_count' },
+      { row: 4, line: 5, id: 'D', code: 'ROW_FORM', field: 'shipping' },
+    ]);
+  });
+
+  it.each([
+    ['a kind that is none', 'a.csv', 'id\n1', ['--kind', 'google'], 2, 'one of google_merchant, not "google"'],
+    ['a country that is none', 'a.csv', 'id\n1', [...forGermany, '--country', 'Germany'], 2, 'ISO 3166 code'],
+    ['columns of no field', 'b.csv', 'a,b\n1,2', forGermany.slice(0, 2), 1, 'give the file a header line'],
+    ['JSON', 'c.json', '[{"id": 1}]', forGermany.slice(0, 2), 1, 'This is JSON'],
+  ])('refuses %s in one sentence', async (_what, name, content, words, status, sentence) => {
+    expect(await check(name, content, words)).toMatchObject({
+      status,
+      output: '',
+      complaint: expect.stringContaining(sentence),
+    });
+  });
+});

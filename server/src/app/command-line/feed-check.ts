@@ -1,0 +1,67 @@
+import { shippedKinds } from '@quarry/contracts/channel-kinds';
+import { readKind } from '@quarry/contracts/feeds';
+import { isCountry } from '@quarry/contracts/taxes';
+import { checkFile, type FileIssue, type FileItem, type FileSummary } from '@quarry/extraction/channel-file';
+import { type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import type { FeedSource } from './feed-address.ts';
+import { textOption } from './input.ts';
+
+type Check = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<FileItem[]>;
+
+/** The check of a file by the kind and for the country that the options name. */
+export function readCheck(options: CommandCall['options'], currency: string | undefined): Check {
+  const code = textOption(options, 'kind');
+  const kinds = shippedKinds.flatMap((shipped) => {
+    const read = readKind(shipped);
+    return 'kind' in read ? [read.kind] : [];
+  });
+  const kind = kinds.findLast((one) => one.code === code);
+  if (kind === undefined) {
+    const codes = [...new Set(kinds.map((one) => one.code))].join(', ');
+    throw new UsageFailure(`--kind takes one of ${codes}${code === undefined ? '' : `, not "${code}"`}.`);
+  }
+  const country = textOption(options, 'country')?.toUpperCase();
+  if (country !== undefined && !isCountry(country)) {
+    throw new UsageFailure(`--country takes an ISO 3166 code such as DE, not "${country}".`);
+  }
+  return (chunks) => checkFile(chunks, kind, { country: country ?? null, currency: currency ?? null });
+}
+
+/** One line for each issue, and last the summary; the exit status is 1 when a row has an error. */
+export async function answerIssues(
+  call: CommandCall,
+  source: string,
+  batches: AsyncIterable<FileItem[]>,
+  warnings: FeedSource['warnings'],
+): Promise<number> {
+  let errors = 0;
+  for await (const batch of batches) {
+    for (const item of batch) {
+      if (!('summary' in item)) continue;
+      const { refusal, remarks } = item.summary;
+      if (refusal) throw new CommandFailure(refusal.code, `${source}: ${refusal.reason}`);
+      remarks.push(...(warnings?.() ?? []).map((found) => ({ line: null, ...found })));
+      ({ errors } = item.summary);
+    }
+    await call.answerAll(batch, describe);
+  }
+  return errors === 0 ? 0 : 1;
+}
+
+function describe(item: FileItem): string {
+  return 'summary' in item ? describeSummary(item.summary) : describeIssue(item);
+}
+
+function describeIssue({ row, line, id, severity, code, detail, documentation }: FileIssue): string {
+  const explained = documentation === null ? '' : `\n    ${documentation}`;
+  return `row ${row}, line ${line}  ${id ?? '-'}  ${severity} ${code}: ${detail.replaceAll('\n', ' ')}${explained}`;
+}
+
+function describeSummary(summary: FileSummary): string {
+  const { kind, version, rows, good, errors, warnings, hints, format, encoding, delimiter, compression } = summary;
+  const form = [format, encoding, delimiter === null ? null : `delimiter ${JSON.stringify(delimiter)}`, compression];
+  const remarks = summary.remarks.map(({ code, detail }) => `\n  ${code}: ${detail}`).join('');
+  const counts = `${good} good, ${rows - good} refused; ${errors} errors, ${warnings} warnings, ${hints} hints`;
+  const by = `by ${kind} ${version}; ${form.filter((part) => part !== null).join(', ')}`;
+  return `${rows} rows: ${counts} (${by})${remarks}`;
+}
