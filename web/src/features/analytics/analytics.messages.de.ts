@@ -41,7 +41,7 @@ export const translation: Translation<typeof english> = {
   'by.PRODUCT': 'Produkt',
   'by.CATEGORY': 'Kategorie',
   'by.ATTRIBUTE': 'Fehlender Wert',
-  'by.PERSON': 'Person',
+  'by.PERSON': 'Wer entschied',
   'by.BRAND': 'Marke',
   shop: 'Shop',
   channel: 'Vertriebskanal',

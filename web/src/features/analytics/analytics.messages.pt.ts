@@ -16,8 +16,8 @@ export const translation: Translation<typeof english> = {
   'rights.sales': 'O seu papel permite ler análises, mas não encomendas. Um administrador pode mudar isso.',
   'rights.quality': 'O seu papel permite ler análises, mas não produtos. Um administrador pode mudar isso.',
   'rights.sources':
-    'A sua função pode ler análises, mas não ofertas nem rastreadores. Um administrador pode mudar isso.',
-  'rights.review': 'A sua função pode ler análises, mas não propostas. Um administrador pode mudar isso.',
+    'O seu papel permite ler análises, mas não ofertas nem rastreadores. Um administrador pode mudar isso.',
+  'rights.review': 'O seu papel permite ler análises, mas não propostas. Um administrador pode mudar isso.',
   'rights.comments': 'O seu papel permite ler análises, mas não comentários. Um administrador pode mudar isso.',
   toReports: 'Todos os relatórios',
   period: 'Período',

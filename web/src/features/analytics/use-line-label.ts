@@ -1,9 +1,9 @@
 import type { FigureDimension } from '@quarry/contracts/analytics';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { attributeName, productMessages } from '../products/index.ts';
-import { analyticsMessages, type english } from './analytics.messages.ts';
+import { analyticsMessages } from './analytics.messages.ts';
 
-const nothingOf: Partial<Record<FigureDimension, keyof typeof english>> = {
+const nothingOf: Partial<Record<FigureDimension, 'noShop' | 'noChannel' | 'noProduct' | 'noCategory'>> = {
   SHOP: 'noShop',
   CHANNEL: 'noChannel',
   PRODUCT: 'noProduct',
