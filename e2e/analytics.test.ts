@@ -86,7 +86,7 @@ beforeAll(async () => {
 describe('reports', () => {
   it('are found in the menu, each with its main figures', async () => {
     await goTo(page, 'Analytics and reports');
-    for (const name of ['Sales', 'Catalogue quality', 'Comments'])
+    for (const name of ['Sales', 'Catalogue quality', 'Sources', 'Review desk', 'Comments'])
       await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
@@ -191,6 +191,25 @@ describe('reports', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  it('say what is missing most, and lead to the products that miss it', async () => {
+    await open(page, '/analytics/quality?filter=by:ATTRIBUTE', 'Catalogue quality');
+    const picture = page.getByRole('table').getByRole('row', { name: /^Picture/ });
+    await picture.getByRole('link').click();
+    await heading(page, 'Products');
+    await page.getByText(/^Missing values: [1-9]/).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it.each([
+    ['sources', 'Sources'],
+    ['review', 'Review desk'],
+  ] as const)('of %s are whole', async (report, title) => {
+    await open(page, `/analytics/${report}`, title);
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   it('count comments as they are now, and lead to them', async () => {
     const { submitComment } = await ask<{ submitComment: { __typename: string } }>(
       'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { __typename } }',
@@ -221,6 +240,8 @@ describe('reports', () => {
       report,
       '/analytics/quality',
       '/analytics/comments',
+      '/analytics/sources',
+      '/analytics/review',
     ]) {
       await visit(visitor, one);
       expect(await faultsOf(page)).toEqual([]);

@@ -118,6 +118,9 @@ export const plainScreens: readonly string[] = [
   '/analytics',
   '/analytics/sales',
   '/analytics/quality',
+  '/analytics/quality?filter=by:ATTRIBUTE',
+  '/analytics/sources',
+  '/analytics/review',
   '/analytics/comments',
   '/',
 ];

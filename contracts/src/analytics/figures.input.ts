@@ -72,7 +72,7 @@ function periodOf({ kind, from, until }: z.output<typeof figuresInput>['period']
 
 /** Whether it takes goods apart, which are counted by day and shop only. */
 export function isOfGoods({ by, brandId }: Pick<FiguresQuestion, 'by' | 'brandId'>): boolean {
-  return by === 'PRODUCT' || by === 'BRAND' || brandId !== null;
+  return by === 'PRODUCT' || by === 'CATEGORY' || by === 'BRAND' || brandId !== null;
 }
 
 /** Measures that are not counted so, and those that are named twice or of another report. */
@@ -88,11 +88,11 @@ function misfits(question: FiguresQuestion): InputIssue[] {
     const fits = dimensions.includes(by) && (brandId === null || dimensions.includes('BRAND'));
     return fits ? [] : [inputIssue(path, 'not_counted_so')];
   });
-  if (report === 'quality') {
-    const unknown = Object.entries({ channelId, currency }).filter(([, given]) => given !== null);
+  if (report !== 'sales') {
+    const narrowed = Object.entries({ channelId, currency }).filter(([, given]) => given !== null);
+    const unknown = narrowed.filter(([field]) => report !== 'comments' || field !== 'channelId');
     return [...wrong, ...unknown.map(([path]) => inputIssue(path, 'not_counted_so'))];
   }
-  if (report === 'comments') return currency === null ? wrong : [...wrong, inputIssue('currency', 'not_counted_so')];
   const isByChannel = by === 'CHANNEL' || channelId !== null;
   return isGoods && isByChannel
     ? [...wrong, inputIssue(by === 'CHANNEL' ? 'by' : 'channelId', 'not_counted_so')]

@@ -2,6 +2,7 @@ export { checkFigures, figureLimits, type FiguresQuestion, isOfGoods } from './f
 export { type SavedReportDraft, savedReportInput, savedReportLimits } from './saved-report.input.ts';
 export {
   type AskedFigures,
+  dimensionRights,
   type FigureDimension,
   figureDimensions,
   listLink,

@@ -1,9 +1,20 @@
 import type { Action, Subject } from '../access/index.ts';
 
-export const figureDimensions = ['NONE', 'DAY', 'MONTH', 'SHOP', 'CHANNEL', 'PRODUCT', 'BRAND'] as const;
+export const figureDimensions = [
+  'NONE',
+  'DAY',
+  'MONTH',
+  'SHOP',
+  'CHANNEL',
+  'PRODUCT',
+  'CATEGORY',
+  'ATTRIBUTE',
+  'BRAND',
+  'PERSON',
+] as const;
 export type FigureDimension = (typeof figureDimensions)[number];
 
-export const reports = ['sales', 'quality', 'comments'] as const;
+export const reports = ['sales', 'quality', 'sources', 'review', 'comments'] as const;
 export type ReportKey = (typeof reports)[number];
 
 export const measures = [
@@ -21,9 +32,19 @@ export const measures = [
   'PRODUCTS',
   'COMPLETE_PRODUCTS',
   'COMPLETENESS',
+  'MISSING_VALUES',
   'COMMENTS',
   'COMMENTS_WAITING',
   'RATING',
+  'PROPOSALS_WAITING',
+  'PROPOSALS_DECIDED',
+  'OFFERS',
+  'FRESH_OFFERS',
+  'FRESHNESS',
+  'MATCHED_OFFERS',
+  'COVERAGE',
+  'CRAWL_ERRORS',
+  'CRAWLED_BYTES',
 ] as const;
 export type Measure = (typeof measures)[number];
 
@@ -35,6 +56,9 @@ type ListFields = {
   channel?: string;
   product?: string;
   brand?: string;
+  category?: string;
+  attribute?: string;
+  person?: string;
   currency?: string;
 };
 
@@ -48,10 +72,10 @@ type MeasureList = {
 
 export type MeasureDefinition = {
   report: ReportKey;
-  unit: 'count' | 'amount' | 'share' | 'stars';
+  unit: 'count' | 'amount' | 'share' | 'stars' | 'bytes';
   dimensions: readonly FigureDimension[];
   /** Which time of a row makes it one of a day; `now` for states, which no period changes. */
-  time: 'placed' | 'settled' | 'each of its own' | 'now';
+  time: 'placed' | 'settled' | 'decided' | 'requested' | 'each of its own' | 'now';
   /** What the reader must be allowed to read beside Analytics. */
   rights: readonly (readonly [Action, Subject])[];
   /** Null where it is made of others: each has its list. */
@@ -60,13 +84,18 @@ export type MeasureDefinition = {
   parts: readonly Measure[];
 };
 
+/** What the reader must be allowed to read for rows of a dimension, whatever the measure is. */
+export const dimensionRights: Partial<Record<FigureDimension, MeasureDefinition['rights']>> = {
+  PERSON: [['read', 'User']],
+};
+
 const ofOrders: MeasureDefinition['rights'] = [['read', 'Order']];
 const ofMoney: MeasureDefinition['rights'] = [
   ['read', 'Order'],
   ['read', 'Payment'],
 ];
 const sold: readonly FigureDimension[] = ['NONE', 'DAY', 'MONTH', 'SHOP', 'CHANNEL'];
-const soldGoods: readonly FigureDimension[] = [...sold, 'PRODUCT', 'BRAND'];
+const soldGoods: readonly FigureDimension[] = [...sold, 'PRODUCT', 'CATEGORY', 'BRAND'];
 
 /** Orders with a number that are not cancelled, archived ones too. */
 const orders: MeasureList = {
@@ -86,6 +115,7 @@ const orders: MeasureList = {
     channel: 'channelId',
     product: 'productId',
     brand: 'brandId',
+    category: 'categoryId',
     currency: 'currency',
   },
 };
@@ -112,6 +142,13 @@ const completeProducts: MeasureList = {
     where: { match: 'all', clauses: [{ field: 'completeness', operator: 'at_least', values: ['100'] }], groups: [] },
   },
 };
+const incompleteProducts: MeasureList = {
+  path: products.path,
+  filter: {
+    where: { match: 'all', clauses: [{ field: 'completeness', operator: 'less', values: ['100'] }], groups: [] },
+  },
+  fields: { ...products.fields, attribute: 'missing' },
+};
 const ofProducts = {
   report: 'quality',
   time: 'now',
@@ -134,6 +171,41 @@ const ofComments = {
   dimensions: ['NONE', 'SHOP', 'CHANNEL', 'PRODUCT'],
   rights: [['read', 'Comment']],
   list: comments,
+  parts: [],
+} as const;
+
+/** Proposals as their list shows them. */
+const proposals: MeasureList = {
+  path: '/proposals',
+  filter: { waitsFor: ['decision', 'check'] },
+  fields: { shop: 'shopId' },
+};
+const ofReview = { report: 'review', unit: 'count', rights: [['read', 'Proposal']], parts: [] } as const;
+
+/** Live offers as their list shows them. */
+const offersOf = (filter: MeasureList['filter'] = {}): MeasureList => ({
+  path: '/offers',
+  filter: { state: ['active'], ...filter },
+  fields: { shop: 'shopId' },
+});
+const ofOffers = {
+  report: 'sources',
+  unit: 'count',
+  time: 'now',
+  dimensions: ['NONE', 'SHOP'],
+  rights: [['read', 'Offer']],
+  parts: [],
+} as const;
+const ofRuns = {
+  report: 'sources',
+  time: 'requested',
+  dimensions: ['NONE', 'DAY', 'MONTH', 'SHOP'],
+  rights: [['read', 'Crawler']],
+  list: {
+    path: '/crawlers/runs',
+    filter: {},
+    fields: { from: 'requestedFrom', until: 'requestedUntil', shop: 'shopId' },
+  },
   parts: [],
 } as const;
 
@@ -181,6 +253,13 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
   COMPLETE_PRODUCTS: { ...ofProducts, unit: 'count', list: completeProducts },
   // The mean of what each product says of itself.
   COMPLETENESS: { ...ofProducts, unit: 'share' },
+  // A product counts once for each value that it misses.
+  MISSING_VALUES: {
+    ...ofProducts,
+    unit: 'count',
+    dimensions: ['NONE', 'ATTRIBUTE', 'BRAND'],
+    list: incompleteProducts,
+  },
   COMMENTS: ofComments,
   COMMENTS_WAITING: { ...ofComments, list: { ...comments, filter: { isWaiting: true } } },
   // The mean of the reviews that are shown.
@@ -189,6 +268,25 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
     unit: 'stars',
     list: { ...comments, filter: { status: ['APPROVED'], kind: ['REVIEW'] } },
   },
+  PROPOSALS_WAITING: { ...ofReview, time: 'now', dimensions: ['NONE', 'SHOP'], list: proposals },
+  // By people: what rules decided or newer evidence replaced is left out.
+  PROPOSALS_DECIDED: {
+    ...ofReview,
+    time: 'decided',
+    dimensions: ['NONE', 'DAY', 'MONTH', 'SHOP', 'PERSON'],
+    list: {
+      path: '/proposals',
+      filter: { isDecidedByPerson: true },
+      fields: { from: 'decidedFrom', until: 'decidedUntil', shop: 'shopId', person: 'decidedById' },
+    },
+  },
+  OFFERS: { ...ofOffers, list: offersOf() },
+  FRESH_OFFERS: { ...ofOffers, list: offersOf({ isFresh: true }) },
+  FRESHNESS: { ...ofOffers, unit: 'share', list: null, parts: ['FRESH_OFFERS', 'OFFERS'] },
+  MATCHED_OFFERS: { ...ofOffers, list: offersOf({ matchState: ['matched', 'matched_auto'] }) },
+  COVERAGE: { ...ofOffers, unit: 'share', list: null, parts: ['MATCHED_OFFERS', 'OFFERS'] },
+  CRAWL_ERRORS: { ...ofRuns, unit: 'count' },
+  CRAWLED_BYTES: { ...ofRuns, unit: 'bytes' },
   AVERAGE_ORDER: { ...ofPlaced, unit: 'amount', dimensions: sold, parts: ['NET_SALES', 'ORDERS'] },
 };
 
@@ -218,9 +316,12 @@ export function listLink(
     [fields.channel, asked.by === 'CHANNEL' && row.key ? [row.key] : asked.channelId],
     [fields.brand, asked.by === 'BRAND' && row.key ? [row.key] : asked.brandId],
     [fields.product, asked.by === 'PRODUCT' && row.key ? [row.key] : null],
+    [fields.category, asked.by === 'CATEGORY' && row.key ? [row.key] : null],
+    [fields.person, asked.by === 'PERSON' && row.key ? [row.key] : null],
+    [fields.attribute, asked.by === 'ATTRIBUTE' && row.key ? [row.key] : null],
     [fields.currency, row.currency === null ? asked.currency : [row.currency]],
   ];
-  // What is of no brand or channel has no list: nothing names it.
+  // What is of no brand, channel or shop has no list: nothing names it.
   if (row.key === 'none') return null;
   return {
     path: list.path,

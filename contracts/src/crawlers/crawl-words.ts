@@ -19,6 +19,15 @@ export const fetchOutcomes = [
 ] as const;
 export type FetchOutcome = (typeof fetchOutcomes)[number];
 
+/** Those that brought neither a page nor an honest "gone". */
+export const errorOutcomes = [
+  'client_error',
+  'server_error',
+  'network_error',
+  'refused',
+  'too_large',
+] as const satisfies readonly FetchOutcome[];
+
 /** How a visit ended, and that it ended so before the host was asked; the counts of a run tell the two apart. */
 export const visitOutcomes = [
   ...fetchOutcomes,

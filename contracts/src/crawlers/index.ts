@@ -1,4 +1,5 @@
 export {
+  errorOutcomes,
   fetchOutcomes,
   funnelStages,
   pageStates,

@@ -5,9 +5,11 @@ import {
   daysOfPeriod,
   figureLimits,
   type FiguresQuestion,
+  dimensionRights,
   isOfGoods,
   keysOfPeriod,
   type Measure,
+  type ReportKey,
   measureDefinitions,
   placeOfCompared,
 } from '@quarry/contracts/analytics';
@@ -15,8 +17,10 @@ import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { countComments } from './comment-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
+import { countReview } from './review-figures.store.ts';
 import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
 import type { SalesMeasure } from './sales-measures.ts';
+import { countSourceOffers, sumCrawlRuns } from './source-figures.store.ts';
 
 /** The sums that the values of a row are made of. */
 type Sums = Readonly<Record<string, number>>;
@@ -31,6 +35,17 @@ const column =
 function divided(amount: number, by: number): number {
   return Math.sign(amount) * Math.round(Math.abs(amount) / by);
 }
+
+const sum =
+  (name: string): Value =>
+  (sums) =>
+    sums[name] ?? 0;
+
+/** In parts in a million; null of nothing. */
+const shareOf =
+  (part: string, whole: string): Value =>
+  (sums) =>
+    sums[whole] ? divided((sums[part] ?? 0) * wholePpm, sums[whole]) : null;
 
 const ppmOfPercent = 10_000;
 const wholePpm = 1_000_000;
@@ -48,12 +63,22 @@ const valueOf: Readonly<Record<Measure, Value>> = {
   UNITS: column('units'),
   NEW_CUSTOMERS: column('first_orders'),
   CAPTURED: column('captured_minor'),
-  PRODUCTS: (sums) => sums['products'] ?? 0,
-  COMPLETE_PRODUCTS: (sums) => sums['complete'] ?? 0,
+  PRODUCTS: sum('products'),
+  COMPLETE_PRODUCTS: sum('complete'),
   COMPLETENESS: (sums) => (sums['counted'] ? divided((sums['percent'] ?? 0) * ppmOfPercent, sums['counted']) : null),
-  COMMENTS: (sums) => sums['comments'] ?? 0,
-  COMMENTS_WAITING: (sums) => sums['waiting'] ?? 0,
-  RATING: (sums) => (sums['rated'] ? divided((sums['stars'] ?? 0) * wholePpm, sums['rated']) : null),
+  MISSING_VALUES: sum('missing'),
+  COMMENTS: sum('comments'),
+  COMMENTS_WAITING: sum('waiting'),
+  RATING: shareOf('stars', 'rated'),
+  PROPOSALS_WAITING: sum('waiting'),
+  PROPOSALS_DECIDED: sum('decided'),
+  OFFERS: sum('offers'),
+  FRESH_OFFERS: sum('fresh'),
+  FRESHNESS: shareOf('fresh', 'offers'),
+  MATCHED_OFFERS: sum('matched'),
+  COVERAGE: shareOf('matched', 'offers'),
+  CRAWL_ERRORS: sum('errors'),
+  CRAWLED_BYTES: sum('bytes'),
 };
 
 export type FormedFigures = Days & {
@@ -84,13 +109,14 @@ export async function formFigures(context: Asking, question: FiguresQuestion): P
   const { by, measures, period, compare, shopId } = question;
   const rights = measures.flatMap((measure) => measureDefinitions[measure].rights);
   authorize(actor, 'read', 'Analytics');
-  for (const [action, subject] of rights) authorize(actor, action, subject);
+  for (const [action, subject] of [...rights, ...(dimensionRights[by] ?? [])]) authorize(actor, action, subject);
   const subjects: Subject[] = [...new Set<Subject>(['Analytics', ...rights.map(([, subject]) => subject)])];
 
   const now = deps.clock.now();
   const days = daysOfPeriod(period, now, await findOwnZones(deps.db, actor, subjects, shopId));
   // What a state was is not known.
-  const isNow = measures.some((measure) => measureDefinitions[measure].time === 'now');
+  const isOfNow = (measure: Measure) => measureDefinitions[measure].time === 'now';
+  const isNow = measures.every(isOfNow);
   const compared = isNow ? null : compare && comparedDays(period, days, compare);
   const isAmount = measures.some((measure) => measureDefinitions[measure].unit === 'amount');
   const asked = {
@@ -103,18 +129,20 @@ export async function formFigures(context: Asking, question: FiguresQuestion): P
     brandIds: question.brandId,
     currencies: question.currency,
   };
-  const { rows: found, toCount } = isNow
-    ? await ofNow(context, question)
-    : isOfGoods(question)
-      ? await ofGoods(context, asked)
-      : await sumSales(deps.db, asked);
+  const report = measureDefinitions[measures[0] ?? 'ORDERS'].report;
+  const { rows: found, toCount } =
+    report !== 'sales'
+      ? { rows: await counters[report](context, question, asked.periods), toCount: 0 }
+      : isOfGoods(question)
+        ? await ofGoods(context, asked)
+        : await sumSales(deps.db, asked);
   const gathered = gather(found, { by, days, compared, isAmount });
   if (gathered.size === 0 && !isAmount) gathered.set(null, new Map());
 
   const values = (sums: readonly Sums[]) =>
     measures.map((measure) => ({
       value: valueOf[measure](sums[0] ?? {}),
-      compared: compared ? valueOf[measure](sums[1] ?? {}) : null,
+      compared: compared && !isOfNow(measure) ? valueOf[measure](sums[1] ?? {}) : null,
     }));
   const keys = keysOfRows(gathered, { by, days, first: valueOf[measures[0] ?? 'ORDERS'] });
   const labels = await findLabels(deps.db, by, keys.shown);
@@ -145,16 +173,33 @@ export async function formFigures(context: Asking, question: FiguresQuestion): P
 
 type Found = { period: number; key: string; currency: string; sums: Sums };
 
-/** States of what a report is of. */
-async function ofNow({ actor, deps }: Asking, question: FiguresQuestion) {
-  const { measures, by, shopId, brandId } = question;
-  const now = deps.clock.now();
-  const isOfComments = measures.some((measure) => measureDefinitions[measure].report === 'comments');
-  const found = isOfComments
-    ? await countComments(deps.db, actor, question, now)
-    : await countQuality(deps.db, { actor, by, shopIds: shopId, brandIds: brandId, now });
-  return { toCount: 0, rows: found.map(({ key, ...sums }): Found => ({ period: 0, key, currency: '', sums })) };
-}
+const found = (key: string, sums: Sums, period = 0): Found => ({ period, key, currency: '', sums });
+
+type Counter = (asking: Asking, question: FiguresQuestion, periods: readonly Days[]) => Promise<Found[]>;
+
+/** What each report is counted by, from rows; sales are counted beforehand. */
+const counters: Readonly<Record<Exclude<ReportKey, 'sales'>, Counter>> = {
+  quality: async ({ actor, deps }, { by, shopId, brandId }) => {
+    const asked = { actor, by, shopIds: shopId, brandIds: brandId, now: deps.clock.now() };
+    return (await countQuality(deps.db, asked)).map(({ key, ...sums }) => found(key, sums));
+  },
+  comments: async ({ actor, deps }, question) =>
+    (await countComments(deps.db, actor, question, deps.clock.now())).map(({ key, ...sums }) => found(key, sums)),
+  review: async ({ actor, deps }, question, periods) => {
+    const rows = await countReview(deps.db, actor, question, periods, deps.clock.now());
+    return rows.map(({ period, key, ...sums }) => found(key, sums, period));
+  },
+  sources: async ({ actor, deps }, question, periods) => {
+    const now = deps.clock.now();
+    const isAsked = (time: string) => question.measures.some((measure) => measureDefinitions[measure].time === time);
+    const offers = isAsked('now') ? await countSourceOffers(deps.db, actor, question, now) : [];
+    const runs = isAsked('requested') ? await sumCrawlRuns(deps.db, actor, question, periods, now) : [];
+    return [
+      ...offers.map(({ key, ...sums }) => found(key, sums)),
+      ...runs.map(({ period, key, ...sums }) => found(key, sums, period)),
+    ];
+  },
+};
 
 async function ofGoods({ deps }: Asking, asked: Parameters<typeof sumSoldGoods>[1]) {
   const { rows, toCount } = await sumSoldGoods(deps.db, asked);

@@ -15,12 +15,23 @@ const period = { kind: 'LAST_28_DAYS' };
 const figures = (client: TestClient, input: object = {}) =>
   world.figures(client, { measures: ofQuality, period, ...input });
 
-async function listed(client: TestClient, measure: Measure, row: Row, by: 'NONE' | 'BRAND'): Promise<number | null> {
+async function listed(
+  client: TestClient,
+  measure: Measure,
+  row: Row,
+  by: 'NONE' | 'BRAND' | 'ATTRIBUTE',
+): Promise<number | null> {
   const link = listLink(measure, { by, from: '2026-01-01', until: '2026-01-28' }, row);
-  const { products } = await client.query<{ products: { nodes: { completeness: { percent: number } }[] } }>(
-    `query ($filter: ProductFilter) { products(first: 100, filter: $filter) { nodes { completeness { percent } } } }`,
+  const { products } = await client.query<{
+    products: { nodes: { completeness: { percent: number; missing: { code: string }[] } }[] };
+  }>(
+    `query ($filter: ProductFilter) { products(first: 100, filter: $filter) { nodes { completeness { percent missing { code } } } } }`,
     { filter: link?.filter },
   );
+  if (measure === 'MISSING_VALUES') {
+    const missing = products.nodes.flatMap(({ completeness }) => completeness.missing.map(({ code }) => code));
+    return by === 'ATTRIBUTE' ? missing.filter((code) => code === row.key).length : missing.length;
+  }
   if (measure !== 'COMPLETENESS') return products.nodes.length;
   const percents = products.nodes.map(({ completeness }) => completeness.percent);
   return Math.round((percents.reduce((sum, one) => sum + one, 0) * 10_000) / percents.length);
@@ -38,6 +49,9 @@ describe('figures of the quality of products', () => {
       await sql`update product set completeness = ${percent}, brand_id = ${at % 2 ? brandId : null} where id = ${id}`.execute(
         db,
       );
+      const missing = percent === 100 ? [] : at === 2 ? ['image', 'gtin'] : ['image'];
+      await sql`insert into completeness (product_id, required, filled, missing) values (${id}, 9, 9, ${missing}::text[])
+        on conflict (product_id, channel_id) do update set missing = excluded.missing`.execute(db);
       if (at === 1) await sql`update product set deleted_at = now() where id = ${id}`.execute(db);
     }
   });
@@ -59,10 +73,22 @@ describe('figures of the quality of products', () => {
     }
   });
 
+  it('by attribute say what is missing most, and lead to the products that miss it', async () => {
+    const { rows, totals } = await figures(administrator, { measures: ['MISSING_VALUES'], by: 'ATTRIBUTE' });
+    expect(rows.map(({ key, label, values }) => [key, label, values[0]?.value])).toEqual([
+      ['image', 'Picture', 4],
+      ['gtin', 'GTIN', 1],
+    ]);
+    for (const row of [...rows, ...totals])
+      expect(row.values[0]?.value).toBe(
+        await listed(administrator, 'MISSING_VALUES', row, row.key === '' ? 'NONE' : 'ATTRIBUTE'),
+      );
+  });
+
   it('are states now: no day, channel or currency, and nothing to compare with', async () => {
     const shown = await figures(administrator, { compare: 'PREVIOUS' });
     expect(shown).toMatchObject({ comparedFrom: null, rows: [{ currency: null }] });
-    expect(shown.totals[0]?.values.map(({ compared }) => compared)).toEqual([null, null, null]);
+    expect(shown.totals[0]?.values.map(({ compared }) => compared)).toEqual([null, null, null, null]);
     const { issues } = await world.figures(administrator, {
       measures: ['PRODUCTS', 'ORDERS'],
       period,

@@ -4,6 +4,7 @@ import type { Subject } from '@quarry/contracts/access';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import { anyOf, type Db, readWithinScope } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { attributeName } from '../products/index.ts';
 import { countedBuckets, countedProductDays, sumsOfMeasures } from './counted-sales.ts';
 import { type SalesMeasure, salesMeasures } from './sales-measures.ts';
 
@@ -69,7 +70,10 @@ function keyOf(by: FigureDimension, day: string, month: string): RawBuilder<unkn
     SHOP: 'f.shop_id::text',
     CHANNEL: 'f.channel_id::text',
     PRODUCT: 'f.product_id::text',
+    CATEGORY: "coalesce(p.category_id::text, 'none')",
     BRAND: "coalesce(p.brand_id::text, 'none')",
+    ATTRIBUTE: "''",
+    PERSON: "''",
   };
   return sql.raw(keys[by]);
 }
@@ -174,17 +178,37 @@ const tables: Partial<Record<FigureDimension, string>> = {
   SHOP: 'shop',
   CHANNEL: 'channel',
   PRODUCT: 'product',
+  CATEGORY: 'category',
   BRAND: 'brand',
 };
 
 /** The names of what rows are of; what is gone has none. */
 export async function findLabels(db: Db, by: FigureDimension, keys: readonly string[]): Promise<Map<string, string>> {
+  if (by === 'ATTRIBUTE') return findAttributeNames(db, keys);
   const table = tables[by];
   const ids = keys.filter(isId);
+  if (by === 'PERSON') return findPersonNames(db, ids);
   if (table === undefined || ids.length === 0) return new Map();
   const rows = await readWithinScope(
     db,
     sql<{ id: string; name: string }>`select id, name from ${sql.table(table)} where id = ${anyOf(ids)}`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function findAttributeNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ code: string; name: string }>`
+      select a.code, ${attributeName('a')} as name from attribute a where a.code = any(${codes}::text[])`,
+  );
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+async function findPersonNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; name: string }>`select id, person_name(id) as name from unnest(${ids}::uuid[]) i (id)`,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -30,6 +30,7 @@ export {
   type CrawlRunRecord,
   findCrawlRuns,
   readsOnlyDuePages,
+  requestedOn,
 } from './crawl-run.store.ts';
 export { crawlLoop } from './engine/crawl-loop.ts';
 export { statusOfShop } from './crawler.store.ts';

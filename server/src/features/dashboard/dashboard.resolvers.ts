@@ -5,6 +5,7 @@ import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { answerTurn } from '../grabbers/index.ts';
+import { freshForMs } from '../offers/index.ts';
 import { type CountedLists, countedLists } from './dashboard-counts.ts';
 import { findChain } from './dashboard-chain.ts';
 import { chooseFigures, noteDashboardVisit } from './dashboard-view.commands.ts';
@@ -14,8 +15,6 @@ import { shownFigures } from './dashboard.ts';
 import { breaksOf, findFigures } from './dashboard.queries.ts';
 import { findSeedProgress, isInstallationEmpty } from './dashboard.store.ts';
 import { needsOf, personOf, snoozeNeed, wakeNeed } from './needs.commands.ts';
-
-const freshForMs = 24 * 3_600_000;
 
 export const dashboardResolvers = {
   Query: {

@@ -20,7 +20,7 @@ export { createExcavator, ensureFirstExcavator, startExcavation } from './excava
 export { checkLineage } from './lineage.ts';
 export { acceptProposal, matchProposalToVariant, rejectProposal } from './proposal.commands.ts';
 export { decideProposals } from './proposal-bulk.commands.ts';
-export { proposalConditions, proposalFilter } from './proposal-list.store.ts';
+export { decidedOn, proposalConditions, proposalFilter } from './proposal-list.store.ts';
 export { readableProposals } from './proposal.policy.ts';
 export { undoDecision } from './proposal-undo.commands.ts';
 export { trainFromDecisions } from './training.ts';

@@ -9,7 +9,7 @@ import {
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { calendarDay, listFilter } from '../../platform/filters/index.ts';
 import type { ProposalFilter, ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { proposalColumns } from './proposal.store.ts';
@@ -79,6 +79,9 @@ const states: Record<ProposalState, true> = {
   reverted: true,
 };
 
+/** The shop's own day of a decision; what is of no shop is decided on days of UTC. */
+export const decidedOn = sql`(p.decided_at at time zone coalesce((select s.time_zone from shop s where s.id = p.shop_id), 'UTC'))::date`;
+
 /** What the list of proposals can be asked. */
 export const proposalFilter = listFilter<ProposalFilter>({
   kind: { type: 'choice', column: 'p.kind', choices: Object.keys(kinds) },
@@ -89,6 +92,24 @@ export const proposalFilter = listFilter<ProposalFilter>({
   confidence: { type: 'number', sqlType: 'real', column: 'p.confidence', unit: 'share' },
   minConfidence: { type: 'shorthand', of: 'confidence', operator: 'at_least' },
   createdAt: { type: 'date', column: 'p.created_at' },
+  isDecidedByPerson: {
+    type: 'flag',
+    isHidden: true,
+    isTrue: sql`(p.decided_by is not null and p.decided_at is not null)`,
+  },
+  decidedById: { type: 'id', of: 'User', column: 'p.decided_by', isHidden: true },
+  // No zone is more than a day off UTC, and the time itself has the index.
+  decidedFrom: {
+    type: 'choice',
+    isHidden: true,
+    holds: ([day]) =>
+      sql`(p.decided_at >= ${calendarDay(day)}::date - 1 and ${decidedOn} >= ${calendarDay(day)}::date)`,
+  },
+  decidedUntil: {
+    type: 'choice',
+    isHidden: true,
+    holds: ([day]) => sql`(p.decided_at < ${calendarDay(day)}::date + 2 and ${decidedOn} <= ${calendarDay(day)}::date)`,
+  },
 });
 
 /** Whether a proposal that somebody may read is about the offer. */

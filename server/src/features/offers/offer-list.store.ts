@@ -108,6 +108,9 @@ function gtin14Of(text: string): string {
   return typedGtin(text) ?? text.replaceAll(/\D/g, '').padStart(14, '0');
 }
 
+/** For so long what was seen of an offer counts as fresh. */
+export const freshForMs = 24 * 3_600_000;
+
 /** What the offer list can be asked. */
 export const offerFilter = listFilter<OfferFilter>({
   title: { type: 'text', column: 'o.title' },
@@ -126,6 +129,12 @@ export const offerFilter = listFilter<OfferFilter>({
   // An index of it would be written at every sighting, so it is asked by links alone.
   lastSeenAt: { type: 'date', column: 'o.last_seen_at', isHidden: true },
   seenSince: { type: 'shorthand', of: 'lastSeenAt', operator: 'after' },
+  isFresh: {
+    type: 'choice',
+    isHidden: true,
+    holds: ([isFresh], _reader, now) =>
+      sql`(o.last_seen_at > ${new Date(now.getTime() - freshForMs)}) = ${isFresh === 'true'}::boolean`,
+  },
   lastChangedAt: { type: 'date', column: 'o.last_changed_at' },
   firstSeenAt: { type: 'date', column: 'o.first_seen_at' },
 });

@@ -22,6 +22,7 @@ import { disagreedPrices, mergedFields } from './merged-offer.ts';
 import {
   countOffers,
   findOffers,
+  freshForMs,
   listOffers,
   offerFilter,
   type OfferListRequest,
@@ -72,8 +73,6 @@ function perOffer<Row>(
 
 const snapshotsOfOffer = perOffer(findSnapshotsOfOffers);
 const pricePointsOfOffer = perOffer(findPricePointsOfOffers);
-
-const freshForMs = 24 * 3_600_000;
 
 const lowestPrices = perRequest(
   ({ actor, deps }) =>

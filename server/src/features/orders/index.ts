@@ -26,7 +26,6 @@ export { visibleOrder } from './order.loaders.ts';
 export { findOpenOrders, findOrdersOf, type OpenMatter } from './open-matters.store.ts';
 export { type AskedOrders, questionOf } from './order-question.ts';
 export {
-  calendarDay,
   countOrders,
   findOrder,
   findOrderForUpdate,

@@ -5,7 +5,6 @@ import {
   orderStatuses,
 } from '@quarry/contracts/orders';
 import { type RawBuilder, sql } from 'kysely';
-import * as z from 'zod';
 import { type Actor, type AskedOfShops, fanOver, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
   type Db,
@@ -17,8 +16,7 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import { Failure } from '../../platform/failure.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { calendarDay, listFilter } from '../../platform/filters/index.ts';
 import type { OrderFilter } from '../../platform/graphql/index.ts';
 import { matchesAnyKey, searchedWords } from '../../platform/search-keys.ts';
 import type { OrderRecord } from './order.ts';
@@ -58,13 +56,6 @@ const orders = recordList<OrderRecord, OrderSortField>({
 
 const isThere = sql`o.deleted_at is null`;
 
-/** A day as a shop's own calendar has it. */
-export function calendarDay(text: string | undefined): string {
-  const day = z.iso.date().safeParse(text);
-  if (!day.success) throw new Failure('BAD_FILTER', 'A day of a filter is written like 2026-01-31.');
-  return day.data;
-}
-
 /** What the order list can be asked. */
 export const orderFilter = listFilter<OrderFilter>({
   status: { type: 'choice', column: 'o.status', choices: orderStatuses },
@@ -84,6 +75,13 @@ export const orderFilter = listFilter<OrderFilter>({
     of: 'Brand',
     holds: (ids) => sql`exists (select from order_line l join product p on p.id = l.product_id
       where l.shop_id = o.shop_id and l.order_id = o.id and p.brand_id = any(${ids}::uuid[]))`,
+  },
+  /** The very category of a line's product, without those below it. */
+  categoryId: {
+    type: 'id',
+    isHidden: true,
+    holds: (ids) => sql`exists (select from order_line l join product p on p.id = l.product_id
+      where l.shop_id = o.shop_id and l.order_id = o.id and p.category_id = any(${ids}::uuid[]))`,
   },
   assigneeId: { type: 'id', of: 'User', column: 'o.assignee_id', isNullable: true },
   source: {

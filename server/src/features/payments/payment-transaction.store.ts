@@ -11,10 +11,9 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { calendarDay, listFilter } from '../../platform/filters/index.ts';
 import type { PaymentTransactionFilter } from '../../platform/graphql/index.ts';
 import { matchesKey, plainKey } from '../../platform/search-keys.ts';
-import { calendarDay } from '../orders/index.ts';
 import type { PaymentTransactionRecord } from './payment.ts';
 
 export type TransactionSortField = 'REQUESTED_AT' | 'AMOUNT';

@@ -50,6 +50,12 @@ export const productFilter = listFilter<ProductFilter>({
   },
   completeness: { type: 'number', sqlType: 'bigint', column: 'p.completeness', unit: 'percent' },
   completenessBelow: { type: 'shorthand', of: 'completeness', operator: 'less' },
+  missing: {
+    type: 'choice',
+    isHidden: true,
+    holds: (codes) => sql`p.id in (select f.product_id from completeness f
+      where f.channel_id is null and f.missing && ${codes}::text[])`,
+  },
   createdAt: { type: 'date', column: 'p.created_at' },
   updatedAt: { type: 'date', column: 'p.updated_at' },
 });

@@ -1,4 +1,5 @@
 import { zoneOffsetMs } from '@quarry/contracts/common';
+import { Failure } from '../failure.ts';
 
 /** Days of the calendar as people write them, and when they begin where a person is. */
 
@@ -9,6 +10,13 @@ export function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && dayOf(time) === text;
+}
+
+/** A day that a link asks a list for; throws a Failure BAD_FILTER where it is none. */
+export function calendarDay(text: string | undefined): string {
+  if (text === undefined || !isDay(text))
+    throw new Failure('BAD_FILTER', 'A day of a filter is written like 2026-01-31.');
+  return text;
 }
 
 export function daysLater(day: string, count: number): string {

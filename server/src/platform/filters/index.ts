@@ -1,3 +1,4 @@
+export { calendarDay } from './day.ts';
 export type { ListField } from './field.ts';
 export { type DescribedFilter, listFilter } from './list-filter.ts';
 export { withValues } from './with-values.ts';

@@ -838,9 +838,19 @@ export type Measure =
   | 'PRODUCTS'
   | 'COMPLETE_PRODUCTS'
   | 'COMPLETENESS'
+  | 'MISSING_VALUES'
   | 'COMMENTS'
   | 'COMMENTS_WAITING'
-  | 'RATING';
+  | 'RATING'
+  | 'PROPOSALS_WAITING'
+  | 'PROPOSALS_DECIDED'
+  | 'OFFERS'
+  | 'FRESH_OFFERS'
+  | 'FRESHNESS'
+  | 'MATCHED_OFFERS'
+  | 'COVERAGE'
+  | 'CRAWL_ERRORS'
+  | 'CRAWLED_BYTES';
 
 export type FigureDimension =
   | 'NONE'
@@ -849,7 +859,11 @@ export type FigureDimension =
   | 'SHOP'
   | 'CHANNEL'
   | 'PRODUCT'
-  | 'BRAND';
+  | 'CATEGORY'
+  | 'ATTRIBUTE'
+  | 'BRAND'
+  /** For who may read users. */
+  | 'PERSON';
 
 export type PeriodKind =
   | 'LAST_28_DAYS'
@@ -5825,6 +5839,9 @@ export type CrawlRunFilter = {
   state?: InputMaybe<Array<RunState>>;
   /** Runs that were at work since then. */
   workedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The first and last day of the request in the shop's zone, `2026-11-01`. */
+  requestedFrom?: InputMaybe<Scalars['String']['input']>;
+  requestedUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -6956,6 +6973,12 @@ export type ProposalFilter = {
   minConfidence?: InputMaybe<Scalars['Float']['input']>;
   /** What waits for a person: open questions to decide, decisions by rule to check, or both. */
   waitsFor?: InputMaybe<Array<ProposalTask>>;
+  /** Decided by a person, and not by a rule. */
+  isDecidedByPerson?: InputMaybe<Scalars['Boolean']['input']>;
+  decidedById?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The first and last day of the decision in the shop's zone, `2026-11-01`; without a shop in UTC. */
+  decidedFrom?: InputMaybe<Scalars['String']['input']>;
+  decidedUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -8049,6 +8072,8 @@ export type OfferFilter = {
   quarantined?: InputMaybe<Scalars['Boolean']['input']>;
   /** Seen at its shop since then. */
   seenSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Seen at its shop within 24 hours. */
+  isFresh?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -8635,6 +8660,8 @@ export type OrderFilter = {
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   productId?: InputMaybe<Array<Scalars['ID']['input']>>;
   brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The very category of a line's product, without those below it. */
+  categoryId?: InputMaybe<Array<Scalars['ID']['input']>>;
   assigneeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   source?: InputMaybe<Array<OrderSource>>;
   country?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -9691,6 +9718,8 @@ export type ProductFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
+  /** Codes of basics: products that miss one of them. */
+  missing?: InputMaybe<Array<Scalars['String']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 

@@ -1,4 +1,4 @@
-import { type Measure } from '@quarry/contracts/analytics';
+import { type Measure, measureDefinitions } from '@quarry/contracts/analytics';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -39,7 +39,8 @@ export function CurrencySection(props: CurrencySectionProps) {
   const isTime = isInTime(asked.by);
   const title =
     currency === null ? words.measure(measure) : t('inCurrency', { what: words.measure(measure), currency });
-  const isCompared = comparedLabel !== undefined;
+  // What is a state now has nothing to be compared with.
+  const isCompared = comparedLabel !== undefined && measureDefinitions[measure].time !== 'now';
   const open = (key: string) => {
     const link = linkToRows(measure, asked, { key, currency });
     if (link) void navigate(link);
@@ -57,7 +58,7 @@ export function CurrencySection(props: CurrencySectionProps) {
             figures={figures[place]}
             asked={asked}
             isChosen={one === measure}
-            isCompared={isCompared}
+            isCompared={comparedLabel !== undefined && measureDefinitions[one].time !== 'now'}
             onChoose={() => props.onMeasure(one)}
           />
         ))}
@@ -87,7 +88,13 @@ export function CurrencySection(props: CurrencySectionProps) {
             )}
           </div>
         )}
-        <FigureTable measure={measure} asked={asked} figures={shown} label={title} comparedLabel={comparedLabel} />
+        <FigureTable
+          measure={measure}
+          asked={asked}
+          figures={shown}
+          label={title}
+          comparedLabel={isCompared ? comparedLabel : undefined}
+        />
       </div>
     </section>
   );

@@ -26,6 +26,12 @@ export function EmptyReport({ question }: { question: ReportQuestion }) {
         </>
       ) : report === 'comments' ? (
         <ButtonLink to="/comments/list">{t('toComments')}</ButtonLink>
+      ) : report === 'sources' ? (
+        <Can action="read" subject="Crawler">
+          <ButtonLink to="/crawlers">{t('toCrawlers')}</ButtonLink>
+        </Can>
+      ) : report === 'review' ? (
+        <ButtonLink to="/review">{t('toReview')}</ButtonLink>
       ) : (
         <Can action="create" subject="Product">
           <ButtonLink to="/products/new">{t('addProduct')}</ButtonLink>

@@ -1,6 +1,6 @@
 import type { Measure } from '@quarry/contracts/analytics';
 import { useFormat, useMessages } from '../../i18n/index.ts';
-import type { FiguresDetailFragment } from '../../ui/measures/index.ts';
+import { useFigureWords, type FiguresDetailFragment } from '../../ui/measures/index.ts';
 import { analyticsMessages } from './analytics.messages.ts';
 import classes from './analytics.module.css';
 import { CurrencySection } from './currency-section.tsx';
@@ -25,6 +25,8 @@ export function ReportBody({ question, isAll, figures, isStale, onMeasure }: Rep
   const format = useFormat();
   const labelOf = useLineLabel(question.by);
   const { measures, compare } = question;
+  const words = useFigureWords(question.measure);
+  const someNow = isOfNow(measures) ? [] : measures.filter((one) => isOfNow([one]));
   const asked = askedReport(question, figures);
   const ofMeasure = measures.map((measure) => figuresOf(measure, question, figures, labelOf));
   const days = { from: format.day(figures.from), until: format.day(figures.until) };
@@ -37,6 +39,7 @@ export function ReportBody({ question, isAll, figures, isStale, onMeasure }: Rep
       <p className={classes.note}>
         {isOfNow(measures) ? t('asOfNow') : t('days', days)}
         {compared && ` ${t('comparedDays', compared)}`}
+        {someNow.length > 0 && ` ${t('someNow', { measures: someNow.map((one) => words.measure(one)).join(', ') })}`}
         {!isAll && ` ${t('fewer')}`}
         {figures.toCount > 0 && ` ${t('counting', { count: figures.toCount })}`}
         {figures.isCut && ` ${t('cut')}`}

@@ -1,4 +1,4 @@
-import type { Measure, ReportKey } from '@quarry/contracts/analytics';
+import { type Measure, measureDefinitions, type ReportKey } from '@quarry/contracts/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { documentQuery } from '../../data/index.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../ui/measures/index.ts';
 import { analyticsMessages } from './analytics.messages.ts';
 import classes from './analytics.module.css';
-import { dimensionsOf, isOfNow, mainMeasures } from './report-question.ts';
+import { isOfNow, mainMeasures } from './report-question.ts';
 import { useReadableMeasures } from './use-report-question.ts';
 
 /** A report with its main figures of the last 28 days, or of now. */
@@ -29,7 +29,7 @@ export function ReportCard({ report }: { report: ReportKey }) {
         measures: main,
         period: { kind: 'LAST_28_DAYS' },
         compare: isNow ? null : 'PREVIOUS',
-        by: dimensionsOf(main).includes('DAY') ? 'DAY' : 'NONE',
+        by: main.every((measure) => measureDefinitions[measure].dimensions.includes('DAY')) ? 'DAY' : 'NONE',
       },
     }),
     enabled: main.length > 0,
@@ -106,7 +106,7 @@ function MainFigure({ measure, total: { currency, values }, place, course, isCom
     <div>
       <dt>{words.measure(measure)}</dt>
       <dd className={classes.reportValue}>{words.value(value, currency)}</dd>
-      {isCompared && (
+      {isCompared && measureDefinitions[measure].time !== 'now' && (
         <dd className={classes.note}>
           {change === '' ? t('before', { value: before }) : t('changed', { change, value: before })}
         </dd>

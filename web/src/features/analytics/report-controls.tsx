@@ -1,4 +1,4 @@
-import { periodComparisons, periodKinds, type Measure } from '@quarry/contracts/analytics';
+import { type FigureDimension, periodComparisons, periodKinds, type Measure } from '@quarry/contracts/analytics';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -6,12 +6,14 @@ import { activeFilters, choiceFilter, FilterLine, recordFilter } from '../../ui/
 import type { ListSearch } from '../../ui/routing/index.ts';
 import { analyticsMessages } from './analytics.messages.ts';
 import classes from './analytics.module.css';
-import { dimensionsOf, isOfNow, noComparison, type ReportQuestion } from './report-question.ts';
+import { isOfNow, noComparison, type ReportQuestion } from './report-question.ts';
 
 type ReportControlsProps = {
   question: ReportQuestion;
   search: ListSearch;
   readable: readonly Measure[];
+  /** What rows may be of. */
+  dimensions: readonly FigureDimension[];
   /** Currencies that there are figures in. */
   currencies: readonly string[];
   /** The days that are shown, with which a period of one's own begins. */
@@ -25,13 +27,12 @@ const narrowing = ['shopId', 'channelId', 'brandId', 'currency'] as const;
 
 /** What is asked of a report: period, comparison, what each row is of, and what it is narrowed to. */
 export function ReportControls(props: ReportControlsProps) {
-  const { question, search, readable, currencies, days, problemOf, onSet } = props;
+  const { question, search, readable, dimensions: counted, currencies, days, problemOf, onSet } = props;
   const t = useMessages(analyticsMessages);
   const isNow = isOfNow(readable);
-  const counted = dimensionsOf(readable);
   const isOfChannels = counted.includes('CHANNEL');
   const isOfBrands = counted.includes('BRAND');
-  const dimensions = counted.filter((by) => by === question.by || isCountable(by, question));
+  const choices = counted.filter((by) => by === question.by || isCountable(by, question));
   const setPeriod = (period: string) =>
     onSet({
       period: [period],
@@ -43,7 +44,7 @@ export function ReportControls(props: ReportControlsProps) {
       recordFilter('shopId', t('shop'), 'Shop'),
       ...(isOfChannels ? [recordFilter('channelId', t('channel'), 'Channel')] : []),
       ...(isOfBrands ? [recordFilter('brandId', t('brand'), 'Brand')] : []),
-      ...(isNow
+      ...(question.report !== 'sales'
         ? []
         : [
             {
@@ -101,7 +102,7 @@ export function ReportControls(props: ReportControlsProps) {
           value={question.by}
           error={problemOf('by')}
           onChange={({ currentTarget }) => onSet({ by: [currentTarget.value] })}
-          data={dimensions.map((value) => ({ value, label: t(`by.${value}`) }))}
+          data={choices.map((value) => ({ value, label: t(`by.${value}`) }))}
         />
       </div>
       <div className={classes.filters}>
@@ -119,8 +120,8 @@ export function ReportControls(props: ReportControlsProps) {
 
 /** Goods are counted by shop and not by channel. */
 function isCountable(by: ReportQuestion['by'], { report, channelId, brandId }: ReportQuestion): boolean {
-  if (report === 'comments') return true;
-  if (by === 'PRODUCT' || by === 'BRAND') return channelId.length === 0;
+  if (report !== 'sales') return true;
+  if (by === 'PRODUCT' || by === 'CATEGORY' || by === 'BRAND') return channelId.length === 0;
   return by !== 'CHANNEL' || brandId.length === 0;
 }
 

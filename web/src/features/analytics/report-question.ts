@@ -43,7 +43,9 @@ export const noComparison = 'NONE' as const;
 /** Of each report the measures that say most, the first of them first. */
 export const mainMeasures: Readonly<Record<ReportKey, readonly Measure[]>> = {
   sales: ['REVENUE', 'NET_SALES', 'ORDERS', 'AVERAGE_ORDER'],
-  quality: ['COMPLETENESS', 'PRODUCTS', 'COMPLETE_PRODUCTS'],
+  quality: ['COMPLETENESS', 'PRODUCTS', 'COMPLETE_PRODUCTS', 'MISSING_VALUES'],
+  sources: ['FRESHNESS', 'COVERAGE', 'CRAWL_ERRORS', 'CRAWLED_BYTES'],
+  review: ['PROPOSALS_WAITING', 'PROPOSALS_DECIDED'],
   comments: ['COMMENTS_WAITING', 'COMMENTS', 'RATING'],
 };
 
@@ -64,13 +66,20 @@ export function dimensionsOf(all: readonly Measure[]): FigureDimension[] {
   return figureDimensions.filter((by) => all.some((measure) => measureDefinitions[measure].dimensions.includes(by)));
 }
 
+/** The dimension that a report begins with, where it is not the day. */
+const usualDimension: Partial<Record<ReportKey, FigureDimension>> = { sources: 'SHOP' };
+
 /** Reads a question out of an address; what it does not say, or says wrongly, is as it is at first. */
-export function questionOf(report: ReportKey, search: ListSearch, readable: readonly Measure[]): ReportQuestion {
+export function questionOf(
+  report: ReportKey,
+  search: ListSearch,
+  readable: readonly Measure[],
+  dimensions: readonly FigureDimension[],
+): ReportQuestion {
   const one = <Value extends string>(field: string, values: readonly Value[]) =>
     values.find((value) => filterValues(search, field)[0] === value);
   const period = one('period', periodKinds) ?? 'LAST_28_DAYS';
-  const dimensions = dimensionsOf(readable);
-  const usual = period === 'LAST_YEAR' ? 'MONTH' : 'DAY';
+  const usual = usualDimension[report] ?? (period === 'LAST_YEAR' ? 'MONTH' : 'DAY');
   const by = one('by', dimensions) ?? (dimensions.includes(usual) ? usual : (dimensions.at(-1) ?? 'NONE'));
   const brandId = filterValues(search, 'brandId');
   const counted = readable.filter((measure) => {

@@ -31,7 +31,7 @@ const everyMs = 2_000;
 export function ReportPage({ report }: { report: ReportKey }) {
   const t = useMessages(analyticsMessages);
   const issueText = useIssueText();
-  const { search, readable, question, set, setMeasure, go } = useReportQuestion(report);
+  const { search, readable, dimensions, question, set, setMeasure, go } = useReportQuestion(report);
   const saved = useQuery({
     ...documentQuery(SavedReportByIdDocument, { id: search.view ?? '' }),
     enabled: search.view !== undefined,
@@ -41,7 +41,7 @@ export function ReportPage({ report }: { report: ReportKey }) {
   useShowRecordName(title);
   const input = inputOf(question);
   const check = checkFigures(input);
-  const isOpen = isOfNow(readable) || question.period === 'CUSTOM';
+  const isOpen = question.measures.some((measure) => isOfNow([measure])) || question.period === 'CUSTOM';
   const query = useQuery({
     ...documentQuery(FiguresDocument, { input }),
     enabled: check.ok && readable.length > 0,
@@ -74,6 +74,7 @@ export function ReportPage({ report }: { report: ReportKey }) {
         question={question}
         search={search}
         readable={readable}
+        dimensions={dimensions}
         currencies={figures?.totals.flatMap(({ currency }) => currency ?? []) ?? []}
         days={figures}
         problemOf={(path) => issues.filter((issue) => issue.path === path).map(issueText)[0]}

@@ -1,8 +1,8 @@
-import { type Measure, measureDefinitions, type ReportKey } from '@quarry/contracts/analytics';
+import { dimensionRights, type Measure, measureDefinitions, type ReportKey } from '@quarry/contracts/analytics';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useAbilities } from '../../data/index.ts';
 import { parseListSearch, withFilter, type ListSearch } from '../../ui/routing/index.ts';
-import { measuresOf, questionOf } from './report-question.ts';
+import { dimensionsOf, measuresOf, questionOf } from './report-question.ts';
 
 /** The measures of a report whose rows the reader may read too. */
 export function useReadableMeasures(report: ReportKey): Measure[] {
@@ -17,12 +17,17 @@ export function useReportQuestion(report: ReportKey) {
   const search = parseListSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const readable = useReadableMeasures(report);
+  const abilities = useAbilities();
+  const dimensions = dimensionsOf(readable).filter((by) =>
+    (dimensionRights[by] ?? []).every(([action, subject]) => abilities.can(action, subject)),
+  );
   const go = (next: ListSearch, isStep = true) =>
     void navigate({ to: '.', search: next as never, replace: !isStep, resetScroll: false });
   return {
     search,
     readable,
-    question: questionOf(report, search, readable),
+    dimensions,
+    question: questionOf(report, search, readable, dimensions),
     go,
     /** Asks for other values of several fields at once. */
     set: (fields: Readonly<Record<string, readonly string[]>>) =>

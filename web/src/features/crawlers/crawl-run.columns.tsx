@@ -2,7 +2,14 @@ import type { FunnelStage } from '@quarry/contracts/crawlers';
 import { useMemo, useState } from 'react';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { lifecycleMessages, RunStateDot, runStates } from '../../ui/lifecycle/index.ts';
-import { choiceFilter, recordFilter, sinceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  dayFilter,
+  recordFilter,
+  sinceFilter,
+  type Column,
+  type ListFilter,
+} from '../../ui/list-screen/index.ts';
 import { Absent, NumberText } from '../../ui/values.tsx';
 import { crawlersMessages, type english } from './crawlers.messages.ts';
 import type { CrawlRunRowFragment } from './crawlers.operations.generated.ts';
@@ -23,6 +30,8 @@ export function useCrawlRunFilters(): readonly ListFilter[] {
       recordFilter('crawlerId', t('crawler'), 'Crawler'),
       recordFilter('shopId', t('shop'), 'Shop'),
       sinceFilter('workedSince', t('workedSince'), format.dateTime, now),
+      dayFilter('requestedFrom', t('requestedFrom'), format.day),
+      dayFilter('requestedUntil', t('requestedUntil'), format.day),
     ],
     [t, tLife, format, now],
   );

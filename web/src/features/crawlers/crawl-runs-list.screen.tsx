@@ -2,6 +2,7 @@ import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { isLive } from '../../ui/lifecycle/index.ts';
 import { ListScreen, useList } from '../../ui/list-screen/index.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { useCrawlRunColumns, useCrawlRunFilters } from './crawl-run.columns.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { crawlersMessages } from './crawlers.messages.ts';
@@ -30,6 +31,7 @@ export function CrawlRunsListScreen() {
       list={list}
       columns={columns}
       rowName={(run) => run.crawler.name}
+      totals={<ListMeasure list={list} />}
       empty={{ title: t('noRunsTitle'), text: t('noRunsText'), step: <FirstRun /> }}
     >
       <ButtonLink to="/crawlers">{tNavigation('crawlers')}</ButtonLink>

@@ -35,6 +35,8 @@ export const translation: Translation<typeof english> = {
   crawl: 'Crawl',
   dryRun: 'Testlauf',
   duration: 'Dauer',
+  requestedFrom: 'Angefordert ab',
+  requestedUntil: 'Angefordert bis',
   requested: 'Angefordert',
   started: 'Begonnen',
   workedSince: 'Aktiv seit',

@@ -36,6 +36,8 @@ export const translation: Translation<typeof english> = {
   crawl: 'Crawl',
   dryRun: 'Essai à blanc',
   duration: 'Durée',
+  requestedFrom: 'Demandée à partir du',
+  requestedUntil: 'Demandée jusqu’au',
   requested: 'Demandé',
   started: 'Début',
   workedSince: 'Active depuis',

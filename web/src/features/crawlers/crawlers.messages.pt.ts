@@ -36,6 +36,8 @@ export const translation: Translation<typeof english> = {
   crawl: 'Rastreio',
   dryRun: 'Execução de teste',
   duration: 'Duração',
+  requestedFrom: 'Pedida a partir de',
+  requestedUntil: 'Pedida até',
   requested: 'Pedido',
   started: 'Início',
   workedSince: 'Em curso desde',

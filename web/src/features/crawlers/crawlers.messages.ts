@@ -34,6 +34,8 @@ export const english = {
   crawl: 'Crawl',
   dryRun: 'Dry run',
   duration: 'Duration',
+  requestedFrom: 'Requested from',
+  requestedUntil: 'Requested until',
   requested: 'Requested',
   started: 'Started',
   workedSince: 'Active since',

@@ -146,6 +146,9 @@ export type CrawlRunFilter = {
   readonly state?: ReadonlyArray<RunState> | null | undefined;
   /** Runs that were at work since then. */
   readonly workedSince?: string | null | undefined;
+  /** The first and last day of the request in the shop's zone, `2026-11-01`. */
+  readonly requestedFrom?: string | null | undefined;
+  readonly requestedUntil?: string | null | undefined;
   readonly where?: unknown;
 };
 

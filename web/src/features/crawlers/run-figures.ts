@@ -1,3 +1,4 @@
+import { errorOutcomes } from '@quarry/contracts/crawlers';
 import type { Tone } from '../../ui/status-dot.tsx';
 
 type Counts = readonly { readonly name: string; readonly count: number }[];
@@ -7,17 +8,11 @@ export function countOf(counts: Counts, names?: ReadonlySet<string>): number {
   return counts.reduce((sum, { name, count }) => (!names || names.has(name) ? sum + count : sum), 0);
 }
 
-const errorOutcomes: ReadonlySet<string> = new Set([
-  'client_error',
-  'server_error',
-  'network_error',
-  'refused',
-  'too_large',
-]);
+const countsAsError: ReadonlySet<string> = new Set(errorOutcomes);
 
 /** Fetches that brought neither a page nor an honest "gone". */
 export function errorsOf(outcomes: Counts): number {
-  return countOf(outcomes, errorOutcomes);
+  return countOf(outcomes, countsAsError);
 }
 
 const outcomeTones: Record<string, Tone> = {

@@ -1,8 +1,18 @@
 import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
-import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { choiceFilter, ListScreen, useList, type BulkAction, type ListOf } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  dayFilter,
+  flagFilter,
+  recordFilter,
+  ListScreen,
+  useList,
+  type BulkAction,
+  type ListOf,
+} from '../../ui/list-screen/index.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { FirstStep } from './first-use.tsx';
 import { proposalStates } from './proposal-states.ts';
 import { nameOf } from './proposal-text.ts';
@@ -21,6 +31,8 @@ const proposalsList = {
 export function ProposalsListScreen() {
   const t = useMessages(reviewMessages);
   const tNavigation = useMessages(navigationMessages);
+  const { day } = useFormat();
+  const mayReadUsers = useAbilities().can('read', 'User');
   const sifting = useProposalFilters();
   const filters = useMemo(
     () => [
@@ -30,8 +42,12 @@ export function ProposalsListScreen() {
         proposalStates.map((state) => ({ value: state, label: t(state) })),
       ),
       ...sifting,
+      flagFilter('isDecidedByPerson', t('isDecidedByPerson'), { yes: t('byPerson'), no: t('byRule') }),
+      ...(mayReadUsers ? [recordFilter('decidedById', t('decidedBy'), 'User')] : []),
+      dayFilter('decidedFrom', t('decidedFrom'), day),
+      dayFilter('decidedUntil', t('decidedUntil'), day),
     ],
-    [t, sifting],
+    [t, day, mayReadUsers, sifting],
   );
   const columns = useProposalColumns();
   const list = useList(proposalsList, { columns, filters, fieldLabels: { productId: t('product') } });
@@ -42,6 +58,7 @@ export function ProposalsListScreen() {
       columns={columns}
       rowName={nameOf}
       bulkActions={useDecideSelected()}
+      totals={<ListMeasure list={list} />}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
     >
       <ButtonLink to="/review" isPrimary>

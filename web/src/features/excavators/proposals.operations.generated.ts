@@ -57,6 +57,12 @@ export type ProposalFilter = {
   readonly minConfidence?: number | null | undefined;
   /** What waits for a person: open questions to decide, decisions by rule to check, or both. */
   readonly waitsFor?: ReadonlyArray<ProposalTask> | null | undefined;
+  /** Decided by a person, and not by a rule. */
+  readonly isDecidedByPerson?: boolean | null | undefined;
+  readonly decidedById?: ReadonlyArray<string> | null | undefined;
+  /** The first and last day of the decision in the shop's zone, `2026-11-01`; without a shop in UTC. */
+  readonly decidedFrom?: string | null | undefined;
+  readonly decidedUntil?: string | null | undefined;
   readonly where?: unknown;
 };
 

@@ -13,6 +13,7 @@ import {
   useList,
   type ListFilter,
 } from '../../ui/list-screen/index.ts';
+import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { matchStates, offerStates } from './offer-text.tsx';
 import { useOfferColumns } from './offer.columns.tsx';
 import { english, offersMessages } from './offers.messages.ts';
@@ -34,6 +35,7 @@ export function OffersListScreen() {
       list={list}
       columns={columns}
       rowName={(offer) => offer.title}
+      totals={<ListMeasure list={list} />}
       empty={{
         title: t('emptyTitle'),
         text: t('emptyText'),
@@ -81,6 +83,7 @@ function useOfferFilters(): readonly ListFilter[] {
         (['accepted', 'suspect'] as const).map((state) => ({ value: state, label: t(`priceState.${state}`) })),
       ),
       flagFilter('quarantined', t('quarantined'), { yes: t('quarantinedOnly'), no: t('notQuarantined') }),
+      flagFilter('isFresh', t('isFresh'), { yes: t('fresh'), no: t('notFresh') }),
       sinceFilter('seenSince', t('seenSince'), format.dateTime, now),
     ],
     [t, format, canReadShops, ofShelf, now],

@@ -59,6 +59,8 @@ export type OfferFilter = {
   readonly quarantined?: boolean | null | undefined;
   /** Seen at its shop since then. */
   readonly seenSince?: string | null | undefined;
+  /** Seen at its shop within 24 hours. */
+  readonly isFresh?: boolean | null | undefined;
   readonly where?: unknown;
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { documentQuery } from '../../data/index.ts';
+import { documentQuery, useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import {
   choiceFilter,
@@ -22,6 +22,7 @@ export function useOrderFilters(): readonly ListFilter[] {
   const t = useMessages(ordersMessages);
   const { day } = useFormat();
   const customer = useFilteredCustomer();
+  const canReadCategories = useAbilities().can('read', 'Category');
   return useMemo(
     () => [
       ...axes.map((axis) =>
@@ -37,6 +38,7 @@ export function useOrderFilters(): readonly ListFilter[] {
       recordFilter('channelId', t('channel'), 'Channel'),
       recordFilter('productId', t('product'), 'Product'),
       recordFilter('brandId', t('brand'), 'Brand'),
+      ...(canReadCategories ? [recordFilter('categoryId', t('category'), 'Category')] : []),
       { ...choiceFilter('customerId', t('customer'), []), read: customer },
       { ...choiceFilter('currency', t('currency'), []), read: (value: string) => ({ value, label: value }) },
       recordFilter('assigneeId', t('assignee'), 'User'),
@@ -50,7 +52,7 @@ export function useOrderFilters(): readonly ListFilter[] {
       flagFilter('totalsDiffer', t('totalsDiffer'), { yes: t('differ'), no: t('addUp') }),
       flagFilter('isArchived', t('archived'), { yes: t('isArchived'), no: t('notArchived') }),
     ],
-    [t, day, customer],
+    [t, day, customer, canReadCategories],
   );
 }
 

@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   totalsDifferField: 'Summen weichen von den Positionen ab',
   personData: 'Kontaktdaten (Fassung)',
   first: 'Erstbestellung',
+  category: 'Kategorie',
   isFirst: 'Erste Bestellung eines Kunden',
   notFirst: 'Nicht die erste Bestellung',
   archived: 'Archiviert',

@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   totalsDifferField: 'Totaux différents des lignes',
   personData: 'Coordonnées (révision)',
   first: 'Première commande',
+  category: 'Catégorie',
   isFirst: 'Première commande d’un client',
   notFirst: 'Pas la première commande',
   archived: 'Archivée',

@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   totalsDifferField: 'Totais diferem das linhas',
   personData: 'Contactos (revisão)',
   first: 'Primeira encomenda',
+  category: 'Categoria',
   isFirst: 'Primeira encomenda de um cliente',
   notFirst: 'Não é a primeira encomenda',
   archived: 'Arquivada',

@@ -36,6 +36,7 @@ export const english = {
   totalsDifferField: 'Totals differ from the lines',
   personData: 'Contacts (revision)',
   first: 'First orders',
+  category: 'Category',
   isFirst: 'First order of a customer',
   notFirst: 'Not the first order',
   archived: 'Archived',

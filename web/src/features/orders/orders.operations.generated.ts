@@ -152,6 +152,8 @@ export type OrderFilter = {
   readonly customerId?: ReadonlyArray<string> | null | undefined;
   readonly productId?: ReadonlyArray<string> | null | undefined;
   readonly brandId?: ReadonlyArray<string> | null | undefined;
+  /** The very category of a line's product, without those below it. */
+  readonly categoryId?: ReadonlyArray<string> | null | undefined;
   readonly assigneeId?: ReadonlyArray<string> | null | undefined;
   readonly source?: ReadonlyArray<OrderSource> | null | undefined;
   readonly country?: ReadonlyArray<string> | null | undefined;

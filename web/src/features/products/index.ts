@@ -4,6 +4,8 @@ export { brandChoices } from './brand-choices.ts';
 export { emptyProduct, NewProduct, useCreateProduct, useProductCreated } from './new-product.tsx';
 export type { ProductValues } from './product.form.tsx';
 export { useProductColumns } from './product.columns.tsx';
+export { productMessages } from './product.messages.ts';
+export { attributeName } from './product-text.ts';
 export { productsList } from './products-list.ts';
 export { productsMessages } from './products.messages.ts';
 export { useProductFilters } from './use-product-filters.ts';

@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   withOffers: 'Avec offres observées',
   withoutOffers: 'Sans offres observées',
   lowestPrice: 'Prix observé le plus bas',
+  missing: 'Manque',
   completeness: 'Complétude',
   belowPercent: 'Moins de {{percent}} %',
   created: 'Ajouté',

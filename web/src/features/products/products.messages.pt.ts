@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   withOffers: 'Com ofertas observadas',
   withoutOffers: 'Sem ofertas observadas',
   lowestPrice: 'Preço observado mais baixo',
+  missing: 'Em falta',
   completeness: 'Completude',
   belowPercent: 'Abaixo de {{percent}} %',
   created: 'Adicionado',

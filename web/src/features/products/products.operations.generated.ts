@@ -36,6 +36,8 @@ export type ProductFilter = {
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly hasOffers?: boolean | null | undefined;
   readonly completenessBelow?: number | null | undefined;
+  /** Codes of basics: products that miss one of them. */
+  readonly missing?: ReadonlyArray<string> | null | undefined;
   readonly where?: unknown;
 };
 

@@ -3,12 +3,15 @@ import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { choiceFilter, flagFilter, numberFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
 import { productStatuses } from './product.columns.tsx';
+import { attributeName } from './product-text.ts';
+import { productMessages } from './product.messages.ts';
 import { productsMessages } from './products.messages.ts';
 
 const thresholds = [25, 50, 75, 100];
 
 export function useProductFilters(): readonly ListFilter[] {
   const t = useMessages(productsMessages);
+  const tProduct = useMessages(productMessages);
   const abilities = useAbilities();
   const canReadCategories = abilities.can('read', 'Category');
   const canReadShops = abilities.can('read', 'Shop');
@@ -28,7 +31,11 @@ export function useProductFilters(): readonly ListFilter[] {
         t('completeness'),
         thresholds.map((percent) => ({ value: String(percent), label: t('belowPercent', { percent }) })),
       ),
+      {
+        ...choiceFilter('missing', t('missing'), []),
+        read: (code) => ({ value: code, label: attributeName(tProduct, { code, name: code }) }),
+      },
     ],
-    [t, canReadCategories, canReadShops],
+    [t, tProduct, canReadCategories, canReadShops],
   );
 }

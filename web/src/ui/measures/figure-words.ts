@@ -22,6 +22,7 @@ export function useFigureWords(measure: Measure): FigureWords {
   const format = useFormat();
   const language = useLanguage();
   const isStars = measureDefinitions[measure].unit === 'stars';
+  const isBytes = measureDefinitions[measure].unit === 'bytes';
   const isShare = measureDefinitions[measure].unit === 'share';
   const amountIn = (currency: string | null) =>
     measureDefinitions[measure].unit === 'amount' && currency !== null ? currency : null;
@@ -33,12 +34,14 @@ export function useFigureWords(measure: Measure): FigureWords {
       if (value === null) return '–';
       if (isShare) return format.percent(value / wholePpm);
       if (isStars) return stars.format(value / wholePpm);
+      if (isBytes) return format.bytes(value);
       return of === null ? format.number(value) : format.money({ minor: value, currency: of });
     },
     short: (value, currency) => {
       const of = amountIn(currency);
       if (isShare) return format.percent(value / wholePpm);
       if (isStars) return stars.format(value / wholePpm);
+      if (isBytes) return format.bytes(value);
       const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
       const style = of === null ? compact : ({ ...compact, style: 'currency', currency: of } as const);
       return new Intl.NumberFormat(language, style).format(of === null ? value : Number(formatMinor(value, of)));

@@ -15,9 +15,19 @@ export const english = {
   'measure.PRODUCTS': 'Products',
   'measure.COMPLETE_PRODUCTS': 'Complete products',
   'measure.COMPLETENESS': 'Completeness',
+  'measure.MISSING_VALUES': 'Missing values',
   'measure.COMMENTS': 'Comments',
   'measure.COMMENTS_WAITING': 'Comments to decide',
   'measure.RATING': 'Average rating',
+  'measure.PROPOSALS_WAITING': 'Waiting for a person',
+  'measure.PROPOSALS_DECIDED': 'Decided by people',
+  'measure.OFFERS': 'Live offers',
+  'measure.FRESH_OFFERS': 'Offers seen within 24 hours',
+  'measure.FRESHNESS': 'Freshness',
+  'measure.MATCHED_OFFERS': 'Matched offers',
+  'measure.COVERAGE': 'Coverage',
+  'measure.CRAWL_ERRORS': 'Fetch errors',
+  'measure.CRAWLED_BYTES': 'Fetched data',
 };
 
 export const measuresMessages = defineCatalogue('measures', english, {

@@ -22,9 +22,19 @@ export type Measure =
   | 'PRODUCTS'
   | 'COMPLETE_PRODUCTS'
   | 'COMPLETENESS'
+  | 'MISSING_VALUES'
   | 'COMMENTS'
   | 'COMMENTS_WAITING'
-  | 'RATING';
+  | 'RATING'
+  | 'PROPOSALS_WAITING'
+  | 'PROPOSALS_DECIDED'
+  | 'OFFERS'
+  | 'FRESH_OFFERS'
+  | 'FRESHNESS'
+  | 'MATCHED_OFFERS'
+  | 'COVERAGE'
+  | 'CRAWL_ERRORS'
+  | 'CRAWLED_BYTES';
 
 export type FigureDimension =
   | 'NONE'
@@ -33,7 +43,11 @@ export type FigureDimension =
   | 'SHOP'
   | 'CHANNEL'
   | 'PRODUCT'
-  | 'BRAND';
+  | 'CATEGORY'
+  | 'ATTRIBUTE'
+  | 'BRAND'
+  /** For who may read users. */
+  | 'PERSON';
 
 export type PeriodKind =
   | 'LAST_28_DAYS'

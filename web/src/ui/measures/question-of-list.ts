@@ -3,6 +3,9 @@ import { type AskedFigures, listLink, type Measure, measureDefinitions } from '@
 /** What the rows of a list are found by. */
 export type AskedList = { search: string | null; filter: Record<string, unknown> };
 
+/** Fields that no question is narrowed to: a list of one of them is a row of the report. */
+const dimensionOf = { product: 'PRODUCT', category: 'CATEGORY', attribute: 'ATTRIBUTE', person: 'PERSON' } as const;
+
 /** The question whose figure is made of exactly the rows of a list; nothing where the list asks anything else. */
 export function questionOfList(
   measure: Measure,
@@ -15,10 +18,13 @@ export function questionOfList(
   const until = dayOf(fields.until);
   if (from === undefined || until === undefined) return undefined;
   const valuesOf = (field: string | undefined) => (field === undefined ? null : textsOf(filter[field]));
-  const [product, ...others] = valuesOf(fields.product) ?? [];
-  if (others.length > 0) return undefined;
+  const rows = (['product', 'category', 'attribute', 'person'] as const).flatMap((kind) =>
+    (valuesOf(fields[kind]) ?? []).map((key) => ({ by: dimensionOf[kind], key })),
+  );
+  if (rows.length > 1) return undefined;
+  const { by, key } = rows[0] ?? { by: 'NONE', key: '' };
   const asked: AskedFigures = {
-    by: product === undefined ? 'NONE' : 'PRODUCT',
+    by,
     from,
     until,
     shopId: valuesOf(fields.shop),
@@ -26,7 +32,6 @@ export function questionOfList(
     brandId: valuesOf(fields.brand),
     currency: valuesOf(fields.currency),
   };
-  const key = product ?? '';
   const link = listLink(measure, asked, { key, currency: null });
   return link && sameText(link.filter) === sameText(filter) ? { asked, key } : undefined;
 

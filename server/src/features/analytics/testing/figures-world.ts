@@ -17,13 +17,14 @@ export type Figures = {
   issues: { path: string; code: string }[];
 };
 type Money = { minor: number };
+type LineProduct = { id: string; brand: { id: string } | null; category: { id: string } | null };
 type OrderNode = {
   net: Money;
   tax: Money;
   gross: Money;
   discount: Money;
   itemCount: number;
-  lines: { quantity: number; net: Money; product: { id: string; brand: { id: string } | null } | null }[];
+  lines: { quantity: number; net: Money; product: LineProduct | null }[];
 };
 
 const rows = '{ key label currency values { value compared } }';
@@ -59,7 +60,7 @@ export function figuresWorld(api: TestApi) {
     }
     const { orders } = await client.query<{ orders: { nodes: OrderNode[] } }>(
       `query ($filter: OrderFilter) { orders(first: 100, filter: $filter) { nodes { net { minor } tax { minor } gross { minor }
-        discount { minor } itemCount lines { quantity net { minor } product { id brand { id } } } } } }`,
+        discount { minor } itemCount lines { quantity net { minor } product { id brand { id } category { id } } } } } }`,
       { filter: link.filter },
     );
     return ofOrders(measure, asked, row, orders.nodes);
@@ -73,10 +74,12 @@ function ofOrders(measure: Measure, { by, brandId }: AskedFigures, { key }: Row,
     order.lines.filter(({ product }) =>
       by === 'PRODUCT'
         ? product?.id === key
-        : (by === 'BRAND' ? [key] : (brandId ?? [])).includes(product?.brand?.id ?? ''),
+        : by === 'CATEGORY'
+          ? product?.category?.id === key
+          : (by === 'BRAND' ? [key] : (brandId ?? [])).includes(product?.brand?.id ?? ''),
     ),
   );
-  const isOfGoods = by === 'PRODUCT' || by === 'BRAND' || brandId;
+  const isOfGoods = by === 'PRODUCT' || by === 'CATEGORY' || by === 'BRAND' || brandId;
   switch (measure) {
     case 'ORDERS':
     case 'NEW_CUSTOMERS':

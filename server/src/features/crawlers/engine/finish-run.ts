@@ -1,3 +1,4 @@
+import { errorOutcomes } from '@quarry/contracts/crawlers';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -14,13 +15,7 @@ import {
 } from '../crawl-run.store.ts';
 import { keepRunPages, leaveOpenPages } from './frontier.store.ts';
 
-const errorOutcomes: ReadonlySet<string> = new Set([
-  'client_error',
-  'server_error',
-  'network_error',
-  'refused',
-  'too_large',
-]);
+const countsAsError: ReadonlySet<string> = new Set(errorOutcomes);
 /** Answers that leave the page for another try do not count as fetched. */
 const isFetchOutcome = (outcome: string) => outcome !== 'rate_limited' && !outcome.startsWith('unasked_');
 
@@ -30,7 +25,7 @@ export function countFetches(outcomes: ReadonlyMap<string, { pages: number }>): 
   let errors = 0;
   for (const [outcome, { pages }] of outcomes) {
     if (isFetchOutcome(outcome)) fetched += pages;
-    if (errorOutcomes.has(outcome)) errors += pages;
+    if (countsAsError.has(outcome)) errors += pages;
   }
   return { fetched, errors };
 }
