@@ -65,7 +65,16 @@ beforeEach(() => {
     asked.push({ operationName, variables });
     const pageInfo = { endCursor: null, hasNextPage: false };
     return operationName === 'RevertChange'
-      ? Response.json({ data: { revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'r1' } } })
+      ? Response.json({
+          data: {
+            revertChange: {
+              __typename: 'ChangeReverted',
+              changeId: 'c2',
+              entityId: 'r1',
+              isRevertible: variables.changeId === 'c1',
+            },
+          },
+        })
       : Response.json({ data: { changes: { nodes: [change], pageInfo } } });
   });
 });
@@ -109,5 +118,13 @@ describe('the history of a record', () => {
       { changeId: 'c1', fields: ['brandId'] },
       { changeId: 'c1', fields: null },
     ]);
+  });
+
+  it('offers to take that back only where it can be', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Revert all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(reverts().at(-1)?.variables).toEqual({ changeId: 'c2', fields: null }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });
