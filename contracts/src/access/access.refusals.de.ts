@@ -1,6 +1,7 @@
 import type { english } from './access.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
+  RIGHT_MISSING: 'Ihre Rolle erlaubt das hier nicht.\nFragen Sie eine Administratorin oder einen Administrator.',
   LAST_ADMINISTRATOR:
     'Nur diese Person kann sich noch als Administration anmelden.\nGeben Sie zuerst jemand anderem diese Rolle.',
   ROLE_NOT_HELD: 'Die Rolle {{role}} enthält Rechte, die Sie nicht haben.\nBitten Sie jemanden, der sie hat.',

@@ -1,6 +1,7 @@
 import type { english } from './access.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
+  RIGHT_MISSING: 'Votre rôle ne permet pas cela ici.\nAdressez-vous à un administrateur.',
   LAST_ADMINISTRATOR:
     'C’est la seule personne qui peut encore se connecter comme administrateur.\nDonnez d’abord ce rôle à quelqu’un d’autre.',
   ROLE_NOT_HELD: 'Le rôle {{role}} comprend des droits que vous n’avez pas.\nDemandez à une personne qui les a.',

@@ -1,6 +1,7 @@
 import type { english } from './access.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
+  RIGHT_MISSING: 'O seu papel não permite isto aqui.\nFale com um administrador.',
   LAST_ADMINISTRATOR:
     'É a única pessoa que ainda pode entrar como administrador.\nDê primeiro este papel a outra pessoa.',
   ROLE_NOT_HELD: 'O papel {{role}} tem direitos que você não tem.\nPeça a alguém que os tenha.',

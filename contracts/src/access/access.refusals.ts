@@ -1,5 +1,6 @@
 /** Refusals of accounts and roles: the reason, and after a line break the next step. */
 export const english = {
+  RIGHT_MISSING: 'Your role does not allow this here.\nAsk an administrator.',
   LAST_ADMINISTRATOR: 'This is the only administrator who can sign in.\nMake another one first.',
   ROLE_NOT_HELD: 'The role {{role}} holds rights that you do not have.\nAsk somebody who has them.',
   LAST_WITH_ALL_RIGHTS:

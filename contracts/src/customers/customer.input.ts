@@ -62,7 +62,7 @@ const flag = z
 export const customerAddressInput = z.object({
   name: line(customerLimits.name),
   company: optionalText(customerLimits.name),
-  phone: optionalText(customerLimits.phone),
+  phone: optionalPhone,
   lines: z
     .array(z.string().trim().max(customerLimits.text, code('too_long')))
     .max(customerLimits.addressLines, code('too_many'))

@@ -106,7 +106,7 @@ const unpacked = (facts: OrderActionFacts) =>
   sum(facts, ({ quantity, packed, shipped }) => quantity - packed - shipped);
 
 const isFree: Guard = ({ hold }) =>
-  hold && reasoned('ORDER_ON_HOLD', { date: hold.at, reason: wording(`order_hold:${hold.reason}`) });
+  hold && reasoned('ORDER_ON_HOLD', { date: { localTime: hold.at }, reason: wording(`order_hold:${hold.reason}`) });
 
 /** What of an order nothing pays for: neither captured nor authorised. */
 export function uncoveredMinor({
@@ -337,7 +337,7 @@ export const fulfilmentStates: StateTable<FulfilmentStatus, FulfilmentFacts> = {
       to: 'CANCELLED',
       right: 'fulfil',
       guard: ({ deliveredAt, returned, returning }) => {
-        if (deliveredAt !== null) return reasoned('FULFILMENT_DELIVERED', { date: deliveredAt });
+        if (deliveredAt !== null) return reasoned('FULFILMENT_DELIVERED', { date: { localTime: deliveredAt } });
         if (returned > 0) return reasoned('FULFILMENT_RETURNED', { count: returned });
         return returning > 0 ? reasoned('FULFILMENT_IN_RETURN', { count: returning }) : null;
       },

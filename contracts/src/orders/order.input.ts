@@ -10,6 +10,7 @@ import {
   optionalCountry,
   optionalCurrency,
   optionalEmail,
+  optionalPhone,
   optionalText,
   readAmount,
 } from '../common/index.ts';
@@ -53,44 +54,55 @@ const codes = z
   .nullish()
   .transform((all) => (all ?? []).filter((text) => text !== ''));
 
-export const contact = z
-  .object({
-    name: line(orderLimits.name),
-    company: optionalText(orderLimits.name),
-    email: optionalEmail,
-    phone: optionalText(orderLimits.phone),
-    lines: z
-      .array(z.string().trim().max(orderLimits.text, code('too_long')))
-      .max(orderLimits.addressLines, code('too_many'))
-      .nullish()
-      .transform((all) => (all ?? []).filter((text) => text !== '')),
-    postcode: optionalText(orderLimits.text),
-    city: optionalText(orderLimits.text),
-    region: optionalText(orderLimits.text),
-    country: optionalCountry,
-  })
-  .nullish()
-  .transform((given) => given ?? null);
+type Phone = z.ZodType<string | null, string | null | undefined>;
+
+const contactWith = (phone: Phone) =>
+  z
+    .object({
+      name: line(orderLimits.name),
+      company: optionalText(orderLimits.name),
+      email: optionalEmail,
+      phone,
+      lines: z
+        .array(z.string().trim().max(orderLimits.text, code('too_long')))
+        .max(orderLimits.addressLines, code('too_many'))
+        .nullish()
+        .transform((all) => (all ?? []).filter((text) => text !== '')),
+      postcode: optionalText(orderLimits.text),
+      city: optionalText(orderLimits.text),
+      region: optionalText(orderLimits.text),
+      country: optionalCountry,
+    })
+    .nullish()
+    .transform((given) => given ?? null);
+
+/** As a person writes it down. */
+export const contact = contactWith(optionalPhone);
 export type ContactDraft = NonNullable<z.output<typeof contact>>;
 
-const customer = z
-  .object({
-    id: optionalId,
-    externalId: optionalText(orderLimits.key),
-    name: optionalText(orderLimits.name),
-    email: optionalEmail,
-    phone: optionalText(orderLimits.phone),
-  })
-  .nullish()
-  .transform((given) => given ?? null);
-export type OrderCustomerDraft = NonNullable<z.output<typeof customer>>;
+const customerWith = (phone: Phone) =>
+  z
+    .object({
+      id: optionalId,
+      externalId: optionalText(orderLimits.key),
+      name: optionalText(orderLimits.name),
+      email: optionalEmail,
+      phone,
+    })
+    .nullish()
+    .transform((given) => given ?? null);
+export type OrderCustomerDraft = NonNullable<z.output<ReturnType<typeof customerWith>>>;
 
-const parties = { customer, billing: contact, shippingTo: contact };
+/** Of a channel, which takes numbers as its customers write them: no order is lost for one. */
+const anyPhone = optionalText(orderLimits.phone);
+const sentContact = contactWith(anyPhone);
+const sentParties = { customer: customerWith(anyPhone), billing: sentContact, shippingTo: sentContact };
+const parties = { customer: customerWith(optionalPhone), billing: contact, shippingTo: contact };
 
 export const placeOrderInput = z.object({
   externalId: line(orderLimits.key),
   currency,
-  ...parties,
+  ...sentParties,
   lines: z
     .array(
       z
@@ -150,7 +162,7 @@ export const receiveOrderInput = z.object({
   currency,
   pricesWithTax: z.boolean(),
   placedAt: z.union([z.date(), z.iso.datetime({ offset: true })]).transform((time) => new Date(time)),
-  ...parties,
+  ...sentParties,
   // A request holds lists of 1,000 items at most, so that more lines come in parts.
   lines: z
     .array(z.array(receivedLine))

@@ -46,7 +46,7 @@ export function refusalToCapture(
   if ((amountMinor ?? 0) > openMinor)
     return reasoned('PAYMENT_MORE_THAN_OPEN', { left: { minor: openMinor, currency }, authorized });
   if (authExpiresAt !== null && authExpiresAt <= at)
-    return reasoned('PAYMENT_AUTHORISATION_ENDED', { date: zonedTime(authExpiresAt, timeZone) });
+    return reasoned('PAYMENT_AUTHORISATION_ENDED', { date: { localTime: zonedTime(authExpiresAt, timeZone) } });
   return null;
 }
 

@@ -13,6 +13,7 @@ export {
   inEnglish,
   inWords,
   isWordingKey,
+  type LocalTime,
   type Reasoned,
   reasoned,
   type Sentence,

@@ -13,8 +13,11 @@ export type WordingKey = PluralBase<keyof Texts>;
 /** A share between 0 and 1, said as a percentage. */
 export type Share = { share: number };
 
-/** What a sentence may mention: text and numbers, money, shares, and other wordings, alone or as a list. */
-export type WordingValue = string | number | Money | Share | Wording | readonly Wording[];
+/** A moment as the clocks of its shop show it, such as `2026-01-31 09:00`. */
+export type LocalTime = { localTime: string };
+
+/** What a sentence may mention: text and numbers, money, shares, moments, and other wordings, alone or as a list. */
+export type WordingValue = string | number | Money | Share | LocalTime | Wording | readonly Wording[];
 
 /** A sentence that can be said in every language: what is said, and what it mentions by name. */
 export type Wording = { key: WordingKey; params: Readonly<Record<string, WordingValue>> };
@@ -101,6 +104,7 @@ function textOf(
 function valueInWords(value: WordingValue, texts: Readonly<Record<string, string>>, list: Intl.ListFormat): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if ('share' in value) return `${Math.round(value.share * 1000) / 10} %`;
+  if ('localTime' in value) return value.localTime;
   if ('minor' in value) return `${formatMinor(value.minor, value.currency)} ${value.currency}`;
   return 'key' in value ? inWords(value, texts, list) : list.format(value.map((one) => inWords(one, texts, list)));
 }

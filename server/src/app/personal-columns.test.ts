@@ -7,8 +7,15 @@ import { personalTables } from './personal-tables.ts';
 const { db } = await testDatabase();
 
 /** The columns of texts, lists of texts and JSON, but those that hold one of a few words; by tables, and whether these lie in a shop. */
-const { rows: tables } = await sql<{ name: string; isOfShop: boolean; columns: string[]; texts: string[] }>`
+const { rows: tables } = await sql<{
+  name: string;
+  isOfShop: boolean;
+  columns: string[];
+  required: string[];
+  texts: string[];
+}>`
   select c.relname as name, bool_or(a.attname = 'shop_id') as "isOfShop", array_agg(a.attname::text) as columns,
+    coalesce(array_agg(a.attname::text) filter (where a.attnotnull), '{}') as required,
     coalesce(array_agg(a.attname::text order by a.attnum) filter (where t.typname in ('text', 'varchar', 'bpchar', '_text', 'json', 'jsonb')
       and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
         and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%')), '{}') as texts
@@ -30,6 +37,18 @@ describe('what is personal', () => {
         return texts.filter((column) => !said.has(column)).map((column) => `${name}.${column}`);
       });
     expect(missing).toEqual([]);
+  });
+
+  it('is cleared in a way that its column takes', () => {
+    const requiredOf = new Map(tables.map(({ name, required }) => [name, required]));
+    const refused = personalTables
+      .flatMap((of) => Object.entries(of))
+      .flatMap(([table, { erased }]) =>
+        Object.entries(erased?.set ?? {})
+          .filter(([column, to]) => to.compile(db).sql === 'null' && requiredOf.get(table)?.includes(column))
+          .map(([column]) => `${table}.${column}`),
+      );
+    expect(refused).toEqual([]);
   });
 
   it('is said of columns that are there, each by one feature', () => {

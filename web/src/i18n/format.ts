@@ -24,6 +24,8 @@ export type Format = {
   /** A month of the calendar, `2027-01`. */
   month: (month: string) => string;
   dateTime: (iso: string) => string;
+  /** A moment as the clocks of its place show it, `2027-01-01 09:00`. */
+  localTime: (text: string) => string;
   /** The time of day to the second. */
   time: (iso: string) => string;
   relativeTime: (iso: string, now: number) => string;
@@ -76,6 +78,7 @@ function buildFormat(language: Language): Format {
   const months = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const localTimes = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const regions = new Intl.DisplayNames(language, { type: 'region' });
@@ -93,6 +96,7 @@ function buildFormat(language: Language): Format {
     month: (month) => months.format(new Date(`${month}-01T00:00:00Z`)),
     date: (iso) => dates.format(new Date(iso)),
     dateTime: (iso) => times.format(new Date(iso)),
+    localTime: (text) => localTimes.format(new Date(`${text.replace(' ', 'T')}Z`)),
     time: (iso) => clock.format(new Date(iso)),
     relativeTime: (iso, now) => {
       const ahead = (new Date(iso).getTime() - now) / 1000;

@@ -1,6 +1,8 @@
+import { eraseRequested } from '../../features/erasure/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
+import { personalTables } from '../personal-tables.ts';
 import { findBuyers, findMarket } from './demo-sales.store.ts';
 import type { Buyer } from './invented-people.ts';
 import { type OwnShops, ownShops } from './own-shops.ts';
@@ -36,6 +38,9 @@ const details = `mutation ($id: ID!, $version: Int!, $input: CustomerInput!) {
 const merge = `mutation ($id: ID!, $version: Int!, $otherId: ID!, $otherVersion: Int!) {
   answer: mergeCustomers(survivorId: $id, survivorVersion: $version, mergedId: $otherId, mergedVersion: $otherVersion) {
     __typename ... on CustomersMerged { customer { ${fields} } } } }`;
+const erase = `mutation ($id: ID!, $version: Int!, $name: String!) {
+  answer: eraseCustomer(id: $id, version: $version, input: { name: $name }) {
+    __typename ... on CustomerErasureRequested { customer { ${fields} } } ... on InvalidInput { issues { path code } } } }`;
 
 /** One day of what the customers of the own shops say, and of what is done about them. Begun again after a kill, it goes on. */
 export async function keepCustomersOnDay(deps: Deps, kernhausUrl: string, day: number, lastDay: number): Promise<void> {
@@ -50,6 +55,9 @@ export async function keepCustomersOnDay(deps: Deps, kernhausUrl: string, day: n
     const ids = await findBuyers(deps.db, channelId, keys);
     for (const one of acts) await keep(door, ids, one);
   }
+  // On the shops' date; a worker would erase them on ours.
+  if (planned.some(({ act }) => act.kind === 'erase'))
+    await eraseRequested(deps, personalTables, new AbortController().signal);
 }
 
 async function keep(door: ProductDoor, ids: ReadonlyMap<string, string>, planned: PlannedCustomerAct): Promise<void> {
@@ -104,6 +112,8 @@ function askFor(act: CustomerAct, customer: Customer, other: Customer | undefine
     case 'merge':
       if (other?.status !== 'ACTIVE' || other.id === id) return undefined;
       return { document: merge, variables: { id, version, otherId: other.id, otherVersion: other.version } };
+    case 'erase':
+      return { document: erase, variables: { id, version, name } };
   }
 }
 

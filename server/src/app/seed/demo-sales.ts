@@ -3,9 +3,11 @@ import { watchOrders } from '../../features/orders/index.ts';
 import { orderMoney } from '../../features/payments/index.ts';
 import { type Actor, makeActor, systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { isId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { findGoodsOn, findMarket, findSales, type Market } from './demo-sales.store.ts';
 import { type OwnShops, ownShops } from './own-shops.ts';
+import type { Act } from './planned-lives.ts';
 import { type PlannedOrder, planSales } from './planned-sales.ts';
 import { type ProductDoor, productDoor } from './product-door.ts';
 import { askFor, type Asked, eventOf, type Sale, saleFields } from './sale-acts.ts';
@@ -15,15 +17,19 @@ const seed = 'quarry';
 const dayMs = 86_400_000;
 const mostTries = 3;
 
-/** Somebody of support, who may give back nothing without a second person. */
-const clerk: Actor = makeActor({
-  ...systemActor,
-  rules: [
-    { action: 'read', subject: 'Order' },
-    { action: 'read', subject: 'Payment' },
-    { action: 'refund', subject: 'Payment' },
-  ],
-});
+/** Somebody of support, who may give back nothing without a second person; as a user, since only people withdraw what they asked for. */
+const clerkWith = (userId: string | undefined): Actor =>
+  makeActor({
+    ...systemActor,
+    ...(isId<'user'>(userId) && { kind: 'user' as const, userId }),
+    rules: [
+      { action: 'read', subject: 'Order' },
+      { action: 'read', subject: 'Payment' },
+      { action: 'refund', subject: 'Payment' },
+    ],
+  });
+
+const isOfClerk = (act: Act) => act.kind === 'withdraw' || (act.kind === 'refund' && act.by === 'clerk');
 
 type Answer = { __typename: string; order?: Sale; code?: string; issues?: readonly { path: string; code: string }[] };
 type Day = { deps: Deps; door: ProductDoor; now: Date; day: number; lastDay: number };
@@ -128,7 +134,7 @@ async function goOn(of: Day, { assigneeIds }: Selling, order: PlannedOrder, befo
     const asFar = acts.slice(0, place + 1).filter((one) => eventOf(one.act) === eventOf(act)).length;
     const done = sale.events.nodes.filter(({ kind }) => kind === eventOf(act)).length;
     if (due !== day || done >= asFar) continue;
-    const actor = act.kind === 'refund' && act.by === 'clerk' ? clerk : systemActor;
+    const actor = isOfClerk(act) ? clerkWith(moment.assigneeId) : systemActor;
     for (let tries = 1; tries <= mostTries; tries += 1) {
       const asked = askFor(act, sale, moment);
       const answer = asked && (await ask(door, actor, asked));

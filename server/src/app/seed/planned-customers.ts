@@ -1,7 +1,7 @@
 import { type ConsentPurpose, consentPurposes } from '@quarry/contracts/customers';
 import { type Buyer, inventBuyer, inventPhone } from './invented-people.ts';
 import type { OwnShops } from './own-shops.ts';
-import { homes, planSales } from './planned-sales.ts';
+import { homes, type PlannedOrder, planSales } from './planned-sales.ts';
 import { oneOf } from './share.ts';
 
 /** What a customer says, or what somebody of the shop does about one. */
@@ -17,7 +17,9 @@ export type CustomerAct =
       note: string;
     }
   /** Takes in another customer, by the id that the channel knows that one by. */
-  | { kind: 'merge'; other: string };
+  | { kind: 'merge'; other: string }
+  /** Asks for the customer to be erased. */
+  | { kind: 'erase' };
 
 export type PlannedCustomerAct = { shop: keyof OwnShops; externalId: string; day: number; act: CustomerAct };
 
@@ -34,15 +36,33 @@ const notes = [
 
 type Bought = { shop: keyof OwnShops; buyer: Buyer; day: number };
 
+/** So many ask to be erased while nothing of theirs is open, and so many while something is. */
+const erasures = 14;
+/** What is done last about an order that has ended. */
+const endings = new Set<string>([
+  'archive',
+  'cancel',
+  'deliver',
+  'ship',
+  'decline',
+  'refundReturn',
+  'closeReturn',
+  'cancelReturn',
+]);
+/** After the last of what is planned for a customer from the first order on. */
+const erasedAfter = 3;
+
 /** All of them, in the order of their days; the same seed gives the same ones. */
 export function planCustomers(seed: string, lastDay: number): PlannedCustomerAct[] {
   const bought = new Map<string, Bought>();
-  for (const { shop, buyer, day } of planSales(seed, lastDay)) {
+  const sales = planSales(seed, lastDay);
+  for (const { shop, buyer, day } of sales) {
     const key = `${shop} ${buyer.externalId}`;
     if (!bought.has(key)) bought.set(key, { shop, buyer, day });
   }
   const customers = [...bought.values()];
-  return [...customers.flatMap(actsOf), ...mergesIn(customers, lastDay)]
+  const merges = mergesIn(customers, lastDay);
+  return [...customers.flatMap(actsOf), ...merges, ...erasuresIn(customers, sales, merges, lastDay)]
     .filter(({ day }) => day <= lastDay)
     .toSorted((one, other) => one.day - other.day);
 }
@@ -102,4 +122,39 @@ function mergesIn(customers: readonly Bought[], lastDay: number): PlannedCustome
       act: { kind: 'merge', other: other.externalId } as const,
     }));
   });
+}
+
+/** People who ask to be erased: of the first the orders have ended, of the others one is open, so that they wait for it. */
+function erasuresIn(
+  customers: readonly Bought[],
+  sales: readonly PlannedOrder[],
+  merges: readonly PlannedCustomerAct[],
+  lastDay: number,
+): PlannedCustomerAct[] {
+  const merged = new Set(
+    merges.flatMap(({ shop, externalId, act }) =>
+      [externalId, ...(act.kind === 'merge' ? [act.other] : [])].map((id) => `${shop} ${id}`),
+    ),
+  );
+  const people = customers.flatMap(({ shop, buyer: { externalId }, day: first }) => {
+    if (merged.has(`${shop} ${externalId}`)) return [];
+    const orders = sales.filter((sale) => sale.shop === shop && sale.buyer.externalId === externalId);
+    const lasts = orders.map(({ acts }) => acts.at(-1)?.act);
+    const day = Math.max(
+      first + erasedAfter,
+      ...orders.flatMap((order) => [order.day, ...order.acts.map((act) => act.day)].map((last) => last + 1)),
+    );
+    const isEnded = lasts.every(
+      (last) => last && (endings.has(last.kind) || (last.kind === 'refund' && last.by === 'manager')),
+    );
+    const isWaiting = lasts.some((last) => last?.kind === 'assign');
+    return day <= lastDay && (isEnded || isWaiting) ? [{ shop, externalId, day, isEnded }] : [];
+  });
+  const some = (isEnded: boolean) => people.filter((person) => person.isEnded === isEnded).slice(0, erasures);
+  return [...some(true), ...some(false)].map(({ shop, externalId, day }) => ({
+    shop,
+    externalId,
+    day,
+    act: { kind: 'erase' },
+  }));
 }

@@ -1,3 +1,12 @@
+/** What is done about goods that a customer sends back; `refundReturn` gives the money back, `closeReturn` says why there is none. */
+export type ReturnAct =
+  | 'approveReturn'
+  | 'declineReturn'
+  | 'receiveReturn'
+  | 'refundReturn'
+  | 'closeReturn'
+  | 'cancelReturn';
+
 /** What is done about an order, by the commands that people and programs of channels have. */
 export type Act =
   | { kind: 'authorize'; hours: number | 'last_day' }
@@ -13,13 +22,17 @@ export type Act =
         | 'archive'
         | 'assign'
         | 'contacts'
-        | 'place';
+        | 'place'
+        | 'void'
+        | 'withdraw'
+        | ReturnAct;
     }
   | { kind: 'ship'; isPart: boolean }
   | { kind: 'hold' }
   | { kind: 'cancel'; isRefunded: boolean }
   | { kind: 'refund'; isPart: boolean; by: 'manager' | 'clerk' }
-  | { kind: 'reopen' };
+  | { kind: 'reopen' }
+  | { kind: 'return'; isPart: boolean };
 
 /** Days after the order came in at which something is done about it. */
 type Step = readonly [after: number, act: Act];
@@ -49,18 +62,65 @@ const refund = (after: number, isPart: boolean, by: 'manager' | 'clerk'): Step =
   after,
   { kind: 'refund', isPart, by },
 ];
+const sendBack = (after: number): Step => [after, { kind: 'return', isPart: false }];
+const step = (after: number, kind: ReturnAct): Step => [after, { kind }];
 
 /** Each state that an axis names is where at least ten orders end. */
 export const plannedLives: readonly Life[] = [
-  { name: 'delivered', count: 20, from: 0, to: 26, steps: delivered },
+  { name: 'delivered', count: 10, from: 0, to: 26, steps: delivered },
+  { name: 'return asked for', count: 10, from: 22, to: 26, steps: [...delivered, sendBack(4)] },
   {
-    name: 'captured as it was shipped',
-    count: 16,
-    from: 0,
+    name: 'return on its way',
+    count: 10,
+    from: 8,
     to: 25,
-    steps: [authorize, ship, [1, { kind: 'capture' }], deliver],
+    steps: [...delivered, sendBack(4), step(5, 'approveReturn')],
   },
-  { name: 'archived', count: 12, from: 0, to: 15, steps: [...delivered, [8, { kind: 'archive' }]] },
+  {
+    name: 'return received',
+    count: 10,
+    from: 16,
+    to: 23,
+    steps: [...delivered, sendBack(4), step(5, 'approveReturn'), step(7, 'receiveReturn')],
+  },
+  {
+    name: 'returned in part',
+    count: 10,
+    from: 2,
+    to: 20,
+    steps: [
+      ...delivered,
+      [4, { kind: 'return', isPart: true }],
+      step(5, 'approveReturn'),
+      step(8, 'receiveReturn'),
+      step(9, 'refundReturn'),
+    ],
+    isOfSeveral: true,
+  },
+  {
+    name: 'captured as it was shipped, return cancelled',
+    count: 11,
+    from: 0,
+    to: 23,
+    steps: [authorize, ship, [1, { kind: 'capture' }], deliver, sendBack(4), step(6, 'cancelReturn')],
+  },
+  {
+    name: 'return declined, archived',
+    count: 12,
+    from: 0,
+    to: 15,
+    steps: [...delivered, sendBack(5), step(6, 'declineReturn'), [8, { kind: 'archive' }]],
+  },
+  {
+    name: 'authorisation ended',
+    count: 11,
+    from: 4,
+    to: 26,
+    steps: [
+      [0, { kind: 'authorize', hours: 24 }],
+      [2, { kind: 'void' }],
+    ],
+  },
   { name: 'voided', count: 11, from: 5, to: 28, steps: [authorize, [1, { kind: 'cancel', isRefunded: false }]] },
   {
     name: 'refunded as cancelled',
@@ -70,7 +130,7 @@ export const plannedLives: readonly Life[] = [
     steps: [pay, [1, { kind: 'cancel', isRefunded: true }]],
   },
   { name: 'cancelled unpaid', count: 4, from: 3, to: 26, steps: [[3, { kind: 'cancel', isRefunded: false }]] },
-  { name: 'partly refunded', count: 12, from: 2, to: 20, steps: [...delivered, refund(6, true, 'manager')] },
+  { name: 'partly refunded', count: 5, from: 2, to: 20, steps: [...delivered, refund(6, true, 'manager')] },
   { name: 'refunded', count: 11, from: 2, to: 20, steps: [...delivered, refund(7, false, 'manager')] },
   {
     name: 'refund declined',
@@ -105,11 +165,20 @@ export const plannedLives: readonly Life[] = [
     isOfSeveral: true,
   },
   {
-    name: 'address put right',
+    name: 'address put right, return not refunded',
     count: 6,
     from: 2,
-    to: 24,
-    steps: [pay, [0, { kind: 'contacts' }], ship, deliver],
+    to: 22,
+    steps: [
+      pay,
+      [0, { kind: 'contacts' }],
+      ship,
+      deliver,
+      sendBack(4),
+      step(5, 'approveReturn'),
+      step(7, 'receiveReturn'),
+      step(8, 'closeReturn'),
+    ],
   },
   { name: 'partly paid', count: 11, from: 20, to: 29, steps: [[0, { kind: 'pay', percent: 40 }]] },
   { name: 'authorised', count: 11, from: 27, to: 30, steps: [authorize] },
@@ -127,7 +196,13 @@ export const plannedLives: readonly Life[] = [
   { name: 'packed', count: 11, from: 28, to: 30, steps: [pay, [0, { kind: 'pack' }]] },
   { name: 'shipped as it was packed', count: 4, from: 24, to: 28, steps: [pay, [0, { kind: 'pack' }], ship] },
   { name: 'shipped on account', count: 6, from: 18, to: 29, steps: [ship], shop: 'trade' },
-  { name: 'reopened', count: 10, from: 6, to: 24, steps: [...delivered, [5, { kind: 'reopen' }]] },
+  {
+    name: 'refund withdrawn, reopened',
+    count: 10,
+    from: 6,
+    to: 24,
+    steps: [...delivered, refund(4, false, 'clerk'), [5, { kind: 'withdraw' }], [6, { kind: 'reopen' }]],
+  },
   { name: 'shipment undone', count: 11, from: 26, to: 29, steps: [pay, ship, [1, { kind: 'undo' }]] },
   { name: 'draft', count: 11, from: 24, to: 30, steps: [], door: 'draft' },
   { name: 'by telephone', count: 6, from: 3, to: 26, steps: [[0, { kind: 'place' }], ...delivered], door: 'draft' },

@@ -1,6 +1,7 @@
 import { formatMinor } from '@quarry/contracts/money';
 import type { Buyer } from './invented-people.ts';
 import type { Act } from './planned-lives.ts';
+import { onReturn } from './return-acts.ts';
 import { contactOf } from './sale-inputs.ts';
 import { oneOf, share } from './share.ts';
 
@@ -11,14 +12,16 @@ export type Sale = {
   currency: string;
   captured: { minor: number };
   outstanding: { minor: number };
-  lines: readonly { id: string; ships: boolean; quantity: number }[];
+  lines: readonly { id: string; ships: boolean; quantity: number; returnable: number }[];
+  returns: readonly { id: string; state: string; lines: readonly { line: { id: string }; quantity: number }[] }[];
   fulfilments: readonly { id: string; status: string }[];
   payments: readonly { id: string; version: number; open: { minor: number } }[];
   refunds: readonly { id: string; version: number; state: string }[];
   events: { nodes: readonly { kind: string }[] };
 };
 
-export const saleFields = `id version currency captured { minor } outstanding { minor } lines { id ships quantity }
+export const saleFields = `id version currency captured { minor } outstanding { minor } lines { id ships quantity returnable }
+  returns { id state lines { line { id } quantity } }
   fulfilments { id status } payments { id version open { minor } } refunds { id version state } events(first: 100) { nodes { kind } }`;
 
 /** A mutation with its arguments, each with its type. */
@@ -58,14 +61,28 @@ const events = {
   assign: 'assigned',
   contacts: 'contacts',
   place: 'placed',
+  void: 'payment_voided',
+  withdraw: 'refund_withdrawn',
+  return: 'return_requested',
+  approveReturn: 'return_approved',
+  declineReturn: 'return_declined',
+  receiveReturn: 'return_received',
+  refundReturn: 'return_closed',
+  closeReturn: 'return_closed',
+  cancelReturn: 'return_cancelled',
 } as const satisfies Record<Exclude<Act['kind'], 'refund'>, string>;
 
 /** The command that does it; undefined where there is nothing to do it to. */
 export function askFor(act: Act, sale: Sale, moment: Moment): Asked | undefined {
-  return onMoney(act, sale, moment) ?? onGoods(act, sale, moment) ?? onOrder(act, sale, moment);
+  return (
+    onMoney(act, sale, moment) ??
+    onGoods(act, sale, moment) ??
+    onReturn(act, sale, moment) ??
+    onOrder(act, sale, moment)
+  );
 }
 
-function onMoney(act: Act, sale: Sale, { key, now, lastDay }: Moment): Asked | undefined {
+function onMoney(act: Act, sale: Sale, { key, now, lastDay, assigneeId }: Moment): Asked | undefined {
   const { id, version, currency, outstanding, captured } = sale;
   const amountOf = (minor: number) => formatMinor(Math.max(1, minor), currency);
   const reference = `${key}/${sale.payments.length + 1}`;
@@ -94,6 +111,16 @@ function onMoney(act: Act, sale: Sale, { key, now, lastDay }: Moment): Asked | u
         args: { id: ['ID!', payment.id], version: ['Int!', payment.version], input: ['ManualStepInput!', input] },
       };
     }
+    case 'void': {
+      const payment = sale.payments.find(({ open }) => open.minor > 0);
+      if (!payment) return undefined;
+      const input = ['ManualVoidInput!', {}] as const;
+      return {
+        name: 'voidPayment',
+        member: 'PaymentSaved',
+        args: { id: ['ID!', payment.id], version: ['Int!', payment.version], input },
+      };
+    }
     case 'refund': {
       const amount = act.isPart ? amountOf(Math.round(captured.minor / 4)) : null;
       const reason = act.isPart ? 'Arrived with a scratch' : 'Sent back within 14 days';
@@ -101,17 +128,18 @@ function onMoney(act: Act, sale: Sale, { key, now, lastDay }: Moment): Asked | u
       const args = { orderId: ['ID!', id], version: ['Int!', version], input: ['RefundInput!', input] } as const;
       return { name: 'requestRefund', member: 'RefundSaved', args };
     }
-    case 'decline': {
+    case 'decline':
+    case 'withdraw': {
       const refund = sale.refunds.find(({ state }) => state === 'AWAITING_APPROVAL');
+      const isDeclined = act.kind === 'decline';
+      // Only a person withdraws, and nobody may have an account yet.
+      if (!isDeclined && assigneeId === undefined) return undefined;
+      const reason = isDeclined ? 'The goods came back used' : 'The customer keeps the goods';
       return (
         refund && {
-          name: 'declineRefund',
+          name: isDeclined ? 'declineRefund' : 'withdrawRefund',
           member: 'RefundSaved',
-          args: {
-            id: ['ID!', refund.id],
-            version: ['Int!', refund.version],
-            reason: ['String!', 'The goods came back used'],
-          },
+          args: { id: ['ID!', refund.id], version: ['Int!', refund.version], reason: ['String!', reason] },
         }
       );
     }

@@ -199,7 +199,7 @@ describe('the small seed', () => {
     expect(discounts.nodes).toHaveLength(6);
   });
 
-  it('sells about 300 orders, of which at least ten are in each state', async () => {
+  it('sells some 340 orders, of which at least ten are in each state', async () => {
     const counted = {
       ...(await countSales(await api.asAdministrator())),
       ...(await marksOfOrders(deps.db, new Date())),

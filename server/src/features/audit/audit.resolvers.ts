@@ -68,7 +68,16 @@ export const auditResolvers = {
       right: (_args, { right }) => right,
       run: ({ changeId, fields }, { deps, origin, found: { change, history } }) =>
         revertChange(deps, origin, history, { id: changeId, entityId: change.entityId }, fields ?? null),
-      answer: ({ changeId, entity, entityId }) => ({ __typename: 'ChangeReverted', changeId, entity, entityId }),
+      answer: ({ changeId, entity, entityId }, { deps }) => ({
+        __typename: 'ChangeReverted',
+        changeId,
+        entity,
+        entityId,
+        isRevertible: async () => {
+          const [change, history] = [await findChange(deps.db, changeId), deps.records.of(entity)?.history];
+          return change !== undefined && history !== undefined && isRevertible(change, history);
+        },
+      }),
     }),
   },
   VersionConflict: {

@@ -63,7 +63,10 @@ describe('a customer', () => {
     const saved = await customers.update(manager, cat, { name: 'Cat Stone', locale: 'de', note: 'Rings once' });
     expect(saved.customer).toMatchObject({ name: 'Cat Stone', locale: 'de', version: 2 });
     expect(await customers.update(manager, cat, { name: 'Cat' })).toMatchObject({ currentVersion: 2 });
-    expect((await customers.revert(manager, saved.changeId)).__typename).toBe('ChangeReverted');
+    expect(await customers.revert(manager, saved.changeId)).toMatchObject({
+      __typename: 'ChangeReverted',
+      isRevertible: true,
+    });
     expect(await customers.one(manager, cat.id)).toMatchObject({ name: 'Cat', locale: null, note: 'Rings twice' });
     expect(await namesOf({ search: 'stone' })).toEqual([]);
   });

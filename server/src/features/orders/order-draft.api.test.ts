@@ -179,11 +179,12 @@ describe('a draft of an order', () => {
         { quantity: 1, price: '1' },
       ],
       shipping: 'free',
-      billing: { name: 'A', country: 'Germany', email: 'nobody' },
+      billing: { name: 'A', country: 'Germany', email: 'nobody', phone: '030 12' },
     });
     expect(made.issues.map(({ path, code }) => `${path} ${code}`).toSorted()).toEqual([
       'billing.country not_a_country',
       'billing.email not_an_email',
+      'billing.phone not_a_phone_number',
       'lines.2.title required',
     ]);
     const amounts = await world.draft(person, channelId, {

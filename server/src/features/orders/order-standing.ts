@@ -96,7 +96,7 @@ function paymentReason(standing: OrderStanding): Wording {
       return wording('order_why:partly_paid', { captured, open });
     case 'AUTHORIZED':
       return authExpiresAt
-        ? wording('order_why:authorized_until', { authorized, date: zonedTime(authExpiresAt, timeZone) })
+        ? wording('order_why:authorized_until', { authorized, date: { localTime: zonedTime(authExpiresAt, timeZone) } })
         : wording('order_why:authorized', { authorized });
     default:
       if (status === 'CANCELLED') return wording('order_why:cancelled');
@@ -132,7 +132,7 @@ function fulfilmentReasons(standing: OrderStanding): Wording[] {
     ...(hold
       ? [
           wording('order_why:held', {
-            date: zonedTime(hold.at, timeZone),
+            date: { localTime: zonedTime(hold.at, timeZone) },
             reason: wording(`order_hold:${hold.reason}`),
           }),
         ]

@@ -4,7 +4,7 @@ import { freeOfPersons, ofOrders, type PersonalTables } from '../../platform/per
 export const paymentsPersonal: PersonalTables = {
   payment: {
     free: ['provider_ref', 'method', 'currency', 'failure_code'],
-    erased: { rows: ofOrders, set: { method_label: sql`null` } },
+    erased: { rows: ofOrders, set: { method_label: sql`''` } },
   },
   payment_event: {
     free: ['provider_event_id', 'kind', 'provider_ref', 'order_hint', 'currency'],

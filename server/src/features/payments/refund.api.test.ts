@@ -150,8 +150,8 @@ describe('a refund above the limit of the one who asks', async () => {
     const seenBefore = await world.money(limited, order.id);
     expect(seenBefore.refundLimit?.minor).toBe(5_000);
     expect(seenBefore.paymentActions.map(({ action, refusal }) => [action, refusal?.code ?? null])).toEqual([
-      ['authorize', 'NO_RIGHT_TO_ROW'],
-      ['record', 'NO_RIGHT_TO_ROW'],
+      ['authorize', 'RIGHT_MISSING'],
+      ['record', 'RIGHT_MISSING'],
       ['refund', null],
     ]);
     const first = await world.refund(limited, order, { amount: '30.00' });
@@ -162,8 +162,8 @@ describe('a refund above the limit of the one who asks', async () => {
     expect(second.order).toMatchObject({ refunded: { minor: 3_000 }, refundable: { minor: 4_000 } });
     const own = second.refund.actions.map(({ action, refusal }) => [action, refusal?.code ?? null]);
     expect(own).toEqual([
-      ['approve', 'NO_RIGHT_TO_ROW'],
-      ['decline', 'NO_RIGHT_TO_ROW'],
+      ['approve', 'RIGHT_MISSING'],
+      ['decline', 'RIGHT_MISSING'],
       ['withdraw', null],
     ]);
     const [seen] = (await world.refunds(manager, { filter: { state: ['AWAITING_APPROVAL'], orderId: [order.id] } }))

@@ -10,7 +10,7 @@ export function answerActions<State extends string>(
 ): Shape<RecordAction>[] {
   return actions.map(({ action, to, refusal, lacks }) => {
     if (lacks) {
-      const missing = { ...reasoned('NO_RIGHT_TO_ROW'), right: { action: lacks, subject } };
+      const missing = { ...reasoned('RIGHT_MISSING'), right: { action: lacks, subject } };
       return { action, to, isAllowed: false, refusal: missing };
     }
     return { action, to, isAllowed: !refusal, refusal: refusal ? { ...refusal, right: null } : null };

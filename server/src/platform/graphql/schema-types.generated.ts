@@ -1065,8 +1065,10 @@ export type RevertChangeResult = ChangeReverted | NotAllowedNow | InvalidInput |
 
 export type ChangeReverted = {
   __typename?: 'ChangeReverted';
-  /** The new change, which can itself be taken back. */
+  /** The new change. */
   changeId: Scalars['ID']['output'];
+  /** Whether the new change can itself be taken back. */
+  isRevertible: Scalars['Boolean']['output'];
   entity: Scalars['String']['output'];
   entityId: Scalars['ID']['output'];
 };
@@ -13621,6 +13623,7 @@ export type RevertChangeResultResolvers<ContextType = RequestContext, ParentType
 
 export type ChangeRevertedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeReverted'] = ResolversParentTypes['ChangeReverted']> = {
   changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

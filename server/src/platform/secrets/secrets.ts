@@ -6,13 +6,16 @@ import { sealUnder } from '../seal.ts';
 import { keyInFolder, type SecretKey } from './secret-key.ts';
 import { findSecret, insertSecret, markReplaced } from './secret.store.ts';
 
-/** What this process seals and opens secrets with. The key is read at the first of them. */
-export type Secrets = { key: () => Promise<SecretKey> };
+/** What this process seals and opens secrets with. The key is read at the first of them; `opened` caches what secrets say, by id. */
+export type Secrets = { key: () => Promise<SecretKey>; opened: Map<string, string> };
+
+const mostOpened = 1_000;
 
 /** `key` is the one that a variable gives; without one it lies in the data folder. */
 export function openSecrets({ dataFolder, key }: { dataFolder: string; key?: SecretKey | undefined }): Secrets {
   let read: Promise<SecretKey> | undefined;
   return {
+    opened: new Map(),
     key: () => {
       // A key that could not be read is asked for again.
       read ??= (key ? Promise.resolve(key) : keyInFolder(dataFolder)).catch((error: unknown) => {
@@ -54,10 +57,17 @@ export async function replaceSecret(
 
 /** What a secret says, for whatever uses it and for nobody's eyes. Throws a Failure where the installation has another key by now. */
 export async function openSecret(db: Db | Tx, secrets: Secrets, { id }: KeptSecret): Promise<string> {
+  // A row never says anything else: a new text is a new row, under another id.
+  const known = secrets.opened.get(id);
+  if (known !== undefined) return known;
   const sealed = await findSecret(db, id);
   const key = await secrets.key();
   const text = sealed?.keyId === key.id ? sealUnder(key.bytes).open(sealed.ciphertext, purposeOf(id)) : undefined;
-  if (text !== undefined) return text;
+  if (text !== undefined) {
+    if (secrets.opened.size >= mostOpened) secrets.opened.clear();
+    secrets.opened.set(id, text);
+    return text;
+  }
   throw new Failure('SECRET_LOCKED', 'A secret was kept under another key than this installation has: set it anew.');
 }
 

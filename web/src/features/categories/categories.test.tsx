@@ -57,7 +57,7 @@ function answerReading(): void {
 }
 const answerRevert = () =>
   server.answer(RevertChangeDocument, () => ({
-    revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'lamps' },
+    revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'lamps', isRevertible: true },
   }));
 
 const press = (keys: string) => act(() => userEvent.keyboard(keys));

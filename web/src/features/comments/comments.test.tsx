@@ -73,7 +73,9 @@ beforeEach(() => {
     }),
     WaitingComments: () => ({ comments: { nodes: [], total: { count: 3, isExact: true } } }),
     SetCommentStatus: ({ id, status }) => ({ setCommentStatus: saved(Number(String(id).slice(1)), String(status)) }),
-    RevertChange: () => ({ revertChange: { __typename: 'ChangeReverted', changeId: 'back', entityId: 'c1' } }),
+    RevertChange: () => ({
+      revertChange: { __typename: 'ChangeReverted', changeId: 'back', entityId: 'c1', isRevertible: true },
+    }),
     CommentsStillWaiting: ({ ids }) => ({ waitingComments: (ids as string[]).map((id) => ({ id })) }),
     CommentById: ({ id }) => ({ comment: comment(Number(String(id).slice(1))) }),
   };

@@ -124,6 +124,7 @@ it('accepts the proposed category, and takes it back', async () => {
       revertChange: {
         __typename: 'ChangeReverted',
         changeId: 'back',
+        isRevertible: true,
         entity: 'shelf',
         entityId: 'Leuchten > Bogen',
         restored: ['state'],

@@ -68,6 +68,7 @@ function shown(value: WordingValue, format: Format, list: Intl.ListFormat, said:
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return format.number(value);
   if ('share' in value) return format.percent(value.share);
+  if ('localTime' in value) return format.localTime(value.localTime);
   if ('minor' in value) return format.money(value);
   return 'key' in value ? said(value) : list.format(value.map(said));
 }

@@ -23,7 +23,7 @@ export type RevertChangeMutationVariables = Exact<{
 
 
 export type RevertChangeMutation = { readonly revertChange:
-    | { readonly __typename: 'ChangeReverted', readonly changeId: string, readonly entityId: string }
+    | { readonly __typename: 'ChangeReverted', readonly changeId: string, readonly entityId: string, readonly isRevertible: boolean }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -43,7 +43,7 @@ export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChan
 };
 
 export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {
-  id: 'x-RevertChange-BcoMCImIsHmH',
+  id: 'x-RevertChange-M-cZupDmRxYO',
   name: 'RevertChange',
-  text: "mutation RevertChange($changeId: ID!, $fields: [String!]) { revertChange(changeId: $changeId, fields: $fields) { __typename ... on ChangeReverted { changeId entityId } ...NotAllowed ...Invalid ... on NotFound { id } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "mutation RevertChange($changeId: ID!, $fields: [String!]) { revertChange(changeId: $changeId, fields: $fields) { __typename ... on ChangeReverted { changeId entityId isRevertible } ...NotAllowed ...Invalid ... on NotFound { id } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Invalid on InvalidInput { issues { path code } }",
 };

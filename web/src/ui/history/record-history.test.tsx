@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
@@ -65,7 +66,16 @@ beforeEach(() => {
     asked.push({ operationName, variables });
     const pageInfo = { endCursor: null, hasNextPage: false };
     return operationName === 'RevertChange'
-      ? Response.json({ data: { revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'r1' } } })
+      ? Response.json({
+          data: {
+            revertChange: {
+              __typename: 'ChangeReverted',
+              changeId: 'c2',
+              entityId: 'r1',
+              isRevertible: variables.changeId === 'c1',
+            },
+          },
+        })
       : Response.json({ data: { changes: { nodes: [change], pageInfo } } });
   });
 });
@@ -75,7 +85,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () => renderRoute(() => <RecordHistoryPanel entity="product" id="r1" words={words} />, '/');
+const show = () =>
+  renderRoute(
+    () => (
+      <>
+        <RecordHistoryPanel entity="product" id="r1" words={words} />
+        <Toaster />
+      </>
+    ),
+    '/',
+  );
 
 describe('the history of a record', () => {
   it('says who changed what in the words of the record, with the way to its cause', async () => {
@@ -109,5 +128,13 @@ describe('the history of a record', () => {
       { changeId: 'c1', fields: ['brandId'] },
       { changeId: 'c1', fields: null },
     ]);
+  });
+
+  it('offers to take that back only where it can be', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Revert all' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(reverts().at(-1)?.variables).toEqual({ changeId: 'c2', fields: null }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });

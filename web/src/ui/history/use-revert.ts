@@ -9,7 +9,7 @@ import { useRecordsChanged } from '../use-records-changed.ts';
 import { historyMessages } from './history.messages.ts';
 import { RevertChangeDocument } from './history.operations.generated.ts';
 
-/** Takes a change back, or the fields of it that are named, as a new change that can itself be taken back. */
+/** Takes a change back, or the fields of it that are named, as a new change; the toast offers to take that one back where it can be. */
 export function useRevert(entity?: string): (changeId: string, fields?: readonly string[]) => Promise<void> {
   const t = useMessages(historyMessages);
   const tKit = useMessages(kitMessages);
@@ -22,7 +22,8 @@ export function useRevert(entity?: string): (changeId: string, fields?: readonly
         const { revertChange: result } = await requestGraphql(RevertChangeDocument, variables);
         switch (result.__typename) {
           case 'ChangeReverted':
-            showUndo(t('reverted'), tKit('undo'), () => revert(result.changeId));
+            if (result.isRevertible) showUndo(t('reverted'), tKit('undo'), () => revert(result.changeId));
+            else toast.success(t('reverted'));
             break;
           case 'NotAllowedNow':
             refusal.refused(result);

@@ -143,7 +143,7 @@ describe('a command', () => {
     await open();
     answerChange(changed);
     server.answer(RevertChangeDocument, () => ({
-      revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'b1' },
+      revertChange: { __typename: 'ChangeReverted', changeId: 'c2', entityId: 'b1', isRevertible: true },
     }));
     await press('Rename');
     const message = (await screen.findByText('It is Nordlicht now')).closest<HTMLElement>('[data-sonner-toast]');

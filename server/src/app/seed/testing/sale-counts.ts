@@ -1,5 +1,5 @@
 import { consentPurposes } from '@quarry/contracts/customers';
-import { fulfilmentStatuses } from '@quarry/contracts/orders';
+import { fulfilmentStatuses, returnStates } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import { checkSales } from '../../../features/analytics/index.ts';
 import { checkOrders } from '../../../features/orders/index.ts';
@@ -11,13 +11,15 @@ import type { TestClient } from '../../../testing/index.ts';
 const orders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['DRAFT', 'OPEN', 'COMPLETED', 'CANCELLED'].map((one) => [one, `status: [${one}]`])),
   ...Object.fromEntries(
-    ['PENDING', 'AUTHORIZED', 'PARTIALLY_PAID', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'].map((one) => [
-      `paid ${one}`,
-      `paymentStatus: [${one}]`,
-    ]),
+    ['PENDING', 'AUTHORIZED', 'PARTIALLY_PAID', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED', 'EXPIRED'].map(
+      (one) => [`paid ${one}`, `paymentStatus: [${one}]`],
+    ),
   ),
   ...Object.fromEntries(
     ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'ON_HOLD'].map((one) => [one, `fulfilmentStatus: [${one}]`]),
+  ),
+  ...Object.fromEntries(
+    ['NONE', 'REQUESTED', 'IN_PROGRESS', 'RETURNED'].map((one) => [`return ${one}`, `returnStatus: [${one}]`]),
   ),
   archived: 'isArchived: true',
   euros: 'currency: ["EUR"]',
@@ -33,7 +35,7 @@ const comments: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['LINK', 'EMAIL', 'PHONE', 'DUPLICATE'].map((one) => [`flag ${one}`, `flag: [${one}]`])),
 };
 
-const refunds = ['AWAITING_APPROVAL', 'SUCCEEDED', 'DECLINED'];
+const refunds = ['AWAITING_APPROVAL', 'SUCCEEDED', 'DECLINED', 'WITHDRAWN'];
 const transactions = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID'];
 
 /** How many orders, payments, customers and comments there are in each state, as lists count them. */
@@ -43,7 +45,10 @@ export async function countSales(client: TestClient): Promise<Record<string, num
     ...Object.entries(comments).map(([name, filter]) => [name, `comments(first: 1, filter: { ${filter} })`]),
     ...refunds.map((state) => [`refund ${state}`, `refunds(first: 1, filter: { state: [${state}] })`]),
     ...transactions.map((kind) => [`ledger ${kind}`, `paymentTransactions(first: 1, filter: { kind: [${kind}] })`]),
-    ['customer MERGED', 'customers(first: 1, filter: { status: [MERGED] })'],
+    ...['MERGED', 'ERASED'].map((status) => [
+      `customer ${status}`,
+      `customers(first: 1, filter: { status: [${status}] })`,
+    ]),
   ] as const;
   const counted: Record<string, number> = {};
   for (const [name, field] of fields) {
@@ -59,7 +64,7 @@ export async function countSales(client: TestClient): Promise<Record<string, num
   return counted;
 }
 
-/** How many orders, shipments and customers are in a state that no filter of a list asks for. */
+/** How many orders, shipments, returns and customers are in a state that no filter of a list asks for. */
 export async function marksOfOrders(db: Db, now: Date): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select count(*) filter (where o.stuck_at is not null)::int as stuck,
@@ -78,6 +83,9 @@ export async function marksOfOrders(db: Db, now: Date): Promise<Record<string, n
   const parts = await sql<{ name: string; count: number }>`
     select 'fulfilment ' || s.status as name, (select count(*)::int from fulfilment f where f.status = s.status) as count
       from unnest(array[${sql.join(fulfilmentStatuses)}]::text[]) s (status)
+    union all select 'return ' || s.state, (select count(*)::int from order_return r where r.state = s.state)
+      from unnest(array[${sql.join(returnStates)}]::text[]) s (state)
+    union all select 'erasure that waits', (select count(*)::int from erasure where state = 'WAITING')
     union all select 'consent ' || p.purpose, (select count(*)::int from customer_consent c where c.purpose = p.purpose)
       from unnest(array[${sql.join(consentPurposes)}]::text[]) p (purpose)`.execute(db);
   return { ...rows[0], ...Object.fromEntries(parts.rows.map(({ name, count }) => [name, count])) };

@@ -97,7 +97,7 @@ export const customers = {
   revert: (client: TestClient, changeId: string, fields: string[] | null = null) =>
     call(
       client,
-      `mutation ($id: ID!, $fields: [String!]) { revertChange(changeId: $id, fields: $fields) { __typename ${notNow} } }`,
+      `mutation ($id: ID!, $fields: [String!]) { revertChange(changeId: $id, fields: $fields) { __typename ... on ChangeReverted { isRevertible } ${notNow} } }`,
       { id: changeId, fields },
     ),
   one: async (client: TestClient, id: string) =>
