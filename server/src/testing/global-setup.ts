@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrateTables } from '../app/migrate-all.ts';
-import { grantToRoles, startEmbeddedPostgres, type WorksAs, worksAs } from '../platform/db/index.ts';
-import { migrateJobs } from '../platform/jobs/index.ts';
+import type { WorksAs } from '../platform/db/index.ts';
+import { startPreparedServer } from './prepared-server.ts';
 
 declare module 'vitest' {
   // Vitest's own way to type what a global setup provides.
@@ -18,19 +17,16 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, in a folder of its own; it need not survive a crash of the machine. */
+/** One PostgreSQL for the whole run, in a folder of its own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'quarry-test-'));
-  const server = await startEmbeddedPostgres({
+  const server = await startPreparedServer({
     dataFolder,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: { synchronous_commit: 'off', max_connections: '300' },
   });
-  await migrateTables(server.url);
-  await migrateJobs(server.url, []);
-  await grantToRoles(server.url);
   project.provide('templateUrl', server.url);
-  project.provide('application', await worksAs(server.url, 'app'));
-  project.provide('engines', await worksAs(server.url, 'worker'));
+  project.provide('application', server.application);
+  project.provide('engines', server.engines);
   return async () => {
     await server.stop();
     await rm(dataFolder, { recursive: true, force: true });
