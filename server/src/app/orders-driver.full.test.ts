@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -44,13 +44,16 @@ const env = {
   PORT: String(port),
 };
 
+/** Where an answer that names the log has its cause. */
+const log = await open(process.env.QUARRY_DRIVER_LOG ?? join(dataFolder, 'parts.log'), 'a');
+
 type Part = 'api' | 'worker';
 const running = new Map<Part, ChildProcess>();
 let isOver = false;
 
 /** Starts a part, and starts it again whenever it ends, as its supervisor would. */
 function keep(part: Part): void {
-  const child = spawn(process.execPath, [main, part], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [main, part], { env, stdio: ['ignore', log.fd, log.fd] });
   running.set(part, child);
   child.once('exit', () => {
     if (!isOver) keep(part);
@@ -64,7 +67,17 @@ afterAll(async () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
   await demo.stop();
+  await log.close();
+  await expect.poll(isBack, patience).toBe(true);
 });
+
+/** Whether PostgreSQL has recovered from its last kill. */
+async function isBack(): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+}
 
 async function killPostgres(): Promise<void> {
   const lines = await readFile(join(server.folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
