@@ -113,8 +113,7 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
   const place = async (at: number) => {
     const answer = await placeNamed({ world, client }, channelId, at);
     count(`place ${answer.__typename}`);
-    const known = placed.get(at);
-    if (known !== undefined) expect(answer.order.id).toBe(known);
+    expect(answer.order.id).toBe(placed.get(at) ?? answer.order.id);
     placed.set(at, answer.order.id);
   };
   const write = async (writer: number) => {
@@ -144,7 +143,8 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
     while (goesOn()) {
       const next = steps + random.between(40, 150);
       // Counted in steps, so that a busy machine does some between one start and the next kill.
-      while (goesOn() && steps < next) await delay(patience.interval);
+      const isDue = () => steps >= next || !goesOn();
+      while (!isDue()) await delay(patience.interval);
       const victim = random.pick(['api', 'worker', 'postgres'] as const);
       count(`kill ${victim}`);
       if (victim === 'postgres') await killPostgres();
