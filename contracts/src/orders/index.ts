@@ -24,6 +24,7 @@ export {
   type ReceiveOrderDraft,
   receiveOrderInput,
 } from './order.input.ts';
+export { trackingUrl } from './carriers.ts';
 export { type OrderPlace, type OrderPlaceFacts, orderStates } from './order-states.ts';
 export {
   orderLineKinds,

@@ -2,9 +2,8 @@ import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrateTables } from '../app/migrate-all.ts';
-import { grantToRoles, startEmbeddedPostgres, type WorksAs, worksAs } from '../platform/db/index.ts';
-import { migrateJobs } from '../platform/jobs/index.ts';
+import type { WorksAs } from '../platform/db/index.ts';
+import { startPreparedServer } from './prepared-server.ts';
 
 declare module 'vitest' {
   // Vitest's own way to type what a global setup provides.
@@ -26,7 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataFolder = await mkdtemp(join((await hasRoomInMemory()) ? memoryFolder : tmpdir(), 'quarry-test-'));
   // PostgreSQL's user must be able to pass through the folder of root, or the database lies elsewhere.
   await chmod(dataFolder, 0o711);
-  const server = await startEmbeddedPostgres({
+  const server = await startPreparedServer({
     dataFolder,
     settings: {
       fsync: 'off',
@@ -36,12 +35,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       max_wal_size: '256MB',
     },
   });
-  await migrateTables(server.url);
-  await migrateJobs(server.url, []);
-  await grantToRoles(server.url);
   project.provide('templateUrl', server.url);
-  project.provide('application', await worksAs(server.url, 'app'));
-  project.provide('engines', await worksAs(server.url, 'worker'));
+  project.provide('application', server.application);
+  project.provide('engines', server.engines);
   return async () => {
     await server.stop();
     await rm(dataFolder, { recursive: true, force: true });

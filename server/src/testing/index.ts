@@ -1,5 +1,7 @@
+export { clientOverHttp } from './client-over-http.ts';
 export { keptCommandLine } from './kept-command-line.ts';
 export { refuseLongWriters } from './long-writers.ts';
+export { type PreparedServer, startPreparedServer } from './prepared-server.ts';
 export { recordingQueue, type QueuedJob } from './recording-queue.ts';
 export { settingDeps } from './setting-deps.ts';
 export { testApi, type GraphqlAnswer, type TestApi, type TestClient } from './test-api.ts';

@@ -14,6 +14,7 @@ import { recordEvents } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import type { OutsideSettings } from '../platform/settings/index.ts';
 import { folderStorage } from '../platform/storage/index.ts';
+import type { PreparedServer } from './prepared-server.ts';
 import { recordingQueue, type QueuedJob } from './recording-queue.ts';
 import { settingDeps } from './setting-deps.ts';
 import { testDatabase } from './test-database.ts';
@@ -63,15 +64,17 @@ export type TestApi = {
 type TestOptions = Partial<HttpOptions> & {
   /** What variables fix, by the keys of settings. */
   fixedSettings?: OutsideSettings['fixed'];
+  /** Where its database lies; by default on the server of all tests. */
+  server?: PreparedServer;
 };
 
 /**
  * The API in this process, on a database of the test file's own with the preset roles in it. The clock stands still
  * until a test moves it. Called once at the top of a test file.
  */
-export async function testApi({ fixedSettings = {}, ...overrides }: TestOptions = {}): Promise<TestApi> {
+export async function testApi({ fixedSettings = {}, server, ...overrides }: TestOptions = {}): Promise<TestApi> {
   const outside: OutsideSettings = { fixed: fixedSettings, defaults: {} };
-  const database = await testDatabase();
+  const database = await testDatabase({ server });
   const folder = await mkdtemp(join(tmpdir(), 'quarry-storage-'));
   const listener = openListener(database.url, 'quarry test listener');
   const { queue, queued } = recordingQueue();

@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/index.ts';
+import type { PreparedServer } from './prepared-server.ts';
 
 /** A test's database, opened as its owner, and once more as the parts of Quarry work on it. */
 type TestDatabase = Database & { asApplication: () => Database; asEngines: () => Database };
 
+type TestDatabaseOptions = {
+  isEmpty?: boolean;
+  /** Where it lies; by default on the server of all tests. */
+  server?: Pick<PreparedServer, 'url' | 'application' | 'engines'> | undefined;
+};
+
 /** A database of the test file's own, with the newest schema, or none when `isEmpty`, and no rows; it is dropped after the file. */
-export async function testDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
-  const templateUrl = new URL(inject('templateUrl'));
+export async function testDatabase({ isEmpty = false, server }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const templateUrl = new URL(server?.url ?? inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   const template = isEmpty ? 'template0' : templateUrl.pathname.slice(1);
   // Nobody may be connected to a template while it is cloned, so orders go by way of the server's own database.
@@ -26,7 +33,7 @@ export async function testDatabase({ isEmpty = false } = {}): Promise<TestDataba
       url: url.href,
       applicationName: `quarry test ${part}`,
       maxConnections: 5,
-      as: inject(part),
+      as: server?.[part] ?? inject(part),
     });
     opened.push(own);
     return own;

@@ -3,10 +3,11 @@ import { retryAfter } from '../../features/access/index.ts';
 import { Refusal } from '../../platform/auth/index.ts';
 import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
+import { lossOfDatabase } from '../../platform/db/index.ts';
 import { limits } from './limits.ts';
 
-/** Codes of PostgreSQL and the network that mean: not now, but soon again. */
-const passing = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+/** PostgreSQL has no connection left for now. */
+const tooManyConnections = '53300';
 
 /**
  * An error as a caller may see it: a refusal of the document or a Failure with its own sentence and code; anything else
@@ -42,7 +43,7 @@ function describe(error: unknown, requestId: string): Described {
     const { code } = { ...error.extensions };
     return { message: withoutSuggestion(error.message), code: typeof code === 'string' ? code : 'BAD_DOCUMENT' };
   }
-  if (passing.has(codeOf(original))) {
+  if (codeOf(original) === tooManyConnections || lossOfDatabase(original) !== undefined) {
     log.warn({ event: 'graphql.unavailable', requestId, reason: messageOf(original) });
     return { message: 'The database is just starting again: try once more in a few seconds.', code: 'UNAVAILABLE' };
   }

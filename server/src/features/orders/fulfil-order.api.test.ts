@@ -39,7 +39,14 @@ describe('units of an order', () => {
     expect(shipped.order).toMatchObject({
       fulfilmentStatus: 'PARTIALLY_FULFILLED',
       lines: [{ packed: 0, shipped: 2 }, {}],
-      fulfilments: [{ status: 'SHIPPED', carrier: 'DHL', tracking: 'JD 0146 00' }],
+      fulfilments: [
+        {
+          status: 'SHIPPED',
+          carrier: 'DHL',
+          tracking: 'JD 0146 00',
+          trackingUrl: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD014600',
+        },
+      ],
     });
     expect(shipped.order.events.nodes[0]).toMatchObject({ sentence: { text: 'F1 shipped with DHL.' } });
     expect((await world.orders(manager, { search: 'jd014600' })).nodes.map(({ id }) => id)).toEqual([order.id]);

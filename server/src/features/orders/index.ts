@@ -20,6 +20,7 @@ export { checkOrders, type OrderDifference, type OrderReport } from './check-ord
 export { channelTitle, timeZoneOf } from './order-goods.store.ts';
 export { readMoment } from './order-import-cells.ts';
 export { type KeepPaid, orderImport } from './order-import.ts';
+export type { SettleDeps } from './note-wait.ts';
 export { addRefunded, type OrderPaid, settlePaid } from './order-paid.ts';
 export { answerLineOf, answerOrder } from './order.answer.ts';
 export { visibleOrder } from './order.loaders.ts';

@@ -11,7 +11,6 @@ export type FulfilmentRecord = {
   status: FulfilmentStatus;
   carrier: string | null;
   tracking: string | null;
-  trackingUrl: string | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
   createdAt: Date;
@@ -90,7 +89,7 @@ export async function findStandings(db: Db | Tx, orderIds: readonly string[]): P
             'by', person_name(h.placed_by))
           from order_hold h where h.shop_id = o.shop_id and h.order_id = o.id and h.released_at is null limit 1) as hold,
         coalesce((select json_agg(json_build_object('id', f.id, 'number', f.number, 'status', f.status, 'carrier', f.carrier,
-            'tracking', f.tracking, 'trackingUrl', f.tracking_url, 'shippedAt', f.shipped_at, 'deliveredAt', f.delivered_at,
+            'tracking', f.tracking, 'shippedAt', f.shipped_at, 'deliveredAt', f.delivered_at,
             'createdAt', f.created_at, 'by', case when f.created_by is not null then person_name(f.created_by) end,
             'lines', coalesce((select json_agg(json_build_object('lineId', p.order_line_id, 'quantity', p.quantity) order by l.position)
               from fulfilment_line p join order_line l on l.shop_id = p.shop_id and l.id = p.order_line_id

@@ -3,8 +3,9 @@ import type { Reasoned } from '@quarry/contracts/wording';
 import DataLoader from 'dataloader';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import type { Deps, RequestContext } from '../../platform/feature.ts';
+import type { RequestContext } from '../../platform/feature.ts';
 import { perRequest } from '../../platform/feature.ts';
+import type { SettleDeps } from './note-wait.ts';
 import type { OrderRecord } from './order.ts';
 import type { Invalid, NotAllowed } from './write-order.ts';
 
@@ -20,11 +21,11 @@ export type OrderMoney = {
   /** Transactions of orders that wait for an answer; an order without any may be missing. */
   inFlight: (db: Db | Tx, orderIds: readonly string[]) => Promise<ReadonlyMap<string, OrderMoneyInFlight>>;
   /** Lets go of all that is authorised of an order that the transaction has locked, and writes on it what that comes to. */
-  voidOpen: (tx: Tx, deps: Pick<Deps, 'clock'>, origin: ChangeOrigin, order: OrderRecord) => Promise<void>;
+  voidOpen: (tx: Tx, deps: SettleDeps, origin: ChangeOrigin, order: OrderRecord) => Promise<void>;
   /** Gives back all that was captured of it, and writes on it what that comes to; why not before anything is written. */
   refundAll: (
     tx: Tx,
-    deps: Pick<Deps, 'clock'>,
+    deps: SettleDeps,
     origin: ChangeOrigin,
     order: OrderRecord,
     given: { reason: string },
@@ -34,7 +35,7 @@ export type OrderMoney = {
   /** Gives back what was accepted of a return of an order that the transaction has locked, or has it wait for a second person or for a provider. */
   refundReturn: (
     tx: Tx,
-    deps: Pick<Deps, 'clock'>,
+    deps: SettleDeps,
     origin: ChangeOrigin,
     order: OrderRecord,
     returned: Omit<ReturnOfOrder, 'orderId'>,

@@ -2,6 +2,7 @@ import { orderAxes, type OrderFacts } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { noteWait, type SettleDeps } from './note-wait.ts';
 import { addEvent, type NewEvent } from './order-writing.store.ts';
 import type { OrderRecord } from './order.ts';
 
@@ -11,9 +12,10 @@ export type OrderPaid = OrderFacts['paid'] & {
   authExpiresAt: Date | null;
 };
 
-/** Writes what was paid of an order that the transaction has locked, with the axes that follow from it, and says what happened. */
+/** Writes what was paid of an order that the transaction has locked, with the axes and the wait that follow from it, and says what happened. */
 export async function settlePaid(
   tx: Tx,
+  deps: SettleDeps,
   origin: { actor: Actor },
   { id, shopId, status, grossMinor }: OrderRecord,
   paid: OrderPaid,
@@ -27,6 +29,7 @@ export async function settlePaid(
       outstanding_minor = ${axes.outstandingMinor}, updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
   await addEvent(tx, { id, shopId }, origin, event, now);
+  await noteWait(tx, deps, { id, shopId }, now);
 }
 
 /** What of a line was given back. */

@@ -1,6 +1,12 @@
 import type { Action } from '@quarry/contracts/access';
 import { zonedTime } from '@quarry/contracts/common';
-import { fulfilmentStates, type OrderActionFacts, orderActionsNow, uncoveredMinor } from '@quarry/contracts/orders';
+import {
+  fulfilmentStates,
+  type OrderActionFacts,
+  orderActionsNow,
+  uncoveredMinor,
+  trackingUrl,
+} from '@quarry/contracts/orders';
 import { actionsNow } from '@quarry/contracts/states';
 import { type Sentence, sentence, type Wording, wording } from '@quarry/contracts/wording';
 import DataLoader from 'dataloader';
@@ -57,6 +63,7 @@ export function answerFulfilments(
   const { id: orderId, currency, fulfilments } = standing;
   return fulfilments.map((one) => ({
     ...one,
+    trackingUrl: trackingUrl(one.carrier, one.tracking),
     lines: one.lines.map(({ lineId, quantity }) => ({
       quantity,
       line: (_args: never, context: RequestContext) => answerLineOf(context, { orderId, lineId, currency }),

@@ -3,21 +3,18 @@ import {
   type OrderFacts,
   type OrderMoneyInFlight,
   ordersAutoCompleteSetting,
-  ordersShipWithinSetting,
   refusalOfOrder,
 } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import { systemActor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { factsOf, standingOf } from './order-facts.store.ts';
 import { axisRowsOf } from './order-paid.ts';
 import { addEvent } from './order-writing.store.ts';
-import { stuckSince } from './stuck.store.ts';
+import { noteWait, type SettleDeps } from './note-wait.ts';
 
 type Settled = { id: string; shopId: string };
-type SettleDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 type Row = Pick<OrderFacts, 'status' | 'grossMinor'> & Omit<OrderFacts['paid'], 'last'> & { paymentStatus: string };
 
@@ -38,11 +35,6 @@ export async function settleOrder(tx: Tx, deps: SettleDeps, { id, shopId }: Sett
       return_status = ${axes.returnStatus}, outstanding_minor = ${axes.outstandingMinor}, updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
   await noteWait(tx, deps, { id, shopId }, now);
-}
-
-async function noteWait(tx: Tx, deps: SettleDeps, { id, shopId }: Settled, now: Date): Promise<void> {
-  const hours = await settingValue(deps, ordersShipWithinSetting, { shopId });
-  await sql`update "order" o set stuck_at = ${stuckSince(sql`${hours}::int`, now)} where o.id = ${id}`.execute(tx);
 }
 
 /** Completes an order of which nothing is left to do, where its shop wants that; one that people reopened they complete themselves. */

@@ -3,9 +3,8 @@ import { refusalToAttach, refusalToIgnore } from '@quarry/contracts/payments';
 import { reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import { findOrderForUpdate, type OrderRecord } from '../orders/index.ts';
+import { findOrderForUpdate, type OrderRecord, type SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { findSiblings, lockEvent, type PaymentEventRecord, placeOf, setEventState } from './payment-event.store.ts';
@@ -14,13 +13,11 @@ import { insertPayment } from './payment-writing.store.ts';
 import { providerOf } from './provider.store.ts';
 import { providerOrigin } from './settle-request.ts';
 
-type Clocked = Pick<Deps, 'db' | 'clock'>;
-
 /** How long an event waits for its order before people are asked. */
 export const waitingMs = 15 * 60_000;
 
 /** Books an event where it belongs, or has it wait; one that was booked meanwhile stays as it is. */
-export function applyEvent(deps: Clocked, id: string): Promise<void> {
+export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
     const place = await placeOf(tx, id);
     // The order is locked first, as everywhere, and then looked whether somebody else made the payment.
@@ -37,7 +34,7 @@ export function applyEvent(deps: Clocked, id: string): Promise<void> {
 
 async function wait(
   tx: Tx,
-  { clock }: Clocked,
+  { clock }: SettleDeps,
   { id, receivedAt }: PaymentEventRecord,
   otherwise: 'UNMATCHED' | 'CONFLICT',
 ): Promise<void> {
@@ -48,7 +45,7 @@ async function wait(
 
 async function bookOrWait(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   event: PaymentEventRecord,
   payment: PaymentRecord,
@@ -64,7 +61,7 @@ async function bookOrWait(
 /** A payment of an order that nobody knew of, made by what its provider told. */
 async function bookOnNew(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   event: PaymentEventRecord,
   order: OrderRecord,
@@ -77,7 +74,7 @@ async function bookOnNew(
 
 async function makePayment(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   { providerId, reference }: PaymentEventRecord,
   { id: orderId, shopId, currency }: OrderRecord,
@@ -95,7 +92,7 @@ async function makePayment(
 
 /** Books on an order what a provider told of a payment, all of it; a person chose the order. */
 export function attachEvent(
-  deps: Clocked,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   { id, orderId, confirmed }: { id: string; orderId: string; confirmed: boolean },
 ) {
@@ -133,7 +130,7 @@ function refusalOfOrder(
 }
 
 /** Leaves an event unbooked for good, for a reason. */
-export function ignoreEvent(deps: Clocked, origin: ChangeOrigin, { id, reason }: { id: string; reason: string }) {
+export function ignoreEvent(deps: SettleDeps, origin: ChangeOrigin, { id, reason }: { id: string; reason: string }) {
   return withTransaction(deps.db, async (tx) => {
     const event = await lockEvent(tx, id);
     if (!event) return { kind: 'not_found' as const };

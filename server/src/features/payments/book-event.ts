@@ -1,6 +1,6 @@
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/feature.ts';
+import type { SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import type { PaymentEventRecord } from './payment-event.store.ts';
@@ -22,7 +22,7 @@ const steps = {
  */
 export async function bookOnPayment(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   { kind, amountMinor, requestId, reference }: PaymentEventRecord,
   payment: PaymentRecord,

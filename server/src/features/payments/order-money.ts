@@ -32,8 +32,8 @@ export const orderMoney: OrderMoney = {
     for (const payment of await openPayments(tx, order.id)) {
       const { id, openMinor } = payment;
       const booking = { kind: 'VOID' as const, amountMinor: openMinor, at: now, reference: null };
-      if (payment.providerCode === manualCode) await bookOnOrder(tx, origin, { id, order }, [booking], now);
-      else await requestOnOrder(tx, origin, { id, order }, booking, now);
+      if (payment.providerCode === manualCode) await bookOnOrder(tx, deps, origin, { id, order }, [booking], now);
+      else await requestOnOrder(tx, deps, origin, { id, order }, booking, now);
       const after = await findPaymentForUpdate(tx, id);
       const entry = { ...origin, entity: 'payment', entityId: id, action: 'voided' };
       await recordChanges(tx, deps, [

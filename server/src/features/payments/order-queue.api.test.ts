@@ -147,6 +147,16 @@ describe('an order that waits too long', () => {
     expect((await world.acted(administrator, id)).stuckAt).not.toBeNull();
   });
 
+  it('is no longer one of them as soon as it is paid', async () => {
+    const { order } = await newShop();
+    const { id } = await order();
+    await hours(3 * 24 + 1);
+    await watch();
+    expect((await world.acted(administrator, id)).stuckAt).not.toBeNull();
+    await world.record(administrator, id, { amount: '11.90' });
+    expect((await world.acted(administrator, id)).stuckAt).toBeNull();
+  });
+
   it('is one whose authorisation is about to end', async () => {
     const { order, shopId } = await newShop();
     const { id } = await order();

@@ -11,7 +11,7 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type RecordKind } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { findOrderForUpdate, type KeepPaid, type OrderRecord, settlePaid } from '../orders/index.ts';
+import { findOrderForUpdate, type KeepPaid, type OrderRecord, type SettleDeps, settlePaid } from '../orders/index.ts';
 import { findPaymentForUpdate, manualCode, manualProvider } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { requestOnOrder } from './request-payment.ts';
@@ -54,7 +54,7 @@ export function addPayment(
     const booking = { amountMinor, at, reference };
     const authorized: Step = { ...booking, kind: 'AUTHORIZE' };
     const bookings: Step[] = isCaptured ? [authorized, { ...booking, kind: 'CAPTURE' }] : [authorized];
-    await bookOnOrder(tx, origin, { id, order }, bookings, now);
+    await bookOnOrder(tx, deps, origin, { id, order }, bookings, now);
     return undefined;
   });
 }
@@ -102,8 +102,8 @@ async function goOn(
   const order = orderId === null ? undefined : await findOrderForUpdate(tx, orderId);
   if (!order) throw new Error(`The payment ${id} is of no order.`);
   const now = deps.clock.now();
-  if (isManual) await bookOnOrder(tx, origin, { id, order }, [step], now);
-  else await requestOnOrder(tx, origin, { id, order }, step, now);
+  if (isManual) await bookOnOrder(tx, deps, origin, { id, order }, [step], now);
+  else await requestOnOrder(tx, deps, origin, { id, order }, step, now);
   return undefined;
 }
 
@@ -116,6 +116,7 @@ const events = {
 /** Books on a payment, and writes on its order what that comes to; of several bookings at once the last says what happened. */
 export async function bookOnOrder(
   tx: Tx,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   { id, order }: { id: string; order: OrderRecord },
   bookings: readonly Step[],
@@ -126,5 +127,5 @@ export async function bookOnOrder(
   if (!last) throw new Error(`Nothing is booked on the payment ${id}.`);
   const amount = { minor: last.amountMinor, currency: order.currency };
   const event = { kind: events[last.kind], data: { amount } };
-  await settlePaid(tx, origin, order, await paidOf(tx, order.id), { event, now });
+  await settlePaid(tx, deps, origin, order, await paidOf(tx, order.id), { event, now });
 }

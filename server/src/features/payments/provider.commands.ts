@@ -106,7 +106,7 @@ export function requestPayment(
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
     const place = { id, shopId: order.shopId, orderId, providerId, currency: order.currency };
     await insertPayment(tx, { ...place, method: code, methodLabel: name, authExpiresAt: null }, now);
-    await requestOnOrder(tx, origin, { id, order }, { kind: 'AUTHORIZE', amountMinor }, now);
+    await requestOnOrder(tx, deps, origin, { id, order }, { kind: 'AUTHORIZE', amountMinor }, now);
     return undefined;
   });
 }

@@ -22,6 +22,7 @@ import {
   findOrderForUpdate,
   type OrderMoney,
   type OrderRecord,
+  type SettleDeps,
   settlePaid,
 } from '../orders/index.ts';
 import { lockPaymentsOf, manualCode } from './payment.store.ts';
@@ -42,7 +43,6 @@ const refundKind: RecordKind<RefundRecord> = {
 };
 
 type Seen = { id: string; version: number };
-type Clocked = Pick<Deps, 'clock'>;
 
 /** Gives money of an order back, or has it wait for a second person where it is above the limit of the one who asks. */
 export function requestRefund(deps: Deps, origin: ChangeOrigin, { id: orderId, version }: Seen, draft: RefundDraft) {
@@ -58,7 +58,7 @@ export function requestRefund(deps: Deps, origin: ChangeOrigin, { id: orderId, v
 type Asked = { id: string; order: OrderRecord; returnId: string | null };
 
 /** Gives money of an order back that the transaction has locked, or has it wait; why not before anything is written. */
-async function ask(tx: Tx, deps: Clocked, origin: ChangeOrigin, { id, order, returnId }: Asked, draft: RefundDraft) {
+async function ask(tx: Tx, deps: SettleDeps, origin: ChangeOrigin, { id, order, returnId }: Asked, draft: RefundDraft) {
   const now = deps.clock.now();
   const facts = await factsOf(tx, order);
   const formed = formRefund(facts, draft);
@@ -71,7 +71,7 @@ async function ask(tx: Tx, deps: Clocked, origin: ChangeOrigin, { id, order, ret
   const { id: orderId, shopId, currency } = order;
   const state = isWaiting ? 'AWAITING_APPROVAL' : stateAtOnce(sources);
   await insertRefund(tx, { ...giving, shopId, orderId, currency, state }, origin.actor, now);
-  if (isWaiting) await tell(tx, origin, order, 'refund_requested', { amountMinor, now });
+  if (isWaiting) await tell(tx, deps, origin, order, 'refund_requested', { amountMinor, now });
   else await give(tx, deps, origin, giving, sources);
   return state === 'SUCCEEDED' ? { kind: 'given' as const } : { kind: 'waiting' as const };
 }
@@ -146,7 +146,7 @@ export function withdrawRefund(deps: Deps, origin: ChangeOrigin, { id, version }
  */
 export async function refundAll(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   order: OrderRecord,
   { reason, reference = null }: { reason: string; reference?: string | null },
@@ -178,7 +178,7 @@ export async function refundAll(
 }
 
 /** The audit entry of a refund that another command made. */
-async function noteCreated(tx: Tx, deps: Clocked, origin: ChangeOrigin, id: string): Promise<void> {
+async function noteCreated(tx: Tx, deps: SettleDeps, origin: ChangeOrigin, id: string): Promise<void> {
   const refund = await findRefundForUpdate(tx, id);
   if (!refund) throw new Error(`The refund ${id} vanished inside its own transaction.`);
   const entry = { ...origin, entity: refundKind.entity, entityId: id, action: 'created' };
@@ -252,7 +252,7 @@ function stateAtOnce(sources: readonly Source[]): 'PROCESSING' | 'SUCCEEDED' {
 /** Moves the money: transactions, amounts of payments, lines and sums of the order. */
 async function give(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   { id, order, purpose, amountMinor, lines, reference, at }: Giving,
   sources: readonly Source[],
@@ -274,13 +274,13 @@ async function give(
   const isSent = stateAtOnce(sources) === 'PROCESSING';
   // An edit takes its units away by itself; what a provider gives back counts once it has.
   if (purpose !== 'EDIT' && !isSent) await addRefunded(tx, order.shopId, lines);
-  await tell(tx, origin, order, isSent ? 'refund_sent' : 'refunded', { amountMinor, now });
+  await tell(tx, deps, origin, order, isSent ? 'refund_sent' : 'refunded', { amountMinor, now });
 }
 
 /** Ends a request without money. */
 async function end(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   refund: RefundRecord,
   state: 'DECLINED' | 'WITHDRAWN',
@@ -290,17 +290,21 @@ async function end(
   const order = await orderOf(tx, refund);
   await decideRefund(tx, refund.id, state, origin.actor, now);
   const kind = state === 'DECLINED' ? 'refund_declined' : 'refund_withdrawn';
-  await tell(tx, origin, order, kind, { amountMinor: refund.amountMinor, now, note: reason });
+  await tell(tx, deps, origin, order, kind, { amountMinor: refund.amountMinor, now, note: reason });
 }
 
 /** Writes on the order what its payments come to, and what happened; its version says that what is left is another amount. */
 async function tell(
   tx: Tx,
+  deps: SettleDeps,
   origin: ChangeOrigin,
   order: OrderRecord,
   kind: string,
   { amountMinor, now, note = null }: { amountMinor: number; now: Date; note?: string | null },
 ): Promise<void> {
   const amount = { minor: amountMinor, currency: order.currency };
-  await settlePaid(tx, origin, order, await paidOf(tx, order.id), { event: { kind, data: { amount }, note }, now });
+  await settlePaid(tx, deps, origin, order, await paidOf(tx, order.id), {
+    event: { kind, data: { amount }, note },
+    now,
+  });
 }

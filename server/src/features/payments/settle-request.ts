@@ -1,8 +1,7 @@
 import { recordChange } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/feature.ts';
-import { addRefunded, findOrderForUpdate, settlePaid } from '../orders/index.ts';
+import { addRefunded, findOrderForUpdate, type SettleDeps, settlePaid } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { endRequest, findOpenRequests, type OpenRequest, type RequestEnd } from './payment-request.store.ts';
@@ -11,7 +10,6 @@ import { closeReturnOf } from './refund.commands.ts';
 import { findRefundForUpdate, findRefundLines } from './refund.store.ts';
 import { progressOf, setRefundState } from './refund-writing.store.ts';
 
-type Clocked = Pick<Deps, 'clock'>;
 export const providerOrigin = { actor: systemActor, cause: 'schedule' as const };
 
 const actions = { AUTHORIZE: 'authorized', CAPTURE: 'captured', VOID: 'voided', REFUND: 'refunded' } as const;
@@ -24,7 +22,7 @@ const events = {
 
 /** Ends a request by its answer or by what was looked up; an event may have ended it before. */
 export function settleRequest(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: SettleDeps,
   { id, paymentId }: { id: string; paymentId: string },
   end: RequestEnd,
 ): Promise<void> {
@@ -38,7 +36,7 @@ export function settleRequest(
 /** Ends a request of a payment that is locked with its order, and writes what that comes to on payment, refund and order. */
 export async function settleLocked(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   payment: PaymentRecord,
   request: OpenRequest,
   end: RequestEnd,
@@ -53,7 +51,7 @@ export async function settleLocked(
 }
 
 /** The audit entry of what became of a payment since it was locked. */
-export async function auditPayment(tx: Tx, deps: Clocked, before: PaymentRecord, action: string): Promise<void> {
+export async function auditPayment(tx: Tx, deps: SettleDeps, before: PaymentRecord, action: string): Promise<void> {
   const after = await findPaymentForUpdate(tx, before.id);
   if (!after) throw new Error(`The payment ${before.id} vanished inside its own transaction.`);
   const entry = { ...providerOrigin, entity: 'payment', entityId: before.id, action };
@@ -63,18 +61,18 @@ export async function auditPayment(tx: Tx, deps: Clocked, before: PaymentRecord,
 /** Writes on the order of a payment what its payments come to, and what happened. */
 export async function tellOrder(
   tx: Tx,
-  deps: Clocked,
+  deps: SettleDeps,
   { orderId, currency }: Pick<PaymentRecord, 'orderId' | 'currency'>,
   { kind, amountMinor }: { kind: string; amountMinor: number },
 ): Promise<void> {
   const order = orderId === null ? undefined : await findOrderForUpdate(tx, orderId);
   if (!order) return;
   const event = { kind, data: { amount: { minor: amountMinor, currency } } };
-  await settlePaid(tx, providerOrigin, order, await paidOf(tx, order.id), { event, now: deps.clock.now() });
+  await settlePaid(tx, deps, providerOrigin, order, await paidOf(tx, order.id), { event, now: deps.clock.now() });
 }
 
 /** A refund has gone through once all its parts have; one part that failed fails it, and keeps what went through. */
-async function carryRefundOn(tx: Tx, deps: Clocked, refundId: string): Promise<void> {
+async function carryRefundOn(tx: Tx, deps: SettleDeps, refundId: string): Promise<void> {
   const refund = await findRefundForUpdate(tx, refundId);
   if (!refund) throw new Error(`The refund ${refundId} of a request is not there.`);
   const { isOpen, movedMinor } = await progressOf(tx, refundId);

@@ -47,7 +47,6 @@ export function useOrderFilters(): readonly ListFilter[] {
         t('source'),
         sources.map((source) => ({ value: source, label: t(`source.${source}`) })),
       ),
-      { ...choiceFilter('currency', t('currency'), []), read: (code) => ({ value: code, label: code }) },
       flagFilter('isFirst', t('first'), { yes: t('isFirst'), no: t('notFirst') }),
       flagFilter('totalsDiffer', t('totalsDiffer'), { yes: t('differ'), no: t('addUp') }),
       flagFilter('isArchived', t('archived'), { yes: t('isArchived'), no: t('notArchived') }),

@@ -14,6 +14,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderName } from './order-name.ts';
 import { FulfilmentsSection } from './actions/fulfilments.section.tsx';
+import { CopyAsDraft } from './actions/copy-as-draft.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { useOrderActions } from './actions/use-order-actions.tsx';
 import { ReturnsSection } from './returns/returns.section.tsx';
@@ -60,7 +61,12 @@ export function OrderPage({ order }: { order: OrderDetailFragment }) {
       }
       facts={<OrderFacts order={order} />}
       steps={<RecordSteps list={ordersList} id={order.id} />}
-      actions={<OrderActions order={order} acting={acting} />}
+      actions={
+        <>
+          <OrderActions order={order} acting={acting} />
+          <CopyAsDraft orderId={order.id} />
+        </>
+      }
       aside={<OrderAside order={order} acting={acting} />}
     >
       {order.totalsDiffer && (

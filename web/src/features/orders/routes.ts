@@ -15,6 +15,9 @@ const ordersRoute = createRoute({
 const newOrderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/orders/new',
+  // The order whose lines, customer and addresses it begins with.
+  validateSearch: (raw: Record<string, unknown>): { copy?: string } =>
+    typeof raw.copy === 'string' ? { copy: raw.copy } : {},
   staticData: { title: 'addOrder', permission: { action: 'create', subject: 'Order' } },
   component: lazyScreen(() => import('./draft/order-new.screen.tsx'), 'OrderNewScreen'),
 });

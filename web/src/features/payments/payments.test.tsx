@@ -7,9 +7,11 @@ import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
+import { NamedRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
 import { PaymentPage } from './payment.screen.tsx';
 import { PaymentsListScreen } from './payments-list.screen.tsx';
+import { ShopPaymentProvidersDocument } from './payment-providers.operations.generated.ts';
 import { PaymentQueuesDocument } from './payment-queues.operations.generated.ts';
 import {
   CapturePaymentDocument,
@@ -61,6 +63,21 @@ describe('the ledger', () => {
     for (const text of ['Succeeded', '€60.00', 'BANK-7', 'Manual']) row.getByText(text);
     expect(row.getByRole('link', { name: 'Jul 1, 2026, 12:30 AM' }).getAttribute('href')).toBe('/payments/p1');
     expect(row.getByRole('link', { name: '1001' }).getAttribute('href')).toBe('/orders/o1');
+  });
+
+  it('is asked for a provider of the one shop that it is about', async () => {
+    const bank = { id: 'v2', code: 'demo', name: 'Bank', mode: 'LIVE' as const, status: 'ACTIVE' as const };
+    server.answer(NamedRecordsDocument, () => ({ namedRecords: [{ id: 's1', name: 'Mill' }] }));
+    server.answer(ShopPaymentProvidersDocument, () => ({
+      shop: { id: 's1', kind: 'OWN' },
+      paymentProviders: [{ ...bank, endpoint: null, refusedHooks: 0, mayUpdate: false, version: 1 }],
+    }));
+    await renderRoute(PaymentsListScreen, '/payments', '/payments?filter=shopId:s1&filter=providerId:v2');
+    const remove = await screen.findByRole('button', { name: 'Remove the filter Provider' });
+    await waitFor(() => expect(remove.closest('li')?.textContent).toContain('Bank'));
+    expect(server.lastAsked(PaymentTransactionsListDocument)).toMatchObject({
+      filter: { shopId: ['s1'], providerId: ['v2'] },
+    });
   });
 
   it('sums the filter per currency in the header, by what the list is asked for', async () => {

@@ -22,6 +22,7 @@ export type ActedOrder = {
     status: string;
     carrier: string | null;
     tracking: string | null;
+    trackingUrl: string | null;
     lines: { line: { title: string }; quantity: number }[];
     actions: Now[];
   }[];
@@ -44,7 +45,7 @@ type Seen = { id: string; version: number };
 const now = 'actions { action isAllowed refusal { code reason } }';
 export const actedOrder = `id version status paymentStatus fulfilmentStatus cancelledAt archivedAt stuckAt assignee { name }
   outstanding { minor } ${now} reasons { text } hold { reason note by }
-  fulfilments { id number status carrier tracking lines { line { title } quantity } ${now} }
+  fulfilments { id number status carrier tracking trackingUrl lines { line { title } quantity } ${now} }
   lines { id title quantity packed shipped } billing { name city } shippingTo { name city }
   events { nodes { kind sentence { text } by note } }`;
 const answer = `{ __typename ... on OrderChanged { order { ${actedOrder} } changeId } ... on InvalidInput { issues { path code } }

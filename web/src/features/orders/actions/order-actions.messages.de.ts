@@ -13,6 +13,7 @@ export const translation: Translation<typeof english> = {
   'action.unarchive': 'Aus dem Archiv holen',
   'action.contacts': 'Adressen bearbeiten',
   'action.return': 'Retoure anlegen',
+  copyAsDraft: 'Als Entwurf kopieren',
   'action.deliver': 'Als zugestellt markieren',
   'action.undo.PACKING': 'Packen zurücknehmen',
   'action.undo.SHIPPED': 'Versand zurücknehmen',

@@ -13,6 +13,7 @@ export const translation: Translation<typeof english> = {
   'action.unarchive': 'Désarchiver',
   'action.contacts': 'Modifier les adresses',
   'action.return': 'Faire un retour',
+  copyAsDraft: 'Copier comme brouillon',
   'action.deliver': 'Marquer comme livré',
   'action.undo.PACKING': 'Annuler l’emballage',
   'action.undo.SHIPPED': 'Annuler l’expédition',

@@ -13,6 +13,7 @@ export const translation: Translation<typeof english> = {
   'action.unarchive': 'Desarquivar',
   'action.contacts': 'Editar moradas',
   'action.return': 'Fazer devolução',
+  copyAsDraft: 'Copiar como rascunho',
   'action.deliver': 'Marcar como entregue',
   'action.undo.PACKING': 'Anular embalagem',
   'action.undo.SHIPPED': 'Anular expedição',

@@ -12,6 +12,7 @@ export const english = {
   'action.unarchive': 'Unarchive',
   'action.contacts': 'Edit addresses',
   'action.return': 'Return items',
+  copyAsDraft: 'Copy as draft',
   'action.deliver': 'Mark as delivered',
   'action.undo.PACKING': 'Undo packing',
   'action.undo.SHIPPED': 'Undo shipment',

@@ -55,6 +55,18 @@ export function draftValues(order: OrderDetailFragment): DraftValues {
   };
 }
 
+/** A new draft of what an order was about, at the prices of today. */
+export function copiedValues(order: OrderDetailFragment, isOfShop: boolean): DraftValues {
+  const values = draftValues(order);
+  const shipping = order.lines.find(({ kind }) => kind === 'SHIPPING');
+  const isKnown = isOfShop && order.customer?.erasedAt === null;
+  return {
+    ...values,
+    customer: isKnown ? values.customer : newDraftValues().customer,
+    shipping: amountText(shipping?.unit ?? null),
+  };
+}
+
 /** A draft as the server takes it. */
 export function draftInput(values: DraftValues) {
   const { customer, lines, codes, shipping, billing, isSameAddress, shippingTo } = values;

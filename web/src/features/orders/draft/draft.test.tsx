@@ -11,6 +11,7 @@ import {
   CreateOrderDraftDocument,
   CustomersOfOrdersDocument,
   DiscardOrderDraftDocument,
+  OrderByIdDocument,
   OrderDraftChannelsDocument,
   OrderEventsDocument,
   PlaceOrderDraftDocument,
@@ -18,7 +19,7 @@ import {
   UpdateOrderDraftDocument,
   type OrderPreviewDetailFragment,
 } from '../orders.operations.generated.ts';
-import { customerId, draft, euros, order, variantId } from '../testing/orders.ts';
+import { customerId, draft, euros, line, order, variantId } from '../testing/orders.ts';
 import { DraftPage } from './draft.page.tsx';
 import { OrderNewScreen } from './order-new.screen.tsx';
 
@@ -182,6 +183,32 @@ it('saves and places a new order at once, at the total that was shown', async ()
   await userEvent.click(place);
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders/o1'));
   expect(server.lastAsked(PlaceOrderDraftDocument)).toEqual({ id: 'o1', version: 1, expectedTotalMinor: 1800 });
+});
+
+it('begins with the lines, customer and addresses of an order that is copied, at the prices of today', async () => {
+  const free = line({ id: 'l3', position: 2, title: 'Engraving', variant: null, product: null, unit: euros(500) });
+  const copied = order({ status: 'CANCELLED', lines: [...order().lines, free] });
+  server.answer(OrderByIdDocument, () => ({ order: copied }));
+  server.answer(CreateOrderDraftDocument, () => ({
+    createOrderDraft: { __typename: 'OrderDraftSaved', order: draft() },
+  }));
+  await renderRoute(OrderNewScreen, '/orders/new', '/orders/new?copy=o1', (raw) => raw);
+  await screen.findByText('10% of €20.00 is €2.00.');
+  await click('Save as draft');
+  await waitFor(() => expect(server.asked(CreateOrderDraftDocument)).toHaveLength(1));
+  expect(server.lastAsked(CreateOrderDraftDocument)).toMatchObject({
+    channelId: 'c1',
+    input: {
+      customer: { id: customerId },
+      billing: { name: 'Ada Stone', city: 'Berlin' },
+      lines: [
+        { variantId, title: null, quantity: 2, price: null },
+        { variantId: null, title: 'Engraving', quantity: 2, price: '5.00' },
+      ],
+      codes: [],
+      shipping: '5.00',
+    },
+  });
 });
 
 it('opens a draft as it was typed, saves it anew, and is placed at the total that was shown or not at all', async () => {

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRecord } from '../../../data/index.ts';
 import { navigationMessages, useMessages } from '../../../i18n/index.ts';
@@ -9,16 +10,37 @@ import { RecordPage, Section } from '../../../ui/record/index.ts';
 import { ToShops } from '../../../ui/to-shops.tsx';
 import { DraftForm, type DraftChannel } from './draft.form.tsx';
 import { draftMessages } from './draft.messages.ts';
-import { OrderDraftChannelsDocument, type OrderDraftChannelsQuery } from '../orders.operations.generated.ts';
+import {
+  OrderByIdDocument,
+  OrderDraftChannelsDocument,
+  type OrderDetailFragment,
+  type OrderDraftChannelsQuery,
+} from '../orders.operations.generated.ts';
 import { draftSchema } from './draft-schema.ts';
-import { newDraftValues, type DraftInput, type DraftValues } from './draft-values.ts';
+import { copiedValues, newDraftValues, type DraftInput, type DraftValues } from './draft-values.ts';
 import { useCreateDraft } from './use-draft-commands.ts';
 
 export function OrderNewScreen() {
+  const { copy } = useSearch({ strict: false });
+  return copy === undefined ? <OrderFrom copied={null} /> : <CopiedOrder id={copy} />;
+}
+
+function CopiedOrder({ id }: { id: string }) {
+  const query = useRecord(OrderByIdDocument, { id });
+  return (
+    <LoadRecord query={query} recordOf={({ order }) => order}>
+      {(order) => <OrderFrom key={order.id} copied={order} />}
+    </LoadRecord>
+  );
+}
+
+type OfCopy = { copied: OrderDetailFragment | null };
+
+function OrderFrom({ copied }: OfCopy) {
   const query = useRecord(OrderDraftChannelsDocument, {});
   return (
     <LoadRecord query={query} recordOf={({ channels }) => channels.nodes}>
-      {(channels) => <NewOrder channels={usable(channels)} />}
+      {(channels) => <NewOrder channels={usable(channels)} copied={copied} />}
     </LoadRecord>
   );
 }
@@ -29,10 +51,10 @@ function usable(channels: OrderDraftChannelsQuery['channels']['nodes']): readonl
   return [...all.filter(({ isBuiltIn }) => isBuiltIn), ...all.filter(({ isBuiltIn }) => !isBuiltIn)];
 }
 
-function NewOrder({ channels }: { channels: readonly DraftChannel[] }) {
+function NewOrder({ channels, copied }: OfCopy & { channels: readonly DraftChannel[] }) {
   const t = useMessages(draftMessages);
   const tNavigation = useMessages(navigationMessages);
-  const [first] = channels;
+  const first = channelOf(copied, channels) ?? channels[0];
   if (!first) {
     return (
       <EmptyState title={t('noChannelTitle')} text={t('noChannelText')}>
@@ -42,17 +64,23 @@ function NewOrder({ channels }: { channels: readonly DraftChannel[] }) {
   }
   return (
     <RecordPage title={tNavigation('addOrder')} isWide>
-      <NewDraft channels={channels} first={first} />
+      <NewDraft channels={channels} first={first} copied={copied} />
     </RecordPage>
   );
 }
 
-type NewDraftProps = { channels: readonly DraftChannel[]; first: DraftChannel };
+/** Where it was sold, or else another channel of its shop. */
+function channelOf(copied: OfCopy['copied'], channels: readonly DraftChannel[]): DraftChannel | undefined {
+  const ofShop = channels.filter(({ shop }) => shop.id === copied?.shop.id);
+  return ofShop.find(({ id }) => id === copied?.channel.id) ?? ofShop[0];
+}
 
-function NewDraft({ channels, first }: NewDraftProps) {
+type NewDraftProps = OfCopy & { channels: readonly DraftChannel[]; first: DraftChannel };
+
+function NewDraft({ channels, first, copied }: NewDraftProps) {
   const t = useMessages(draftMessages);
   const [channel, setChannel] = useState(first);
-  const [values] = useState(newDraftValues);
+  const [values] = useState(() => (copied ? copiedValues(copied, copied.shop.id === first.shop.id) : newDraftValues()));
   const form = useRecordForm<DraftValues, DraftInput>(draftSchema(channel.currency), values);
   const create = useCreateDraft(channel);
   const choose = (id: string) => {
@@ -62,7 +90,7 @@ function NewDraft({ channels, first }: NewDraftProps) {
     setChannel(next);
   };
   return (
-    <DraftForm form={form} channel={channel} customer={null} onSave={create}>
+    <DraftForm form={form} channel={channel} customer={copied?.customer ?? null} onSave={create}>
       <Section id="channel" title={t('channel')}>
         <NativeSelect
           aria-label={t('channel')}
