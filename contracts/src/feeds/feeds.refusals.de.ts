@@ -73,7 +73,8 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_CURRENCY:
     '{{field}} ist in {{given}}, der Kanal verkauft in {{wanted}}.\nGeben Sie einen Preis in {{wanted}} an.',
   ROW_REPEATED: '{{field}} {{value}} steht schon in Zeile {{line}}.\nGeben Sie jeder Zeile einen eigenen Wert.',
-  ROW_UNKNOWN: '{{field}} ist kein Feld dieser Art und wird nicht gelesen.\nKorrigieren Sie den Namen, oder lassen Sie es weg.',
+  ROW_UNKNOWN:
+    '{{field}} ist kein Feld dieser Art und wird nicht gelesen.\nKorrigieren Sie den Namen, oder lassen Sie es weg.',
   MAPPING_NO_VERSION: '{{channel}} hat keine Version {{version}} der Regeln.\nWählen Sie eine aus der Liste.',
   FEED_NO_KIND:
     '{{channel}} hat eine Art, oder eine Version von ihr, ohne Felder.\nLegen Sie einen neuen Kanal einer Art mit Feeds an.',

@@ -27,13 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await chmod(dataFolder, 0o711);
   const server = await startPreparedServer({
     dataFolder,
-    settings: {
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
-      max_connections: '300',
-      max_wal_size: '256MB',
-    },
+    settings: { synchronous_commit: 'off', max_connections: '300', max_wal_size: '256MB' },
   });
   project.provide('templateUrl', server.url);
   project.provide('application', server.application);

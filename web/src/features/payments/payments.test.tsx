@@ -69,7 +69,7 @@ describe('the ledger', () => {
     const bank = { id: 'v2', code: 'demo', name: 'Bank', mode: 'LIVE' as const, status: 'ACTIVE' as const };
     server.answer(NamedRecordsDocument, () => ({ namedRecords: [{ id: 's1', name: 'Mill' }] }));
     server.answer(ShopPaymentProvidersDocument, () => ({
-      shop: { id: 's1', kind: 'OWN' },
+      shop: { id: 's1', kind: 'own' },
       paymentProviders: [{ ...bank, endpoint: null, refusedHooks: 0, mayUpdate: false, version: 1 }],
     }));
     await renderRoute(PaymentsListScreen, '/payments', '/payments?filter=shopId:s1&filter=providerId:v2');
