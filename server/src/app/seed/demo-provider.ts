@@ -8,7 +8,7 @@ import { productDoor, type ProductDoor } from './product-door.ts';
 /** The demonstration provider as a shop has it. */
 export type DemoProvider = { id: string; endpoint: string };
 /** What the provider does with the next request. */
-export type Outcome = 'succeeds' | 'refuses';
+type Outcome = 'succeeds' | 'refuses';
 
 const code = 'demo';
 const answerWithinMs = 10_000;
