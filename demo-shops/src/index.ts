@@ -62,7 +62,8 @@ export async function startDemoShops(options: DemoShopsOptions = {}): Promise<De
     const listings = trade.get(shop) ?? [];
     handlers.set(shop, createShopHandler({ shop, origin, listings, clock, faults: faults.mode, delayMs }));
   }
-  attach(servers, { clock, trade, origins, handlers, faults });
+  const providerUrl = `http://${bracketed(host)}:${portOf(servers.at(-1))}`;
+  attach(servers, { clock, trade, origins, handlers, faults, providerUrl });
   const provider = openDemoProvider();
   servers.at(-1)?.on('request', provider.handle);
   const [firstOrigin] = origins.values();
@@ -75,7 +76,7 @@ export async function startDemoShops(options: DemoShopsOptions = {}): Promise<De
       port: portOf(servers[place]),
     })),
     controlUrl: `${firstOrigin}${controlPath}`,
-    providerUrl: `http://${bracketed(host)}:${portOf(servers.at(-1))}`,
+    providerUrl,
     day: clock.day,
     advance: (days) => clock.moveTo(clock.day() + days),
     moveTo: clock.moveTo,

@@ -93,7 +93,8 @@ export type ReturnRefundDraft = {
   amountMinor: number | null;
   reason: string;
   note: string | null;
-  at: Date;
+  /** When it happened; null for the moment in which the money goes. */
+  at: Date | null;
   reference: string | null;
 };
 
@@ -108,5 +109,5 @@ export function checkReturnRefund(input: unknown, currency: string, now: Date): 
   if (typeof minor === 'string') issues.push(inputIssue('amount', minor));
   else if (minor === 0) issues.push(inputIssue('amount', 'too_small'));
   if (issues.length > 0) return { ok: false, issues };
-  return { ok: true, value: { ...rest, amountMinor: typeof minor === 'number' ? minor : null, at: at ?? now } };
+  return { ok: true, value: { ...rest, amountMinor: typeof minor === 'number' ? minor : null, at } };
 }

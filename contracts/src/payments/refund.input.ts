@@ -38,7 +38,8 @@ export type RefundDraft = {
   amountMinor: number | null;
   reason: string;
   note: string | null;
-  at: Date;
+  /** When it happened; null for the moment in which the money goes. */
+  at: Date | null;
   reference: string | null;
 };
 
@@ -64,7 +65,7 @@ export function checkRefund(input: unknown, currency: string, now: Date): Checke
   else if (minor === 0) wrong('amount', 'too_small');
   if (issues.length > 0) return { ok: false, issues };
   const amountMinor = typeof minor === 'number' ? minor : null;
-  return { ok: true, value: { ...rest, lines: chosen, amountMinor, at: at ?? now } };
+  return { ok: true, value: { ...rest, lines: chosen, amountMinor, at } };
 }
 
 const reasonInput = z.object({ reason: line(refundLimits.reason) });

@@ -13,6 +13,7 @@ export type ControlDeps = {
   origins: ReadonlyMap<Shop, string>;
   handlers: ReadonlyMap<Shop, ShopHandler>;
   faults: { mode: FaultMode };
+  providerUrl: string;
 };
 
 const bodyLimitBytes = 4096;
@@ -73,7 +74,7 @@ function setFaults(wish: Record<string, unknown>, deps: ControlDeps): unknown {
   return statusOf(deps);
 }
 
-function statusOf({ clock, trade, origins, handlers, faults }: ControlDeps): unknown {
+function statusOf({ clock, trade, origins, handlers, faults, providerUrl }: ControlDeps): unknown {
   const day = clock.day();
   const changes = changesBetween(trade, origins, Math.max(0, day - 1), day);
   return {
@@ -93,6 +94,7 @@ function statusOf({ clock, trade, origins, handlers, faults }: ControlDeps): unk
         offers: listings.reduce((sum, { offers }) => sum + offers.length, 0),
       };
     }),
+    provider: { url: `${providerUrl}/` },
     changes: { since: Math.max(0, day - 1), offers: changes.length, byKind: countByKind(changes) },
   };
 }

@@ -19,7 +19,8 @@ export class Failure extends Error {
 /** The sentence of anything that was thrown, fit to be stored whatever it quotes. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
-  return (error instanceof Error ? error.message : String(error)).toWellFormed().replaceAll('\0', '');
+  const { message } = Object(error) as { message?: unknown };
+  return (typeof message === 'string' ? message : String(error)).toWellFormed().replaceAll('\0', '');
 }
 
 /** The short word that Node and PostgreSQL give an error (`ENOENT`, `23505`); empty when it has none. */

@@ -5,6 +5,7 @@ const stateSchema = z.object({
   day: z.number().int().nonnegative(),
   date: z.iso.date(),
   shops: z.array(z.object({ key: z.string(), url: z.url() })),
+  provider: z.object({ url: z.url() }),
 });
 
 /** Where the demonstration shops' clock stands; `date` is its calendar date (YYYY-MM-DD, UTC). */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/index.ts';
@@ -9,26 +10,31 @@ import { ownedDatabase, testApi } from '../../testing/index.ts';
 import { backUp, checkBackup, restore } from '../backup/index.ts';
 import { planSales } from './planned-sales.ts';
 import { lastDay, livedDays } from './testing/lived-days.ts';
-import { buildOwnShops } from './testing/own-shops-world.ts';
+import { buildOwnShops, payAtProvider } from './testing/own-shops-world.ts';
 import { countSales, findDifferences, fewStates, marksOfOrders } from './testing/sale-counts.ts';
 
 const api = await testApi();
 const { db } = api.deps;
 const { today, live } = livedDays(api);
-const patienceMs = 600_000;
+const patienceMs = 900_000;
+let demo: DemoShops;
 /** Days that are killed, each after so many looks at the clock. */
 const killed: Readonly<Record<number, number>> = { 6: 12, 13: 25, 20: 40, 28: 90 };
 
 const folder = await mkdtemp(join(tmpdir(), 'quarry-sales-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await demo.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 beforeAll(async () => {
   await buildOwnShops(api);
+  demo = await payAtProvider(api);
   for (let day = 0; day <= lastDay; day += 1) await live(day, killed[day]);
 }, patienceMs);
 
 describe('thirty days of the own shops', () => {
-  it('bring some 340 orders, and leave at least ten in each state', async () => {
+  it('bring some 370 orders, and leave at least ten in each state', async () => {
     const counted = { ...(await countSales(await api.asAdministrator())), ...(await marksOfOrders(db, today)) };
     expect(fewStates(counted)).toEqual({});
     expect(await findDifferences(db)).toEqual([]);

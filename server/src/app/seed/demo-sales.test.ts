@@ -1,11 +1,12 @@
+import type { DemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { planComments } from './planned-comments.ts';
 import { planCustomers } from './planned-customers.ts';
 import { planSales } from './planned-sales.ts';
 import { lastDay, livedDays } from './testing/lived-days.ts';
-import { buildOwnShops } from './testing/own-shops-world.ts';
+import { buildOwnShops, payAtProvider } from './testing/own-shops-world.ts';
 import { findDifferences } from './testing/sale-counts.ts';
 
 const api = await testApi();
@@ -21,15 +22,19 @@ const counted = async () => {
   return rows[0];
 };
 
+let demo: DemoShops;
+afterAll(() => demo.stop());
+
 beforeAll(async () => {
   await buildOwnShops(api);
+  demo = await payAtProvider(api);
   await live(from, 14);
   for (let day = from + 1; day <= until; day += 1) await live(day);
 }, 120_000);
 
 describe('the plan of the sales', () => {
-  it('is of some 340 orders, the same ones each time, on every day and at every door', () => {
-    expect(planned).toHaveLength(338);
+  it('is of some 370 orders, the same ones each time, on every day and at every door', () => {
+    expect(planned).toHaveLength(369);
     expect(planSales('quarry', lastDay)).toEqual(planned);
     expect(new Set(planned.map(({ day }) => day)).size).toBe(lastDay + 1);
     expect(new Set(planned.map(({ shop, door }) => `${shop} ${door}`)).size).toBe(6);

@@ -5,6 +5,7 @@ import { type Actor, makeActor, systemActor } from '../../platform/auth/index.ts
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
+import { askProvider, type DemoProvider, findProvider } from './demo-provider.ts';
 import { findGoodsOn, findMarket, findSales, type Market } from './demo-sales.store.ts';
 import { type OwnShops, ownShops } from './own-shops.ts';
 import type { Act } from './planned-lives.ts';
@@ -33,7 +34,11 @@ const isOfClerk = (act: Act) => act.kind === 'withdraw' || (act.kind === 'refund
 
 type Answer = { __typename: string; order?: Sale; code?: string; issues?: readonly { path: string; code: string }[] };
 type Day = { deps: Deps; door: ProductDoor; now: Date; day: number; lastDay: number };
-type Selling = Market & { goods: readonly PricedGoods[]; assigneeIds: readonly string[] };
+type Selling = Market & {
+  goods: readonly PricedGoods[];
+  assigneeIds: readonly string[];
+  provider: DemoProvider | undefined;
+};
 
 /** One day of the own shops: orders that come in, and what is done about those that came in before. Begun again after a kill, it goes on. */
 export async function sellOnDay(deps: Deps, kernhausUrl: string, day: number, lastDay: number): Promise<void> {
@@ -79,7 +84,8 @@ async function sellingAt({ deps, door, now }: Day, shopId: string): Promise<Sell
     'query ($shopId: ID!) { orderAssignees(shopId: $shopId, first: 5) { id } }',
     { shopId },
   );
-  return { ...market, goods, assigneeIds: orderAssignees.map(({ id }) => id) };
+  const provider = await findProvider(door, shopId);
+  return { ...market, goods, assigneeIds: orderAssignees.map(({ id }) => id), provider };
 }
 
 async function readSale(door: ProductDoor, id: string): Promise<Sale | undefined> {
@@ -119,8 +125,8 @@ async function comeIn({ door, now, day }: Day, selling: Selling, order: PlannedO
 }
 
 /** Does what is due today and was not done yet; what people made impossible meanwhile is left out. */
-async function goOn(of: Day, { assigneeIds }: Selling, order: PlannedOrder, before: Sale): Promise<void> {
-  const { door, now, day, lastDay } = of;
+async function goOn(of: Day, { assigneeIds, provider }: Selling, order: PlannedOrder, before: Sale): Promise<void> {
+  const { deps, door, now, day, lastDay } = of;
   const { key, buyer, acts } = order;
   const moment = {
     key,
@@ -128,6 +134,7 @@ async function goOn(of: Day, { assigneeIds }: Selling, order: PlannedOrder, befo
     now,
     lastDay: new Date(now.getTime() + (lastDay - day) * dayMs),
     assigneeId: assigneeIds[Number(key.slice(-1)) % Math.max(1, assigneeIds.length)],
+    providerId: provider?.id,
   };
   let sale = before;
   for (const [place, { act, day: due }] of acts.entries()) {
@@ -140,7 +147,9 @@ async function goOn(of: Day, { assigneeIds }: Selling, order: PlannedOrder, befo
       const answer = asked && (await ask(door, actor, asked));
       if (answer?.__typename === 'InvalidInput')
         throw new Error(`${asked?.name} of the order ${key} is answered ${saidOf(answer)}.`);
-      sale = answer?.order ?? (await readSale(door, sale.id)) ?? sale;
+      const isAsked = provider && answer?.order?.payments.some((one) => one.provider.id === provider.id);
+      if (isAsked) await askProvider(deps, provider, 'isRefused' in act ? 'refuses' : 'succeeds');
+      sale = (isAsked ? undefined : answer?.order) ?? (await readSale(door, sale.id)) ?? sale;
       // Somebody changed it in the same moment.
       if (answer?.__typename === 'VersionConflict' && tries < mostTries) continue;
       if (answer && !answer.order) log.warn({ event: 'seed.left-out', order: key, reason: saidOf(answer) });

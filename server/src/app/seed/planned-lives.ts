@@ -11,6 +11,7 @@ export type ReturnAct =
 export type Act =
   | { kind: 'authorize'; hours: number | 'last_day' }
   | { kind: 'pay'; percent: number }
+  | { kind: 'ask'; isRefused?: true }
   | {
       kind:
         | 'capture'
@@ -30,7 +31,7 @@ export type Act =
   | { kind: 'ship'; isPart: boolean }
   | { kind: 'hold' }
   | { kind: 'cancel'; isRefunded: boolean }
-  | { kind: 'refund'; isPart: boolean; by: 'manager' | 'clerk' }
+  | { kind: 'refund'; isPart: boolean; by: 'manager' | 'clerk'; isRefused?: true }
   | { kind: 'reopen' }
   | { kind: 'return'; isPart: boolean };
 
@@ -57,6 +58,8 @@ const ship: Step = [1, { kind: 'ship', isPart: false }];
 const deliver: Step = [3, { kind: 'deliver' }];
 const delivered = [pay, ship, deliver];
 const assign: Step = [1, { kind: 'assign' }];
+/** Asks the provider of the shop. */
+const ask: Step = [0, { kind: 'ask' }];
 const authorize: Step = [0, { kind: 'authorize', hours: 24 * 7 }];
 const refund = (after: number, isPart: boolean, by: 'manager' | 'clerk'): Step => [
   after,
@@ -130,6 +133,33 @@ export const plannedLives: readonly Life[] = [
     steps: [pay, [1, { kind: 'cancel', isRefunded: true }]],
   },
   { name: 'cancelled unpaid', count: 4, from: 3, to: 26, steps: [[3, { kind: 'cancel', isRefunded: false }]] },
+  {
+    name: 'refunded by the provider',
+    count: 10,
+    from: 1,
+    to: 22,
+    steps: [ask, ship, [1, { kind: 'capture' }], deliver, refund(6, false, 'manager')],
+  },
+  {
+    name: 'refund refused by the provider',
+    count: 10,
+    from: 4,
+    to: 24,
+    steps: [
+      ask,
+      ship,
+      [1, { kind: 'capture' }],
+      deliver,
+      [6, { kind: 'refund', isPart: false, by: 'manager', isRefused: true }],
+    ],
+  },
+  {
+    name: 'payment refused by the provider',
+    count: 11,
+    from: 24,
+    to: 30,
+    steps: [[0, { kind: 'ask', isRefused: true }]],
+  },
   { name: 'partly refunded', count: 5, from: 2, to: 20, steps: [...delivered, refund(6, true, 'manager')] },
   { name: 'refunded', count: 11, from: 2, to: 20, steps: [...delivered, refund(7, false, 'manager')] },
   {

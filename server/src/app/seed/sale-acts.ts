@@ -15,20 +15,27 @@ export type Sale = {
   lines: readonly { id: string; ships: boolean; quantity: number; returnable: number }[];
   returns: readonly { id: string; state: string; lines: readonly { line: { id: string }; quantity: number }[] }[];
   fulfilments: readonly { id: string; status: string }[];
-  payments: readonly { id: string; version: number; open: { minor: number } }[];
+  payments: readonly { id: string; version: number; open: { minor: number }; provider: { id: string } }[];
   refunds: readonly { id: string; version: number; state: string }[];
   events: { nodes: readonly { kind: string }[] };
 };
 
 export const saleFields = `id version currency captured { minor } outstanding { minor } lines { id ships quantity returnable }
   returns { id state lines { line { id } quantity } }
-  fulfilments { id status } payments { id version open { minor } } refunds { id version state } events(first: 100) { nodes { kind } }`;
+  fulfilments { id status } payments { id version open { minor } provider { id } } refunds { id version state } events(first: 100) { nodes { kind } }`;
 
 /** A mutation with its arguments, each with its type. */
 export type Asked = { name: string; member: string; args: Readonly<Record<string, readonly [type: string, unknown]>> };
 
-/** What is known of the moment. */
-export type Moment = { key: string; buyer: Buyer; now: Date; lastDay: Date; assigneeId: string | undefined };
+/** What is known of the moment; `providerId` is of the provider that is no person. */
+export type Moment = {
+  key: string;
+  buyer: Buyer;
+  now: Date;
+  lastDay: Date;
+  assigneeId: string | undefined;
+  providerId: string | undefined;
+};
 
 const hourMs = 3_600_000;
 /** What is about to end ends so long after the last day. */
@@ -40,12 +47,14 @@ const cancelReasons = ['CUSTOMER', 'STOCK', 'DECLINED', 'ERROR'];
 
 /** By which event it is seen later that something was done. */
 export function eventOf(act: Act): string {
-  if (act.kind === 'refund') return act.by === 'clerk' ? 'refund_requested' : 'refunded';
+  if (act.kind === 'refund' && act.by === 'manager') return act.isRefused ? 'refund_sent' : 'refunded';
+  if (act.kind === 'refund') return 'refund_requested';
   return events[act.kind];
 }
 
 const events = {
   authorize: 'payment_authorized',
+  ask: 'authorize_requested',
   pay: 'payment_captured',
   capture: 'payment_captured',
   pack: 'packed',
@@ -82,7 +91,7 @@ export function askFor(act: Act, sale: Sale, moment: Moment): Asked | undefined 
   );
 }
 
-function onMoney(act: Act, sale: Sale, { key, now, lastDay, assigneeId }: Moment): Asked | undefined {
+function onMoney(act: Act, sale: Sale, { key, now, lastDay, assigneeId, providerId }: Moment): Asked | undefined {
   const { id, version, currency, outstanding, captured } = sale;
   const amountOf = (minor: number) => formatMinor(Math.max(1, minor), currency);
   const reference = `${key}/${sale.payments.length + 1}`;
@@ -101,10 +110,18 @@ function onMoney(act: Act, sale: Sale, { key, now, lastDay, assigneeId }: Moment
         args: { orderId: ['ID!', id], input: ['ManualPaymentInput!', { ...input, authExpiresAt }] },
       };
     }
+    case 'ask': {
+      if (providerId === undefined) return undefined;
+      const input = { providerId, amount: amountOf(outstanding.minor) };
+      const args = { orderId: ['ID!', id], input: ['RequestPaymentInput!', input] } as const;
+      return { name: 'requestPayment', member: 'PaymentSaved', args };
+    }
     case 'capture': {
       const payment = sale.payments.find(({ open }) => open.minor > 0);
       if (!payment) return undefined;
-      const input = { amount: amountOf(payment.open.minor), reference: `${key}/C` };
+      // A provider says its own.
+      const said = payment.provider.id === providerId ? null : `${key}/C`;
+      const input = { amount: amountOf(payment.open.minor), reference: said };
       return {
         name: 'capturePayment',
         member: 'PaymentSaved',

@@ -17,7 +17,7 @@ const deps: Deps = { ...api.deps, clock: systemClock, allowHosts: [] };
 
 beforeAll(async () => {
   demo = await startDemoShops({ ports: 'free' });
-  deps.allowHosts = demo.shops.map(({ port }) => `127.0.0.1:${port}`);
+  deps.allowHosts = [...demo.shops.map(({ url }) => url), demo.providerUrl].map((url) => new URL(url).host);
   await seed(deps, 'small', demo.controlUrl, () => undefined);
 }, patienceMs);
 
@@ -199,7 +199,7 @@ describe('the small seed', () => {
     expect(discounts.nodes).toHaveLength(6);
   });
 
-  it('sells some 340 orders, of which at least ten are in each state', async () => {
+  it('sells some 370 orders, of which at least ten are in each state', async () => {
     const counted = {
       ...(await countSales(await api.asAdministrator())),
       ...(await marksOfOrders(deps.db, new Date())),

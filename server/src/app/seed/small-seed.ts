@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
 import { commentOnDay } from './demo-comments.ts';
+import { foundProviders } from './demo-provider.ts';
 import { keepCustomersOnDay } from './demo-customers.ts';
 import { sellOnDay } from './demo-sales.ts';
 import { foundChannels, openDirectChannels } from './first-channels.ts';
@@ -69,6 +70,11 @@ function forKernhaus(day: number, work: (deps: Deps, kernhausUrl: string) => Pro
 const forOwnShops = (day: number, work: (deps: Deps, shops: OwnShops) => Promise<void>) =>
   forKernhaus(day, async (deps, kernhausUrl) => work(deps, await ownShops(deps, kernhausUrl)));
 
+const payAtProviders: SeedStep['run'] = async (deps, control) => {
+  const { state, deps: depsOfDay } = await goToDay(deps, control, 0);
+  await foundProviders(depsOfDay, await ownShops(depsOfDay, urlOf(state, 'kernhaus')), state.provider.url);
+};
+
 const sellOnFirstDay = forKernhaus(0, (deps, kernhausUrl) => sellOnDay(deps, kernhausUrl, 0, lastDay));
 
 const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => nextDay(from + place));
@@ -82,6 +88,7 @@ export const smallSeedSteps: readonly SeedStep[] = [
   { name: 'publishing', run: onDay(0, publishProducts) },
   { name: 'second own shop', run: forKernhaus(0, foundOwnShops) },
   { name: 'channels of the own shops', run: forOwnShops(0, openDirectChannels) },
+  { name: 'payment provider of the own shops', run: payAtProviders },
   { name: 'first orders', run: sellOnFirstDay },
   ...days(1, 10),
   { name: 'second review', run: onDay(10, reviewLinks) },

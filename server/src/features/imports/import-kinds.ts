@@ -10,10 +10,9 @@ import { productImport } from '../products/index.ts';
 
 /** Everything that is imported, by its name. */
 export const importKinds: ReadonlyMap<string, ImportKind> = new Map(
-  [productImport, offerImport, orderImport(keepPaid), trackingImport(orderMoney), commentImport].map((kind) => [
-    kind.kind,
-    kind,
-  ]),
+  [productImport, offerImport, orderImport(keepPaid, orderMoney), trackingImport(orderMoney), commentImport].map(
+    (kind) => [kind.kind, kind],
+  ),
 );
 
 /** The kind of a name that the SDL or a row of ours says. */

@@ -100,6 +100,26 @@ describe('a file of orders', () => {
     ]);
   });
 
+  it('ships what was shipped elsewhere, on the day that it says, and whatever is paid of it', async () => {
+    const file = `${heads},Paid,Shipped at\nS-1,2026-02-01,CHAIR,Chair,2,10,,20,2026-02-03 09:00\nS-2,2026-02-01,CHAIR,Chair,1,10,,,03.02.2026\n`;
+    await applied(file);
+    const { 'S-1': paid, 'S-2': unpaid } = await byExternalId();
+    expect(paid).toMatchObject({ fulfilmentStatus: 'FULFILLED', paymentStatus: 'PAID', status: 'COMPLETED' });
+    expect(unpaid).toMatchObject({ fulfilmentStatus: 'FULFILLED', paymentStatus: 'PENDING', status: 'OPEN' });
+    const { rows } = await sql`select status, shipped_at from fulfilment order by shipped_at`.execute(db);
+    expect(rows).toEqual([
+      { status: 'SHIPPED', shipped_at: new Date('2026-02-02T23:00:00Z') },
+      { status: 'SHIPPED', shipped_at: new Date('2026-02-03T08:00:00Z') },
+    ]);
+    expect((await own.preview(file)).set?.counts).toMatchObject({ create: 0, unchanged: 2, refused: 0 });
+    const later = await own.preview(file.replace('2026-02-03 09:00', '2026-02-04'));
+    expect(later.set?.counts).toMatchObject({ unchanged: 1, refused: 1 });
+    const coming = await own.preview(`${heads},Shipped at\nS-3,2026-02-01,CHAIR,Chair,1,10,,2999-01-01\n`);
+    const { nodes } = await own.rowsOf(coming.set?.id);
+    expect(nodes[0]?.faults[0]?.sentence.text).toContain('“2999-01-01” has not come yet.');
+    expect((await checkOrders(db)).differences).toEqual([]);
+  });
+
   it('leaves what is there as it is, and names what differs', async () => {
     const file = `${heads},Paid\nB-1,2026-03-01,CHAIR,Chair,1,10,,5\n`;
     await applied(file);

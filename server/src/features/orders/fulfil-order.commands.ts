@@ -12,6 +12,7 @@ import { refusalToGo } from '@quarry/contracts/states';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { type Acted, actOnOrder, type OrderDoor, type Seen, type StandingOrder } from './act-on-order.ts';
 import {
   countUnits,
@@ -68,13 +69,25 @@ function shipAtOnce(
       if (refused) return refused;
       const shipping = { carrier, tracking, shippedAt: shippedAt ?? now };
       if (await isTracked(tx, order, shipping)) return trackedTwice;
-      const number = await insertFulfilment(tx, order, wanted, { shipping, createdBy: personIn(door), now });
-      await countUnits(tx, order, wanted, { packed: 0, shipped: 1 });
+      await shipUnits(tx, door, order, wanted, { shipping, now });
       await putTrackingKeys(tx, order);
-      await addEvent(tx, order, door.origin, { kind: 'shipped', data: { fulfilment: number, carrier } }, now);
       return undefined;
     },
   });
+}
+
+/** Writes units that leave without having been packed before as a shipment of the locked order. */
+export async function shipUnits(
+  tx: Tx,
+  door: OrderDoor,
+  order: StandingOrder,
+  units: readonly FulfilLine[],
+  { shipping, now }: { shipping: Shipping; now: Date },
+): Promise<void> {
+  const fulfilment = await insertFulfilment(tx, order, units, { shipping, createdBy: personIn(door), now });
+  await countUnits(tx, order, units, { packed: 0, shipped: 1 });
+  const { carrier } = shipping;
+  await addEvent(tx, order, door.origin, { kind: 'shipped', data: { fulfilment, carrier } }, now);
 }
 
 function shipPacked(

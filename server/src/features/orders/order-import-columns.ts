@@ -106,6 +106,7 @@ const ofOrder = {
   orderTotal: ['Order total', 'Bestellsumme', 'Total de la commande', 'Total da encomenda', 'total', 'grand total'],
   paid: ['Paid', 'Bezahlt', 'Payé', 'Pago', 'amount paid'],
   paidAt: ['Paid at', 'Bezahlt am', 'Payé le', 'Pago em', 'payment date'],
+  shippedAt: ['Shipped at', 'Versandt am', 'Expédiée le', 'Enviada em', 'shipped', 'ship date', 'Versanddatum'],
   paymentMethod: ['Payment method', 'Zahlungsart', 'Moyen de paiement', 'Método de pagamento'],
   paymentReference: [
     'Payment reference',

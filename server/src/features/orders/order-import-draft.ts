@@ -9,12 +9,12 @@ import { type ImportColumn, type LineColumn, type OrderColumn, orderColumns } fr
 import { readKind, readMoment, readMoney, readQuantity, readRate, type Read } from './order-import-cells.ts';
 
 /** What is said of orders where their file does not. */
-export type ImportTerms = { currency: string | null; pricesWithTax: boolean; timeZone: string };
+export type ImportTerms = { currency: string | null; pricesWithTax: boolean; timeZone: string; now: Date };
 
 /** What was paid of an order, by the reference of the channel. */
 export type ImportedPayment = { amountMinor: number; at: Date; reference: string; methodLabel: string | null };
 
-export type ImportedOrder = { draft: ReceiveOrderDraft; paid: ImportedPayment | null };
+export type ImportedOrder = { draft: ReceiveOrderDraft; paid: ImportedPayment | null; shippedAt: Date | null };
 
 type Cells = {
   /** What one row says in a column, as a value; null where it says nothing or something wrong, which is noted. */
@@ -50,6 +50,7 @@ export function readOrder({ key, rows }: RowGroup, terms: ImportTerms): Imported
     grossMinor: readOnce('orderTotal', money) ?? sum('grossMinor'),
   };
   const paid = currency === null ? null : paymentOf(cells, key, money, { placedAt, timeZone: terms.timeZone });
+  const shippedAt = shippedOf(cells, terms);
   if (refusals.length > 0 || placedAt === null || !totals) return { refusals };
   const text = (column: OrderColumn) => said(column)?.text ?? null;
   const checked = checkInput(receiveOrderInput, {
@@ -65,7 +66,7 @@ export function readOrder({ key, rows }: RowGroup, terms: ImportTerms): Imported
     codes: (text('codes') ?? '').split(/[\s,;|]+/),
     ...totals,
   });
-  if (checked.ok) return { draft: checked.value, paid };
+  if (checked.ok) return { draft: checked.value, paid, shippedAt };
   return { refusals: checked.issues.map((issue) => refusalOf(issue, rows, said)) };
 }
 
@@ -163,6 +164,15 @@ function paymentOf(
   if (amountMinor === null || amountMinor <= 0 || at === null) return null;
   const reference = said('paymentReference')?.text ?? key;
   return { amountMinor, at, reference, methodLabel: said('paymentMethod')?.text ?? null };
+}
+
+/** When all of it was shipped; null for what is still to be shipped. */
+function shippedOf({ readOnce, said, refuse }: Cells, { timeZone, now }: ImportTerms): Date | null {
+  const at = readOnce('shippedAt', (text) => readMoment(text, timeZone));
+  const cell = said('shippedAt');
+  if (cell && at && at > now)
+    refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_later', { text: cell.text.slice(0, 60) }));
+  return at;
 }
 
 /** Nothing says what an order cannot be without. */

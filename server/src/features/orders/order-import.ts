@@ -5,11 +5,14 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { type BulkAnswer, originOf } from '../../platform/commands/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
 import type { GroupImportKind, GroupPlan, RecordChange, RowGroup } from '../../platform/imports/index.ts';
+import type { OrderDoor } from './act-on-order.ts';
 import { channelOfImport, type OrderChannel } from './order-channel.ts';
 import { channelTitle, timeZoneOf } from './order-goods.store.ts';
 import { importColumns, orderColumns } from './order-import-columns.ts';
-import { type ImportedPayment, type ImportTerms, readOrder } from './order-import-draft.ts';
-import { findByExternalIds } from './order.store.ts';
+import { type ImportedOrder, type ImportedPayment, type ImportTerms, readOrder } from './order-import-draft.ts';
+import { noteShipped } from './fulfil-whole.commands.ts';
+import type { OrderMoney } from './order-money.ts';
+import { findByExternalIds, findOrder } from './order.store.ts';
 import { receivedContent, receiveOrder, refusalToReceive } from './receive-order.commands.ts';
 import { sameOrOther } from './write-order.ts';
 
@@ -17,7 +20,7 @@ import { sameOrOther } from './write-order.ts';
 export type KeepPaid = (deps: Deps, origin: ChangeOrigin, orderId: string, paid: ImportedPayment) => Promise<void>;
 
 /** Orders of one sales channel in files, one row a line; those with the same external id are one order. */
-export function orderImport(keepPaid: KeepPaid): GroupImportKind {
+export function orderImport(keepPaid: KeepPaid, money: OrderMoney): GroupImportKind {
   const kind: GroupImportKind = {
     kind: 'orders',
     list: 'orderChanges',
@@ -31,7 +34,7 @@ export function orderImport(keepPaid: KeepPaid): GroupImportKind {
       kindIn: (channelId) => ({
         ...kind,
         judgeGroups: (context, groups) => judgeOrders(context, channelId, groups),
-        apply: (context, records) => receiveAll(context, channelId, records, keepPaid),
+        apply: (context, records) => receiveAll(context, channelId, records, { keepPaid, money }),
       }),
     },
     keys: [{ name: 'externalId', columns: ['externalId'], keyOf: ([id]) => (typeof id === 'string' ? id : null) }],
@@ -51,12 +54,13 @@ function outsideOfChannel(): Promise<never> {
 
 async function termsOf({ deps }: RequestContext, channel: OrderChannel): Promise<ImportTerms> {
   const { currency, pricesWithTax, shopId } = channel;
-  return { currency, pricesWithTax, timeZone: await timeZoneOf(deps.db, shopId) };
+  return { currency, pricesWithTax, timeZone: await timeZoneOf(deps.db, shopId), now: deps.clock.now() };
 }
 
-const byFile = (paid: ImportedPayment | null) => ({
+const byFile = ({ paid, shippedAt }: ImportedOrder) => ({
   source: 'import' as const,
   paidMinor: paid?.amountMinor ?? null,
+  shippedAt,
 });
 
 async function judgeOrders(
@@ -73,7 +77,7 @@ async function judgeOrders(
     const read = readOrder(group, terms);
     if ('refusals' in read) return { plan: 'refused', refusals: read.refusals };
     const before = known.get(group.key);
-    const found = before && sameOrOther(before, group.key, receivedContent(read.draft, byFile(read.paid)));
+    const found = before && sameOrOther(before, group.key, receivedContent(read.draft, byFile(read)));
     if (found?.kind === 'exists') return refused(found.refusal);
     if (found) return { plan: 'unchanged', name: group.key, recordId: found.orderId };
     const refusal = refusalToReceive(channel, read.draft.lines.length);
@@ -108,17 +112,19 @@ function shownCells(
   return [...ofOrder, { column, value: titles.slice(0, mostTitles).join(', ') + more }];
 }
 
+type Doors = { keepPaid: KeepPaid; money: OrderMoney };
+
 async function receiveAll(
   context: RequestContext,
   channelId: string,
   records: readonly RecordChange[],
-  keepPaid: KeepPaid,
+  doors: Doors,
 ): Promise<BulkAnswer[]> {
   const channel = await channelOfImport(context, channelId);
   if (!channel) return records.map(() => reasoned('NO_RIGHT_TO_ROW'));
   const terms = await termsOf(context, channel);
   const answers: BulkAnswer[] = [];
-  for (const record of records) answers.push(await receive(context, channel, record, { terms, keepPaid }));
+  for (const record of records) answers.push(await receive(context, channel, record, { terms, ...doors }));
   return answers;
 }
 
@@ -126,19 +132,20 @@ async function receive(
   context: RequestContext,
   channel: OrderChannel,
   { id, matchKey, rows }: RecordChange,
-  { terms, keepPaid }: { terms: ImportTerms; keepPaid: KeepPaid },
+  { terms, keepPaid, money }: Doors & { terms: ImportTerms },
 ): Promise<BulkAnswer> {
   if (matchKey === null) throw new Error('An order of a file has no external id.');
   const read = readOrder({ key: matchKey, rows }, terms);
   // Currency, tax and clocks of the channel may be others than at the check.
   if ('refusals' in read) return reasoned('ROW_CHANGED:since_check');
-  const { draft, paid } = read;
+  const { draft, paid, shippedAt } = read;
   const { deps } = context;
   const origin = originOf(context);
-  const outcome = await receiveOrder(deps, origin, channel, draft, { ...byFile(paid), plannedId: id });
+  const outcome = await receiveOrder(deps, origin, channel, draft, { ...byFile(read), plannedId: id });
   switch (outcome.kind) {
     case 'saved':
       if (paid) await keepPaid(deps, origin, outcome.record.id, paid);
+      if (shippedAt) await keepShipped({ deps, origin, money }, outcome.record.id, shippedAt);
       return null;
     case 'placed_before':
       return 'unchanged';
@@ -151,4 +158,12 @@ async function receive(
     case 'invalid':
       return reasoned('order_cell:large', { text: matchKey });
   }
+}
+
+/** Keeps that an order was shipped elsewhere, in the transaction that brings it in. */
+async function keepShipped(door: OrderDoor, id: string, shippedAt: Date): Promise<void> {
+  const order = await findOrder(door.deps.db, id);
+  const outcome = order && (await noteShipped(door, order, shippedAt));
+  // The order is new in this transaction.
+  if (outcome?.kind !== 'saved') throw new Error(`What was shipped of the order ${id} was answered ${outcome?.kind}.`);
 }

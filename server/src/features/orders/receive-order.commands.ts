@@ -27,15 +27,24 @@ import {
 
 type ReceiveOutcome = Saved<OrderRecord> | PlacedBefore | Exists | Invalid | NotAllowed;
 
-/** The door that an order came in by; a file says also what was paid of it, and its check the id that it gets. */
-export type ReceivedBy = { source: 'api' } | { source: 'import'; paidMinor: number | null; plannedId?: string };
+/** The door that an order came in by; a file says also what was paid and shipped of it, and its check the id that it gets. */
+export type ReceivedBy =
+  | { source: 'api' }
+  | { source: 'import'; paidMinor: number | null; shippedAt: Date | null; plannedId?: string };
 
 /** What tells a received order from another one under the same external id. */
 export function receivedContent(draft: ReceiveOrderDraft, by: ReceivedBy): OrderContent {
   const { currency, pricesWithTax, placedAt, locale, lines, customer, billing, shippingTo, codes } = draft;
   const paidMinor = by.source === 'import' ? by.paidMinor : null;
+  const shippedAt = by.source === 'import' ? by.shippedAt : null;
   return {
-    terms: { currency, pricesWithTax, placedAt: placedAt.toISOString(), locale },
+    terms: {
+      currency,
+      pricesWithTax,
+      placedAt: placedAt.toISOString(),
+      locale,
+      ...(shippedAt && { shippedAt: shippedAt.toISOString() }),
+    },
     lines,
     totals: { ...sentTotals(draft), ...(paidMinor !== null && { paidMinor }) },
     customer,

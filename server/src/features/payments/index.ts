@@ -14,6 +14,7 @@ import { providerResolvers } from './provider.resolvers.ts';
 import { paymentRequestsLoop } from './provider-requests.ts';
 
 export { paymentHookRoutes } from './hook.routes.ts';
+export { workOnRequest } from './provider-requests.ts';
 export { findOpenMoney } from './open-matters.store.ts';
 export { countTransactions, listTransactions, transactionFilter } from './payment-transaction.store.ts';
 export { countRefunds, listRefunds, refundFilter } from './refund.store.ts';

@@ -11,13 +11,26 @@ export type NewRefund = Omit<
 
 /** Inserts a refund of an order that the transaction has locked, under its next number, with its lines. */
 export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor, now: Date): Promise<void> {
-  const { id, shopId, orderId, returnId, purpose, reason, note, reference, currency, amountMinor, state, lines } =
-    refund;
+  const {
+    id,
+    shopId,
+    orderId,
+    returnId,
+    purpose,
+    reason,
+    note,
+    reference,
+    happenedAt,
+    currency,
+    amountMinor,
+    state,
+    lines,
+  } = refund;
   await sql`
-    insert into refund (id, shop_id, order_id, return_id, number, purpose, reason, note, reference, currency, amount_minor, state, requested_by,
-      created_at, updated_at)
-    select ${id}, ${shopId}, ${orderId}, ${returnId}::uuid, coalesce(max(r.number), 0) + 1, ${purpose}, ${reason}, ${note ?? ''}, ${reference}, ${currency},
-      ${amountMinor}, ${state}, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
+    insert into refund (id, shop_id, order_id, return_id, number, purpose, reason, note, reference, happened_at, currency, amount_minor, state,
+      requested_by, created_at, updated_at)
+    select ${id}, ${shopId}, ${orderId}, ${returnId}::uuid, coalesce(max(r.number), 0) + 1, ${purpose}, ${reason}, ${note ?? ''}, ${reference},
+      ${happenedAt}::timestamptz, ${currency},      ${amountMinor}, ${state}, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
     tx,
   );
   await sql`

@@ -157,7 +157,8 @@ describe('a refund above the limit of the one who asks', async () => {
     const first = await world.refund(limited, order, { amount: '30.00' });
     expect(first.refund.state).toBe('SUCCEEDED');
     expect(first.order.refundLimit?.minor).toBe(2_000);
-    const second = await world.refund(limited, first.order, { amount: '30.00', reference: 'SEPA 3' });
+    const at = new Date(api.deps.clock.now().getTime() - 3_600_000).toISOString();
+    const second = await world.refund(limited, first.order, { amount: '30.00', reference: 'SEPA 3', at });
     expect(second.refund).toMatchObject({ state: 'AWAITING_APPROVAL', transactions: [] });
     expect(second.order).toMatchObject({ refunded: { minor: 3_000 }, refundable: { minor: 4_000 } });
     const own = second.refund.actions.map(({ action, refusal }) => [action, refusal?.code ?? null]);
@@ -170,7 +171,10 @@ describe('a refund above the limit of the one who asks', async () => {
       .nodes;
     expect(seen?.actions.map(({ isAllowed }) => isAllowed)).toEqual([true, true, false]);
     const approved = await world.approve(manager, second.refund);
-    expect(approved.refund).toMatchObject({ state: 'SUCCEEDED', transactions: [{ reference: 'SEPA 3' }] });
+    expect(approved.refund).toMatchObject({
+      state: 'SUCCEEDED',
+      transactions: [{ reference: 'SEPA 3', settledAt: at }],
+    });
     expect(approved.order).toMatchObject({ refunded: { minor: 6_000 }, refundable: { minor: 4_000 } });
     expect((await world.approve(manager, approved.refund)).code).toBe('REFUND_DECIDED');
     expect((await checkPayments(db)).differences).toEqual([]);

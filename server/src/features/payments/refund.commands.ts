@@ -65,12 +65,12 @@ async function ask(tx: Tx, deps: SettleDeps, origin: ChangeOrigin, { id, order, 
   if (formed.kind !== 'formed') return formed;
   const { amountMinor } = formed.refund;
   const isWaiting = amountMinor > (await findLimitLeft(tx, origin.actor, facts, now));
-  const giving = { ...draft, ...formed.refund, id, order, returnId };
+  const giving = { ...draft, ...formed.refund, id, order, returnId, at: draft.at ?? now };
   const sources = isWaiting ? [] : await sourcesOf(tx, giving);
   if (await isTold(tx, sources, giving)) return repeated();
   const { id: orderId, shopId, currency } = order;
   const state = isWaiting ? 'AWAITING_APPROVAL' : stateAtOnce(sources);
-  await insertRefund(tx, { ...giving, shopId, orderId, currency, state }, origin.actor, now);
+  await insertRefund(tx, { ...giving, happenedAt: draft.at, shopId, orderId, currency, state }, origin.actor, now);
   if (isWaiting) await tell(tx, deps, origin, order, 'refund_requested', { amountMinor, now });
   else await give(tx, deps, origin, giving, sources);
   return state === 'SUCCEEDED' ? { kind: 'given' as const } : { kind: 'waiting' as const };
@@ -103,7 +103,7 @@ export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version }:
     const isOwn = isOwnRefund(refund, origin.actor);
     const refusal = refusalToApprove({ ...refund, limitMinor, isOwn }) ?? refusalOfRest(facts, refund);
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
-    const giving: Giving = { ...refund, lines: await findRefundLines(tx, [id]), order, at: now };
+    const giving: Giving = { ...refund, lines: await findRefundLines(tx, [id]), order, at: refund.happenedAt ?? now };
     const sources = await sourcesOf(tx, giving);
     if (await isTold(tx, sources, giving)) return repeated();
     const state = stateAtOnce(sources);
@@ -168,7 +168,7 @@ export async function refundAll(
   const state = stateAtOnce(sources);
   await insertRefund(
     tx,
-    { ...giving, shopId, orderId, returnId: null, currency, reason, note: null, state },
+    { ...giving, shopId, orderId, returnId: null, happenedAt: null, currency, reason, note: null, state },
     origin.actor,
     now,
   );

@@ -29,7 +29,7 @@ export type RefundListRequest = RefundQuestion & {
 const refunds = recordList<RefundRecord, RefundSortField>({
   table: 'refund r',
   columns: sql`r.id, r.shop_id as "shopId", r.order_id as "orderId", r.return_id as "returnId", r.number, r.purpose, r.reason, nullif(r.note, '') as note, r.reference,
-    r.currency, r.amount_minor as "amountMinor", r.state, r.requested_by as "requestedById",
+    r.happened_at as "happenedAt", r.currency, r.amount_minor as "amountMinor", r.state, r.requested_by as "requestedById",
     case when r.requested_by is not null then person_name(r.requested_by) end as "requestedBy",
     case when r.decided_by is not null then person_name(r.decided_by) end as "decidedBy", r.decided_at as "decidedAt",
     r.created_at as "createdAt", r.updated_at as "updatedAt", r.version`,

@@ -13,6 +13,8 @@ export type RefundRecord = {
   note: string | null;
   /** By which it is found where the money is moved. */
   reference: string | null;
+  /** When its money moved, as whoever asked said; null for the moment in which it goes. */
+  happenedAt: Date | null;
   currency: string;
   amountMinor: number;
   state: RefundState;

@@ -1963,6 +1963,7 @@ export interface Refund {
   currency: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  happened_at: Timestamp | null;
   id: string;
   note: Generated<string>;
   number: number;

@@ -1,9 +1,11 @@
 import { shippedKinds } from '@quarry/contracts/channel-kinds';
+import { type DemoShops, startDemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
 import { systemActor } from '../../../platform/auth/index.ts';
 import { shipKinds } from '../../../features/channels/index.ts';
 import { createShop } from '../../../features/shops/index.ts';
 import type { TestApi } from '../../../testing/index.ts';
+import { foundProviders } from '../demo-provider.ts';
 import { demoSources } from '../demo-sources.ts';
 import { foundCategories } from '../found-categories.ts';
 import { foundChannels } from '../first-channels.ts';
@@ -54,4 +56,12 @@ export async function foundAll({ deps }: TestApi): Promise<void> {
 export async function buildOwnShops(api: TestApi): Promise<void> {
   await buildCatalogue(api);
   await foundAll(api);
+}
+
+/** The demonstration provider for the own shops; whoever starts it stops it. */
+export async function payAtProvider({ deps }: TestApi): Promise<DemoShops> {
+  const demo = await startDemoShops({ ports: 'free', faults: 'none' });
+  deps.allowHosts = [new URL(demo.providerUrl).host];
+  await foundProviders(deps, await ownShops(deps, kernhausUrl), demo.providerUrl);
+  return demo;
 }

@@ -11,9 +11,17 @@ import type { TestClient } from '../../../testing/index.ts';
 const orders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['DRAFT', 'OPEN', 'COMPLETED', 'CANCELLED'].map((one) => [one, `status: [${one}]`])),
   ...Object.fromEntries(
-    ['PENDING', 'AUTHORIZED', 'PARTIALLY_PAID', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED', 'EXPIRED'].map(
-      (one) => [`paid ${one}`, `paymentStatus: [${one}]`],
-    ),
+    [
+      'PENDING',
+      'AUTHORIZED',
+      'PARTIALLY_PAID',
+      'PAID',
+      'PARTIALLY_REFUNDED',
+      'REFUNDED',
+      'VOIDED',
+      'EXPIRED',
+      'FAILED',
+    ].map((one) => [`paid ${one}`, `paymentStatus: [${one}]`]),
   ),
   ...Object.fromEntries(
     ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'ON_HOLD'].map((one) => [one, `fulfilmentStatus: [${one}]`]),
@@ -35,7 +43,7 @@ const comments: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['LINK', 'EMAIL', 'PHONE', 'DUPLICATE'].map((one) => [`flag ${one}`, `flag: [${one}]`])),
 };
 
-const refunds = ['AWAITING_APPROVAL', 'SUCCEEDED', 'DECLINED', 'WITHDRAWN'];
+const refunds = ['AWAITING_APPROVAL', 'SUCCEEDED', 'DECLINED', 'WITHDRAWN', 'FAILED'];
 const transactions = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID'];
 
 /** How many orders, payments, customers and comments there are in each state, as lists count them. */
@@ -83,7 +91,7 @@ export async function marksOfOrders(db: Db, now: Date): Promise<Record<string, n
   const parts = await sql<{ name: string; count: number }>`
     select 'fulfilment ' || s.status as name, (select count(*)::int from fulfilment f where f.status = s.status) as count
       from unnest(array[${sql.join(fulfilmentStatuses)}]::text[]) s (status)
-    union all select 'return ' || s.state, (select count(*)::int from order_return r where r.state = s.state)
+    union all select 'return ' || s.state, (select count(*)::int from order_return r where r.status = s.state)
       from unnest(array[${sql.join(returnStates)}]::text[]) s (state)
     union all select 'erasure that waits', (select count(*)::int from erasure where state = 'WAITING')
     union all select 'consent ' || p.purpose, (select count(*)::int from customer_consent c where c.purpose = p.purpose)

@@ -24,7 +24,7 @@ const someLines = (random: Random, { lines }: ReturnedOrder) =>
 async function withPayment(
   { world, client, random }: Scene,
   { money }: Seen,
-  step: (payment: { id: string; version: number }) => Promise<Answer>,
+  step: (payment: { id: string; version: number; open: { minor: number } }) => Promise<Answer>,
 ): Promise<Answer> {
   const payment = await world.payment(client, random.pick(money.payments).id);
   if (!payment) throw new Error('A payment of an order is gone.');
@@ -55,8 +55,9 @@ export const orderSteps: Readonly<Record<string, Step>> = {
       ? undefined
       : withPayment(scene, seen, (payment) =>
           scene.world.capture(scene.client, payment, {
-            amount: anyAmount(scene.random),
-            reference: reference(),
+            amount: amountOf(scene.random.between(1, Math.max(1, payment.open.minor))),
+            // A provider says its own.
+            reference: scene.random.chance(0.5) ? reference() : null,
           }),
         ),
   void: (scene, seen) =>
@@ -94,7 +95,10 @@ export const orderSteps: Readonly<Record<string, Step>> = {
     const received = random.between(1, lines[0]?.quantity ?? 1);
     const accepted = random.between(0, received);
     const lineId = order.lines[0]?.id ?? '';
-    return world.receiveBack(client, order, { returnId: id, lines: [{ lineId, received, accepted }] });
+    return world.receiveBack(client, order, {
+      returnId: id,
+      lines: [{ lineId, received, accepted, condition: 'OPENED' }],
+    });
   }),
   refundReturn: ofReturn(({ world, client }, order, { id }) =>
     world.giveBack(client, order, { returnId: id, input: { reason: 'Came back' } }),
@@ -106,6 +110,26 @@ export const orderSteps: Readonly<Record<string, Step>> = {
     world.stop(client, order, { returnId: id, reason: 'Kept' }),
   ),
 };
+
+const onwards: Readonly<Record<string, string>> = {
+  REQUESTED: 'approveReturn',
+  APPROVED: 'receiveReturn',
+  RECEIVED: 'refundReturn',
+};
+
+/** A step that leads an order on to returns and refunds, which chance alone seldom reaches. */
+export function stepOnwards({ order, money }: Seen, random: Random): string {
+  const opened = order.returns.flatMap(({ state }) => onwards[state] ?? []);
+  if (opened.length > 0) return random.pick(opened);
+  if (order.fulfilmentStatus === 'ON_HOLD') return 'release';
+  if (order.outstanding.minor > 0) return random.pick(['record', 'ask', 'capture']);
+  if (order.fulfilments.some(({ status }) => status === 'SHIPPED')) return 'deliver';
+  if (order.lines.some(({ quantity, shipped }) => shipped < quantity)) return 'ship';
+  const isReturnable = order.lines.some(({ returnable }) => returnable > 0);
+  return isReturnable && random.chance(0.6)
+    ? 'requestReturn'
+    : random.pick(money.refundable?.minor ? ['refund', 'refundUnit'] : ['archive', 'reopen']);
+}
 
 /** Places an order of two chairs, or receives it; the same name is the same order. */
 export function placeNamed({ world, client }: Pick<Scene, 'world' | 'client'>, channelId: string, place: number) {

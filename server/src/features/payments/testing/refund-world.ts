@@ -13,7 +13,14 @@ export type ShownRefund = {
   state: string;
   amount: Money;
   lines: { quantity: number; net: Money; tax: Money; gross: Money; line: { id: string; title: string } }[];
-  transactions: { kind: string; state: string; amount: Money; reference: string | null; payment: { id: string } }[];
+  transactions: {
+    kind: string;
+    state: string;
+    amount: Money;
+    reference: string | null;
+    settledAt: string | null;
+    payment: { id: string };
+  }[];
   requestedBy: string | null;
   decidedBy: string | null;
   actions: Now[];
@@ -52,7 +59,7 @@ const money = '{ minor currency }';
 const actions = '{ action isAllowed refusal { code reason } }';
 const refundLines = `{ quantity net ${money} tax ${money} gross ${money} line { id title } }`;
 const shownRefund = `id version number purpose reason state amount ${money} lines ${refundLines} requestedBy decidedBy
-  transactions { kind state amount ${money} reference payment { id } } actions ${actions}`;
+  transactions { kind state amount ${money} reference settledAt payment { id } } actions ${actions}`;
 const shownMoney = `id version paymentStatus refunded ${money} outstanding ${money} refundable ${money} refundLimit ${money}
   payments { id refunded ${money} } refunds { ${shownRefund} } paymentActions ${actions} lines { id title quantity }
   events { nodes { kind sentence { text } note } }`;

@@ -6,7 +6,7 @@ type Money = { minor: number; currency: string };
 type Now = { action: string; isAllowed: boolean; refusal: { code: string; reason: string } | null };
 export type ReturnedOrder = Omit<ActedOrder, 'lines'> & {
   returnStatus: string;
-  lines: { id: string; title: string; returned: number; returnable: number }[];
+  lines: (ActedOrder['lines'][number] & { returned: number; returnable: number })[];
   returns: {
     id: string;
     number: number;
