@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,7 +122,7 @@ function rateOf(work: (count: number) => void): number {
 /** `quarry crawl` into a database of its own; the time of a crawl of one page is its start and is taken off. */
 function crawlAll(server: PageServer): number {
   const seconds = (limit: number): number => {
-    const data = mkdtempSync(join(tmpdir(), 'quarry-bench-crawl-'));
+    const data = join(tmpdir(), `quarry-bench-crawl-${randomUUID()}`);
     const environment = { ...process.env, QUARRY_DATA: data };
     try {
       run(['quarry', 'migrate'], environment);

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoProviderSecret, signature } from '@quarry/demo-shops';
@@ -13,7 +14,7 @@ const goal = 200;
 
 /** Events of a payment provider that are answered 200, which is after each was committed, while the worker books them. */
 export async function measureHooks(): Promise<Figure[]> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'quarry bench '));
+  const dataFolder = join(tmpdir(), `quarry bench ${randomUUID()}`);
   const product = await startProduct(dataFolder);
   try {
     const hookPath = await addProvider(product.address, await product.logIn());

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ const command = 'npm run bench -- feeds';
  */
 export async function measureImport(rows = 200_000): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quarry-bench-import-'));
+  const dataFolder = join(tmpdir(), `quarry-bench-import-${randomUUID()}`);
   const csv = join(folder, 'feed.csv');
   await pipeline(Readable.from(csvLines(rows)), createWriteStream(csv));
   const server = spawn(process.execPath, [join(import.meta.dirname, 'feed-server.ts'), csv], {
@@ -27,7 +29,7 @@ export async function measureImport(rows = 200_000): Promise<Figure[]> {
   });
   const [port] = (await once(server.stdout, 'data')) as [Buffer];
   const host = `127.0.0.1:${port.toString().trim()}`;
-  const product = await startProduct(join(folder, 'data'), { QUARRY_ALLOW_HOSTS: host });
+  const product = await startProduct(dataFolder, { QUARRY_ALLOW_HOSTS: host });
   const writers = await watchWriters(product.databaseUrl);
   try {
     const copied = await copyRows(product.databaseUrl, csv, rows);
@@ -49,7 +51,7 @@ export async function measureImport(rows = 200_000): Promise<Figure[]> {
     await writers.stop();
     await product.stop();
     server.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, dataFolder]) rmSync(made, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ const startLimitMs = 150_000;
 /** Starts the built product as a person would, empty, on free ports and a data folder of its own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'quarry e2e '));
+  const dataFolder = join(tmpdir(), `quarry e2e ${randomUUID()}`);
   // In one row, since two rows chosen by chance now and then overlap.
   const port = await freePorts(7);
   const demoPort = port + 2;

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,7 @@ async function postgresPid(): Promise<number> {
 }
 
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'quarry supervisor '));
+  dataFolder = join(tmpdir(), `quarry supervisor ${randomUUID()}`);
   const port = await freePort();
   address = `http://127.0.0.1:${port}/`;
   const { DATABASE_URL: _external, ...inherited } = process.env;
@@ -104,19 +105,19 @@ describe('the launcher of the product', () => {
 
 /** A start that is expected to end by itself, and all that it said. */
 async function refusedStart(variables: Record<string, string>, meanwhile?: (folder: string) => Promise<void>) {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry refused '));
+  const folder = join(tmpdir(), `quarry refused ${randomUUID()}`);
   const env = {
     ...process.env,
-    QUARRY_DATA: join(folder, 'data'),
+    QUARRY_DATA: folder,
     QUARRY_SEED: 'none',
     QUARRY_DEMO_SHOPS: 'off',
     ...variables,
   };
   const refused = spawn(process.execPath, [main, 'start'], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = once(refused, 'exit');
-  await meanwhile?.(join(folder, 'data'));
+  await meanwhile?.(folder);
   const [answer, complaint] = await Promise.all([text(refused.stdout), text(refused.stderr), ended]);
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
   return { answer, complaint, status: refused.exitCode };
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { rm, utimes } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ let dev: ChildProcess;
 let said = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quarry dev '));
+  folder = join(tmpdir(), `quarry dev ${randomUUID()}`);
   const port = await freePort();
   const { DATABASE_URL: _external, ...inherited } = process.env;
   api = `http://127.0.0.1:${port}/healthz`;

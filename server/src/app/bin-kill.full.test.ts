@@ -10,7 +10,7 @@ import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
-const patience = { timeout: 120_000, interval: 20 };
+const patience = { timeout: 240_000, interval: 20 };
 const database = await testDatabase();
 refuseLongWriters(database.url);
 const { db } = database;
@@ -79,5 +79,5 @@ describe('the purge of the bin', () => {
       db,
     );
     expect(purged.rows).toEqual([{ entries: products, records: products }]);
-  }, 300_000);
+  }, 600_000);
 });

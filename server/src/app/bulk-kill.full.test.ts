@@ -12,7 +12,7 @@ import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
-const patience = { timeout: 120_000, interval: 20 };
+const patience = { timeout: 240_000, interval: 20 };
 const database = await testDatabase();
 refuseLongWriters(database.url);
 const { db } = database;
@@ -97,5 +97,5 @@ describe('a job on many records', () => {
       db,
     );
     expect(changes.rows).toEqual([{ entries: brands, records: brands }]);
-  }, 300_000);
+  }, 600_000);
 });

@@ -39,7 +39,7 @@ async function startApi(): Promise<Api> {
   running.add(child);
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok, {
-      timeout: 60_000,
+      timeout: 240_000,
       interval: 50,
     })
     .toBe(true);
@@ -87,5 +87,5 @@ describe('a mutation whose process is killed', () => {
     expect(await brands()).toEqual(names);
     const entries = await sql`select 1 from change where entity = 'brand'`.execute(database.db);
     expect(entries.rows).toHaveLength(names.length);
-  }, 240_000);
+  }, 600_000);
 });

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,7 +12,7 @@ import { providerWorld } from '../features/payments/testing/provider-world.ts';
 import { returnWorld } from '../features/payments/testing/return-world.ts';
 import { randomFrom } from '../features/products/testing/random.ts';
 import { freePort } from '../platform/db/index.ts';
-import { clientOverHttp, startPreparedServer, testApi } from '../testing/index.ts';
+import { clientOverHttp, passableFolder, startPreparedServer, testApi } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const writers = 8;
@@ -25,7 +24,7 @@ const seed = Number(process.env.QUARRY_DRIVER_SEED ?? Date.now() % 1_000_000);
 const fewestSteps = 500;
 const patience = { timeout: 120_000, interval: 100 };
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'quarry-driver-'));
+const dataFolder = await passableFolder('quarry-driver-');
 const server = await startPreparedServer({ dataFolder });
 afterAll(async () => {
   await server.stop();

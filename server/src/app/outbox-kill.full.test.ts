@@ -10,7 +10,7 @@ import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 240_000, interval: 50 };
 const database = await testDatabase();
 refuseLongWriters(database.url);
 const { db } = database;
@@ -81,7 +81,7 @@ describe('an event in the outbox', () => {
     await expect.poll(waiting, patience).toBe(0);
     expect(await searchText()).toContain('neuname');
     await next.kill();
-  }, 180_000);
+  }, 1_200_000);
 
   it('reaches everything that it is about, once each, however often its workers are killed', async () => {
     const brands = 300;
@@ -122,5 +122,5 @@ describe('an event in the outbox', () => {
       db,
     );
     expect(rows).toEqual([{ effects: brands, products: brands, found: brands }]);
-  }, 180_000);
+  }, 1_200_000);
 });

@@ -24,7 +24,7 @@ const env = {
   QUARRY_DATA: api.dataFolder,
   QUARRY_ALLOW_HOSTS: new URL(demo.providerUrl).host,
 };
-const limitMs = 90_000;
+const limitMs = 240_000;
 
 it('asks a provider once where it is killed between call and answer', { timeout: 3 * limitMs }, async () => {
   const administrator = await api.asAdministrator();

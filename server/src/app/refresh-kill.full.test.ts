@@ -12,7 +12,7 @@ import { refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
-const startLimitMs = 60_000;
+const startLimitMs = 240_000;
 const database = await testDatabase();
 refuseLongWriters(database.url);
 await migrateAll(database.url);

@@ -17,7 +17,7 @@ const url = String(deps.pool.options.connectionString);
 const env = { ...process.env, DATABASE_URL: url };
 // A worker needs its queues beside the tables.
 await migrateAll(url);
-const startLimitMs = 60_000;
+const startLimitMs = 240_000;
 
 /** Connections of a worker that wait for a lock on the buckets. */
 async function waiting(): Promise<number> {

@@ -1,14 +1,14 @@
 // Writes server/src/platform/db/tables.generated.ts: the Kysely types of the schema that the migrations make.
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrateTables } from '../app/migrate-all.ts';
 import { startEmbeddedPostgres } from '../platform/db/index.ts';
+import { passableFolder } from './passable-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const outFile = join(root, 'server/src/platform/db/tables.generated.ts');
-const dataFolder = await mkdtemp(join(tmpdir(), 'quarry-types-'));
+const dataFolder = await passableFolder('quarry-types-');
 const server = await startEmbeddedPostgres({ dataFolder, settings: { fsync: 'off' } });
 try {
   await migrateTables(server.url);

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { WorksAs } from '../platform/db/index.ts';
+import { passableFolder } from './passable-folder.ts';
 import { startPreparedServer } from './prepared-server.ts';
 
 declare module 'vitest' {
@@ -22,9 +22,7 @@ const gibibyte = 2 ** 30;
 
 /** One PostgreSQL for the whole run, in a folder of its own; it need not survive a crash of the machine. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataFolder = await mkdtemp(join((await hasRoomInMemory()) ? memoryFolder : tmpdir(), 'quarry-test-'));
-  // PostgreSQL's user must be able to pass through the folder of root, or the database lies elsewhere.
-  await chmod(dataFolder, 0o711);
+  const dataFolder = await passableFolder('quarry-test-', (await hasRoomInMemory()) ? memoryFolder : tmpdir());
   const server = await startPreparedServer({
     dataFolder,
     settings: { synchronous_commit: 'off', max_connections: '300', max_wal_size: '256MB' },

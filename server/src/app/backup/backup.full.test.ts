@@ -31,7 +31,7 @@ describe('quarry backup and quarry restore', patience, () => {
     const writing = (async () => {
       for (; !over.signal.aborted; written += 1) await crawlPages(`W${written}`);
     })();
-    await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => written, { timeout: 240_000 }).toBeGreaterThan(1);
     const report = await backUpTo('moving.backup').finally(() => over.abort());
     await writing;
     expect(report).toMatchObject({ missing: 0, damaged: 0 });

@@ -5,7 +5,8 @@ import { buildExecutableSchema } from './schema.ts';
 import { strangers, withoutSession } from './testing/people.ts';
 import { theWall } from './testing/wall.ts';
 
-const wall = await theWall(await testApi(), buildExecutableSchema(features));
+// After every call, so that a fault names the one that made it.
+const wall = await theWall(await testApi(), buildExecutableSchema(features), 1);
 
 describe('every field of the SDL, called by', () => {
   it.each([...strangers, ...withoutSession])(

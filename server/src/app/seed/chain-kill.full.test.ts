@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -11,7 +10,7 @@ import { startCrawlRun } from '../../features/crawlers/index.ts';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { refuseLongWriters } from '../../testing/index.ts';
+import { passableFolder, refuseLongWriters } from '../../testing/index.ts';
 import { openDeps } from '../context.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { demoControl } from './demo-control.ts';
@@ -37,7 +36,7 @@ type Installation = {
 };
 
 async function install(): Promise<Installation> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'quarry-kill-'));
+  const dataFolder = await passableFolder('quarry-kill-');
   cleanups.push(() => rm(dataFolder, { recursive: true, force: true }));
   const server = await startEmbeddedPostgres({ dataFolder });
   cleanups.push(() => rm(server.folder, { recursive: true, force: true }), server.stop);

@@ -3,6 +3,6 @@ import { calls, type FeatureCases, first, who } from '../../app/graphql/testing/
 export const cases: FeatureCases = {
   Query: {
     archivedProducts: calls(who.catalogue, () => first),
-    archiveEffects: calls(who.administrators, ({ productId }) => ({ ids: [[productId]] })),
+    archiveEffects: calls('rArrrr', ({ productId }) => ({ ids: [[productId]] })),
   },
 };

@@ -52,14 +52,14 @@ export const cases: FeatureCases = {
     })),
     updateCommentReply: calls(changeOfComment, async (world) => ({ ...(await replyOf(world)), text: 'Thanks.' })),
     setCommentReplyState: calls(changeOfComment, async (world) => ({ ...(await replyOf(world)), state: 'PUBLISHED' })),
-    createSavedReply: calls(ofComment, ({ shopId }) => ({ shopId, input })),
+    createSavedReply: calls('hrArhh', ({ shopId }) => ({ shopId, input })),
     updateSavedReply: calls(changeOfComment, async (world) => ({ ...(await savedOf(world)), input })),
     decideCommentText: calls(changeOfComment, async (world) => ({ ...(await commentOf(world)), isShown: true })),
     setCommentStatus: calls(changeOfComment, async (world) => ({ ...(await commentOf(world)), status: 'HIDDEN' })),
   },
   LastMutation: {
-    deleteSavedReply: calls('hhhhhh', savedOf),
-    deleteComment: calls('hhhhhh', commentOf),
+    deleteSavedReply: calls(changeOfComment, savedOf),
+    deleteComment: calls(changeOfComment, commentOf),
   },
   empty: async (tx, { shopId }) => {
     const tables = ['rating_summary', 'saved_reply', 'comment_reply', 'comment_flag', 'comment_revision', 'comment'];

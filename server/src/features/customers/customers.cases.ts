@@ -106,7 +106,7 @@ async function fill(_api: TestApi, { shopId, marks, manager }: Filling) {
       input: {
         name: word('address name'),
         company: word('address company'),
-        phone: '+493012345679',
+        phone: `+49${marks.number('customer.address phone')}`,
         lines: [word('address line')],
         postcode: word('postcode'),
         city: word('city'),

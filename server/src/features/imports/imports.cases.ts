@@ -12,6 +12,10 @@ import { toId } from '../../platform/ids.ts';
 import type { TestApi } from '../../testing/index.ts';
 import { importer } from './testing/import-file.ts';
 
+/** Each sees their own: managers of shops and of brands import. */
+const importList = 'AArrrr';
+const ofImporter = 'hhrrrr';
+
 const ofProducts = { kind: 'PRODUCTS' };
 const ownGrid = ({ filled }: TwoShops) => ({ setId: filled('gridSetId') });
 const ownImport = (world: TwoShops) => versioned(world, 'import', world.filled('importId'));
@@ -19,19 +23,19 @@ const ownImport = (world: TwoShops) => versioned(world, 'import', world.filled('
 export const cases: FeatureCases = {
   fill,
   Query: {
-    import: calls('hrrrrr', ({ filled }) => ({ id: filled('importId') }), 'manager'),
-    imports: calls(who.shopList, () => ofProducts),
-    importTargets: calls(who.shopList, () => ofProducts),
-    productGridColumns: calls(who.shopList),
+    import: calls(ofImporter, ({ filled }) => ({ id: filled('importId') }), 'manager'),
+    imports: calls(importList, () => ofProducts),
+    importTargets: calls(importList, () => ofProducts),
+    productGridColumns: calls(importList),
     productGrid: calls(
-      'hrrrrr',
+      ofImporter,
       ({ filled }) => ({ columns: ['name:en'], setId: filled('gridSetId'), first: 5 }),
       'manager',
     ),
-    changeSetRows: calls('hrrrrr', ({ filled }) => ({ setId: filled('changeSetId') }), 'manager'),
+    changeSetRows: calls(ofImporter, ({ filled }) => ({ setId: filled('changeSetId') }), 'manager'),
   },
   Mutation: {
-    startImport: calls(who.shopList, ({ filled }) => ({ ...ofProducts, uploadId: filled('importUploadId') })),
+    startImport: calls(importList, ({ filled }) => ({ ...ofProducts, uploadId: filled('importUploadId') })),
     setImportColumns: calls(
       who.changeOfShop,
       async (world) => ({
@@ -42,7 +46,7 @@ export const cases: FeatureCases = {
     ),
     checkImport: calls(who.changeOfShop, ownImport, 'manager'),
     applyImport: calls(who.changeOfShop, ownImport, 'manager'),
-    openProductGrid: calls(who.shopList),
+    openProductGrid: calls(importList),
     editProductGrid: calls(who.changeOfShop, (world) => ({ ...ownGrid(world), edits: [] }), 'manager'),
     fillProductGrid: calls(
       who.changeOfShop,

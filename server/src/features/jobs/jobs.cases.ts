@@ -8,7 +8,7 @@ import { migrateJobs } from '../../platform/jobs/index.ts';
 export const cases: FeatureCases = {
   Query: {
     jobs: calls(who.dashboard, () => first),
-    job: calls('hhrhrr', ({ filled }) => ({ id: filled('bulkRunId') })),
+    job: calls('hhhhrr', ({ filled }) => ({ id: filled('bulkRunId') })),
     jobTray: calls(who.dashboard, () => ({ endedSince: '2026-01-01T00:00:00Z' })),
     eventConsumers: calls(who.administrators),
     tablesWithoutNextMonth: calls(who.administrators),

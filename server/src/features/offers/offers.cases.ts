@@ -8,12 +8,12 @@ export const cases: FeatureCases = {
     productPriceHistory: calls(who.offers, ({ productId }) => ({ productId })),
   },
   Mutation: {
-    setOwnOffer: calls('hhrhrr', ({ filled }) => ({
+    setOwnOffer: calls(who.changeOfShop, ({ filled }) => ({
       id: filled('offerId'),
       version: 0,
       input: { price: '12.00', cost: '5.00', stock: 4 },
     })),
-    clearOwnOffer: calls('hhrhrr', (world) => versioned(world, 'own_offer', world.filled('offerId'))),
+    clearOwnOffer: calls(who.changeOfShop, (world) => versioned(world, 'own_offer', world.filled('offerId'))),
     createOwnOffer: calls('hrrrrr', ({ shopId, productId }) => ({ input: { shopId, productId, sku: 'own 1' } })),
     createOfferedProduct: calls('hrrrrr', ({ shopId }) => ({
       input: { name: 'A bench' },

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { excavatorInput } from '@quarry/contracts/excavators';
@@ -16,7 +15,7 @@ import { type Db, openDatabase } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { newId } from '../../../platform/ids.ts';
 import { folderStorage } from '../../../platform/storage/index.ts';
-import { type TestApi, testApi, testDatabase } from '../../../testing/index.ts';
+import { passableFolder, type TestApi, testApi, testDatabase } from '../../../testing/index.ts';
 import { backUp, checkBackup, restore as restoreChecked } from '../index.ts';
 
 export const main = join(import.meta.dirname, '../../../main.ts');
@@ -67,7 +66,7 @@ export async function filesIn(path: string): Promise<string[]> {
 
 /** An installation with something of every kind, in a folder and a database of the test file's own. */
 export async function backupSource() {
-  const folder = await mkdtemp(join(tmpdir(), 'quarry backup '));
+  const folder = await passableFolder('quarry backup ');
   const api = await testApi();
   const sourceStorage = join(folder, 'stored');
   const deps = { ...api.deps, storage: folderStorage(sourceStorage) };

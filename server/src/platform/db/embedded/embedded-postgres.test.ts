@@ -6,7 +6,11 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let dataFolder: string;
 beforeAll(async () => void (dataFolder = await mkdtemp(join(tmpdir(), 'quarry a space '))));
-afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+afterAll(async () => {
+  // As root the database lies elsewhere, because its user cannot enter the folder.
+  for (const folder of [await locationOf(dataFolder), dataFolder]) await rm(folder, { recursive: true, force: true });
+});
+const locationOf = async (folder: string) => (await readFile(join(folder, 'location'), 'utf8')).trim();
 
 describe('the embedded PostgreSQL', () => {
   it('keeps address and password from one start to the next, in files that only the owner reads', async () => {
@@ -27,7 +31,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('starts over the locks of a killed predecessor, whose numbers other programs have now', async () => {
     await writeFile(join(dataFolder, 'owner'), `${process.pid} 12345\n`);
-    const cluster = join((await readFile(join(dataFolder, 'location'), 'utf8')).trim(), 'postgres');
+    const cluster = join(await locationOf(dataFolder), 'postgres');
     await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
     const running = await startEmbeddedPostgres({ dataFolder });
     expect(running.url).toContain('@127.0.0.1:');
@@ -35,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('refuses the database of another major version and says how to move it', async () => {
-    const cluster = join((await readFile(join(dataFolder, 'location'), 'utf8')).trim(), 'postgres');
+    const cluster = join(await locationOf(dataFolder), 'postgres');
     await writeFile(join(cluster, 'PG_VERSION'), '16\n');
     await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(/PostgreSQL 16.*quarry backup <file>/);
   });
