@@ -3,19 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { shippedKinds } from '@quarry/contracts/channel-kinds';
-import { shipKinds } from '../../features/channels/index.ts';
-import { channelWorld } from '../../features/channels/testing/channel-world.ts';
 import { feedsFeature } from '../../features/feeds/index.ts';
+import { feedWorld } from '../../features/feeds/testing/feed-world.ts';
 import { type Db, openDatabase } from '../../platform/db/index.ts';
 import { followToEnd } from '../../platform/events/index.ts';
-import { newId } from '../../platform/ids.ts';
 import { folderStorage, type Storage } from '../../platform/storage/index.ts';
 import { keptCommandLine, testApi, testDatabase } from '../../testing/index.ts';
 import { backUp, checkBackup, restore } from './index.ts';
 
 const api = await testApi();
-const world = channelWorld(api);
+const world = feedWorld(api);
 const { db, storage, pool } = api.deps;
 const folder = await mkdtemp(join(tmpdir(), 'quarry-feeds-'));
 const { url } = await testDatabase({ isEmpty: true });
@@ -28,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Makes the rows and files of all feeds as a worker does. */
-async function settle(address: string): Promise<string> {
+async function settle(path: string): Promise<string> {
   const stop = new AbortController();
   for (const consumer of feedsFeature.consumers ?? []) await followToEnd(api.engines, consumer);
   const loops = (feedsFeature.loops ?? []).map((loop) => loop.run(api.engines, stop.signal));
@@ -44,38 +41,20 @@ async function settle(address: string): Promise<string> {
     stop.abort();
     await Promise.all(loops);
   }
-  return (await api.app.inject({ url: new URL(address).pathname })).body;
+  return (await api.app.inject({ url: path })).body;
 }
 
-/** A shop with a product that the channel takes, and one that lacks its description. */
+/** A shop with a product that the channel takes, and one that lacks its description; resolves with the path of the feed. */
 async function makeFeed(): Promise<string> {
-  await shipKinds(db, shippedKinds);
   const client = await api.asAdministrator();
   const shopId = await world.newShop();
-  const channelId = await world.openChannel(client, shopId);
+  const { channelId, path } = await world.newFeed(client, shopId);
   for (const sku of ['A1', 'A2']) {
-    const product = await world.newProduct();
-    await world.newOffer(client, shopId, product.id, { sku, price: '19.90', availability: 'InStock' });
-    const mediaId = newId();
-    await sql`insert into media (id, source_url, state) values (${mediaId}, ${`https://shop.example/${sku}.jpg`}, 'stored')`.execute(
-      db,
-    );
-    await sql`insert into product_media (product_id, media_id, source_kind) values (${product.id}, ${mediaId}, 'manual')`.execute(
-      db,
-    );
-    await sql`insert into variant_identifier (id, variant_id, kind, value, display, source_kind)
-      values (${newId()}, ${product.variantId}, 'mpn', ${sku}, ${sku}, 'manual')`.execute(db);
-    if (sku === 'A1')
-      await sql`update product set description = 'A chair of oak.' where id = ${product.id}`.execute(db);
-    await world.setListing(client, { channelId, variantId: product.variantId }, 0, {});
+    const { id, variantId } = await world.newGoods(client, shopId, { sku, price: '19.90' });
+    if (sku === 'A2') await sql`update product set description = null where id = ${id}`.execute(db);
+    await world.setListing(client, { channelId, variantId }, 0, {});
   }
-  await sql`update offer set url = 'https://shop.example/' || sku`.execute(db);
-  const made = await client.query<{ createChannelFeed: { feed: { address: string } } }>(
-    `mutation ($channelId: ID!) { createChannelFeed(channelId: $channelId, input: { name: "Main", format: XML }) {
-      ... on ChannelFeedCreated { feed { address } } } }`,
-    { channelId },
-  );
-  return made.createChannelFeed.feed.address;
+  return path;
 }
 
 async function rowsOf(of: Db): Promise<unknown> {

@@ -16,6 +16,7 @@ import {
   type WrittenRow,
 } from './feed-row.store.ts';
 import { hashOfRow, type MadeRow, makeRow } from './made-row.ts';
+import { pagePriceIssues } from './page-price.ts';
 import { findRowInputs, type RowInput } from './row-input.store.ts';
 import { issuesOf } from './row-issues.ts';
 
@@ -40,7 +41,9 @@ export async function settleRows(
     const made = inputs.map((input) => makeRow(input, feed, channel, { publicAddress, now }));
     await settleFeed(tx, channel, feed, made, now);
     if (feed.id === issuesOfFeed) {
-      const found = made.flatMap((one) => (one.input.state === 'OFF' ? [] : issuesOf(one)));
+      const found = made.flatMap((one) =>
+        one.input.state === 'OFF' ? [] : [...issuesOf(one), ...pagePriceIssues(one)],
+      );
       const listingIds = inputs.map(({ listingId }) => listingId);
       await syncIssues(tx, { shopId: channel.shopId, channelId: channel.id }, listingIds, found, now);
     }
