@@ -910,6 +910,14 @@ export interface FeedRowHistory {
   valid_until: Timestamp;
 }
 
+export interface FeedRowKey {
+  external_id: string;
+  feed_id: string;
+  field: string;
+  shop_id: string;
+  value_hash: Buffer;
+}
+
 export interface FeedRun {
   cursor: Json | null;
   feed_id: string;
@@ -2458,6 +2466,7 @@ export interface DB {
   feed_read: FeedRead;
   feed_row: FeedRow;
   feed_row_history: FeedRowHistory;
+  feed_row_key: FeedRowKey;
   feed_run: FeedRun;
   fulfilment: Fulfilment;
   fulfilment_line: FulfilmentLine;
