@@ -61,7 +61,7 @@ function nextRows(db: Db, after: LineageRow | undefined): Promise<LineageRow[]> 
             union all select from product_value where id = ref.id union all select from variant_identifier where id = ref.id
             union all select from brand where id = ref.id union all select from category where id = ref.id
             union all select from media where id = ref.id union all select from offer where id = ref.id
-            union all select from listing where id = ref.id)) gone
+            union all select from listing where id = ref.id union all select from discount where id = ref.id)) gone
       order by r.feed_id, r.external_id`,
   );
 }

@@ -3,6 +3,7 @@ import { standardTaxClass } from '@quarry/contracts/taxes';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { stateBeforeChecks } from '../channels/index.ts';
+import { findSalePrices, type SalePrice } from '../discounts/index.ts';
 import { setTaxClass } from '../products/index.ts';
 import { rateInForce } from '../taxes/index.ts';
 
@@ -45,16 +46,19 @@ export type RowInput = {
   identifiers: { id: string; kind: string; display: string }[];
   attributes: { id: string; code: string; type: string; value: unknown }[];
   media: { id: string; sourceUrl: string | null; addressId: string }[];
+  shopId: string;
   shopCurrency: string | null;
   timeZone: string;
   pricesIncludeTax: boolean;
   pricesWithTax: boolean;
   /** What a page of the shop showed when it was last read; null where none was. */
   onPage: { offerId: string; price: PriceValue; seenAt: string } | null;
+  /** By the best discount that runs on the channel. */
+  sale: SalePrice | null;
 };
 
 /**
- * What the rows of these variants on a channel are made of, in one statement; variants that were never put there are missing. Whoever
+ * What the rows of these variants on a channel are made of, in a fixed number of statements; variants that were never put there are missing. Whoever
  * asks knows that the actor may see the channel.
  */
 export async function findRowInputs(
@@ -63,7 +67,7 @@ export async function findRowInputs(
   variantIds: readonly string[],
   now: Date,
 ): Promise<RowInput[]> {
-  const { rows } = await sql<RowInput>`
+  const { rows } = await sql<Omit<RowInput, 'sale'>>`
     select l.id as "listingId", l.external_id as "externalId", p.id as "productId", v.id as "variantId", st.state, h.reasons,
       l.publish_at as "publishAt", l.unpublish_at as "unpublishAt", e.price, e.list_price as "listPrice",
       e.source as "priceSource", o.id as "offerId",
@@ -73,7 +77,7 @@ export async function findRowInputs(
       oo.price_minor as "offerPrice", oo.currency as "offerCurrency", oo.availability as "offerAvailability",
       oo.condition as "offerCondition", c.name as "channelName", c.country, c.currency, c.locale, rt.rate_ppm as "taxRatePpm",
       coalesce(ids.said, '[]') as identifiers, coalesce(vals.said, '[]') as attributes, coalesce(pics.said, '[]') as media,
-      s.currency as "shopCurrency", s.time_zone as "timeZone", s.prices_include_tax as "pricesIncludeTax",
+      s.id as "shopId", s.currency as "shopCurrency", s.time_zone as "timeZone", s.prices_include_tax as "pricesIncludeTax",
       c.prices_with_tax as "pricesWithTax", seen.said as "onPage"
     from listing l join channel c on c.id = l.channel_id join shop s on s.id = c.shop_id join variant v on v.id = l.variant_id
       join product p on p.id = v.product_id left join brand b on b.id = p.brand_id
@@ -107,7 +111,11 @@ export async function findRowInputs(
     where l.channel_id = ${channelId} and l.variant_id = any(${variantIds}::uuid[]) and l.merged_into is null
       and l.external_id is not null
     order by l.external_id`.execute(db);
-  return rows;
+  const [{ shopId, currency } = { shopId: '', currency: null }] = rows;
+  if (currency === null) return rows.map((row) => ({ ...row, sale: null }));
+  const priced = rows.flatMap(({ variantId, price }) => (price === null ? [] : [{ variantId, unitMinor: price }]));
+  const sales = await findSalePrices(db, { id: channelId, shopId, currency }, priced, now);
+  return rows.map((row) => ({ ...row, sale: sales.get(row.variantId) ?? null }));
 }
 
 /** Where the shop shows the product, for an own offer that people typed without an address: the variant itself before others of it. */

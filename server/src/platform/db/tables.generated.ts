@@ -368,6 +368,7 @@ export interface ChannelFeed {
   previous_until: Timestamp | null;
   revision: Generated<Int8>;
   role: Generated<string>;
+  sales_hash: Buffer | null;
   schedule: Json;
   settled_at: Timestamp;
   shop_id: string;

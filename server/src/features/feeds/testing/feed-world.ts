@@ -6,6 +6,7 @@ import { workOnRun } from '../../../platform/runs/index.ts';
 import type { TestApi, TestClient } from '../../../testing/index.ts';
 import { shipKinds } from '../../channels/index.ts';
 import { channelWorld } from '../../channels/testing/channel-world.ts';
+import { markSales } from '../feed-dirty.store.ts';
 import { feedRuns } from '../feed-run.ts';
 import { settleMarks } from '../feeds-worker.ts';
 import { markFeeds } from '../mark-feeds.consumer.ts';
@@ -67,6 +68,7 @@ export function feedWorld(api: TestApi) {
   async function settle(): Promise<void> {
     await followToEnd(api.engines, markFeeds);
     while (await workOnRun(api.engines, feedRuns));
+    await markSales(api.engines.db, api.deps.clock.now());
     while ((await settleMarks(api.engines)) > 0);
     await writeDueFeeds(api.engines);
   }
