@@ -103,6 +103,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'feed_read',
     'feed_row',
     'feed_row_history',
+    'feed_row_key',
     'feed_run',
   ],
   comments: ['comment', 'comment_flag', 'comment_reply', 'comment_revision', 'rating_summary', 'saved_reply'],

@@ -73,6 +73,9 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_CURRENCY:
     '{{field}} ist in {{given}}, der Kanal verkauft in {{wanted}}.\nGeben Sie einen Preis in {{wanted}} an.',
   ROW_REPEATED: '{{field}} {{value}} steht schon in Zeile {{line}}.\nGeben Sie jeder Zeile einen eigenen Wert.',
+  PRICE_ON_PAGE:
+    'Die Seite zeigt {{page}}, der Feed sagt {{feed}}, gesehen {{date}}.\nKorrigieren Sie einen der Preise und crawlen Sie die Seite neu.',
+  ROW_TAKEN: '{{field}} {{value}} steht schon in der Zeile {{other}}.\nGeben Sie jeder Zeile einen eigenen Wert.',
   ROW_UNKNOWN:
     '{{field}} ist kein Feld dieser Art und wird nicht gelesen.\nKorrigieren Sie den Namen, oder lassen Sie es weg.',
   MAPPING_NO_VERSION: '{{channel}} hat keine Version {{version}} der Regeln.\nWählen Sie eine aus der Liste.',

@@ -69,6 +69,9 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_PLACEHOLDER: '{{field}} indique seulement {{value}}.\nDonnez la vraie valeur ou omettez le champ.',
   ROW_CURRENCY: '{{field}} est en {{given}} et le canal vend en {{wanted}}.\nDonnez un prix en {{wanted}}.',
   ROW_REPEATED: '{{field}} {{value}} figure déjà à la ligne {{line}}.\nDonnez à chaque ligne une valeur propre.',
+  PRICE_ON_PAGE:
+    'La page affiche {{page}}, le flux indique {{feed}}, vu {{date}}.\nCorrigez l’un des prix, puis explorez de nouveau la page.',
+  ROW_TAKEN: '{{field}} {{value}} figure déjà dans la ligne {{other}}.\nDonnez à chaque ligne une valeur propre.',
   ROW_UNKNOWN: '{{field}} n’est pas un champ de ce type et n’est pas lu.\nCorrigez son nom ou omettez-le.',
   MAPPING_NO_VERSION: '{{channel}} n’a pas de version {{version}} de ses règles.\nChoisissez-en une dans la liste.',
   FEED_NO_KIND:

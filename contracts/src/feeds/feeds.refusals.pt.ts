@@ -68,6 +68,9 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_PLACEHOLDER: '{{field}} diz apenas {{value}}.\nInforme o valor real ou omita o campo.',
   ROW_CURRENCY: '{{field}} está em {{given}}, e o canal vende em {{wanted}}.\nInforme um preço em {{wanted}}.',
   ROW_REPEATED: '{{field}} {{value}} já está na linha {{line}}.\nDê a cada linha um valor próprio.',
+  PRICE_ON_PAGE:
+    'A página mostra {{page}}, o feed diz {{feed}}, visto {{date}}.\nCorrija um dos preços e rastreie a página outra vez.',
+  ROW_TAKEN: '{{field}} {{value}} já consta na linha {{other}}.\nDê a cada linha um valor próprio.',
   ROW_UNKNOWN: '{{field}} não é um campo deste tipo e não é lido.\nCorrija o nome ou omita-o.',
   MAPPING_NO_VERSION: '{{channel}} não tem a versão {{version}} das regras.\nEscolha uma da lista.',
   FEED_NO_KIND:

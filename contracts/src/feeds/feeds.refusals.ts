@@ -67,6 +67,9 @@ export const english = {
   ROW_PLACEHOLDER: '{{field}} only says {{value}}.\nGive the real value, or leave it out.',
   ROW_CURRENCY: '{{field}} is in {{given}}, and the channel sells in {{wanted}}.\nGive a price in {{wanted}}.',
   ROW_REPEATED: '{{field}} {{value}} stands on line {{line}} already.\nGive each row one of its own.',
+  PRICE_ON_PAGE:
+    'The page shows {{page}}, the feed says {{feed}}, seen {{date}}.\nCorrect one of the prices, and crawl the page again.',
+  ROW_TAKEN: '{{field}} {{value}} stands in the row {{other}} already.\nGive each row one of its own.',
   ROW_UNKNOWN: '{{field}} is no field of this kind, so nobody reads it.\nCorrect its name, or leave it out.',
   MAPPING_NO_VERSION: '{{channel}} has no version {{version}} of its rules.\nChoose one of the list.',
   FEED_NO_KIND:

@@ -1,6 +1,15 @@
-import { attributesOf, type ChannelField, type ChannelKind } from '@quarry/contracts/feeds';
-import { type Detailed, detailed, type Reasoned, reasoned } from '@quarry/contracts/wording';
-import { type ChannelRow, checkRow, printValue, type RowChannel, type RowIssue } from '../channel-row/index.ts';
+import type { ChannelField, ChannelKind } from '@quarry/contracts/feeds';
+import { detailed, type Reasoned, reasoned } from '@quarry/contracts/wording';
+import {
+  type ChannelRow,
+  checkRow,
+  printValue,
+  repeatedIssue,
+  type RowChannel,
+  type RowIssue,
+  uniqueFields,
+  uniqueValues,
+} from '../channel-row/index.ts';
 import {
   byteRemarks,
   FeedRefusal,
@@ -152,24 +161,16 @@ function rowIssues(
   return issues.map((issue) => ({ row, line, id, ...issue }));
 }
 
-/** Ids may stand once; a GTIN may stand again, in a multipack for one, but seldom should. */
-function uniqueFields(fields: readonly ChannelField[]): ChannelField[] {
-  return attributesOf(fields).filter(({ isUniqueInFeed, type }) => isUniqueInFeed || type === 'gtin');
-}
-
 function repeated(
   row: ChannelRow,
   fields: readonly ChannelField[],
   unique: ReadonlyMap<string, SeenIds>,
   line: number,
 ): RowIssue[] {
-  return uniqueFields(fields).flatMap((field) => {
-    const value = textOf(row, field.name);
-    const standing = value === undefined ? 0 : (unique.get(field.name)?.lineOrRemember(value, line) ?? 0);
-    if (value === undefined || standing === 0) return [];
-    const said: Detailed = detailed('ROW_REPEATED', { field: field.name, value: shown(value), line: standing });
-    const severity = field.isUniqueInFeed ? field.severity : 'warning';
-    return [{ ...said, severity, field: field.name, documentation: field.documentation }];
+  return uniqueValues(row, fields).flatMap(({ field, value }) => {
+    const standing = unique.get(field.name)?.lineOrRemember(value, line) ?? 0;
+    if (standing === 0) return [];
+    return [repeatedIssue(field, detailed('ROW_REPEATED', { field: field.name, value: shown(value), line: standing }))];
   });
 }
 

@@ -6,27 +6,38 @@ const namedAtMost = 20;
 
 export const lineageCommand: Command = {
   name: 'lineage',
-  summary: 'Walk every catalogue value back to the stored bytes it was read from.',
+  summary:
+    'Walk every row of a feed to the values it was made of, and every catalogue value to the stored bytes it was read from.',
   usage: 'quarry lineage check [--json]',
-  help: 'Exits with 1 and names the first values when one has no way back. Values made as load data are counted apart.',
+  help: 'Exits with 1 and names the first values and rows when one has no way back. Values made as load data are counted apart, and so are rows that wait to be evaluated, are held, or belong to a channel that is not active.',
   async run({ words, answer, remark }) {
     if (words.join(' ') !== 'check') throw new UsageFailure('The only thing to do here is "lineage check".');
     const settings = environment();
     const { openDeps } = await import('../context.ts');
     const { checkLineage } = await import('../../features/excavators/index.ts');
+    const { checkFeedLineage } = await import('../../features/feeds/index.ts');
     const database = await reachDatabase(settings);
     try {
       const opened = await openDeps(settings, database.url, 'lineage');
       try {
-        let named = 0;
-        const report = await checkLineage(opened.deps, ({ product, attribute, valueId, reason }) => {
-          named += 1;
-          if (named <= namedAtMost) remark(`${attribute} of "${product}" (${valueId}): ${reason}`);
-        });
-        const { whole, byHand, generated, broken, blobs } = report;
-        const text = `${whole} values lead to stored bytes (${blobs} files read), ${byHand} were set by hand or import, ${generated} generated, ${broken} broken.`;
-        await answer(report, text);
-        return broken === 0 ? 0 : 1;
+        const values = await checkLineage(
+          opened.deps,
+          first(({ product, attribute, valueId, reason }) =>
+            remark(`${attribute} of "${product}" (${valueId}): ${reason}`),
+          ),
+        );
+        const feeds = await checkFeedLineage(
+          opened.deps.db,
+          first(({ feed, externalId, field, source }) =>
+            remark(`${field} of ${externalId} in the feed "${feed}": it was made of ${source}, which is gone`),
+          ),
+        );
+        const { whole, byHand, generated, broken, blobs } = values;
+        const { rows, waitingRows, brokenRows } = feeds;
+        const ofValues = `${whole} values lead to stored bytes (${blobs} files read), ${byHand} were set by hand or import, ${generated} generated, ${broken} broken.`;
+        const ofRows = `${rows} rows of feeds lead to their values, ${waitingRows} are kept as they were, ${brokenRows} broken.`;
+        await answer({ ...values, ...feeds }, `${ofValues}\n${ofRows}`);
+        return broken === 0 && brokenRows === 0 ? 0 : 1;
       } finally {
         await opened.close();
       }
@@ -35,3 +46,12 @@ export const lineageCommand: Command = {
     }
   },
 };
+
+/** Tells of the first ones only. */
+function first<Found>(tell: (found: Found) => void): (found: Found) => void {
+  let told = 0;
+  return (found) => {
+    told += 1;
+    if (told <= namedAtMost) tell(found);
+  };
+}

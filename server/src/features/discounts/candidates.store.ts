@@ -26,7 +26,7 @@ export function explainedAt(at: Date): RawBuilder<unknown> {
 }
 
 /** Those that run on the channel now. */
-export function runningOn(channelId: string, now: Date): RawBuilder<unknown> {
+export function runningOn(channelId: string | RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`${hasStatus(['ACTIVE'], now)} and (not exists (select from discount_channel c where c.discount_id = d.id)
     or exists (select from discount_channel c where c.discount_id = d.id and c.channel_id = ${channelId}))`;
 }

@@ -22,6 +22,7 @@ export { answerDiscount } from './discount.answer.ts';
 export { discountById } from './discount.loaders.ts';
 export { discountLabel } from './discount.ts';
 export { findDiscountShop } from './discount-shop.store.ts';
+export { findSalePrices, type SalePrice, salesHash } from './sale-prices.ts';
 export { releaseOrderUses } from './reservation.store.ts';
 export {
   applyDiscounts,

@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Backlog, Deps, WorkerLoop } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { countMarks, deleteMarks, findMarkedChannel, takeMarks, tryToSettle } from './feed-dirty.store.ts';
+import { countMarks, deleteMarks, findMarkedChannel, markSales, takeMarks, tryToSettle } from './feed-dirty.store.ts';
 import { settleTimes } from './feed-row.store.ts';
 import { findFeedChannel, findRecipes } from './kind-fields.store.ts';
 import { settleRows } from './settle-rows.ts';
@@ -49,9 +49,10 @@ export const feedRowsLoop: WorkerLoop = {
   name: 'feed rows',
   async run(deps, signal) {
     while (!signal.aborted) {
+      const marked = await markSales(deps.db, deps.clock.now());
       const settled = await settleMarks(deps);
       const moved = await settleTimes(deps.db, deps.clock.now());
-      if (settled + moved === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+      if (marked + settled + moved === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   },
 };

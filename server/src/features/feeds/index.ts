@@ -16,6 +16,7 @@ import { feedsPersonal } from './feeds.personal.ts';
 
 export { createFeed } from './channel-feed.commands.ts';
 export { feedRoutes, type SlowReader } from './feed-door.ts';
+export { checkFeedLineage } from './feed-lineage.ts';
 export { findFeedStanding } from './feed-standing.store.ts';
 export { type FeedNeed, findFailedFeeds, findHeldFeeds } from './feed-needs.store.ts';
 

@@ -1,7 +1,9 @@
+import type { PriceValue } from '@quarry/contracts/offers';
 import { standardTaxClass } from '@quarry/contracts/taxes';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { stateBeforeChecks } from '../channels/index.ts';
+import { findSalePrices, type SalePrice } from '../discounts/index.ts';
 import { setTaxClass } from '../products/index.ts';
 import { rateInForce } from '../taxes/index.ts';
 
@@ -44,10 +46,19 @@ export type RowInput = {
   identifiers: { id: string; kind: string; display: string }[];
   attributes: { id: string; code: string; type: string; value: unknown }[];
   media: { id: string; sourceUrl: string | null; addressId: string }[];
+  shopId: string;
+  shopCurrency: string | null;
+  timeZone: string;
+  pricesIncludeTax: boolean;
+  pricesWithTax: boolean;
+  /** What a page of the shop showed when it was last read; null where none was. */
+  onPage: { offerId: string; price: PriceValue; seenAt: string } | null;
+  /** By the best discount that runs on the channel. */
+  sale: SalePrice | null;
 };
 
 /**
- * What the rows of these variants on a channel are made of, in one statement; variants that were never put there are missing. Whoever
+ * What the rows of these variants on a channel are made of, in a fixed number of statements; variants that were never put there are missing. Whoever
  * asks knows that the actor may see the channel.
  */
 export async function findRowInputs(
@@ -56,7 +67,7 @@ export async function findRowInputs(
   variantIds: readonly string[],
   now: Date,
 ): Promise<RowInput[]> {
-  const { rows } = await sql<RowInput>`
+  const { rows } = await sql<Omit<RowInput, 'sale'>>`
     select l.id as "listingId", l.external_id as "externalId", p.id as "productId", v.id as "variantId", st.state, h.reasons,
       l.publish_at as "publishAt", l.unpublish_at as "unpublishAt", e.price, e.list_price as "listPrice",
       e.source as "priceSource", o.id as "offerId",
@@ -65,13 +76,16 @@ export async function findRowInputs(
       path.names as "categoryPath", cat.taxonomy, cat.taxonomy_id as "taxonomyId", coalesce(oo.url, page.url) as "offerUrl", oo.sku as "offerSku",
       oo.price_minor as "offerPrice", oo.currency as "offerCurrency", oo.availability as "offerAvailability",
       oo.condition as "offerCondition", c.name as "channelName", c.country, c.currency, c.locale, rt.rate_ppm as "taxRatePpm",
-      coalesce(ids.said, '[]') as identifiers, coalesce(vals.said, '[]') as attributes, coalesce(pics.said, '[]') as media
+      coalesce(ids.said, '[]') as identifiers, coalesce(vals.said, '[]') as attributes, coalesce(pics.said, '[]') as media,
+      s.id as "shopId", s.currency as "shopCurrency", s.time_zone as "timeZone", s.prices_include_tax as "pricesIncludeTax",
+      c.prices_with_tax as "pricesWithTax", seen.said as "onPage"
     from listing l join channel c on c.id = l.channel_id join shop s on s.id = c.shop_id join variant v on v.id = l.variant_id
       join product p on p.id = v.product_id left join brand b on b.id = p.brand_id
       left join category cat on cat.id = p.category_id and cat.deleted_at is null
       ${stateBeforeChecks(now)}
       left join offer oo on oo.id = o.id
       left join lateral ${shopPage} page on true
+      left join lateral ${pagePrice} seen on true
       cross join lateral (select array[c.locale, split_part(c.locale, '-', 1)] || c.fallback_locales as tried) loc
       left join lateral ${pathOf} path on true
       left join lateral (
@@ -97,7 +111,11 @@ export async function findRowInputs(
     where l.channel_id = ${channelId} and l.variant_id = any(${variantIds}::uuid[]) and l.merged_into is null
       and l.external_id is not null
     order by l.external_id`.execute(db);
-  return rows;
+  const [{ shopId, currency } = { shopId: '', currency: null }] = rows;
+  if (currency === null) return rows.map((row) => ({ ...row, sale: null }));
+  const priced = rows.flatMap(({ variantId, price }) => (price === null ? [] : [{ variantId, unitMinor: price }]));
+  const sales = await findSalePrices(db, { id: channelId, shopId, currency }, priced, now);
+  return rows.map((row) => ({ ...row, sale: sales.get(row.variantId) ?? null }));
 }
 
 /** Where the shop shows the product, for an own offer that people typed without an address: the variant itself before others of it. */
@@ -106,6 +124,14 @@ const shopPage: RawBuilder<unknown> = sql`(
   where oo.url is null and w.product_id = p.id and u.shop_id = c.shop_id and u.url is not null and u.state <> 'expired'
     and not u.is_quarantined
   order by w.id = v.id desc, u.first_seen_at, u.id limit 1)`;
+
+/** The price that a page states by itself: people of the shop may have stated another one of the same offer. */
+const pagePrice: RawBuilder<unknown> = sql`(
+  select jsonb_build_object('offerId', u.id, 'price', n.fields -> 'price' -> 'value', 'seenAt', r.last_seen_at) as said
+  from offer u join offer_standing r on r.offer_id = u.id and r.page_id is not null
+    join offer_snapshot n on n.id = r.snapshot_id and n.observed_at = r.snapshot_at
+  where u.variant_id = v.id and u.shop_id = c.shop_id and u.state = 'active' and not u.is_quarantined and n.fields ? 'price'
+  order by r.last_seen_at desc, u.id limit 1)`;
 
 /** From the root of the tree down, in the language of the channel. */
 const pathOf: RawBuilder<unknown> = sql`(

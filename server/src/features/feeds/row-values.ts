@@ -40,6 +40,16 @@ export function evaluationInput(input: RowInput, { publicAddress, now }: RowSurr
   const priced = input.priceSource === 'LISTING' ? listingId : offerId;
   say('listing.price', money(input.price, currency), priced);
   say('listing.list_price', money(input.listPrice, currency), priced);
+  const { sale } = input;
+  if (sale) {
+    say('listing.sale_price', money(sale.minor, currency), sale.discountId);
+    if (sale.until)
+      say(
+        'listing.sale_interval',
+        { kind: 'interval', from: sale.from.toISOString(), until: sale.until.toISOString() },
+        sale.discountId,
+      );
+  }
   say('channel.name', text(input.channelName), null);
   say('channel.country', text(input.country), null);
   say('channel.currency', text(currency), null);

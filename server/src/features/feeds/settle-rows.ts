@@ -16,8 +16,10 @@ import {
   type WrittenRow,
 } from './feed-row.store.ts';
 import { hashOfRow, type MadeRow, makeRow } from './made-row.ts';
+import { pagePriceIssues } from './page-price.ts';
 import { findRowInputs, type RowInput } from './row-input.store.ts';
 import { issuesOf } from './row-issues.ts';
+import { withRepeated } from './unique-rows.ts';
 
 const dayMs = 86_400_000;
 /** So many rows go at once, whatever share of the feed they are. */
@@ -37,10 +39,13 @@ export async function settleRows(
   const inputs = await findRowInputs(tx, channel.id, variantIds, now);
   const publicAddress = (await settingValue(deps, publicAddressSetting)).replace(/\/$/, '');
   for (const feed of feeds) {
-    const made = inputs.map((input) => makeRow(input, feed, channel, { publicAddress, now }));
+    const each = inputs.map((input) => makeRow(input, feed, channel, { publicAddress, now }));
+    const made = await withRepeated(tx, channel, feed, each);
     await settleFeed(tx, channel, feed, made, now);
     if (feed.id === issuesOfFeed) {
-      const found = made.flatMap((one) => (one.input.state === 'OFF' ? [] : issuesOf(one)));
+      const found = made.flatMap((one) =>
+        one.input.state === 'OFF' ? [] : [...issuesOf(one), ...pagePriceIssues(one)],
+      );
       const listingIds = inputs.map(({ listingId }) => listingId);
       await syncIssues(tx, { shopId: channel.shopId, channelId: channel.id }, listingIds, found, now);
     }

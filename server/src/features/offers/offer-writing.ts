@@ -258,12 +258,13 @@ export function snapshotItem(snapshot: { id: string; at: Date }, shopId: string,
 /** What tells of an offer that was known already; nothing where it says what it said. New ones are told of as they are inserted. */
 export function offerEvents(
   known: { id: string; state: string; openPoints: { state: string }[] } | undefined,
-  { isContentNew, prices }: { isContentNew: boolean; prices: PricePlan },
+  { isContentNew, isReadingNew = false, prices }: { isContentNew: boolean; isReadingNew?: boolean; prices: PricePlan },
   shopId: string,
   origin: EventOrigin,
 ): SignedEvent[] {
   if (known === undefined) return [];
-  const changed = [...(isContentNew ? ['content'] : []), ...(known.state === 'active' ? [] : ['state'])];
+  const said = isContentNew ? ['content'] : isReadingNew ? ['reading'] : [];
+  const changed = [...said, ...(known.state === 'active' ? [] : ['state'])];
   const isMoved = prices.opened.length > 0 || prices.closed.length > 0;
   const isAcceptedNow =
     prices.changed.some(({ state }) => state === 'accepted') &&

@@ -1,11 +1,11 @@
 import { systemActor } from '../../platform/auth/index.ts';
 import { defineTopic, type EventOrigin } from '../../platform/events/index.ts';
 
-/** A shop showed an offer that nobody knew, says other things of it, or it went missing or came back. */
+/** A shop showed an offer that nobody knew, says other things of it, one reader of several does, or it went missing or came back. */
 export const offerChanged = defineTopic({
   name: 'offer_changed',
   aggregate: 'offer',
-  fields: ['created', 'content', 'state', 'history'],
+  fields: ['created', 'content', 'reading', 'state', 'history'],
 });
 
 /** What an offer asks became another amount, or an amount that was doubted is accepted. */

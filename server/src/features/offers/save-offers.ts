@@ -255,8 +255,8 @@ function jointWriting(
       reading: { offer_id: known.id, grabber_id: source.grabberId, page_id: pageId, ...own, seen_at: row.observedAt },
     }),
   };
-  const isContentNew = shown?.isChanged ?? false;
-  const events = offerEvents(known, { isContentNew, prices }, shop.id, originOf(source));
+  const news = { isContentNew: shown?.isChanged ?? false, isReadingNew: snapshot !== undefined };
+  const events = offerEvents(known, { ...news, prices }, shop.id, originOf(source));
   if (shown === undefined || (!shown.isChanged && snapshot === undefined)) {
     const seen = { ...seenOf(row, known.id, known), ...shownPrice(prices) };
     return { ...common, opened: openedPoints(prices, known.id, null), backlog: [], events, seen };

@@ -268,6 +268,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   feed_read: ofFeed,
   feed_row: ofFeed,
   feed_row_history: ofFeed,
+  feed_row_key: ofFeed,
   feed_run: ofFeed,
   listing: ofChannel,
   tax_rate: taxRate,

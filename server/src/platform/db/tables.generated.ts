@@ -368,6 +368,7 @@ export interface ChannelFeed {
   previous_until: Timestamp | null;
   revision: Generated<Int8>;
   role: Generated<string>;
+  sales_hash: Buffer | null;
   schedule: Json;
   settled_at: Timestamp;
   shop_id: string;
@@ -908,6 +909,14 @@ export interface FeedRowHistory {
   state: string;
   valid_from: Timestamp;
   valid_until: Timestamp;
+}
+
+export interface FeedRowKey {
+  external_id: string;
+  feed_id: string;
+  field: string;
+  shop_id: string;
+  value_hash: Buffer;
 }
 
 export interface FeedRun {
@@ -2459,6 +2468,7 @@ export interface DB {
   feed_read: FeedRead;
   feed_row: FeedRow;
   feed_row_history: FeedRowHistory;
+  feed_row_key: FeedRowKey;
   feed_run: FeedRun;
   fulfilment: Fulfilment;
   fulfilment_line: FulfilmentLine;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useListPages, useRecord } from '../../../data/index.ts';
-import { type Format, type Translate, useFormat, useMessages } from '../../../i18n/index.ts';
+import { type Format, type Say, type Translate, useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import { RunStateDot } from '../../../ui/lifecycle/index.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { LoadRecord } from '../../../ui/load-record.tsx';
@@ -104,11 +104,12 @@ function readColumns(t: Translate<typeof english>, format: Format): PlainColumn<
 export function RunsSection({ runs }: { runs: readonly Run[] }) {
   const t = useMessages(channelFeedsMessages);
   const format = useFormat();
+  const { sentence } = useWording();
   return (
     <Section id="runs" title={t('runs')}>
       <PlainTable
         label={t('runs')}
-        columns={runColumns(t, format)}
+        columns={runColumns(t, format, sentence)}
         rows={runs}
         rowKey={({ id }) => id}
         empty={t('noRuns')}
@@ -117,9 +118,18 @@ export function RunsSection({ runs }: { runs: readonly Run[] }) {
   );
 }
 
-function runColumns(t: Translate<typeof english>, format: Format): PlainColumn<Run>[] {
+function runColumns(t: Translate<typeof english>, format: Format, sentence: Say['sentence']): PlainColumn<Run>[] {
   return [
-    { key: 'state', header: t('state'), cell: ({ state }) => <RunStateDot state={state} /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state, stopReason }) => (
+        <>
+          <RunStateDot state={state} />
+          {stopReason && <div>{sentence(stopReason)}</div>}
+        </>
+      ),
+    },
     {
       key: 'progress',
       header: t('progress'),

@@ -12,6 +12,7 @@ import {
 } from './channel-feeds.operations.generated.ts';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedStateDot } from './feed-state.tsx';
+import { RunsSection } from './feed-tables.tsx';
 import { HeldRows } from './held-rows.tsx';
 
 const server = fakeServer();
@@ -89,4 +90,21 @@ it('says how far a rebuild is', async () => {
   };
   await renderRoute(() => <FeedStateDot feed={{ ...feed, runs: [run] }} />, '/');
   expect(await screen.findByText('Being rebuilt: 500 of 2,000')).toBeDefined();
+});
+
+it('says why a rebuild ended before its end', async () => {
+  const run = {
+    id: 'r1',
+    state: 'failed' as const,
+    mappingVersion: 0,
+    requestedBy: 'Ana',
+    requestedAt: '2026-01-02T03:04:05Z',
+    finishedAt: '2026-01-02T03:05:05Z',
+    done: 20,
+    total: 40,
+    stopReason: { text: 'The right to do this is gone.', wording: null },
+  };
+  await renderRoute(() => <RunsSection runs={[run]} />, '/');
+  const row = within(await screen.findByRole('row', { name: /Ana/ }));
+  expect(row.getByText('The right to do this is gone.')).toBeDefined();
 });

@@ -81,7 +81,8 @@ const statedNames: Readonly<Record<string, string>> = { link: 'url', sale_price:
 /** The page that the value or the offer was read from, and the place that says it. */
 function pageOf({ field, value, offer }: ChannelIssueRowFragment): RootPage | undefined {
   if (value?.source) return { ...value.source, stated: value.source };
-  const snapshot = offer?.snapshot;
+  // What people state of an offer has no page; what was read of it has.
+  const snapshot = offer?.own?.pageSnapshot ?? offer?.snapshot;
   if (!snapshot) return undefined;
   const name = field === null ? undefined : (statedNames[field] ?? field);
   return { ...snapshot, stated: snapshot.fields.find((one) => one.name === name) };

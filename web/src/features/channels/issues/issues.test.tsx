@@ -102,6 +102,28 @@ it('leads from a row to the value, its offer, the stored page with the place mar
   expect(addressOf('Rule of title').search).toBe('?field=title');
 });
 
+it('leads from a price that people stated to the stored page that shows another one', async () => {
+  const fields = [{ name: 'price', raw: '21.90', method: 'json-ld', path: '$.price' }];
+  const pageSnapshot = {
+    id: 's1',
+    observedAt: '2026-01-02T10:12:00Z',
+    pageUrl: 'https://mill.example/kettle',
+    storedPageUrl: '/pages/1?token=a',
+    fields,
+  };
+  const stated = { ...pageSnapshot, id: 's2', storedPageUrl: null, fields: [] };
+  const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: stated, own: { pageSnapshot } };
+  const found = { ...issue, code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, value: null, offer };
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [] }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: { nodes: [found], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  await show('?code=PRICE_ON_PAGE&field=price');
+  await screen.findByRole('link', { name: 'Stored page' });
+  expect(addressOf('Stored page').searchParams.get('mark')).toBe('21.90');
+  expect(addressOf('Offer: Kettle of the mill').pathname).toBe('/offers/o1');
+});
+
 it('says so once no row has an issue any more', async () => {
   server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [] }));
   server.answer(ChannelIssuesDocument, () => ({
