@@ -2291,6 +2291,14 @@ export interface SnoozedNeed {
   user_id: string;
 }
 
+export interface StateDay {
+  day: string;
+  key: string;
+  measure: string;
+  shop_id: string | null;
+  value: Int8;
+}
+
 export interface TaxRate {
   country: string;
   created_at: Timestamp;
@@ -2546,6 +2554,7 @@ export interface DB {
   shop_probe: ShopProbe;
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
+  state_day: StateDay;
   tax_rate: TaxRate;
   upload: Upload;
   upload_part: UploadPart;
