@@ -14,6 +14,7 @@ import { analyticsPersonal } from './analytics.personal.ts';
 export { formFigures, type FormedFigures } from './figures.ts';
 export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
+export { sharedReports } from './saved-report.store.ts';
 export { recordStates } from './state-days.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
 

@@ -42,7 +42,7 @@ export async function insertStates(db: Db, states: readonly KeptState[], isAgain
     on conflict (shop_id, measure, key, day) ${change}`.execute(db);
 }
 
-export type StatesQuestion = {
+type StatesQuestion = {
   actor: Actor;
   /** What the states are of, which the reader must be allowed to read. */
   subject: Subject;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { buildObservedShop, type OfferShop, storeOffers } from '../../testing/shop-offers.ts';
+import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
 import { testApi } from '../../testing/index.ts';
 import { commentDoors } from '../comments/testing/comment-doors.ts';
 import { recordStates } from './index.ts';
@@ -24,7 +24,7 @@ const ask = (measures: readonly string[], by: string, more: object = {}, client 
 const valuesOn = ({ rows }: Figures, key: string) =>
   rows.find((row) => row.key === key)?.values.map(({ value }) => value);
 const totalOf = ({ totals }: Figures) => totals[0]?.values.map(({ value }) => value);
-const live = (shop: OfferShop, ...skus: string[]) =>
+const live = (shop: typeof auckland, ...skus: string[]) =>
   storeOffers(api.deps, shop, ...skus.map((sku) => ({ sku, name: `Kettle ${sku}` })));
 
 /** What the list of live offers has now, over the shops of the reader. */

@@ -2126,6 +2126,7 @@ export interface SavedReply {
 
 export interface SavedReport {
   created_at: Timestamp;
+  handed_over_from: string | null;
   id: string;
   input: Json;
   name: string;

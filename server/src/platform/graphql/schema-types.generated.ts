@@ -734,6 +734,8 @@ export type GivenRecord = {
 export type OwnedKind =
   | 'sharedViews'
   | 'ownViews'
+  | 'sharedReports'
+  | 'ownReports'
   | 'bookmarks'
   | 'openSessions'
   | 'apiKeys';
@@ -3746,9 +3748,9 @@ export type Mutation = {
   createUserLink: CreateUserLinkResult;
   /** Adds a user for every address of a pasted list, with a link for each. The answer is not kept under an idempotency key: asked again, it finds the users there. */
   inviteUsers: InviteUsersResult;
-  /** Disables a user and hands their shared views over to somebody who is active, both or neither. */
+  /** Disables a user and hands their shared views and reports over to somebody who is active, both or neither. */
   offboardUser: OffboardUserResult;
-  /** Takes an offboarding back: lets the user in again and gives them the views back that whoever got them still has. */
+  /** Takes an offboarding back: lets the user in again and gives them the views and reports back that whoever got them still has. */
   reinstateUser: ReinstateUserResult;
   /**
    * Takes a disabled user out for good: their name, addresses, picture, sessions, keys, views, layouts, bookmarks and visits, and all that the
