@@ -210,6 +210,16 @@ describe('reports', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  it('say since when states are recorded, and show what they are now beside their course', async () => {
+    await open(page, '/analytics/quality?filter=by:DAY&measure=PRODUCTS', 'Catalogue quality');
+    await page.getByText('They are recorded as each day ends', { exact: false }).waitFor();
+    await page.getByRole('table').getByRole('row', { name: /^Now/ }).getByRole('link').waitFor();
+    await page.getByLabel('Rows by').selectOption({ label: 'Month' });
+    await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBeLessThan(4);
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   it('count comments as they are now, and lead to them', async () => {
     const { submitComment } = await ask<{ submitComment: { __typename: string } }>(
       'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { __typename } }',
@@ -242,6 +252,7 @@ describe('reports', () => {
       '/analytics/comments',
       '/analytics/sources',
       '/analytics/review',
+      '/analytics/sources?filter=by:DAY&measure=OFFERS',
     ]) {
       await visit(visitor, one);
       expect(await faultsOf(page)).toEqual([]);

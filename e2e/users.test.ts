@@ -74,18 +74,18 @@ describe('users', () => {
     await page.getByRole('button', { name: 'Disable user' }).click();
     const question = page.getByRole('dialog');
     await question.getByText('1 shared view').waitFor();
-    await question.getByRole('combobox', { name: 'Hand the shared views to' }).fill(heir.email);
+    await question.getByRole('combobox', { name: 'Hand what they share to' }).fill(heir.email);
     await page.getByRole('option', { name: nameOf(heir) }).click();
     expect(await faultsOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Disable user' }).click();
     // Its time stands still while the pointer rests on it; what follows may take longer than the eight seconds.
-    await undoOf(page, '1 shared view handed over').hover();
+    await undoOf(page, '1 shared view or report handed over').hover();
     await open(staying.page, '/brands', 'Brands');
     await staying.page.getByRole('link', { name: `Watch ${word}` }).click();
     // Whose it is may change it.
     await staying.page.getByRole('button', { name: `Edit “Watch ${word}”` }).waitFor();
 
-    await undoOf(page, '1 shared view handed over').click();
+    await undoOf(page, '1 shared view or report handed over').click();
     await page.getByRole('button', { name: 'Disable user' }).waitFor();
     await page.getByText('may log in').waitFor();
     await page.getByRole('button', { name: 'Disable user' }).click();
@@ -104,7 +104,7 @@ describe('users', () => {
     await page.getByRole('button', { name: 'Disable 1 user' }).click();
     const question = page.getByRole('dialog');
     await question.getByText('1 shared view').waitFor();
-    await question.getByRole('combobox', { name: 'Hand the shared views to' }).fill(heir.email);
+    await question.getByRole('combobox', { name: 'Hand what they share to' }).fill(heir.email);
     await page.getByRole('option', { name: nameOf(heir) }).click();
     expect(await faultsOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Disable 1 user' }).click();

@@ -161,6 +161,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'sales_day',
     'sales_dirty',
     'sales_month',
+    'state_day',
   ],
   bookmarks: ['bookmark', 'visit'],
   views: ['list_layout', 'saved_view'],

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '../common/index.ts';
-import { type FigureDimension, figureDimensions, type Measure, measureDefinitions, measures } from './measures.ts';
+import {
+  type FigureDimension,
+  figureDimensions,
+  isInTime,
+  isState,
+  type Measure,
+  measureDefinitions,
+  measures,
+  type ReportKey,
+} from './measures.ts';
 import { countDays, type Period, type PeriodComparison, periodComparisons, periodKinds } from './period.ts';
 
 /** `years`: the longest period that is counted. */
@@ -77,7 +86,7 @@ export function isOfGoods({ by, brandId }: Pick<FiguresQuestion, 'by' | 'brandId
 
 /** Measures that are not counted so, and those that are named twice or of another report. */
 function misfits(question: FiguresQuestion): InputIssue[] {
-  const { measures: asked, by, brandId, channelId, currency } = question;
+  const { measures: asked, by, shopId, brandId, channelId, currency } = question;
   const report = asked[0] && measureDefinitions[asked[0]].report;
   const isGoods = isOfGoods(question);
   const wrong = asked.flatMap((measure, at) => {
@@ -89,12 +98,23 @@ function misfits(question: FiguresQuestion): InputIssue[] {
     return fits ? [] : [inputIssue(path, 'not_counted_so')];
   });
   if (report !== 'sales') {
-    const narrowed = Object.entries({ channelId, currency }).filter(([, given]) => given !== null);
-    const unknown = narrowed.filter(([field]) => report !== 'comments' || field !== 'channelId');
+    const isTrend = isInTime(by) && asked.some(isState);
+    const given = Object.entries({ shopId, channelId, brandId, currency }).filter(([, ids]) => ids !== null);
+    const unknown = given.filter(([field]) => report && !isNarrowedTo(report, field, isTrend));
     return [...wrong, ...unknown.map(([path]) => inputIssue(path, 'not_counted_so'))];
   }
   const isByChannel = by === 'CHANNEL' || channelId !== null;
   return isGoods && isByChannel
     ? [...wrong, inputIssue(by === 'CHANNEL' ? 'by' : 'channelId', 'not_counted_so')]
     : wrong;
+}
+
+/**
+ * Whether figures other than sales may be narrowed to a field; which measures are of a brand, their dimensions say. States of past days are
+ * recorded by shop only, those of products as a whole.
+ */
+export function isNarrowedTo(report: ReportKey, field: string, isTrend: boolean): boolean {
+  if (report === 'quality') return !isTrend && (field === 'shopId' || field === 'brandId');
+  if (field === 'channelId') return report === 'comments' && !isTrend;
+  return field === 'shopId' || field === 'brandId';
 }

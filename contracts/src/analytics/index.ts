@@ -1,10 +1,12 @@
-export { checkFigures, figureLimits, type FiguresQuestion, isOfGoods } from './figures.input.ts';
+export { checkFigures, figureLimits, type FiguresQuestion, isNarrowedTo, isOfGoods } from './figures.input.ts';
 export { type SavedReportDraft, savedReportInput, savedReportLimits } from './saved-report.input.ts';
 export {
   type AskedFigures,
   dimensionRights,
   type FigureDimension,
   figureDimensions,
+  isInTime,
+  isState,
   listLink,
   type Measure,
   type MeasureDefinition,

@@ -134,6 +134,9 @@ const transactions = (kind: readonly string[]): MeasureList => ({
 
 const ofPlaced = { report: 'sales', time: 'placed', rights: ofOrders, list: orders, parts: [] } as const;
 
+/** Dimensions of states that are recorded as each day ends. */
+const trend: readonly FigureDimension[] = ['DAY', 'MONTH'];
+
 /** Products as their list shows them, without archived ones. */
 const products: MeasureList = { path: '/products', filter: {}, fields: { shop: 'shopId', brand: 'brandId' } };
 const completeProducts: MeasureList = {
@@ -152,7 +155,7 @@ const incompleteProducts: MeasureList = {
 const ofProducts = {
   report: 'quality',
   time: 'now',
-  dimensions: ['NONE', 'BRAND'],
+  dimensions: ['NONE', ...trend, 'BRAND'],
   rights: [['read', 'Product']],
   list: products,
   parts: [],
@@ -168,7 +171,7 @@ const ofComments = {
   report: 'comments',
   unit: 'count',
   time: 'now',
-  dimensions: ['NONE', 'SHOP', 'CHANNEL', 'PRODUCT'],
+  dimensions: ['NONE', ...trend, 'SHOP', 'CHANNEL', 'PRODUCT'],
   rights: [['read', 'Comment']],
   list: comments,
   parts: [],
@@ -192,7 +195,7 @@ const ofOffers = {
   report: 'sources',
   unit: 'count',
   time: 'now',
-  dimensions: ['NONE', 'SHOP'],
+  dimensions: ['NONE', ...trend, 'SHOP'],
   rights: [['read', 'Offer']],
   parts: [],
 } as const;
@@ -257,7 +260,7 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
   MISSING_VALUES: {
     ...ofProducts,
     unit: 'count',
-    dimensions: ['NONE', 'ATTRIBUTE', 'BRAND'],
+    dimensions: ['NONE', ...trend, 'ATTRIBUTE', 'BRAND'],
     list: incompleteProducts,
   },
   COMMENTS: ofComments,
@@ -268,7 +271,7 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
     unit: 'stars',
     list: { ...comments, filter: { status: ['APPROVED'], kind: ['REVIEW'] } },
   },
-  PROPOSALS_WAITING: { ...ofReview, time: 'now', dimensions: ['NONE', 'SHOP'], list: proposals },
+  PROPOSALS_WAITING: { ...ofReview, time: 'now', dimensions: ['NONE', ...trend, 'SHOP'], list: proposals },
   // By people: what rules decided or newer evidence replaced is left out.
   PROPOSALS_DECIDED: {
     ...ofReview,
@@ -290,6 +293,16 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
   AVERAGE_ORDER: { ...ofPlaced, unit: 'amount', dimensions: sold, parts: ['NET_SALES', 'ORDERS'] },
 };
 
+/** Whether rows go on as time does. */
+export function isInTime(by: FigureDimension): by is 'DAY' | 'MONTH' {
+  return by === 'DAY' || by === 'MONTH';
+}
+
+/** Whether it is a state, which is counted as it is now; of days that are over it was recorded as they ended. */
+export function isState(measure: Measure): boolean {
+  return measureDefinitions[measure].time === 'now';
+}
+
 /** What figures were asked for, and the days that this came to. */
 export type AskedFigures = {
   by: FigureDimension;
@@ -308,7 +321,8 @@ export function listLink(
   row: { key: string; currency: string | null },
 ): { path: string; filter: Record<string, unknown> } | null {
   const { list } = measureDefinitions[measure];
-  if (!list) return null;
+  // The rows that a state was counted from are others by now.
+  if (!list || (isState(measure) && isInTime(asked.by) && row.key !== '')) return null;
   const { fields } = list;
   const days = daysOfRow(asked, row.key);
   const narrowed: [string | undefined, readonly string[] | null | undefined][] = [

@@ -7,6 +7,7 @@ export { forgetImportsJob } from './forget-imports.job.ts';
 export { forgetOrderCountsJob } from './forget-order-counts.job.ts';
 export { eraseCustomersJob } from './erase-customers.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
+export { recordStatesJob } from './record-states.job.ts';
 export { forgetUploadsJob } from './forget-uploads.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';
 export { watchOrdersJob } from './watch-orders.job.ts';

@@ -1,3 +1,4 @@
+import { recordStates } from '../../features/analytics/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { DemoControl } from './demo-control.ts';
 import { goToDay, watchOneDay } from './demo-day.ts';
@@ -48,6 +49,14 @@ function nextDay(day: number): SeedStep {
   };
 }
 
+/** What stood at the midnight before a day; a worker that runs beside the import may have recorded it by our date. */
+function statesBefore(day: number): SeedStep {
+  return {
+    name: `states of day ${day - 1} of ${lastDay}`,
+    run: onDay(day, async (deps) => void (await recordStates(deps, { isAgain: true }))),
+  };
+}
+
 async function publishWhatIsNew(deps: Deps): Promise<void> {
   await sortShelves(deps);
   await publishProducts(deps);
@@ -77,7 +86,8 @@ const payAtProviders: SeedStep['run'] = async (deps, control) => {
 
 const sellOnFirstDay = forKernhaus(0, (deps, kernhausUrl) => sellOnDay(deps, kernhausUrl, 0, lastDay));
 
-const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => nextDay(from + place));
+const days = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => [statesBefore(from + place), nextDay(from + place)]).flat();
 
 /** The small seed, step by step: the engines run over thirty days of the demonstration shops, with reviews in between. */
 export const smallSeedSteps: readonly SeedStep[] = [

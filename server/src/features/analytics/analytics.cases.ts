@@ -44,7 +44,7 @@ export const cases: FeatureCases = {
     await deleteWhere(tx, ['saved_report'], sql`user_id = ${people.ids.manager}`);
     await deleteWhere(
       tx,
-      ['product_sales_day', 'sales_month', 'sales_day', 'sales_bucket', 'sales_dirty'],
+      ['product_sales_day', 'sales_month', 'sales_day', 'sales_bucket', 'sales_dirty', 'state_day'],
       sql`shop_id = ${shopId}`,
     );
   },

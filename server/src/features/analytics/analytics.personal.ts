@@ -6,4 +6,5 @@ export const analyticsPersonal: PersonalTables = {
   sales_bucket: freeOfPersons('currency'),
   sales_day: freeOfPersons('currency'),
   sales_month: freeOfPersons('currency'),
+  state_day: freeOfPersons('measure', 'key'),
 };

@@ -6,7 +6,9 @@ import {
   figureLimits,
   type FiguresQuestion,
   dimensionRights,
+  isInTime,
   isOfGoods,
+  isState,
   keysOfPeriod,
   type Measure,
   type ReportKey,
@@ -19,6 +21,8 @@ import { countComments } from './comment-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
 import { countReview } from './review-figures.store.ts';
 import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
+import { findStates } from './state-day.store.ts';
+import { recordedSums } from './state-days.ts';
 import type { SalesMeasure } from './sales-measures.ts';
 import { countSourceOffers, sumCrawlRuns } from './source-figures.store.ts';
 
@@ -84,6 +88,7 @@ const valueOf: Readonly<Record<Measure, Value>> = {
 export type FormedFigures = Days & {
   comparedFrom: string | null;
   comparedUntil: string | null;
+  recordedFrom: string | null;
   at: Date;
   toCount: number;
   isCut: boolean;
@@ -114,10 +119,7 @@ export async function formFigures(context: Asking, question: FiguresQuestion): P
 
   const now = deps.clock.now();
   const days = daysOfPeriod(period, now, await findOwnZones(deps.db, actor, subjects, shopId));
-  // What a state was is not known.
-  const isOfNow = (measure: Measure) => measureDefinitions[measure].time === 'now';
-  const isNow = measures.every(isOfNow);
-  const compared = isNow ? null : compare && comparedDays(period, days, compare);
+  const compared = measures.every(isState) ? null : compare && comparedDays(period, days, compare);
   const isAmount = measures.some((measure) => measureDefinitions[measure].unit === 'amount');
   const asked = {
     actor,
@@ -129,40 +131,54 @@ export async function formFigures(context: Asking, question: FiguresQuestion): P
     brandIds: question.brandId,
     currencies: question.currency,
   };
-  const report = measureDefinitions[measures[0] ?? 'ORDERS'].report;
-  const { rows: found, toCount } =
+  const report = reportOf(question);
+  const isTime = isInTime(by);
+  const { rows: counted, toCount } =
     report !== 'sales'
       ? { rows: await counters[report](context, question, asked.periods), toCount: 0 }
       : isOfGoods(question)
         ? await ofGoods(context, asked)
         : await sumSales(deps.db, asked);
-  const gathered = gather(found, { by, days, compared, isAmount });
+  const states = await statesOf(context, question, days);
+  const gathered = gather([...counted, ...states.rows], { by, days, compared, isAmount });
   if (gathered.size === 0 && !isAmount) gathered.set(null, new Map());
 
-  const values = (sums: readonly Sums[]) =>
+  const values = ([sums = {}, before = {}]: readonly Sums[], states: Sums | null = sums) =>
     measures.map((measure) => ({
-      value: valueOf[measure](sums[0] ?? {}),
-      compared: compared && !isOfNow(measure) ? valueOf[measure](sums[1] ?? {}) : null,
+      value: isState(measure) ? states && valueOf[measure](states) : valueOf[measure](sums),
+      compared: compared && !isState(measure) ? valueOf[measure](before) : null,
     }));
   const keys = keysOfRows(gathered, { by, days, first: valueOf[measures[0] ?? 'ORDERS'] });
   const labels = await findLabels(deps.db, by, keys.shown);
   const rows = [...gathered].flatMap(([currency, ofCurrency]) =>
     keys.shown.flatMap((key) => {
       const sums = ofCurrency.get(key);
-      if (!sums && by !== 'DAY' && by !== 'MONTH' && by !== 'NONE') return [];
-      return [{ key, label: labels.get(key) ?? '', currency, values: values(sums ?? []) }];
+      if (!sums && !isTime && by !== 'NONE') return [];
+      return [
+        {
+          key,
+          label: labels.get(key) ?? '',
+          currency,
+          values: values(sums ?? [], isTime && !sums?.[0]?.[recorded] ? null : undefined),
+        },
+      ];
     }),
   );
   const totals = [...gathered].map(([currency, ofCurrency]) => ({
     key: '',
     label: '',
     currency,
-    values: values([0, 1].map((at) => added([...ofCurrency.values()].map((sums) => sums[at] ?? {})))),
+    values: values(
+      [0, 1].map((at) => added([...ofCurrency.values()].map((sums) => sums[at] ?? {}))),
+      // The sum of several days is no state.
+      isTime ? (ofCurrency.get('')?.[0] ?? {}) : undefined,
+    ),
   }));
   return {
     ...days,
     comparedFrom: compared?.from ?? null,
     comparedUntil: compared?.until ?? null,
+    recordedFrom: states.recordedFrom,
     at: now,
     toCount,
     isCut: keys.isCut,
@@ -201,6 +217,37 @@ const counters: Readonly<Record<Exclude<ReportKey, 'sales'>, Counter>> = {
   },
 };
 
+/** Marks the sums of a day or month of which states were recorded. */
+const recorded = 'recorded';
+
+const subjectOfStates = {
+  quality: 'Product',
+  sources: 'Offer',
+  review: 'Proposal',
+  comments: 'Comment',
+} as const satisfies Record<Exclude<ReportKey, 'sales'>, Subject>;
+
+function reportOf({ measures }: FiguresQuestion): ReportKey {
+  return measureDefinitions[measures[0] ?? 'ORDERS'].report;
+}
+
+/** What was recorded of states that are asked for by day or month. */
+async function statesOf({ actor, deps }: Asking, question: FiguresQuestion, days: Days) {
+  const report = reportOf(question);
+  const { by, measures, shopId: shopIds } = question;
+  if (report === 'sales' || !isInTime(by) || !measures.some(isState)) return { rows: [], recordedFrom: null };
+  const states = await findStates(deps.db, {
+    actor,
+    subject: subjectOfStates[report],
+    measures: [...new Set(Object.values(recordedSums[report]))],
+    by,
+    shopIds,
+    days,
+  });
+  const rows = states.rows.map(({ key, sums }) => found(key, { ...sums, [recorded]: 1 }));
+  return { rows, recordedFrom: states.recordedFrom };
+}
+
 async function ofGoods({ deps }: Asking, asked: Parameters<typeof sumSoldGoods>[1]) {
   const { rows, toCount } = await sumSoldGoods(deps.db, asked);
   return {
@@ -220,8 +267,7 @@ type Place = { by: FiguresQuestion['by']; days: Days; compared: Days | null; isA
 function gather(found: readonly Found[], { by, days, compared, isAmount }: Place): Gathered {
   const gathered: Gathered = new Map();
   for (const row of found.toSorted((one, other) => (one.currency < other.currency ? -1 : 1))) {
-    const isTime = by === 'DAY' || by === 'MONTH';
-    const key = row.period === 1 && isTime && compared ? placeOfCompared(row.key, by, days, compared) : row.key;
+    const key = row.period === 1 && isInTime(by) && compared ? placeOfCompared(row.key, by, days, compared) : row.key;
     const currency = isAmount ? row.currency : null;
     const ofCurrency = gathered.get(currency) ?? new Map<string, Sums[]>();
     gathered.set(currency, ofCurrency);

@@ -1,4 +1,4 @@
-import { forgetOrderCountsJob } from '@quarry/contracts/jobs';
+import { forgetOrderCountsJob, recordStatesJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
 import { runLoop } from '../../platform/runs/index.ts';
@@ -8,11 +8,14 @@ import { orderTotalsResolvers } from './order-totals.resolvers.ts';
 import { savedReportBin } from './saved-report.commands.ts';
 import { savedReportResolvers } from './saved-report.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
+import { recordStates } from './state-days.ts';
 import { analyticsPersonal } from './analytics.personal.ts';
 
 export { formFigures, type FormedFigures } from './figures.ts';
 export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
+export { sharedReports } from './saved-report.store.ts';
+export { recordStates } from './state-days.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {
@@ -46,6 +49,12 @@ export const analyticsFeature: Feature = {
       definition: forgetOrderCountsJob,
       handle: (deps) => forgetOrderCounts(deps),
       schedule: { cron: '52 * * * *', payload: {} },
+    }),
+    // Days end at quarters of an hour, whatever the zone.
+    defineWorkerJob<Deps, object>({
+      definition: recordStatesJob,
+      handle: async (deps) => void (await recordStates(deps)),
+      schedule: { cron: '*/15 * * * *', payload: {} },
     }),
   ],
 };

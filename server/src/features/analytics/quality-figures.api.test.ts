@@ -85,14 +85,14 @@ describe('figures of the quality of products', () => {
       );
   });
 
-  it('are states now: no day, channel or currency, and nothing to compare with', async () => {
+  it('are states now: no channel or currency, and nothing to compare with', async () => {
     const shown = await figures(administrator, { compare: 'PREVIOUS' });
     expect(shown).toMatchObject({ comparedFrom: null, rows: [{ currency: null }] });
     expect(shown.totals[0]?.values.map(({ compared }) => compared)).toEqual([null, null, null, null]);
     const { issues } = await world.figures(administrator, {
       measures: ['PRODUCTS', 'ORDERS'],
       period,
-      by: 'DAY',
+      by: 'CHANNEL',
       currency: ['EUR'],
     });
     expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual([

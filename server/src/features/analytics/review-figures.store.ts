@@ -40,7 +40,7 @@ export function countReview(
       select ${period}::int as period, ${key} as key, 0 as waiting, count(*)::int as decided
       from proposal p where ${where({ isDecidedByPerson: true, decidedFrom: from, decidedUntil: until })} group by 2`,
   );
-  const isWaitingCounted = by === 'NONE' || by === 'SHOP';
+  const isWaitingCounted = by !== 'PERSON';
   return readWithinScope(
     db,
     sql<ReviewSums>`${sql.join([...(isWaitingCounted ? [waits] : []), ...decided], sql` union all `)}`,

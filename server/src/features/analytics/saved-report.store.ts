@@ -1,6 +1,7 @@
 import type { SavedReportDraft } from '@quarry/contracts/analytics';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, may } from '../../platform/auth/index.ts';
+import { handOverOf } from '../../platform/commands/index.ts';
 import {
   containing,
   type Db,
@@ -20,6 +21,13 @@ const reports = recordList<SavedReportRecord, 'NAME'>({
   sorts: { NAME: { column: 'lower(s.name)', type: 'text' } },
   defaultSort: [{ field: 'NAME', direction: 'ASC' }],
   isScoped: true,
+});
+
+/** Reports that somebody shares with a role. */
+export const sharedReports = handOverOf({
+  entity: 'saved_report',
+  table: 'saved_report',
+  isShared: sql`cardinality(role_ids) > 0`,
 });
 
 /** One's own, and those that are shared with a role of one's own. */

@@ -98,13 +98,13 @@ async function revert(context: RequestContext, { beside }: Undoing, change: Chan
   const history = context.deps.records.of(entity)?.history;
   const right = await history?.rightToRestore(context, entityId);
   if (!history || !right) return { answer: reasoned('ROW_GONE') };
-  const besideRight = await beside?.right(context, entityId);
-  if (!may(context.actor, ...right) || (besideRight && !may(context.actor, ...besideRight)))
+  const besideRights = (await beside?.rights(context, entityId)) ?? [];
+  if (![right, ...besideRights].every((one) => may(context.actor, ...one)))
     return { answer: reasoned('NO_RIGHT_TO_ROW') };
   const outcome = await revertChange(context.deps, originOf(context), history, { id, entityId }, null);
   switch (outcome.kind) {
     case 'reverted':
-      if (besideRight) await beside?.takeBack(context, entityId);
+      if (besideRights.length > 0) await beside?.takeBack(context, entityId);
       return { answer: null, kept: outcome.kept };
     case 'not_found':
       return { answer: reasoned('ROW_GONE') };

@@ -79,6 +79,41 @@ describe('offboarding', () => {
     expect((await namesOf(await api.as(leaver))).toSorted()).toEqual([`Private ${leaver.id}`, `Shared ${leaver.id}`]);
   });
 
+  it('hands reports over that are shared with a role, and gives them back', async () => {
+    const { leaver, heir, heirs } = await twoPeople();
+    const own = await api.as(leaver);
+    const { reportRoles } = await own.query<{ reportRoles: { id: string }[] }>('{ reportRoles { id } }');
+    const keep = (name: string, roleIds: readonly string[]) =>
+      own.query('mutation ($input: SavedReportInput!) { saveReport(input: $input) { __typename } }', {
+        input: { name, report: 'sales', input: {}, roleIds },
+      });
+    await keep('For all', [String(reportRoles[0]?.id)]);
+    await keep('For me', []);
+    const owners = async (client: TestClient) =>
+      (
+        await client.query<{ savedReports: { nodes: { name: string; isOwn: boolean }[] } }>(
+          '{ savedReports { nodes { name isOwn } } }',
+        )
+      ).savedReports.nodes
+        .filter(({ isOwn }) => isOwn)
+        .map(({ name }) => name);
+    const { ownedByUsers } = await administrator.query<{ ownedByUsers: { kind: string; count: number }[] }>(
+      'query ($ids: [[ID!]!]) { ownedByUsers(ids: $ids) { kind count } }',
+      { ids: [[leaver.id]] },
+    );
+    expect(ownedByUsers).toEqual(
+      expect.arrayContaining([
+        { kind: 'sharedReports', count: 1 },
+        { kind: 'ownReports', count: 1 },
+      ]),
+    );
+    expect((await offboard(leaver.id, 1, heir.id)).data.offboardUser).toMatchObject({ handedOver: 2 });
+    expect(await owners(heirs)).toEqual(['For all']);
+    expect(await reinstate(leaver.id, 2)).toMatchObject({ returned: 2 });
+    expect(await owners(heirs)).toEqual([]);
+    expect(await owners(await api.as(leaver))).toEqual(['For all', 'For me']);
+  });
+
   it('leaves with a third person what was handed on since', async () => {
     const { leaver, heir } = await twoPeople();
     const third = await api.newUser({ roleKeys: ['analyst'] });
@@ -122,6 +157,7 @@ describe('offboarding', () => {
     const rules = [
       { action: 'manage', subject: 'User' },
       { action: 'manage', subject: 'SavedView' },
+      { action: 'manage', subject: 'Report' },
     ];
     await db
       .insertInto('role')

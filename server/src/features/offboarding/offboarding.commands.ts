@@ -5,7 +5,7 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { changeUserStatus, findUserForUpdate } from '../access/index.ts';
-import { handOverViews, returnViews } from '../views/index.ts';
+import { handOverShared, returnShared } from './shared-records.ts';
 
 type Seen = { id: string; version: number };
 
@@ -16,7 +16,7 @@ export function offboardUser(deps: Deps, origin: ChangeOrigin, { id, version }: 
       return { kind: 'invalid' as const, issues: [inputIssue('heirId', 'unknown')] };
     const disabled = await changeUserStatus({ ...deps, db: tx }, origin, id, version, 'INACTIVE');
     if (disabled.kind !== 'saved') return disabled;
-    const handedOver = await handOverViews(tx, deps, origin, { fromId: id, toId: heirId });
+    const handedOver = await handOverShared(tx, deps, origin, { fromId: id, toId: heirId });
     return { ...disabled, handedOver };
   });
 }
@@ -39,6 +39,6 @@ export function reinstateUser(deps: Deps, origin: ChangeOrigin, { id, version }:
   return withTransaction(deps.db, async (tx) => {
     const enabled = await changeUserStatus({ ...deps, db: tx }, origin, id, version, 'ACTIVE');
     if (enabled.kind !== 'saved') return enabled;
-    return { ...enabled, returned: await returnViews(tx, deps, origin, id) };
+    return { ...enabled, returned: await returnShared(tx, deps, origin, id) };
   });
 }

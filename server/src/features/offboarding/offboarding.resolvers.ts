@@ -11,6 +11,7 @@ import { wasErased } from '../audit/index.ts';
 import { eraseUser } from './erase-user.commands.ts';
 import { offboardUser, reinstateUser } from './offboarding.commands.ts';
 import { findOwned, findOwnedOfEach, type UserSelection } from './owned-records.store.ts';
+import { rightsToShared } from './shared-records.ts';
 
 const owned = perRequest(
   ({ deps }) =>
@@ -84,8 +85,5 @@ async function presentOrErased(context: RequestContext, id: string): Promise<{ i
 
 /** Over the user, and over what is theirs. */
 function rightsOver(userId: string): readonly Right[] {
-  return [
-    ['update', 'User', { userId }, 'by_field'],
-    ['update', 'SavedView', { userId }],
-  ];
+  return [['update', 'User', { userId }, 'by_field'], ...rightsToShared(userId)];
 }

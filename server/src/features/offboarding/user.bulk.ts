@@ -5,8 +5,8 @@ import { type BulkAction, type BulkAnswer, bulkList, eachRow, originOf } from '.
 import { withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { userById, type UserRecord, userResolvers } from '../access/index.ts';
-import { hasViewsToReturn, returnViews } from '../views/index.ts';
 import { offboardingResolvers } from './offboarding.resolvers.ts';
+import { returnShared, rightsToReturn } from './shared-records.ts';
 
 type UserRow = UserRecord & { name: string };
 type Run = BulkAction<UserRow>['run'];
@@ -48,10 +48,9 @@ export const userBulk = bulkList<UserRow>({
       },
       undo: 'revert',
       beside: {
-        right: async ({ deps }, id) =>
-          (await hasViewsToReturn(deps.db, id)) ? ['update', 'SavedView', { userId: id }] : null,
+        rights: ({ deps }, id) => rightsToReturn(deps.db, id),
         takeBack: (context, id) =>
-          withTransaction(context.deps.db, (tx) => returnViews(tx, context.deps, originOf(context), id)),
+          withTransaction(context.deps.db, (tx) => returnShared(tx, context.deps, originOf(context), id)),
       },
     },
     enable: {

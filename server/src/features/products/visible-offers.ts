@@ -3,7 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 
 /** Where a row that comes of an offer says its shop and its product, and whether the offer was observed. */
-type OfferPlace = { shopId: string; productId: string; isObserved: RawBuilder<boolean> };
+type OfferPlace = {
+  shopId: string;
+  /** Null where rows are of many products. */
+  productId: string | null;
+  isObserved: RawBuilder<boolean>;
+};
 
 /** Which rows of `shop_product a` come of offers that the reader sees. */
 export function visibleAssortment(actor: Actor): RawBuilder<boolean> {
@@ -17,8 +22,11 @@ export function visibleAssortment(actor: Actor): RawBuilder<boolean> {
  */
 export function readableOffers(actor: Actor, { shopId, productId, isObserved }: OfferPlace): RawBuilder<boolean> {
   if (!may(actor, 'read', 'Offer', {}) || seesAll(actor)) return scopeCondition(actor, 'read', 'Offer', { shopId });
-  return sql<boolean>`(${isObserved} or ${sql.ref(shopId)} = any(${actor.shopIds}::uuid[])
-    or ${sql.ref(productId)} in (select id from product where brand_id = any(${actor.brandIds}::uuid[])))`;
+  const ofBrands =
+    productId === null
+      ? sql<boolean>`false`
+      : sql<boolean>`${sql.ref(productId)} in (select id from product where brand_id = any(${actor.brandIds}::uuid[]))`;
+  return sql<boolean>`(${isObserved} or ${sql.ref(shopId)} = any(${actor.shopIds}::uuid[]) or ${ofBrands})`;
 }
 
 /** Whether a reader sees all offers, own and partner ones of every shop. */

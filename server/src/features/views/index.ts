@@ -3,7 +3,7 @@ import { savedViewBin } from './saved-view.commands.ts';
 import { savedViewResolvers } from './saved-view.resolvers.ts';
 import { viewsPersonal } from './views.personal.ts';
 
-export { handOverViews, hasViewsToReturn, returnViews } from './hand-over.ts';
+export { sharedViews } from './hand-over.ts';
 
 export const viewsFeature: Feature = {
   name: 'views',

@@ -44,8 +44,8 @@ export type BulkAction<Row> = {
   undoCreated?: BulkAction<Row>['run'];
   /** What was done beside the change of a record, and is taken back with it. */
   beside?: {
-    /** The right that taking it back needs; null where there is nothing of it. */
-    right: (context: RequestContext, id: string) => Promise<Right | null>;
+    /** The rights that taking it back needs; none where there is nothing of it. */
+    rights: (context: RequestContext, id: string) => Promise<readonly Right[]>;
     takeBack: (context: RequestContext, id: string) => Promise<unknown>;
   };
 };

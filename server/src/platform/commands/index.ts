@@ -19,6 +19,7 @@ export {
   type BulkRow,
   eachRow,
 } from './bulk-action.ts';
+export { handOverOf } from './hand-over.ts';
 export {
   changeRecord,
   createRecord,

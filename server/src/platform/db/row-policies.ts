@@ -180,6 +180,12 @@ const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 const soldDiscount: TablePolicies = { ...ofDiscount, reads: besideOrders('Discount').reads };
 const usedDiscount = besideOrders('Discount');
 const ofOrder = rowsOf('Order', { shopId: 'shop_id' });
+const counted: Subject[] = ['Offer', 'Proposal', 'Comment', 'Product'];
+const stateWriters = any(...own({ shopId: 'shop_id' }), whole({ writes: counted }));
+const stateDay: TablePolicies = {
+  ...written(stateWriters),
+  reads: any(...own({ shopId: 'shop_id' }), whole({ reads: counted, writes: counted })),
+};
 // What is paid of an order is written on it by whoever may change payments of every shop.
 const ownOrder = own({ shopId: 'shop_id' });
 const beside = whole({ reads: ['Order', 'Payment'], writes: ['Order', 'Payment'] });
@@ -310,6 +316,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   sales_day: ofOrder,
   sales_month: ofOrder,
   product_sales_day: ofOrder,
+  state_day: stateDay,
   // Marked by triggers, whoever writes what is counted.
   sales_dirty: { ...ofOrder, adds: everything },
   // Whether a payment is let go of by people or by its provider.

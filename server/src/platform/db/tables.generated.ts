@@ -2136,6 +2136,7 @@ export interface SavedReply {
 
 export interface SavedReport {
   created_at: Timestamp;
+  handed_over_from: string | null;
   id: string;
   input: Json;
   name: string;
@@ -2299,6 +2300,14 @@ export interface SnoozedNeed {
   snoozed_at: Timestamp;
   until: Timestamp | null;
   user_id: string;
+}
+
+export interface StateDay {
+  day: string;
+  key: string;
+  measure: string;
+  shop_id: string | null;
+  value: Int8;
 }
 
 export interface TaxRate {
@@ -2557,6 +2566,7 @@ export interface DB {
   shop_probe: ShopProbe;
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
+  state_day: StateDay;
   tax_rate: TaxRate;
   upload: Upload;
   upload_part: UploadPart;

@@ -734,6 +734,8 @@ export type GivenRecord = {
 export type OwnedKind =
   | 'sharedViews'
   | 'ownViews'
+  | 'sharedReports'
+  | 'ownReports'
   | 'bookmarks'
   | 'openSessions'
   | 'apiKeys';
@@ -885,7 +887,7 @@ export type PeriodInput = {
 };
 
 export type FiguresInput = {
-  /** Of one report, each once. Those of products are states now, whatever the period. */
+  /** Of one report, each once. States are those of now, whatever the period; by DAY and MONTH as each day or month ended. */
   measures: Array<Measure>;
   period: PeriodInput;
   compare?: InputMaybe<PeriodComparison>;
@@ -906,13 +908,15 @@ export type Figures = {
   comparedUntil?: Maybe<Scalars['String']['output']>;
   /** Computed at; figures of measures that are states now are of this moment. */
   at: Scalars['DateTime']['output'];
+  /** The first day of which states were recorded; null where none was, and where none is asked for by DAY or MONTH. */
+  recordedFrom?: Maybe<Scalars['String']['output']>;
   /** Orders that are not counted yet; 0 nearly always. */
   toCount: Scalars['Int']['output'];
   /** More than 500 keys of a dimension are cut here. */
   isCut: Scalars['Boolean']['output'];
   /** Of days and months all of the period; of others those there is something of, the largest first. */
   rows: Array<FigureRow>;
-  /** The sum of all rows, one for each currency; those that were cut counted. */
+  /** The sum of all rows, one for each currency; those that were cut counted. Of states what they are now. */
   totals: Array<FigureRow>;
 };
 
@@ -930,7 +934,7 @@ export type FigureRow = {
 
 export type FigureValue = {
   __typename?: 'FigureValue';
-  /** Minor units of amounts, parts in a million of shares and of stars, else the number; null where there is none, as the average of no orders. */
+  /** Minor units of amounts, parts in a million of shares and of stars, else the number; null where there is none, as the average of no orders or a state that was not recorded. */
   value?: Maybe<Scalars['SafeInt']['output']>;
   /** Null where nothing is compared with, and for what is a state now. */
   compared?: Maybe<Scalars['SafeInt']['output']>;
@@ -3744,9 +3748,9 @@ export type Mutation = {
   createUserLink: CreateUserLinkResult;
   /** Adds a user for every address of a pasted list, with a link for each. The answer is not kept under an idempotency key: asked again, it finds the users there. */
   inviteUsers: InviteUsersResult;
-  /** Disables a user and hands their shared views over to somebody who is active, both or neither. */
+  /** Disables a user and hands their shared views and reports over to somebody who is active, both or neither. */
   offboardUser: OffboardUserResult;
-  /** Takes an offboarding back: lets the user in again and gives them the views back that whoever got them still has. */
+  /** Takes an offboarding back: lets the user in again and gives them the views and reports back that whoever got them still has. */
   reinstateUser: ReinstateUserResult;
   /**
    * Takes a disabled user out for good: their name, addresses, picture, sessions, keys, views, layouts, bookmarks and visits, and all that the
@@ -13526,6 +13530,7 @@ export type FiguresResolvers<ContextType = RequestContext, ParentType extends Re
   comparedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comparedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recordedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;

@@ -51,6 +51,10 @@ export const translation: Translation<typeof english> = {
   comparedDays: 'Verglichen mit {{from}} bis {{until}}.',
   asOfNow: 'Stand von jetzt. Kein Zeitraum ändert ihn.',
   someNow: 'Stand jetzt, unabhängig vom Zeitraum: {{measures}}.',
+  recordedFrom:
+    '{{measures}}: Stand am Ende jedes Tages, festgehalten seit {{day}}. Karten und letzte Zeile zeigen den Stand von jetzt.',
+  notRecorded:
+    '{{measures}}: Noch ist kein Tag festgehalten. Das geschieht am Ende jedes Tages; die Karten zeigen den Stand von jetzt.',
   now: 'Jetzt',
   fewer: 'Die anderen Kennzahlen werden so nicht gezählt.',
   counting_one: '{{count}} Bestellung wird noch gezählt.',

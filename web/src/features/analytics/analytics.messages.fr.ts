@@ -52,6 +52,10 @@ export const translation: Translation<typeof english> = {
   comparedDays: 'Comparé à la période du {{from}} au {{until}}.',
   asOfNow: 'État actuel, quelle que soit la période.',
   someNow: 'État actuel, quelle que soit la période : {{measures}}.',
+  recordedFrom:
+    '{{measures}} : état à la fin de chaque jour, enregistré depuis le {{day}}. Les cartes et la dernière ligne montrent l’état actuel.',
+  notRecorded:
+    '{{measures}} : aucun jour n’est encore enregistré. L’état est enregistré à la fin de chaque jour ; les cartes montrent l’état actuel.',
   now: 'Maintenant',
   fewer: 'Les autres mesures ne se comptent pas ainsi.',
   counting_one: '{{count}} commande est en cours de décompte.',

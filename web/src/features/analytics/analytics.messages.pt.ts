@@ -50,6 +50,10 @@ export const translation: Translation<typeof english> = {
   comparedDays: 'Comparado com {{from}} a {{until}}.',
   asOfNow: 'Estado atual, seja qual for o período.',
   someNow: 'Estado atual, seja qual for o período: {{measures}}.',
+  recordedFrom:
+    '{{measures}}: estado no fim de cada dia, registado desde {{day}}. Os cartões e a última linha mostram o estado atual.',
+  notRecorded:
+    '{{measures}}: ainda não há nenhum dia registado. O estado é registado no fim de cada dia; os cartões mostram o estado atual.',
   now: 'Agora',
   fewer: 'As outras medidas não se contam assim.',
   counting_one: '{{count}} encomenda ainda está a ser contada.',

@@ -47,6 +47,10 @@ export const english = {
   comparedDays: 'Compared with {{from}} to {{until}}.',
   asOfNow: 'As it is now. No period changes it.',
   someNow: 'As it is now, whatever the period: {{measures}}.',
+  recordedFrom:
+    '{{measures}}: as each day ended, recorded since {{day}}. Cards and the last line show what they are now.',
+  notRecorded:
+    '{{measures}}: no day of these was recorded yet. They are recorded as each day ends; cards show what they are now.',
   now: 'Now',
   fewer: 'The other measures are not counted this way.',
   counting_one: '{{count}} order is still being counted.',

@@ -1,4 +1,4 @@
-import { type Measure, measureDefinitions } from '@quarry/contracts/analytics';
+import { isInTime, isState, type Measure } from '@quarry/contracts/analytics';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { linkToRows, useFigureWords } from '../../ui/measures/index.ts';
 import { analyticsMessages } from './analytics.messages.ts';
 import classes from './analytics.module.css';
 import { FigureTable, RowsLink } from './figure-table.tsx';
-import { isInTime, isLowestFirst, lineId, type AskedReport, type CurrencyFigures } from './report-lines.ts';
+import { isLowestFirst, lineId, type AskedReport, type CurrencyFigures } from './report-lines.ts';
 
 /** The library that draws is fetched only where something is drawn. */
 const FigureChart = lazyPart(() => import('./figure-chart.tsx').then((m) => m.FigureChart));
@@ -40,7 +40,7 @@ export function CurrencySection(props: CurrencySectionProps) {
   const title =
     currency === null ? words.measure(measure) : t('inCurrency', { what: words.measure(measure), currency });
   // What is a state now has nothing to be compared with.
-  const isCompared = comparedLabel !== undefined && measureDefinitions[measure].time !== 'now';
+  const isCompared = comparedLabel !== undefined && !isState(measure);
   const open = (key: string) => {
     const link = linkToRows(measure, asked, { key, currency });
     if (link) void navigate(link);
@@ -58,7 +58,7 @@ export function CurrencySection(props: CurrencySectionProps) {
             figures={figures[place]}
             asked={asked}
             isChosen={one === measure}
-            isCompared={comparedLabel !== undefined && measureDefinitions[one].time !== 'now'}
+            isCompared={comparedLabel !== undefined && !isState(one)}
             onChoose={() => props.onMeasure(one)}
           />
         ))}

@@ -1,11 +1,11 @@
-import { type Measure, measureDefinitions } from '@quarry/contracts/analytics';
+import { isInTime, isState, type Measure, measureDefinitions } from '@quarry/contracts/analytics';
 import { Link } from '@tanstack/react-router';
 import { linkToRows, useFigureWords, type FigureWords } from '../../ui/measures/index.ts';
 import { useMessages, type Translate } from '../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { analyticsMessages, type english } from './analytics.messages.ts';
 import classes from './analytics.module.css';
-import { isInTime, lineId, type AskedReport, type CurrencyFigures, type FigureLine } from './report-lines.ts';
+import { lineId, type AskedReport, type CurrencyFigures, type FigureLine } from './report-lines.ts';
 
 type FigureTableProps = {
   measure: Measure;
@@ -48,7 +48,7 @@ function columnsOf({ measure, asked, currency, comparedLabel, t, words }: Column
       header: t(`by.${asked.by}`),
       cell: ({ key, label }) => (
         <span id={lineId(currency, key)} className={isInTime(asked.by) ? classes.moment : undefined}>
-          {key === '' ? t('total') : label}
+          {key !== '' ? label : isState(measure) && isInTime(asked.by) ? t('now') : t('total')}
         </span>
       ),
     },

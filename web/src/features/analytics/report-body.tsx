@@ -1,4 +1,4 @@
-import type { Measure } from '@quarry/contracts/analytics';
+import { isInTime, isState, type Measure } from '@quarry/contracts/analytics';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { useFigureWords, type FiguresDetailFragment } from '../../ui/measures/index.ts';
 import { analyticsMessages } from './analytics.messages.ts';
@@ -24,9 +24,10 @@ export function ReportBody({ question, isAll, figures, isStale, onMeasure }: Rep
   const t = useMessages(analyticsMessages);
   const format = useFormat();
   const labelOf = useLineLabel(question.by);
-  const { measures, compare } = question;
+  const { measures, compare, by } = question;
   const words = useFigureWords(question.measure);
-  const someNow = isOfNow(measures) ? [] : measures.filter((one) => isOfNow([one]));
+  const isNow = isOfNow(measures, by);
+  const states = isNow ? [] : measures.filter(isState);
   const asked = askedReport(question, figures);
   const ofMeasure = measures.map((measure) => figuresOf(measure, question, figures, labelOf));
   const days = { from: format.day(figures.from), until: format.day(figures.until) };
@@ -34,12 +35,18 @@ export function ReportBody({ question, isAll, figures, isStale, onMeasure }: Rep
     figures.comparedFrom === null || figures.comparedUntil === null
       ? undefined
       : { from: format.day(figures.comparedFrom), until: format.day(figures.comparedUntil) };
+  const sayStates = (names: string) =>
+    !isInTime(by)
+      ? t('someNow', { measures: names })
+      : figures.recordedFrom === null
+        ? t('notRecorded', { measures: names })
+        : t('recordedFrom', { measures: names, day: format.day(figures.recordedFrom) });
   return (
     <div className={classes.body} aria-busy={isStale} data-stale={isStale}>
       <p className={classes.note}>
-        {isOfNow(measures) ? t('asOfNow') : t('days', days)}
+        {isNow ? t('asOfNow') : t('days', days)}
         {compared && ` ${t('comparedDays', compared)}`}
-        {someNow.length > 0 && ` ${t('someNow', { measures: someNow.map((one) => words.measure(one)).join(', ') })}`}
+        {states.length > 0 && ` ${sayStates(states.map((one) => words.measure(one)).join(', '))}`}
         {!isAll && ` ${t('fewer')}`}
         {figures.toCount > 0 && ` ${t('counting', { count: figures.toCount })}`}
         {figures.isCut && ` ${t('cut')}`}
@@ -65,6 +72,6 @@ export function ReportBody({ question, isAll, figures, isStale, onMeasure }: Rep
 }
 
 /** Nothing in the period and nothing in what it is compared with. */
-function isEmpty({ totals }: FiguresDetailFragment): boolean {
-  return totals.every(({ values }) => values.every(({ value, compared }) => !value && !compared));
+function isEmpty({ totals, rows }: FiguresDetailFragment): boolean {
+  return [...totals, ...rows].every(({ values }) => values.every(({ value, compared }) => !value && !compared));
 }

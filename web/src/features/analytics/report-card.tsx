@@ -1,4 +1,4 @@
-import { type Measure, measureDefinitions, type ReportKey } from '@quarry/contracts/analytics';
+import { isState, type Measure, measureDefinitions, type ReportKey } from '@quarry/contracts/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { documentQuery } from '../../data/index.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../ui/measures/index.ts';
 import { analyticsMessages } from './analytics.messages.ts';
 import classes from './analytics.module.css';
-import { isOfNow, mainMeasures } from './report-question.ts';
+import { mainMeasures } from './report-question.ts';
 import { useReadableMeasures } from './use-report-question.ts';
 
 /** A report with its main figures of the last 28 days, or of now. */
@@ -22,7 +22,7 @@ export function ReportCard({ report }: { report: ReportKey }) {
   const format = useFormat();
   const readable = useReadableMeasures(report);
   const main = mainMeasures[report].filter((measure) => readable.includes(measure));
-  const isNow = isOfNow(readable);
+  const isNow = readable.every(isState);
   const query = useQuery({
     ...documentQuery(FiguresDocument, {
       input: {
@@ -79,12 +79,17 @@ function MainFigures({ measures, total, figures, isCompared }: MainFiguresProps)
           place={place}
           course={figures.rows
             .filter(({ currency, key }) => currency === total.currency && key !== '')
-            .map(({ values }) => values[place]?.value ?? 0)}
+            .flatMap(({ values }) => courseOf(measure, values[place]?.value ?? null))}
           isCompared={isCompared}
         />
       ))}
     </dl>
   );
+}
+
+/** A day without orders is none of them; a state that was not recorded is not known. */
+function courseOf(measure: Measure, value: number | null): number[] {
+  return value === null && isState(measure) ? [] : [value ?? 0];
 }
 
 type MainFigureProps = {
@@ -106,7 +111,7 @@ function MainFigure({ measure, total: { currency, values }, place, course, isCom
     <div>
       <dt>{words.measure(measure)}</dt>
       <dd className={classes.reportValue}>{words.value(value, currency)}</dd>
-      {isCompared && measureDefinitions[measure].time !== 'now' && (
+      {isCompared && !isState(measure) && (
         <dd className={classes.note}>
           {change === '' ? t('before', { value: before }) : t('changed', { change, value: before })}
         </dd>

@@ -1,4 +1,12 @@
-import { type FigureDimension, periodComparisons, periodKinds, type Measure } from '@quarry/contracts/analytics';
+import {
+  type FigureDimension,
+  isInTime,
+  isNarrowedTo,
+  isState,
+  type Measure,
+  periodComparisons,
+  periodKinds,
+} from '@quarry/contracts/analytics';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -29,10 +37,18 @@ const narrowing = ['shopId', 'channelId', 'brandId', 'currency'] as const;
 export function ReportControls(props: ReportControlsProps) {
   const { question, search, readable, dimensions: counted, currencies, days, problemOf, onSet } = props;
   const t = useMessages(analyticsMessages);
-  const isNow = isOfNow(readable);
+  const isNow = isOfNow(readable, question.by);
+  const isTrend = (by: FigureDimension) => isInTime(by) && readable.some(isState);
+  const isNarrowed = (field: (typeof narrowing)[number]) =>
+    question.report === 'sales' ||
+    question[field].length > 0 ||
+    isNarrowedTo(question.report, field, isTrend(question.by));
   const isOfChannels = counted.includes('CHANNEL');
   const isOfBrands = counted.includes('BRAND');
-  const choices = counted.filter((by) => by === question.by || isCountable(by, question));
+  const isKept = (by: FigureDimension) =>
+    question.report === 'sales' ||
+    narrowing.every((field) => question[field].length === 0 || isNarrowedTo(question.report, field, isTrend(by)));
+  const choices = counted.filter((by) => by === question.by || (isCountable(by, question) && isKept(by)));
   const setPeriod = (period: string) =>
     onSet({
       period: [period],
@@ -41,9 +57,9 @@ export function ReportControls(props: ReportControlsProps) {
     });
   const filters = activeFilters(
     [
-      recordFilter('shopId', t('shop'), 'Shop'),
-      ...(isOfChannels ? [recordFilter('channelId', t('channel'), 'Channel')] : []),
-      ...(isOfBrands ? [recordFilter('brandId', t('brand'), 'Brand')] : []),
+      ...(isNarrowed('shopId') ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
+      ...(isOfChannels && isNarrowed('channelId') ? [recordFilter('channelId', t('channel'), 'Channel')] : []),
+      ...(isOfBrands && isNarrowed('brandId') ? [recordFilter('brandId', t('brand'), 'Brand')] : []),
       ...(question.report !== 'sales'
         ? []
         : [
@@ -86,7 +102,7 @@ export function ReportControls(props: ReportControlsProps) {
             />
           </>
         )}
-        {!isNow && (
+        {!readable.every(isState) && (
           <NativeSelect
             label={t('compare')}
             value={question.compare ?? noComparison}

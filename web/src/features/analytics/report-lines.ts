@@ -1,4 +1,4 @@
-import { type AskedFigures, type Measure, measureDefinitions } from '@quarry/contracts/analytics';
+import { type AskedFigures, isInTime, type Measure, measureDefinitions } from '@quarry/contracts/analytics';
 import type { FigureDetailFragment, FiguresDetailFragment } from '../../ui/measures/index.ts';
 import type { ReportQuestion } from './report-question.ts';
 
@@ -14,11 +14,6 @@ export type AskedReport = AskedFigures;
 export function askedReport(question: ReportQuestion, { from, until }: FiguresDetailFragment): AskedReport {
   const { by, shopId, channelId, brandId, currency } = question;
   return { by, from, until, shopId, channelId, brandId, currency };
-}
-
-/** Whether rows go on as time does. */
-export function isInTime(by: AskedFigures['by']): boolean {
-  return by === 'DAY' || by === 'MONTH';
 }
 
 /** Whether the lowest figures are those to look at: what is least complete. */

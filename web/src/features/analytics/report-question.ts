@@ -1,6 +1,8 @@
 import {
   type FigureDimension,
   figureDimensions,
+  isInTime,
+  isState,
   type Measure,
   measureDefinitions,
   measures,
@@ -57,8 +59,8 @@ export function measuresOf(report: ReportKey, mayRead: (measure: Measure) => boo
 }
 
 /** Whether they are states as they are now, which no period changes. */
-export function isOfNow(all: readonly Measure[]): boolean {
-  return all.every((measure) => measureDefinitions[measure].time === 'now');
+export function isOfNow(all: readonly Measure[], by: FigureDimension): boolean {
+  return all.every(isState) && !isInTime(by);
 }
 
 /** Dimensions that some measure of the report is counted by. */
@@ -67,7 +69,11 @@ export function dimensionsOf(all: readonly Measure[]): FigureDimension[] {
 }
 
 /** The dimension that a report begins with, where it is not the day. */
-const usualDimension: Partial<Record<ReportKey, FigureDimension>> = { sources: 'SHOP' };
+const usualDimension: Partial<Record<ReportKey, FigureDimension>> = {
+  quality: 'BRAND',
+  sources: 'SHOP',
+  comments: 'PRODUCT',
+};
 
 /** Reads a question out of an address; what it does not say, or says wrongly, is as it is at first. */
 export function questionOf(
@@ -92,7 +98,7 @@ export function questionOf(
     period,
     from: filterValues(search, 'from')[0] ?? '',
     until: filterValues(search, 'until')[0] ?? '',
-    compare: isCompared && !isOfNow(readable) ? (one('compare', periodComparisons) ?? 'PREVIOUS') : null,
+    compare: isCompared && !readable.every(isState) ? (one('compare', periodComparisons) ?? 'PREVIOUS') : null,
     by,
     measure: counted.find((measure) => measure === search.measure) ?? counted[0] ?? readable[0] ?? 'ORDERS',
     measures: counted,

@@ -1,4 +1,4 @@
-import { checkFigures, type ReportKey } from '@quarry/contracts/analytics';
+import { checkFigures, isState, type ReportKey } from '@quarry/contracts/analytics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { MissingRights } from './missing-rights.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ReportBody } from './report-body.tsx';
 import { ReportControls } from './report-controls.tsx';
-import { inputOf, isOfNow, isReport } from './report-question.ts';
+import { inputOf, isReport } from './report-question.ts';
 import { useReportQuestion } from './use-report-question.ts';
 
 export function ReportScreen() {
@@ -41,7 +41,7 @@ export function ReportPage({ report }: { report: ReportKey }) {
   useShowRecordName(title);
   const input = inputOf(question);
   const check = checkFigures(input);
-  const isOpen = question.measures.some((measure) => isOfNow([measure])) || question.period === 'CUSTOM';
+  const isOpen = question.measures.some(isState) || question.period === 'CUSTOM';
   const query = useQuery({
     ...documentQuery(FiguresDocument, { input }),
     enabled: check.ok && readable.length > 0,

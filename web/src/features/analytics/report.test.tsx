@@ -27,13 +27,14 @@ const row = ({ measures }: FiguresInput, key: string, currency: string | null, v
 
 type Row = ReturnType<typeof row>;
 
-function answer(rowsOf: (input: FiguresInput) => { rows: Row[]; totals: Row[] }) {
+function answer(rowsOf: (input: FiguresInput) => { rows: Row[]; totals: Row[]; recordedFrom?: string }) {
   server.answer(FiguresDocument, ({ input }) => ({
     figures: {
       __typename: 'Figures',
       ...days,
       comparedFrom: input.compare ? '2026-10-29' : null,
       comparedUntil: input.compare ? '2026-10-31' : null,
+      recordedFrom: null,
       toCount: 0,
       isCut: false,
       ...rowsOf(input),
@@ -107,6 +108,22 @@ describe('a report', () => {
     await show('quality');
     const table = await screen.findByRole('table', { name: 'Completeness' });
     expect(texts(within(table).getAllByRole('link'))).toEqual(['25%', '100%', '60%']);
+  });
+
+  it('shows the course of a state since it is recorded, and leads to rows of now only', async () => {
+    answer((input) => ({
+      recordedFrom: '2026-11-02',
+      rows: [row(input, '2026-11-01', null, null), row(input, '2026-11-02', null, 7)],
+      totals: [row(input, '', null, 9)],
+    }));
+    await show('quality', '?filter=by:DAY&measure=PRODUCTS');
+    const table = within(await screen.findByRole('table', { name: 'Products' }));
+    expect(texts(table.getAllByRole('cell')).filter((_, at) => at % 2 === 1)).toEqual(['–', '7', '9']);
+    expect(texts(table.getAllByRole('link'))).toEqual(['9']);
+    table.getByText('Now');
+    screen.getByText(/as each day ended, recorded since/);
+    expect(screen.queryByRole('combobox', { name: 'Compare with' })).toBeNull();
+    expect(server.lastAsked(FiguresDocument)?.input.compare).toBeNull();
   });
 
   it('asks for what its controls say, and keeps it in the address', async () => {

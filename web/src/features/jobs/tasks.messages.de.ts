@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'queue.forget-replies': 'Antworten auf wiederholte Anfragen entfernen',
   'queue.forget-order-counts': 'Zählungen von Bestellungen entfernen',
   'queue.forget-imports': 'Alte Importe entfernen',
+  'queue.record-states': 'Stand des Tages festhalten',
   'queue.forget-uploads': 'Unbenutzte Uploads entfernen',
   'queue.verify-audit': 'Änderungsprotokoll prüfen',
   'queue.watch-orders': 'Zu lange wartende Bestellungen kennzeichnen',

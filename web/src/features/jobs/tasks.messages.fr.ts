@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'queue.forget-replies': 'Retirer les réponses aux requêtes répétées',
   'queue.forget-order-counts': 'Retirer les décomptes de commandes',
   'queue.forget-imports': 'Retirer les anciens imports',
+  'queue.record-states': 'Enregistrer l’état du jour',
   'queue.forget-uploads': 'Retirer les envois inutilisés',
   'queue.verify-audit': 'Vérifier le journal des changements',
   'queue.watch-orders': 'Marquer les commandes qui attendent trop',

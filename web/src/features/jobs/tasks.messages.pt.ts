@@ -30,6 +30,7 @@ export const translation: Translation<typeof english> = {
   'queue.forget-replies': 'Remover respostas a pedidos repetidos',
   'queue.forget-order-counts': 'Remover contagens de encomendas',
   'queue.forget-imports': 'Remover importações antigas',
+  'queue.record-states': 'Registar o estado do dia',
   'queue.forget-uploads': 'Remover envios não utilizados',
   'queue.verify-audit': 'Verificar o registo de alterações',
   'queue.watch-orders': 'Marcar encomendas que esperam demasiado',

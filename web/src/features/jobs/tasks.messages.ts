@@ -29,6 +29,7 @@ export const english = {
   'queue.forget-replies': 'Clear replies to repeated requests',
   'queue.forget-order-counts': 'Clear counts of orders',
   'queue.forget-imports': 'Clear old imports',
+  'queue.record-states': 'Record states of the day',
   'queue.forget-uploads': 'Clear unused uploads',
   'queue.verify-audit': 'Verify the audit trail',
   'queue.watch-orders': 'Mark orders that wait too long',

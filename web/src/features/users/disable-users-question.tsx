@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ReferenceInput, type Reference } from '../../ui/form/index.ts';
 import type { BulkQuestionProps } from '../../ui/list-screen/index.ts';
-import { heirChoices } from './heir-choices.ts';
+import { heirChoices, isShared } from './heir-choices.ts';
 import { usersMessages } from './users.messages.ts';
 import { OwnedByUsersDocument, type OwnedByUsersQueryVariables } from './users.operations.generated.ts';
 
@@ -35,7 +35,7 @@ export function DisableUsersQuestion({ label, ids, matching, onConfirm, onClose 
       onConfirm={() => onConfirm(heir ? { heirId: heir.id } : {})}
       onClose={onClose}
     >
-      {owned.some(({ kind }) => kind === 'sharedViews') && (
+      {owned.some(isShared) && (
         <ReferenceInput
           label={t('heir')}
           help={t('heirHelp')}

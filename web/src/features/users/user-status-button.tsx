@@ -9,7 +9,7 @@ import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ReferenceInput, type Reference } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
-import { heirChoices } from './heir-choices.ts';
+import { heirChoices, isShared } from './heir-choices.ts';
 import { setUserStatus, useStatusRefusal, type StatusOrder } from './user-status.ts';
 import { usersMessages } from './users.messages.ts';
 import { UserByIdDocument, type UserDetailFragment } from './users.operations.generated.ts';
@@ -70,7 +70,7 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
     ending !== '' && t('ends', { owned: ending }),
     staying === '' ? t('ownsNothing') : t('owns', { owned: staying }),
   ];
-  const sharesViews = user.owned.some(({ kind }) => kind === 'sharedViews');
+  const shares = user.owned.some(isShared);
 
   return (
     <>
@@ -94,7 +94,7 @@ export function UserStatusButton({ user }: { user: UserDetailFragment }) {
         onConfirm={disable}
         onClose={() => setAsking(false)}
       >
-        {sharesViews && (
+        {shares && (
           <ReferenceInput
             label={t('heir')}
             help={t('heirHelp')}

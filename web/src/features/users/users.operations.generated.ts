@@ -55,6 +55,8 @@ export type UserStatus =
 export type OwnedKind =
   | 'sharedViews'
   | 'ownViews'
+  | 'sharedReports'
+  | 'ownReports'
   | 'bookmarks'
   | 'openSessions'
   | 'apiKeys';

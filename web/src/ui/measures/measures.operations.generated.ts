@@ -69,7 +69,7 @@ export type PeriodInput = {
 };
 
 export type FiguresInput = {
-  /** Of one report, each once. Those of products are states now, whatever the period. */
+  /** Of one report, each once. States are those of now, whatever the period; by DAY and MONTH as each day or month ended. */
   readonly measures: ReadonlyArray<Measure>;
   readonly period: PeriodInput;
   readonly compare?: PeriodComparison | null | undefined;
@@ -83,7 +83,7 @@ export type FiguresInput = {
 
 export type FigureDetailFragment = { readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> };
 
-export type FiguresDetailFragment = { readonly from: string, readonly until: string, readonly comparedFrom: string | null, readonly comparedUntil: string | null, readonly toCount: number, readonly isCut: boolean, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }>, readonly totals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }> };
+export type FiguresDetailFragment = { readonly from: string, readonly until: string, readonly comparedFrom: string | null, readonly comparedUntil: string | null, readonly recordedFrom: string | null, readonly toCount: number, readonly isCut: boolean, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }>, readonly totals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }> };
 
 export type FiguresQueryVariables = Exact<{
   input: FiguresInput;
@@ -91,14 +91,14 @@ export type FiguresQueryVariables = Exact<{
 
 
 export type FiguresQuery = { readonly figures:
-    | { readonly __typename: 'Figures', readonly from: string, readonly until: string, readonly comparedFrom: string | null, readonly comparedUntil: string | null, readonly toCount: number, readonly isCut: boolean, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }>, readonly totals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }> }
+    | { readonly __typename: 'Figures', readonly from: string, readonly until: string, readonly comparedFrom: string | null, readonly comparedUntil: string | null, readonly recordedFrom: string | null, readonly toCount: number, readonly isCut: boolean, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }>, readonly totals: ReadonlyArray<{ readonly key: string, readonly label: string, readonly currency: string | null, readonly values: ReadonlyArray<{ readonly value: number | null, readonly compared: number | null }> }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export const FiguresDocument: TypedDocument<FiguresQuery, FiguresQueryVariables> = {
-  id: 'x-Figures-fW5axWQBM6nS',
+  id: 'x-Figures-F4GYwHQ2xdf-',
   name: 'Figures',
-  text: "query Figures($input: FiguresInput!) { figures(input: $input) { __typename ... on Figures { ...FiguresDetail } ... on InvalidInput { ...Invalid } } } fragment FiguresDetail on Figures { from until comparedFrom comparedUntil toCount isCut rows { ...FigureDetail } totals { ...FigureDetail } } fragment FigureDetail on FigureRow { key label currency values { value compared } } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "query Figures($input: FiguresInput!) { figures(input: $input) { __typename ... on Figures { ...FiguresDetail } ... on InvalidInput { ...Invalid } } } fragment FiguresDetail on Figures { from until comparedFrom comparedUntil recordedFrom toCount isCut rows { ...FigureDetail } totals { ...FigureDetail } } fragment FigureDetail on FigureRow { key label currency values { value compared } } fragment Invalid on InvalidInput { issues { path code } }",
 };

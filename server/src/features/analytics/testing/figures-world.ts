@@ -10,6 +10,7 @@ export type Figures = {
   until: string;
   comparedFrom: string | null;
   comparedUntil: string | null;
+  recordedFrom: string | null;
   toCount: number;
   isCut: boolean;
   rows: Row[];
@@ -36,7 +37,7 @@ export function figuresWorld(api: TestApi) {
   async function figures(client: TestClient, input: object): Promise<Figures> {
     const answer = await client.query<{ figures: Figures }>(
       `query ($input: FiguresInput!) { figures(input: $input) { __typename ... on InvalidInput { issues { path code } }
-        ... on Figures { from until comparedFrom comparedUntil toCount isCut rows ${rows} totals ${rows} } } }`,
+        ... on Figures { from until comparedFrom comparedUntil recordedFrom toCount isCut rows ${rows} totals ${rows} } } }`,
       { input },
     );
     return answer.figures;
