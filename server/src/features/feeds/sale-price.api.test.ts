@@ -12,7 +12,7 @@ describe('a discount that runs on a channel', () => {
   let client: TestClient;
   let shopId: string;
   let path: string;
-  let chair: { id: string };
+  let chair: { id: string; variantId: string };
   const { live, intend } = discountDoors(() => client);
 
   /** Price, sale price and its times of each row. */
@@ -36,7 +36,7 @@ describe('a discount that runs on a channel', () => {
     path = feed.path;
     chair = await world.newGoods(client, shopId, { sku: 'A1', price: '20.00' });
     const table = await world.newGoods(client, shopId, { sku: 'A2', price: '40.00' });
-    for (const { variantId } of [chair, table] as { variantId: string }[])
+    for (const { variantId } of [chair, table])
       await world.setListing(client, { channelId: feed.channelId, variantId }, 0, {});
   });
 
