@@ -20,12 +20,14 @@ await db.insertInto('user_shop').values({ user_id: user.id, shop_id: shopId }).e
 const manager = await api.as(user);
 const own = importsOf(api, user, manager, { kind: 'TAX_RATES', withinId: shopId });
 
+type Rate = { id: string; version: number; country: string; taxClass: string };
+
 const rates = async () => {
-  const { taxRates } = await manager.query<{ taxRates: { nodes: { id: string; version: number }[] } }>(
-    `{ taxRates(sort: [{ field: COUNTRY, direction: ASC }, { field: VALID_FROM, direction: ASC }]) {
-      nodes { id version name country region taxClass percent validFrom } } }`,
+  const { taxRates } = await manager.query<{ taxRates: { nodes: Rate[] } }>(
+    '{ taxRates { nodes { id version name country region taxClass percent validFrom } } }',
   );
-  return taxRates.nodes;
+  const placeOf = ({ country, taxClass }: Rate) => `${country} ${taxClass}`;
+  return taxRates.nodes.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
 };
 
 async function applied(...rows: string[]) {
@@ -53,8 +55,8 @@ describe('a file of tax rates', () => {
     expect(first).toMatchObject({ counts: { create: 3, refused: 0 }, faults: [] });
     const added = await rates();
     expect(added).toMatchObject([
-      { country: 'PT', region: null, taxClass: 'standard', percent: '23', validFrom: '2020-01-01', version: 1 },
       { country: 'PT', region: null, taxClass: 'reduced', percent: '6.5', name: 'IVA reduzido' },
+      { country: 'PT', region: null, taxClass: 'standard', percent: '23', validFrom: '2020-01-01', version: 1 },
       { country: 'US', region: 'CA', taxClass: 'standard', percent: '8.875' },
     ]);
     expect((await applied(heads, ...file)).counts).toMatchObject({ create: 0, change: 0, unchanged: 3 });
@@ -63,7 +65,7 @@ describe('a file of tax rates', () => {
     const short = await applied('Country,Valid from,Rate', 'PT,2020-01-01,22', 'US,2020-01-01,1');
     expect(short.counts).toMatchObject({ create: 0, change: 1, refused: 1 });
     expect(short.faults).toEqual(['3 The tax rate is new and has no name. Fill in the name.']);
-    expect(await rates()).toMatchObject([{ name: 'IVA', percent: '22', version: 2 }, {}, { percent: '8.875' }]);
+    expect(await rates()).toMatchObject([{}, { name: 'IVA', percent: '22', version: 2 }, { percent: '8.875' }]);
   });
 
   it('is refused row by row, each with its reason', async () => {
