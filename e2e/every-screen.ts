@@ -101,6 +101,7 @@ export const plainScreens: readonly string[] = [
   '/orders/manage',
   '/orders/import',
   '/comments/import',
+  '/shops/tax-rates/import',
   '/customers/new',
   '/orders/update',
   '/orders/update/tracking',

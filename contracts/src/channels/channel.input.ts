@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { code } from '../common/fields.ts';
 import { line, locale, optionalCountry, optionalCurrency } from '../common/index.ts';
+import { isCountry } from '../taxes/index.ts';
 
 export const channelLimits = { name: 120, fallbackLocales: 10 } as const;
 
@@ -15,7 +17,8 @@ const optionalLocale = z
 
 const fields = {
   name: line(channelLimits.name),
-  country: optionalCountry,
+  // Tax rates are found by it.
+  country: optionalCountry.pipe(z.string().refine(isCountry, code('not_a_country')).nullable()),
   currency: optionalCurrency,
   locale: optionalLocale,
   fallbackLocales: z

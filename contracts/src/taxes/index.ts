@@ -1,3 +1,11 @@
 export { countries, isCountry } from './countries.ts';
 export { knownTaxClasses, standardTaxClass, taxClassLimit, taxClassName } from './tax-class.ts';
-export { percentText, readPercent, type TaxRateDraft, taxRateInput, taxRateLimits } from './tax-rate.input.ts';
+export {
+  isRegion,
+  isTaxDay,
+  percentText,
+  readPercent,
+  type TaxRateDraft,
+  taxRateInput,
+  taxRateLimits,
+} from './tax-rate.input.ts';

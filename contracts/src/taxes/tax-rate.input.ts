@@ -40,7 +40,7 @@ export const taxRateInput = z
       .trim()
       .nullish()
       .transform((text) => text?.toUpperCase() || null)
-      .refine((text) => text === null || /^[A-Z0-9]{1,3}$/.test(text), code('not_a_region')),
+      .refine((text) => text === null || isRegion(text), code('not_a_region')),
     taxClass: taxClassName.nullish().transform((name) => name || standardTaxClass),
     percent: line(100).transform((text, context) => {
       const read = readPercent(text);
@@ -48,11 +48,17 @@ export const taxRateInput = z
       context.addIssue({ code: 'custom', message: read });
       return z.NEVER;
     }),
-    validFrom: line(100).refine((text) => text === '' || isDay(text), code('not_a_date')),
+    validFrom: line(100).refine((text) => text === '' || isTaxDay(text), code('not_a_date')),
   })
   .transform(({ percent, ...rate }) => ({ ...rate, ratePpm: percent }));
 
-function isDay(text: string): boolean {
+/** Whether a text may stand behind the country in ISO 3166-2, in capital letters. */
+export function isRegion(text: string): boolean {
+  return /^[A-Z0-9]{1,3}$/.test(text);
+}
+
+/** Whether a text is a day from which a rate may hold: `2027-01-01`. */
+export function isTaxDay(text: string): boolean {
   return z.iso.date().safeParse(text).success && text >= '1900';
 }
 

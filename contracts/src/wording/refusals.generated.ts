@@ -37,6 +37,7 @@ import { english as settings } from '../settings/settings.refusals.ts';
 import { english as shelves } from '../shelves/shelves.refusals.ts';
 import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
+import { english as taxesTaxImport } from '../taxes/tax-import.refusals.ts';
 import { english as taxes } from '../taxes/taxes.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
 
@@ -80,6 +81,7 @@ export const refusalTexts = {
   ...shelves,
   ...shopsDemoClock,
   ...shops,
+  ...taxesTaxImport,
   ...taxes,
   ...views,
 };

@@ -13,7 +13,7 @@ import { dashboardArea } from '../features/dashboard/index.ts';
 import { discountsArea } from '../features/discounts/index.ts';
 import { excavatorsArea } from '../features/excavators/index.ts';
 import { grabbersArea } from '../features/grabbers/index.ts';
-import { commentImportsArea, importsArea, orderImportsArea } from '../features/imports/index.ts';
+import { commentImportsArea, importsArea, orderImportsArea, taxRateImportsArea } from '../features/imports/index.ts';
 import { jobsArea } from '../features/jobs/index.ts';
 import { offersArea } from '../features/offers/index.ts';
 import { ordersArea } from '../features/orders/index.ts';
@@ -47,6 +47,7 @@ export const areas = [
   shelvesArea,
   shopsArea,
   taxesArea,
+  taxRateImportsArea,
   crawlersArea,
   grabbersArea,
   excavatorsArea,

@@ -115,6 +115,8 @@ export const translation = {
   "bulk.orderChanges.apply": "Bestellungen importieren",
   "importTracking": "Sendungsnummern importieren",
   "bulk.trackingChanges.apply": "Sendungsnummern importieren",
+  "importTaxRates": "Steuersätze importieren",
+  "bulk.taxRateChanges.apply": "Steuersätze importieren",
   "importComments": "Kommentare importieren",
   "bulk.commentChanges.apply": "Kommentare importieren",
   "manageProducts": "Produkte verwalten",

@@ -115,6 +115,8 @@ export const translation = {
   "bulk.orderChanges.apply": "Importer des commandes",
   "importTracking": "Importer des numéros de suivi",
   "bulk.trackingChanges.apply": "Importer des numéros de suivi",
+  "importTaxRates": "Importer des taux de taxe",
+  "bulk.taxRateChanges.apply": "Importer des taux de taxe",
   "importComments": "Importer des commentaires",
   "bulk.commentChanges.apply": "Importer des commentaires",
   "manageProducts": "Gérer les produits",

@@ -115,6 +115,8 @@ export const english = {
   "bulk.orderChanges.apply": "Import orders",
   "importTracking": "Import tracking numbers",
   "bulk.trackingChanges.apply": "Import tracking numbers",
+  "importTaxRates": "Import tax rates",
+  "bulk.taxRateChanges.apply": "Import tax rates",
   "importComments": "Import comments",
   "bulk.commentChanges.apply": "Import comments",
   "manageProducts": "Manage products",

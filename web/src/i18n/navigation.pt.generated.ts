@@ -115,6 +115,8 @@ export const translation = {
   "bulk.orderChanges.apply": "Importar encomendas",
   "importTracking": "Importar números de seguimento",
   "bulk.trackingChanges.apply": "Importar números de seguimento",
+  "importTaxRates": "Importar taxas de imposto",
+  "bulk.taxRateChanges.apply": "Importar taxas de imposto",
   "importComments": "Importar comentários",
   "bulk.commentChanges.apply": "Importar comentários",
   "manageProducts": "Gerir produtos",

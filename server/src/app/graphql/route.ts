@@ -7,6 +7,7 @@ import { type Deps, depsFor, type RequestContext } from '../../platform/feature.
 import {
   type ApiKeys,
   bearerOf,
+  isKey,
   openBeforeSecondFactor,
   secondFactorOwed,
   type Sessions,
@@ -157,9 +158,12 @@ function refuseThrottled(request: FastifyRequest, reply: FastifyReply, waitMs: n
 
 function refuseToken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('www-authenticate', 'Bearer error="invalid_token"');
-  const error = new GraphQLError('The token is false or has expired, or its session or key has ended: sign in again.', {
-    extensions: { code: 'UNAUTHENTICATED' },
-  });
+  const token = bearerOf(request.headers.authorization ?? '');
+  const message =
+    token !== undefined && isKey(token)
+      ? 'This key was revoked, has expired or never was one: use another, or have a new one made.'
+      : 'The token is false or has expired, or its session has ended: sign in again.';
+  const error = new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } });
   return answerErrors(request, reply, 401, [error]);
 }
 

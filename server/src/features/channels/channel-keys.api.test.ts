@@ -185,7 +185,9 @@ describe('a key of a sales channel', () => {
     for (const { secret } of [ended, revoked, lasting]) expect(await statusOf(secret)).toBe(200);
     expect((await revoke(manager, revoked.key.id)).revokeChannelKey.key?.state).toBe('REVOKED');
     clock.advance(5_000);
-    expect(await statusOf(revoked.secret)).toBe(401);
+    const refused = await api.withKey(revoked.secret).request('{ __typename }');
+    expect(refused.status).toBe(401);
+    expect(refused.errors?.[0]?.message).toContain('This key was revoked');
     clock.advance(day);
     expect(await statusOf(ended.secret)).toBe(401);
     expect(await statusOf(lasting.secret)).toBe(200);

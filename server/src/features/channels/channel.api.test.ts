@@ -111,6 +111,8 @@ describe('a channel', () => {
       ['currency', 'not_a_currency'],
       ['locale', 'not_a_locale'],
     ]);
+    const nowhere = await world.createChannel(administrator, shopId, { country: 'ZZ' });
+    expect(nowhere.issues?.map(({ path, code }) => [path, code])).toEqual([['country', 'not_a_country']]);
     const direct = await world.createChannel(administrator, shopId, { kind: 'direct' });
     expect(direct.issues?.map(({ path, code }) => [path, code])).toEqual([['kind', 'not_a_choice']]);
     const observed = await world.newShop({ kind: 'observed' });

@@ -86,7 +86,7 @@ describe('a listing', () => {
     const day = new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10);
     expect(refused).toMatchObject({ __typename: 'NotAllowedNow', code: 'LISTING_TIME_OVER' });
     expect(refused.reason).toMatch(
-      new RegExp(`^${day} \\d\\d:\\d\\d is over\\. List it now or choose a later time\\.$`),
+      new RegExp(`^${day} \\d\\d:\\d\\d \\(\\S+\\) is over\\. List it now or choose a later time\\.$`),
     );
     const rows = await sql`select from listing where variant_id = ${place.variantId}`.execute(db);
     expect(rows.rows).toEqual([]);

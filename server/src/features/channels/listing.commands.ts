@@ -123,7 +123,8 @@ export function refusalToSay(
     return reasoned('CHANNEL_IS_ARCHIVED', { channel: standing.channelName });
   if (!draft.published) return null;
   const over = isRestoring ? undefined : timeOver(before, draft, now);
-  if (over) return reasoned('LISTING_TIME_OVER', { date: momentText(over, standing.timeZone) });
+  if (over)
+    return reasoned('LISTING_TIME_OVER', { date: `${momentText(over, standing.timeZone)} (${standing.timeZone})` });
   const wasOn = before.published && (before.unpublishAt === null || before.unpublishAt > now);
   return wasOn ? null : refusalOfProduct(standing);
 }

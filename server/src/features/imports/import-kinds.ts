@@ -7,12 +7,18 @@ import { offerImport } from '../offers/index.ts';
 import { orderImport, trackingImport } from '../orders/index.ts';
 import { keepPaid, orderMoney } from '../payments/index.ts';
 import { productImport } from '../products/index.ts';
+import { taxImport } from '../taxes/index.ts';
 
 /** Everything that is imported, by its name. */
 export const importKinds: ReadonlyMap<string, ImportKind> = new Map(
-  [productImport, offerImport, orderImport(keepPaid, orderMoney), trackingImport(orderMoney), commentImport].map(
-    (kind) => [kind.kind, kind],
-  ),
+  [
+    productImport,
+    offerImport,
+    orderImport(keepPaid, orderMoney),
+    trackingImport(orderMoney),
+    commentImport,
+    taxImport,
+  ].map((kind) => [kind.kind, kind]),
 );
 
 /** The kind of a name that the SDL or a row of ours says. */

@@ -26,6 +26,7 @@ export { offerById, shapeOffer } from './offer.resolvers.ts';
 export { digAgain, isNotWaiting } from './dig-again.store.ts';
 export { setLinkedState, setMatchState, setQuarantine } from './offer-place.store.ts';
 export { offerImport } from './offer-import.ts';
+export { findOwnShop } from './own-offer.store.ts';
 export { findReadings } from './reading.store.ts';
 export { findSourceOffers, linkedOfferIds } from './source-offer.store.ts';
 export type { OfferRow, OfferShop } from './offer.ts';

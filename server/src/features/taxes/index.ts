@@ -6,6 +6,7 @@ import { taxRateChanged } from './tax-rate.topics.ts';
 import { taxRateFilter } from './tax-rate.store.ts';
 import { taxesPersonal } from './taxes.personal.ts';
 
+export { taxImport } from './tax-import.ts';
 export { createTaxRate } from './tax-rate.commands.ts';
 export { rateInForce, type TaxQuestion, type TaxRateInForce, taxRatesFor } from './rate-in-force.ts';
 

@@ -35,13 +35,20 @@ export function createTaxRate(
   deps: Deps,
   origin: ChangeOrigin,
   rate: TaxRateDraft,
+  plannedId?: string,
 ): Promise<Saved<TaxRateRecord> | TaxRateTaken> {
-  return createRecord(deps, origin, taxRateKind, async (tx, id) => {
-    const other = await findRateInPlace(tx, rate, id);
-    if (other) return { kind: 'taken', rate: other };
-    await insertTaxRate(tx, id, rate, deps.clock.now());
-    return undefined;
-  });
+  return createRecord(
+    deps,
+    origin,
+    taxRateKind,
+    async (tx, id) => {
+      const other = await findRateInPlace(tx, rate, id);
+      if (other) return { kind: 'taken', rate: other };
+      await insertTaxRate(tx, id, rate, deps.clock.now());
+      return undefined;
+    },
+    plannedId,
+  );
 }
 
 /** Saves an edit; the shop of a rate never changes. */

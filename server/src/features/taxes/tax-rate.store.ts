@@ -88,6 +88,32 @@ export async function findTaxRateForUpdate(tx: Tx, id: string): Promise<TaxRateR
   return held.rows.length === 0 ? undefined : findBinnedRate(tx, id);
 }
 
+/** The rates of a shop at these places, by the number of their place, as far as the actor may be told of them. */
+export async function findRatesIn(
+  db: Db | Tx,
+  actor: Actor,
+  shopId: string,
+  places: readonly Pick<TaxRateDraft, 'country' | 'region' | 'taxClass' | 'validFrom'>[],
+): Promise<Map<number, TaxRateRecord>> {
+  const found = await sql<{ at: number; id: string }>`select p.at::int as at, t.id
+    from unnest(${places.map(({ country }) => country)}::text[], ${places.map(({ region }) => region)}::text[],
+      ${places.map(({ taxClass }) => taxClass)}::text[], ${places.map(({ validFrom }) => validFrom)}::date[])
+      with ordinality as p(country, region, tax_class, valid_from, at)
+    join tax_rate t on t.shop_id = ${shopId} and t.country = p.country and t.region is not distinct from p.region
+      and t.tax_class = p.tax_class and t.valid_from = p.valid_from and ${isThere}`.execute(db);
+  const rates = await findTaxRates(
+    db,
+    actor,
+    found.rows.map(({ id }) => id),
+  );
+  return new Map(
+    found.rows.flatMap(({ at, id }) => {
+      const rate = rates.get(id);
+      return rate ? [[at - 1, rate] as const] : [];
+    }),
+  );
+}
+
 /** Another rate that begins on the same day in the same place, for the same class; none is added there until the transaction ends. */
 export async function findRateInPlace(
   tx: Tx,

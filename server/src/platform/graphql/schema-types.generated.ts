@@ -3945,7 +3945,7 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
   acceptGrabRunAsNormal: AcceptGrabRunResult;
-  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers and tracking numbers, the sales channel for orders. */
+  /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers, tracking numbers and tax rates, the sales channel for orders. */
   startImport: StartImportResult;
   /** Says what the columns of the file are; what was checked before counts no more. With the name of a recipe they are kept for later files. */
   setImportColumns: SetImportColumnsResult;
@@ -7508,7 +7508,9 @@ export type ImportKind =
   /** Tracking numbers of the orders of one shop; rows with the same order, carrier and number are one parcel. A parcel that is there is left as it is. */
   | 'TRACKING'
   /** Reviews and questions of one sales channel. A text that changed waits for a decision as one that the channel sends again. */
-  | 'COMMENTS';
+  | 'COMMENTS'
+  /** Tax rates of one own shop, each row one, by country, region, class and first day. What is left out of a file stays. */
+  | 'TAX_RATES';
 
 /** How far an import is. */
 export type ImportStep =

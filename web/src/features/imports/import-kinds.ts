@@ -60,6 +60,20 @@ export const importKinds = {
     cancel: 'cancelTrackingText',
     lasting: 'trackingStays',
   },
+  TAX_RATES: {
+    path: '/shops/tax-rates/import',
+    page: '/shops/tax-rates/import/$importId',
+    place: 'shop',
+    entity: 'tax_rate',
+    creates: 'createsTaxRates',
+    createsText: 'createsTaxRatesText',
+    apply: 'applyTaxRates',
+    // No cell of a rate can be left empty.
+    empties: null,
+    emptiesTitle: null,
+    cancel: 'cancelApplyText',
+    lasting: null,
+  },
   COMMENTS: {
     path: '/comments/import',
     page: '/comments/import/$importId',

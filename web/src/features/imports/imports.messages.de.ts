@@ -145,6 +145,19 @@ export const translation: Translation<typeof english> = {
   trackingStays:
     'Importierte Sendungen bleiben; jede wird bei ihrer Bestellung zurückgenommen. Prüfen Sie zuerst die Vorschau.',
   cancelTrackingText: 'Importierte Sendungen bleiben; die übrigen werden übersprungen.',
+  applyTaxRates_one: 'Auf {{records}} Steuersatz anwenden',
+  applyTaxRates_other: 'Auf {{records}} Steuersätze anwenden',
+  createsTaxRates: 'Steuersätze anlegen, die es noch nicht gibt',
+  createsTaxRatesText:
+    'Ein Satz wird an Land, Region, Klasse und erstem Tag erkannt. Sonst werden Zeilen abgelehnt, zu denen keiner passt.',
+  taxRatesShopText: 'Der eigene Shop, dessen Steuersätze es sind.',
+  noTaxShops:
+    'Sie haben keinen eigenen Shop, dessen Einstellungen Sie ändern dürfen. Ein Administrator gibt Ihnen einen oder fügt einen hinzu.',
+  taxRatesText:
+    'Eine Zeile für jeden Steuersatz. Ohne Region gilt er im ganzen Land, ohne Steuerklasse für die Klasse standard. Ein Satz, den es gibt, nimmt Namen und Prozent seiner Zeile an; Sätze, die in der Datei fehlen, bleiben.',
+  takenTaxRates:
+    'Eine CSV- oder TSV-Datei, auch mit gzip gepackt, mit Land, Gültig ab, Name und Satz in Prozent; dazu Region und Steuerklasse, wenn Sie sie haben. Die erste Zeile nennt die Spalten.',
+  taxRatesTemplateName: 'Steuersaetze.csv',
   applyTracking_one: '{{records}} Sendung versenden',
   applyTracking_other: '{{records}} Sendungen versenden',
   trackingShopText: 'Der Shop, dessen Bestellungen versandt wurden.',

@@ -144,6 +144,19 @@ export const translation: Translation<typeof english> = {
   templateName: 'commandes.csv',
   trackingStays: 'Les expéditions importées restent ; chacune s’annule sur sa commande. Vérifiez d’abord l’aperçu.',
   cancelTrackingText: 'Les expéditions importées restent ; les autres sont ignorées.',
+  applyTaxRates_one: 'Appliquer à {{records}} taux de taxe',
+  applyTaxRates_other: 'Appliquer à {{records}} taux de taxe',
+  createsTaxRates: 'Créer les taux de taxe qui n’existent pas encore',
+  createsTaxRatesText:
+    'Un taux se reconnaît au pays, à la région, à la catégorie et au premier jour. Sinon, les lignes sans taux correspondant sont refusées.',
+  taxRatesShopText: 'La boutique propre dont ce sont les taux de taxe.',
+  noTaxShops:
+    'Vous n’avez pas de boutique propre dont vous pouvez modifier les paramètres. Un administrateur vous en donne une, ou en ajoute une.',
+  taxRatesText:
+    'Une ligne par taux de taxe. Sans région, il vaut pour tout le pays ; sans catégorie de taxe, pour la catégorie standard. Un taux qui existe prend le nom et le pourcentage de sa ligne ; les taux absents du fichier restent.',
+  takenTaxRates:
+    'Un fichier CSV ou TSV, compressé avec gzip ou non, avec pays, date de début, nom et taux en pour cent ; région et catégorie de taxe si vous les avez. La première ligne nomme les colonnes.',
+  taxRatesTemplateName: 'taux-de-taxe.csv',
   applyTracking_one: 'Expédier {{records}} colis',
   applyTracking_other: 'Expédier {{records}} colis',
   trackingShopText: 'La boutique dont les commandes ont été expédiées.',

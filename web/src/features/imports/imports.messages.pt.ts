@@ -139,6 +139,19 @@ export const translation: Translation<typeof english> = {
   templateName: 'encomendas.csv',
   trackingStays: 'Os envios importados ficam; cada um anula-se na sua encomenda. Veja primeiro a pré-visualização.',
   cancelTrackingText: 'Os envios importados ficam; os outros são ignorados.',
+  applyTaxRates_one: 'Aplicar a {{records}} taxa de imposto',
+  applyTaxRates_other: 'Aplicar a {{records}} taxas de imposto',
+  createsTaxRates: 'Criar taxas de imposto que ainda não existem',
+  createsTaxRatesText:
+    'Uma taxa reconhece-se pelo país, região, classe e primeiro dia. Caso contrário, as linhas sem taxa correspondente são recusadas.',
+  taxRatesShopText: 'A loja própria a que pertencem as taxas de imposto.',
+  noTaxShops:
+    'Não tem nenhuma loja própria cujas definições possa alterar. Um administrador atribui-lhe uma, ou adiciona uma.',
+  taxRatesText:
+    'Uma linha para cada taxa de imposto. Sem região vale para todo o país, sem classe de imposto para a classe standard. Uma taxa que existe recebe o nome e a percentagem da sua linha; as taxas que faltam no ficheiro ficam.',
+  takenTaxRates:
+    'Um ficheiro CSV ou TSV, também comprimido com gzip, com país, data de início, nome e taxa em percentagem; região e classe de imposto, se as tiver. A primeira linha dá nome às colunas.',
+  taxRatesTemplateName: 'taxas-de-imposto.csv',
   applyTracking_one: 'Enviar {{records}} volume',
   applyTracking_other: 'Enviar {{records}} volumes',
   trackingShopText: 'A loja cujas encomendas foram enviadas.',

@@ -134,6 +134,19 @@ export const english = {
   templateName: 'orders.csv',
   trackingStays: 'Shipments that were imported stay; each is undone on its order. Check the preview first.',
   cancelTrackingText: 'Shipments that were imported stay; the others are skipped.',
+  applyTaxRates_one: 'Apply to {{records}} tax rate',
+  applyTaxRates_other: 'Apply to {{records}} tax rates',
+  createsTaxRates: 'Create tax rates that are not there yet',
+  createsTaxRatesText:
+    'A rate is known by country, region, class and first day. Otherwise rows that match none are refused.',
+  taxRatesShopText: 'The own shop that the tax rates are of.',
+  noTaxShops:
+    'You have no own shop whose settings you may change. An administrator gives you one, or adds an own shop.',
+  taxRatesText:
+    'One row for each tax rate. Without a region it is of the whole country, without a tax class of the standard one. A rate that is there takes name and per cent of its row; rates that the file leaves out stay.',
+  takenTaxRates:
+    'A CSV or TSV file, also packed with gzip, with country, valid from, name and rate in per cent; region and tax class if you have them. Its first row names the columns.',
+  taxRatesTemplateName: 'tax-rates.csv',
   applyTracking_one: 'Ship {{records}} parcel',
   applyTracking_other: 'Ship {{records}} parcels',
   trackingShopText: 'The shop whose orders were shipped.',

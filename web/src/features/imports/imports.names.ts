@@ -43,6 +43,18 @@ export const names = {
     fr: 'Importer des numéros de suivi',
     pt: 'Importar números de seguimento',
   },
+  importTaxRates: {
+    en: 'Import tax rates',
+    de: 'Steuersätze importieren',
+    fr: 'Importer des taux de taxe',
+    pt: 'Importar taxas de imposto',
+  },
+  'bulk.taxRateChanges.apply': {
+    en: 'Import tax rates',
+    de: 'Steuersätze importieren',
+    fr: 'Importer des taux de taxe',
+    pt: 'Importar taxas de imposto',
+  },
   importComments: {
     en: 'Import comments',
     de: 'Kommentare importieren',

@@ -30,7 +30,9 @@ export type ImportKind =
   /** Tracking numbers of the orders of one shop; rows with the same order, carrier and number are one parcel. A parcel that is there is left as it is. */
   | 'TRACKING'
   /** Reviews and questions of one sales channel. A text that changed waits for a decision as one that the channel sends again. */
-  | 'COMMENTS';
+  | 'COMMENTS'
+  /** Tax rates of one own shop, each row one, by country, region, class and first day. What is left out of a file stays. */
+  | 'TAX_RATES';
 
 /** How far an import is. */
 export type ImportStep =
@@ -215,10 +217,10 @@ export type ImportChannelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ImportChannelsQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }> } };
 
-export type TrackingShopsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnShopsOfImportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrackingShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+export type OwnShopsOfImportQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
@@ -299,9 +301,9 @@ export const ImportChannelsDocument: TypedDocument<ImportChannelsQuery, ImportCh
   text: "query ImportChannels { channels(first: 200, filter: {status: [DRAFT, ACTIVE, PAUSED]}) { nodes { id name shop { id name } } } }",
 };
 
-export const TrackingShopsDocument: TypedDocument<TrackingShopsQuery, TrackingShopsQueryVariables> = {
-  id: 'x-TrackingShops-gSZLeuVwH3UJ',
-  name: 'TrackingShops',
+export const OwnShopsOfImportDocument: TypedDocument<OwnShopsOfImportQuery, OwnShopsOfImportQueryVariables> = {
+  id: 'x-OwnShopsOfImport-i8nC00oU0E9q',
+  name: 'OwnShopsOfImport',
   reads: ['Shop'],
-  text: "query TrackingShops { shops(first: 200, filter: {kind: [own]}) { nodes { id name } } }",
+  text: "query OwnShopsOfImport { shops(first: 200, filter: {kind: [own]}) { nodes { id name } } }",
 };

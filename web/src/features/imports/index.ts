@@ -18,6 +18,15 @@ export const orderImportsArea = defineArea({
   load: () => import('./order-routes.ts'),
 });
 
+/** The same of tax rates. */
+export const taxRateImportsArea = defineArea({
+  name: 'taxRateImports',
+  group: 'sources',
+  navigation: [],
+  records: [],
+  load: () => import('./tax-rate-routes.ts'),
+});
+
 /** The same of comments. */
 export const commentImportsArea = defineArea({
   name: 'commentImports',

@@ -12,7 +12,7 @@ import { shortened } from './shortened.ts';
 
 type PreviewRowProps = {
   /** What the rows are about. */
-  entity: 'product' | 'offer' | 'order' | 'comment';
+  entity: 'product' | 'offer' | 'order' | 'comment' | 'tax_rate';
   row: ChangeRowFragment & { id: string };
   /** What the targets are called. */
   names: ReadonlyMap<string, string>;

@@ -25,6 +25,9 @@ export function TaxRatesListScreen() {
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
       <Can action="update" subject="Shop">
+        <Can action="run" subject="Import">
+          <ButtonLink to="/shops/tax-rates/import">{tNavigation('importTaxRates')}</ButtonLink>
+        </Can>
         <ButtonLink to="/shops/tax-rates/new" isPrimary>
           {tNavigation('addTaxRate')}
         </ButtonLink>

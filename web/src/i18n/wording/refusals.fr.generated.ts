@@ -37,6 +37,7 @@ import { translation as settings } from '@quarry/contracts/settings/settings.ref
 import { translation as shelves } from '@quarry/contracts/shelves/shelves.refusals.fr';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.fr';
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.fr';
+import { translation as taxesTaxImport } from '@quarry/contracts/taxes/tax-import.refusals.fr';
 import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.fr';
 import { translation as views } from '@quarry/contracts/views/views.refusals.fr';
 
@@ -79,6 +80,7 @@ export const refusals = {
   ...shelves,
   ...shopsDemoClock,
   ...shops,
+  ...taxesTaxImport,
   ...taxes,
   ...views,
 };

@@ -47,7 +47,7 @@ export function importsOf(
   api: TestApi,
   user: Pick<User, 'id'>,
   client: TestClient,
-  of: { kind: 'PRODUCTS' | 'ORDERS' | 'TRACKING' | 'COMMENTS'; withinId?: string } = { kind: 'PRODUCTS' },
+  of: { kind: 'PRODUCTS' | 'ORDERS' | 'TRACKING' | 'COMMENTS' | 'TAX_RATES'; withinId?: string } = { kind: 'PRODUCTS' },
 ) {
   const { upload } = importer(api.engines, user);
   async function ask(document: string, variables: object, by: TestClient = client): Promise<Answer> {
