@@ -6,9 +6,12 @@ import { migrateJobs } from '../platform/jobs/index.ts';
 import { keepMonthPartitions } from '../platform/partitions/index.ts';
 import { features, records } from './features.ts';
 
-/** The newest schema for the product's tables and for its queues; resolves with the migration files applied. */
-export async function migrateAll(url: string): Promise<string[]> {
-  const applied = await migrateTables(url);
+/**
+ * The newest schema for the product's tables and for its queues; resolves with the migration files applied. Where an older release was
+ * used before, `tell` hears of each file how many rows it changed.
+ */
+export async function migrateAll(url: string, tell?: (text: string) => void): Promise<string[]> {
+  const applied = await migrateTables(url, tell);
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
   await migrateJobs(
     url,
@@ -36,8 +39,8 @@ async function withOwner(url: string, work: (db: Db) => Promise<void>): Promise<
 }
 
 /** The newest schema for the product's tables: the numbered migrations, what is made of the kinds of records, and the kinds of channels. */
-export async function migrateTables(url: string): Promise<string[]> {
-  const applied = await migrate(url);
+export async function migrateTables(url: string, tell?: (text: string) => void): Promise<string[]> {
+  const applied = await migrate(url, undefined, tell);
   await makeSchema(url, records.schema);
   await withOwner(url, (db) => shipKinds(db, shippedKinds));
   return applied;

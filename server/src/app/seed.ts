@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/index.ts';
 import type { Deps } from '../platform/feature.ts';
-import { findFilling, keepFilling } from '../platform/first-filling.ts';
+import { type FillingProgress, findFilling, keepFilling } from '../platform/first-filling.ts';
 import { benchmarkSize, seedLarge } from './seed/large-seed.ts';
 import { demoControl } from './seed/demo-control.ts';
 import { besideDryRuns } from './seed/demo-day.ts';
-import { smallSeedSteps } from './seed/small-seed.ts';
+import { type SeedStep, smallSeedSteps } from './seed/small-seed.ts';
 import { Failure } from '../platform/failure.ts';
 
 export type SeedSize = 'small' | 'large';
@@ -28,6 +28,12 @@ export async function fillingPlace(db: Db): Promise<string> {
 /** Whether the start has to seed: once, unless nothing is wanted. */
 export async function isSeedWanted(db: Db, size: SeedSize | 'none'): Promise<boolean> {
   return size !== 'none' && (await findFilling(db))?.state !== 'done';
+}
+
+/** What is left of the small seed, each step with its place; the release that began it may have had others before the one it stopped in. */
+export function stepsLeft(before: FillingProgress | undefined): [place: number, step: SeedStep][] {
+  const named = smallSeedSteps.findIndex(({ name }) => name === before?.step);
+  return [...smallSeedSteps.entries()].slice(named === -1 ? (before?.done ?? 0) : named);
 }
 
 /**
@@ -61,9 +67,8 @@ async function seedSmall(deps: Deps, demoControlUrl: string | undefined, tell: (
   }
   const control = demoControl(demoControlUrl);
   const total = smallSeedSteps.length;
-  const steps = [...smallSeedSteps.entries()].slice(before?.done ?? 0);
   await besideDryRuns(deps, async () => {
-    for (const [done, step] of steps) {
+    for (const [done, step] of stepsLeft(before)) {
       await keepFilling(deps.db, { state: 'running', step: step.name, done, total });
       tell(step.name);
       await step.run(deps, control);

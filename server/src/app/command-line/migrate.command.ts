@@ -8,10 +8,10 @@ export const migrateCommand: Command = {
   summary: 'Bring the database to the newest schema.',
   usage: 'quarry migrate [--json]',
   help: 'Uses DATABASE_URL, else the running embedded database, else starts it for the time being.',
-  async run({ answer }) {
+  async run({ answer, remark }) {
     const database = await reachDatabase(environment());
     try {
-      const applied = await migrateAll(database.url);
+      const applied = await migrateAll(database.url, remark);
       const text = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
       await answer({ applied }, text);
       return 0;

@@ -4,7 +4,7 @@ import { systemActor } from '../../platform/auth/index.ts';
 import { findFilling, giveUpFilling, keepFilling } from '../../platform/first-filling.ts';
 import { testApi } from '../../testing/index.ts';
 import { resumeDemoImport } from '../resume-demo-import.ts';
-import { announceSmallSeed, fillingPlace, isSeedWanted } from '../seed.ts';
+import { announceSmallSeed, fillingPlace, isSeedWanted, stepsLeft } from '../seed.ts';
 import { type ChildEnd, superviseChild } from './child.ts';
 import { fillBeforeWork } from './fill-before-work.ts';
 
@@ -21,7 +21,7 @@ describe('a first filling that ends before its time again and again', () => {
     expect(await child.ended).toBe('given_up');
   });
 
-  it('goes on while each attempt comes further, however many are killed', { timeout: 60_000 }, async () => {
+  it('goes on while each attempt comes further, however many are killed', async () => {
     let attempts = 0;
     const child = superviseChild({
       command: ['seed', '--size', 'none of these'],
@@ -110,6 +110,14 @@ describe('a first filling that ends before its time again and again', () => {
     expect(await isSeedWanted(db, 'small')).toBe(true);
     await announceSmallSeed(db);
     expect(await findFilling(db)).toMatchObject({ step: 'day 2 of 30', done: 4, state: 'running' });
+  });
+
+  it('goes on in the step it stopped in when a release with other steps before it began it', () => {
+    const begun = { step: 'day 10 of 30', done: 11, total: 36, state: 'running' } as const;
+    const [[place, step] = []] = stepsLeft(begun);
+    expect(step?.name).toBe('day 10 of 30');
+    expect(stepsLeft({ ...begun, done: place ?? 0 })).toEqual(stepsLeft(begun));
+    expect(stepsLeft(undefined)[0]?.[0]).toBe(0);
   });
 
   it('is told as such on the dashboard, and one that is done stays done', async () => {

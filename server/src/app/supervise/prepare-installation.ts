@@ -23,7 +23,7 @@ export async function prepareInstallation(
   url: string,
   remark: (text: string) => void,
 ): Promise<Installation> {
-  await migrateAll(url);
+  await migrateAll(url, remark);
   return inDatabase(url, async (db) => {
     const administrator = await ensureFirstAdministrator(
       { db, clock: systemClock },

@@ -31,6 +31,24 @@ describe('migrate', () => {
     expect(await migrate(database.url, folder)).toEqual([]);
   });
 
+  it('says of each file how many rows it changed, where an older Quarry was used before', async () => {
+    const told: string[] = [];
+    const tell = (text: string) => told.push(text);
+    await write('0001_tree.sql', 'create table tree (id integer primary key); insert into tree values (1), (2), (3);');
+    await migrate(database.url, folder, tell);
+    expect(told).toEqual([]);
+    await write(
+      '0002_mended.sql',
+      'update tree set id = id + 10; delete from tree where id > 11; insert into tree values (1);',
+    );
+    await write('0003_leaf.sql', 'create table leaf (tree_id integer references tree (id));');
+    await migrate(database.url, folder, tell);
+    expect(told).toEqual([
+      'Migration 0002_mended.sql: rows 1 added, 3 changed, 2 deleted.',
+      'Migration 0003_leaf.sql: no rows changed.',
+    ]);
+  });
+
   it('does each file once when two processes migrate at the same time', async () => {
     await write('0001_tree.sql', 'create table tree (id integer primary key);');
     const applied = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client, DatabaseError } from 'pg';
+import { Client, DatabaseError, type QueryResult } from 'pg';
 import { Failure, messageOf } from '../failure.ts';
 import { connectionTo } from './connection.ts';
 
@@ -15,16 +15,21 @@ export const migrationLock = 7_261_954_001;
 /**
  * Brings the database at `url` to the newest schema: applies every numbered SQL file that is not yet in the table
  * `schema_migration`, each in one transaction, and resolves with their names. Throws a Failure when a file that was
- * applied has changed since, when a newer Quarry wrote the database, or when a file's SQL fails (with file and line).
+ * applied has changed since, when a newer Quarry wrote the database, or when a file's SQL fails (with file and line). Where an older
+ * Quarry was used before, `tell` hears of each file how many rows it changed.
  */
-export async function migrate(url: string, folder: string = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder: string = migrationsFolder,
+  tell: (text: string) => void = () => undefined,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new Client({ ...connectionTo(url), application_name: 'quarry migrate' });
   await client.connect();
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    return await applyPending(client, migrations);
+    return await applyPending(client, migrations, tell);
   } finally {
     await client.end();
   }
@@ -89,9 +94,13 @@ async function refuseOldServer(client: Client): Promise<void> {
   );
 }
 
-async function applyPending(client: Client, migrations: Migration[]): Promise<string[]> {
+async function applyPending(client: Client, migrations: Migration[], tell: (text: string) => void): Promise<string[]> {
   const pending = await pendingOf(client, migrations);
-  for (const migration of pending) await apply(client, migration);
+  const isUpgrade = pending.length < migrations.length;
+  for (const migration of pending) {
+    const changed = await apply(client, migration);
+    if (isUpgrade) tell(`Migration ${migration.file}: ${changed}.`);
+  }
   return pending.map((migration) => migration.file);
 }
 
@@ -135,25 +144,39 @@ function compare(applied: readonly AppliedMigration[], migrations: readonly Migr
   }
 }
 
-async function apply(client: Client, migration: Migration): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<string> {
   await client.query('begin');
   try {
-    await run(client, migration);
+    const results = await run(client, migration);
     await client.query('commit');
+    return changedRows(results);
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
 }
 
-async function run(client: Client, { number, name, file, text, checksum }: Migration): Promise<void> {
+/** How many rows the statements of a file wrote; what its functions and blocks did is not counted. */
+function changedRows(results: readonly QueryResult[]): string {
+  const verbs = { INSERT: 'added', UPDATE: 'changed', DELETE: 'deleted' } as const;
+  const counts = Object.entries(verbs).map(([command, verb]) => {
+    const rows = results.reduce((sum, result) => sum + (result.command === command ? (result.rowCount ?? 0) : 0), 0);
+    return { verb, rows };
+  });
+  const written = counts.filter(({ rows }) => rows > 0).map(({ verb, rows }) => `${rows} ${verb}`);
+  return written.length === 0 ? 'no rows changed' : `rows ${written.join(', ')}`;
+}
+
+async function run(client: Client, { number, name, file, text, checksum }: Migration): Promise<QueryResult[]> {
   try {
-    await client.query(text);
+    // Several statements in one text come back as a list, which the types do not say.
+    const results: QueryResult | QueryResult[] = await client.query(text);
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
       checksum,
     ]);
+    return [results].flat();
   } catch (error) {
     const position = error instanceof DatabaseError ? Number(error.position) : Number.NaN;
     const line = Number.isNaN(position) ? '' : `, line ${text.slice(0, position).split('\n').length}`;

@@ -12,15 +12,16 @@ export type DatabaseHome = { dataFolder: string; folder: string; user: SystemUse
 /**
  * Finds the place of the database: inside the data folder, or, as root where PostgreSQL's user cannot enter that
  * folder's parents, under `/var/lib/quarry/<hash of the folder's path>`. The choice is written to `location` in the
- * data folder and kept from then on.
+ * data folder and kept from then on. A copy of the folder has a database of its own inside, and never works on that of the first.
  */
 export async function findDatabaseHome(dataFolder: string): Promise<DatabaseHome> {
   await makeDataFolder(dataFolder);
   const remembered = await readLocation(dataFolder);
-  const folder = remembered ?? chooseLocation(dataFolder);
+  const isInside = existsSync(join(dataFolder, 'postgres'));
+  const folder = isInside ? dataFolder : (remembered ?? chooseLocation(dataFolder));
   const user = databaseUser(existsSync(join(folder, 'postgres')) ? join(folder, 'postgres') : undefined);
   await mkdir(folder, { recursive: true, mode: user ? 0o711 : 0o700 });
-  if (remembered === undefined) await writeFile(join(dataFolder, 'location'), `${folder}\n`);
+  if (remembered !== folder) await writeFile(join(dataFolder, 'location'), `${folder}\n`);
   return { dataFolder, folder, user };
 }
 

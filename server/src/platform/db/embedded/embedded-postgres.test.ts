@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +37,24 @@ describe('the embedded PostgreSQL', () => {
     const running = await startEmbeddedPostgres({ dataFolder });
     expect(running.url).toContain('@127.0.0.1:');
     await running.stop();
+  });
+
+  it('works on its own database where the data folder is a copy of another', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'quarry copied '));
+    try {
+      // PostgreSQL's user of a root may pass, so that the database lies inside.
+      await chmod(parent, 0o711);
+      const [original, copy] = [join(parent, 'original'), join(parent, 'copy')];
+      await (await startEmbeddedPostgres({ dataFolder: original })).stop();
+      // Owners stay as they are, which Node's own copy changes.
+      expect(spawnSync('cp', ['-a', original, copy]).status).toBe(0);
+      const running = await startEmbeddedPostgres({ dataFolder: copy });
+      await running.stop();
+      expect(running.folder).toBe(copy);
+      expect((await readFile(join(copy, 'location'), 'utf8')).trim()).toBe(copy);
+    } finally {
+      await rm(parent, { recursive: true, force: true });
+    }
   });
 
   it('refuses the database of another major version and says how to move it', async () => {
