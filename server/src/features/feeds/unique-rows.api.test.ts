@@ -42,7 +42,7 @@ describe('values that are unique in a feed', () => {
   const issues = async () =>
     (await world.issuesOf(client, channelId))
       .map(({ code, field, severity, externalId, detail }) => [code, field, severity, externalId, detail.text])
-      .toSorted();
+      .toSorted((one, other) => one.join().localeCompare(other.join()));
 
   beforeAll(async () => {
     client = await api.asAdministrator();

@@ -103,8 +103,8 @@ describe('offboarding', () => {
     );
     expect(ownedByUsers).toEqual(
       expect.arrayContaining([
-        { kind: 'sharedReports', count: 1 },
-        { kind: 'ownReports', count: 1 },
+        { kind: 'SHARED_REPORTS', count: 1 },
+        { kind: 'OWN_REPORTS', count: 1 },
       ]),
     );
     expect((await offboard(leaver.id, 1, heir.id)).data.offboardUser).toMatchObject({ handedOver: 2 });

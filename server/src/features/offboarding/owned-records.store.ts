@@ -9,7 +9,7 @@ export type UserSelection =
   | (Pick<UserListRequest, 'search' | 'filter'> & { released: readonly string[] });
 
 /** In the order in which they are shown. */
-const kinds = ['sharedViews', 'ownViews', 'sharedReports', 'ownReports', 'bookmarks', 'openSessions', 'apiKeys'];
+const kinds = ['sharedViews', 'ownViews', 'SHARED_REPORTS', 'OWN_REPORTS', 'bookmarks', 'openSessions', 'apiKeys'];
 const inOrder = sql`array_position(${kinds}::text[], kind)`;
 
 /** What users have of their own together, by kind; kinds of which they have nothing are left out. */
@@ -41,7 +41,7 @@ function owned(selection: UserSelection, now: Date): RawBuilder<unknown> {
   return sql`
     with chosen as (${chosenBy(selection)}), owned as (
       select user_id, case when is_shared then 'sharedViews' else 'ownViews' end as kind from saved_view where ${isTheirs}
-      union all select user_id, case when cardinality(role_ids) > 0 then 'sharedReports' else 'ownReports' end from saved_report where ${isTheirs}
+      union all select user_id, case when cardinality(role_ids) > 0 then 'SHARED_REPORTS' else 'OWN_REPORTS' end from saved_report where ${isTheirs}
       union all select user_id, 'bookmarks' from bookmark where ${isTheirs}
       union all select user_id, 'openSessions' from session where ${isTheirs} and ended_at is null
         and expires_at > ${now} and last_used_at > ${idleSince}

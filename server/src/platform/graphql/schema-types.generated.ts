@@ -734,8 +734,8 @@ export type GivenRecord = {
 export type OwnedKind =
   | 'sharedViews'
   | 'ownViews'
-  | 'sharedReports'
-  | 'ownReports'
+  | 'SHARED_REPORTS'
+  | 'OWN_REPORTS'
   | 'bookmarks'
   | 'openSessions'
   | 'apiKeys';

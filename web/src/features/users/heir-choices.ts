@@ -18,5 +18,5 @@ export function heirChoices(leaverIds: readonly string[]): ReferenceChoices {
 
 /** Whether somebody else can get it. */
 export function isShared({ kind }: { kind: string }): boolean {
-  return kind === 'sharedViews' || kind === 'sharedReports';
+  return kind === 'sharedViews' || kind === 'SHARED_REPORTS';
 }

@@ -55,8 +55,8 @@ export type UserStatus =
 export type OwnedKind =
   | 'sharedViews'
   | 'ownViews'
-  | 'sharedReports'
-  | 'ownReports'
+  | 'SHARED_REPORTS'
+  | 'OWN_REPORTS'
   | 'bookmarks'
   | 'openSessions'
   | 'apiKeys';

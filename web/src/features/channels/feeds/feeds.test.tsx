@@ -87,6 +87,7 @@ it('says how far a rebuild is', async () => {
     finishedAt: null,
     done: 500,
     total: 2000,
+    stopReason: null,
   };
   await renderRoute(() => <FeedStateDot feed={{ ...feed, runs: [run] }} />, '/');
   expect(await screen.findByText('Being rebuilt: 500 of 2,000')).toBeDefined();
