@@ -26,5 +26,6 @@ export {
   publishInput,
   publishOnChannelInput,
   takeOffChannelInput,
+  timesOver,
 } from './listing.input.ts';
 export { type FeedDraft, feedFileFormats, feedInput, feedLimits } from './feed.input.ts';

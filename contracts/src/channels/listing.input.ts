@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CheckedInput, checkInput, type InputCode } from '../common/index.ts';
+import { type CheckedInput, checkInput, type InputCode, inputIssue } from '../common/index.ts';
 import { parseDecimal, toMinor } from '../money/index.ts';
 
 export const listingLimits = { amountMinor: 10_000_000_000_000, cells: 5_000, channels: 10 } as const;
@@ -78,19 +78,46 @@ const listingInput = (currency: string | null) =>
       price: optionalAmount(currency),
       listPrice: optionalAmount(currency),
     })
-    .superRefine(({ price, listPrice, publishAt, unpublishAt }, context) => {
+    .superRefine(({ price, listPrice }, context) => {
       const fault = listPriceFault(price, listPrice);
       if (fault) context.addIssue({ code: 'custom', path: ['listPrice'], message: fault });
-      if (publishAt && unpublishAt && unpublishAt <= publishAt)
-        context.addIssue({ code: 'custom', path: ['unpublishAt'], message: 'ends_before_it_begins' });
     });
 
 /** What is said of a variant on a channel, its amounts in minor units of the channel's currency. */
 export type ListingDraft = z.output<ReturnType<typeof listingInput>>;
 
-/** What is said of a variant on a channel with this currency, or every field that is wrong. */
-export function checkListing(input: unknown, currency: string | null): CheckedInput<ListingDraft> {
-  return checkInput(listingInput(currency), input);
+/** Whether and when a variant is on a channel. */
+type ListingTimes = Pick<ListingDraft, 'published' | 'publishAt' | 'unpublishAt'>;
+const listingTimes = ['publishAt', 'unpublishAt'] as const;
+
+/** Which times are said anew although they are over; what was said before may stay, whatever became of it. */
+export function timesOver(before: ListingTimes, draft: ListingTimes, now: Date): (typeof listingTimes)[number][] {
+  if (!draft.published) return [];
+  return listingTimes.filter((field) => {
+    const time = draft[field];
+    const isOld = before.published && before[field]?.getTime() === time?.getTime();
+    return time !== null && time <= now && !isOld;
+  });
+}
+
+/** What is said so far, and the moment from which times are judged. */
+type ListingKnown = { currency: string | null; before: ListingTimes; now: Date };
+
+/** What is said of a variant on a channel, or every field that is wrong. */
+export function checkListing(
+  input: ListingTimes & Readonly<Record<string, unknown>>,
+  { currency, before, now }: ListingKnown,
+): CheckedInput<ListingDraft> {
+  const checked = checkInput(listingInput(currency), input);
+  const { publishAt, unpublishAt } = input;
+  const over = timesOver(before, input, now);
+  const isUpsideDown = publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt;
+  const issues = [
+    ...(checked.ok ? [] : checked.issues),
+    ...over.map((field) => inputIssue(field, 'time_is_over')),
+    ...(isUpsideDown && !over.includes('unpublishAt') ? [inputIssue('unpublishAt', 'ends_before_it_begins')] : []),
+  ];
+  return checked.ok && issues.length === 0 ? checked : { ok: false, issues };
 }
 
 const givenTime = z.coerce.date().nullish();

@@ -80,16 +80,25 @@ describe('a listing', () => {
     expect(priced).toMatchObject({ __typename: 'ListingSet', listing: { version: 2, price: eur(500) } });
   });
 
-  it('is refused for a time that is over, by that time in the zone of the shop', async () => {
+  it('is refused with every fault at its field, those of times beside those of amounts', async () => {
     const place = await offered();
-    const refused = await setListing(administrator, place, 0, { publishAt: later(-dayMs) });
-    const day = new Date(clock.now().getTime() - dayMs).toISOString().slice(0, 10);
-    expect(refused).toMatchObject({ __typename: 'NotAllowedNow', code: 'LISTING_TIME_OVER' });
-    expect(refused.reason).toMatch(
-      new RegExp(`^${day} \\d\\d:\\d\\d \\(\\S+\\) is over\\. List it now or choose a later time\\.$`),
-    );
+    const faultsOf = async (input: object, version = 0) =>
+      (await setListing(administrator, place, version, input)).issues?.map(({ path, code }) => [path, code]);
+    const given = { publishAt: later(-dayMs), unpublishAt: later(-2 * dayMs), price: '-1' };
+    expect(await faultsOf(given)).toEqual([
+      ['price', 'too_small'],
+      ['publishAt', 'time_is_over'],
+      ['unpublishAt', 'time_is_over'],
+    ]);
     const rows = await sql`select from listing where variant_id = ${place.variantId}`.execute(db);
     expect(rows.rows).toEqual([]);
+    const times = { publishAt: later(2 * dayMs), unpublishAt: later(dayMs), price: '1,5' };
+    expect(await faultsOf(times)).toEqual([
+      ['price', 'not_a_decimal'],
+      ['unpublishAt', 'ends_before_it_begins'],
+    ]);
+    expect(await faultsOf({ published: false, unpublishAt: later(-dayMs) })).toBeUndefined();
+    expect(await faultsOf({ unpublishAt: later(-dayMs) }, 1)).toEqual([['unpublishAt', 'time_is_over']]);
   });
 
   it.each([

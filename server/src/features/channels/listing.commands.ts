@@ -1,4 +1,4 @@
-import type { ListingDraft } from '@quarry/contracts/channels';
+import { type ListingDraft, timesOver } from '@quarry/contracts/channels';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
@@ -122,18 +122,11 @@ export function refusalToSay(
   if (standing.reasons.includes('CHANNEL_ARCHIVED'))
     return reasoned('CHANNEL_IS_ARCHIVED', { channel: standing.channelName });
   if (!draft.published) return null;
-  const over = isRestoring ? undefined : timeOver(before, draft, now);
-  if (over)
-    return reasoned('LISTING_TIME_OVER', { date: `${momentText(over, standing.timeZone)} (${standing.timeZone})` });
+  const [over] = isRestoring ? [] : timesOver(before, draft, now);
+  if (over) {
+    const { timeZone } = standing;
+    return reasoned('LISTING_TIME_OVER', { date: `${momentText(draft[over], timeZone)} (${timeZone})` });
+  }
   const wasOn = before.published && (before.unpublishAt === null || before.unpublishAt > now);
   return wasOn ? null : refusalOfProduct(standing);
-}
-
-/** The time that is said anew and is over already. */
-function timeOver(before: ListingDraft, draft: ListingDraft, now: Date): Date | undefined {
-  return (['publishAt', 'unpublishAt'] as const).flatMap((field) => {
-    const time = draft[field];
-    const isOld = before.published && before[field]?.getTime() === time?.getTime();
-    return time !== null && time <= now && !isOld ? [time] : [];
-  })[0];
 }

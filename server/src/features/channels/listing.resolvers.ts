@@ -18,8 +18,15 @@ import { channelById, listingById, standingOf } from './channel-loaders.ts';
 import { findOpenChannels } from './channel.store.ts';
 import type { ChannelRecord } from './channel.ts';
 import { answerListing, effectivePrice, hurdlesOf, variantOf } from './listing.answer.ts';
-import { setListing } from './listing.commands.ts';
-import { countListings, listingFilter, type ListingListRequest, listListings } from './listing.store.ts';
+import { nothingSaid, setListing } from './listing.commands.ts';
+import {
+  countListings,
+  findListingsAt,
+  listingFilter,
+  type ListingListRequest,
+  listListings,
+  placeKey,
+} from './listing.store.ts';
 import type { ListingPlace } from './listing.ts';
 
 export const listingResolvers = {
@@ -66,7 +73,12 @@ export const listingResolvers = {
       about: ({ channelId }) => ['channel', channelId],
       find: findPlace,
       right: (_args, { shopId }) => ['publish', 'Channel', { shopId }],
-      input: ({ input }, { currency }) => checkListing(input, currency),
+      input: async ({ input, ...place }, { currency }, context) => {
+        const { deps, actor } = context;
+        const before = (await findListingsAt(deps.db, actor, [place])).get(placeKey(place)) ?? nothingSaid;
+        const times = { publishAt: timeOf(input.publishAt), unpublishAt: timeOf(input.unpublishAt) };
+        return checkListing({ ...input, ...times }, { currency, before, now: deps.clock.now() });
+      },
       run: ({ channelId, variantId, version }, { deps, origin, draft }) =>
         setListing(deps, origin, { channelId, variantId, version }, draft),
       answer: ({ record, changeId }) => ({ __typename: 'ListingSet', listing: answerListing(record), changeId }),
@@ -83,6 +95,10 @@ export async function findPlace(
   const variant = await variantById(context).load(variantId);
   const product = variant && (await productById(context).load(variant.productId));
   return product ? channelById(context).load(channelId) : null;
+}
+
+function timeOf(time: Date | string | null | undefined): Date | null {
+  return time ? new Date(time) : null;
 }
 
 async function askedChannels(context: RequestContext, ids: readonly string[]): Promise<ChannelRecord[]> {

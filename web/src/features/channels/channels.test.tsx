@@ -270,6 +270,8 @@ describe('a product on its channels', () => {
     expect(server.asked(SetListingDocument)).toEqual([]);
     await userEvent.clear(listPrice);
     fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-02T03:04' } });
+    // The clocks of New York are five hours behind then, wherever the reader is.
+    expect(dialog.getAllByText(/^By the clocks of the shop: America\/New_York\./)).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/Somebody saved a newer version/)).toBeDefined();
     expect(server.lastAsked(SetListingDocument)).toEqual({
@@ -278,11 +280,50 @@ describe('a product on its channels', () => {
       version: 7,
       input: {
         published: true,
-        publishAt: new Date('2030-01-02T03:04').toISOString(),
+        publishAt: '2030-01-02T08:04:00.000Z',
         unpublishAt: null,
         price: '17.50',
         listPrice: null,
       },
     });
+  });
+
+  it('refuses times at their fields beside a wrong price, and what the server refuses of them too', async () => {
+    const times = { publishAt: '2026-01-02T08:04:30.000Z', unpublishAt: '2040-01-02T08:04:30.000Z' };
+    channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: { ...given, ...times } })];
+    server.answer(SetListingDocument, () => ({
+      setListing: { __typename: 'InvalidInput', issues: [{ path: 'unpublishAt', code: 'time_is_over' }] },
+    }));
+    const table = await show();
+    await userEvent.click(table.getByRole('button', { name: 'Edit Kettle on Channel c1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kettle on Channel c1' }));
+    const from = await dialog.findByLabelText<HTMLInputElement>('From');
+    const until = dialog.getByLabelText<HTMLInputElement>('Until');
+    expect([from.value, until.value]).toEqual(['2026-01-02T03:04', '2040-01-02T03:04']);
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const problemOf = (field: HTMLElement) =>
+      within(field.closest<HTMLElement>('[data-with-field], .mantine-InputWrapper-root')!);
+    fireEvent.change(from, { target: { value: '2025-03-09T02:30' } });
+    fireEvent.change(until, { target: { value: '2025-03-09T01:00' } });
+    await userEvent.type(dialog.getByLabelText('Price in EUR'), '-1');
+    await save();
+    expect(await problemOf(from).findByText(/^The clocks go forward then/)).toBeDefined();
+    expect(problemOf(until).getByText('This time is over. Choose a later one.')).toBeDefined();
+    expect(dialog.getByText('This is too small. Raise it.')).toBeDefined();
+    expect(server.asked(SetListingDocument)).toEqual([]);
+    await userEvent.clear(dialog.getByLabelText('Price in EUR'));
+    fireEvent.change(from, { target: { value: '2026-01-02T03:04' } });
+    fireEvent.change(until, { target: { value: '2026-01-01T03:04' } });
+    await save();
+    expect(await problemOf(until).findByText(/This time is over/)).toBeDefined();
+    fireEvent.change(until, { target: { value: '2041-01-01T03:04' } });
+    await save();
+    await waitFor(() => expect(server.asked(SetListingDocument)).toHaveLength(1));
+    // A time that nobody changed is sent as the moment that it was.
+    expect(server.lastAsked(SetListingDocument)).toMatchObject({
+      input: { publishAt: times.publishAt, unpublishAt: '2041-01-01T08:04:00.000Z' },
+    });
+    expect(await problemOf(until).findByText(/This time is over/)).toBeDefined();
+    expect(dialog.queryByRole('alert')).toBeNull();
   });
 });

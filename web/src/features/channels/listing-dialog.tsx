@@ -1,17 +1,19 @@
 import '../../ui/form/mantine-form.css';
 import { Button } from '@mantine/core';
 import { checkListing } from '@quarry/contracts/channels';
+import { inputIssue, readZonedTime, type InputIssue } from '@quarry/contracts/common';
 import { useState, type SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { typedAmount } from '../../ui/amounts.ts';
 import { Modal } from '../../ui/dialogs.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { DateTimeField, SwitchField, TextField } from '../../ui/form/index.ts';
+import { SwitchField, TextField } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts } from '../../ui/record/index.ts';
 import { useTellOutcome } from '../../ui/save/index.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { localTime, typedTime } from '../../ui/zoned-time/index.ts';
 import classes from './channels.module.css';
 import type { ListingInput } from './channels.operations.generated.ts';
 import { ListingHistory } from './listing-words.tsx';
@@ -20,7 +22,11 @@ import { givenInput, subjectName, type ListingSubject } from './listing-subject.
 import { listingsMessages } from './listings.messages.ts';
 import { useSetListing } from './use-set-listing.ts';
 
-type ListingValues = Required<ListingInput>;
+/** What the form holds: times by the clocks of the shop. */
+type ListingValues = Omit<Required<ListingInput>, ListingTime> & Record<ListingTime, string>;
+type ListingTime = (typeof listingTimes)[number];
+const listingTimes = ['publishAt', 'unpublishAt'] as const;
+
 type ListingDialogProps = { subject: ListingSubject; onClose: () => void };
 
 /** One variant on one channel: where it stands, and whether, when and at which price it is there. */
@@ -46,7 +52,7 @@ export function ListingDialog({ subject, onClose }: ListingDialogProps) {
           ]}
         />
         {mayPublish && <ListingForm subject={subject} onClose={onClose} />}
-        {listing && <ListingHistory id={listing.id} version={listing.version} />}
+        {listing && <ListingHistory {...listing} timeZone={channel.shop.timeZone} />}
       </div>
     </Modal>
   );
@@ -59,23 +65,27 @@ function ListingForm({ subject, onClose }: ListingDialogProps) {
   const { failed } = useShowRefusal();
   const set = useSetListing();
   const [problem, setProblem] = useState<string>();
-  const form = useForm<ListingValues>({ defaultValues: givenInput(subject) });
   const { channel } = subject;
+  const { timeZone } = channel.shop;
+  const given = givenInput(subject);
+  const form = useForm<ListingValues>({
+    defaultValues: {
+      ...given,
+      publishAt: given.publishAt ? localTime(given.publishAt, timeZone) : '',
+      unpublishAt: given.unpublishAt ? localTime(given.unpublishAt, timeZone) : '',
+    },
+  });
+  const showAtFields = (issues: readonly { path: string; code: string }[]) => {
+    for (const [at, { path, code }] of issues.entries())
+      form.setError(path as keyof ListingValues, { type: code }, { shouldFocus: at === 0 });
+  };
   const save = form.handleSubmit(async (values) => {
     setProblem(undefined);
-    const input = { ...values, price: typedAmount(values.price), listPrice: typedAmount(values.listPrice) };
-    const checked = checkListing(
-      { ...input, publishAt: timeOf(input.publishAt), unpublishAt: timeOf(input.unpublishAt) },
-      channel.currency,
-    );
-    if (!checked.ok) {
-      for (const [at, { path, code }] of checked.issues.entries())
-        form.setError(path as keyof ListingValues, { type: code }, { shouldFocus: at === 0 });
-      return;
-    }
+    const read = readInput(values, subject);
+    if ('issues' in read) return showAtFields(read.issues);
     try {
-      const outcome = await set({ subject, input });
-      if (outcome.kind === 'refused') return setProblem(outcome.text);
+      const outcome = await set({ subject, input: read.input });
+      if (outcome.kind === 'refused') return outcome.issues ? showAtFields(outcome.issues) : setProblem(outcome.text);
       tell(outcome);
       onClose();
       await outcome.reload?.();
@@ -93,8 +103,15 @@ function ListingForm({ subject, onClose }: ListingDialogProps) {
     <FormProvider {...form}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <SwitchField<ListingValues> name="published" label={t('published')} />
-        <DateTimeField<ListingValues> name="publishAt" label={t('publishAt')} help={t('publishAtHelp')} />
-        <DateTimeField<ListingValues> name="unpublishAt" label={t('unpublishAt')} help={t('unpublishAtHelp')} />
+        {listingTimes.map((name) => (
+          <TextField<ListingValues>
+            key={name}
+            name={name}
+            type="datetime-local"
+            label={t(name)}
+            help={t(`${name}Help`, { zone: timeZone })}
+          />
+        ))}
         {currency === null ? (
           <p className={classes.note}>{t('noCurrency')}</p>
         ) : (
@@ -133,6 +150,35 @@ function ListingForm({ subject, onClose }: ListingDialogProps) {
   );
 }
 
-function timeOf(iso: unknown): Date | null {
-  return typeof iso === 'string' ? new Date(iso) : null;
+type ReadInput = { input: ListingInput } | { issues: readonly { path: string; code: string }[] };
+
+/** What the server is sent, or every field that is wrong. */
+function readInput(values: ListingValues, { channel, listing }: ListingSubject): ReadInput {
+  const { timeZone } = channel.shop;
+  const issues: InputIssue[] = [];
+  const read = (name: ListingTime): Date | null => {
+    const text = typedTime(values[name], listing?.[name] ?? null, timeZone);
+    const time = text === null ? null : readZonedTime(text, timeZone);
+    if (typeof time !== 'string') return time;
+    issues.push(inputIssue(name, time));
+    return null;
+  };
+  const [publishAt, unpublishAt] = [read('publishAt'), read('unpublishAt')];
+  const amounts = { price: typedAmount(values.price), listPrice: typedAmount(values.listPrice) };
+  const before = {
+    published: listing?.published ?? false,
+    publishAt: momentOf(listing?.publishAt),
+    unpublishAt: momentOf(listing?.unpublishAt),
+  };
+  const draft = { ...values, ...amounts, publishAt, unpublishAt };
+  const checked = checkListing(draft, { currency: channel.currency, before, now: new Date() });
+  if (!checked.ok) issues.push(...checked.issues);
+  if (issues.length > 0) return { issues };
+  return {
+    input: { ...draft, publishAt: publishAt?.toISOString() ?? null, unpublishAt: unpublishAt?.toISOString() ?? null },
+  };
+}
+
+function momentOf(iso: string | null | undefined): Date | null {
+  return iso ? new Date(iso) : null;
 }

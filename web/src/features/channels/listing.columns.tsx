@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { choiceFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
+import { ZonedTime } from '../../ui/zoned-time/index.ts';
 import classes from './channels.module.css';
 import type { ListingRowFragment } from './channels.operations.generated.ts';
 import { HurdleTexts, ListingPriceText, ListingStateDot, listingTones } from './listing-state.tsx';
@@ -80,15 +81,15 @@ export function useListingColumns(actions: ListingActions): readonly Column<List
         key: 'publishAt',
         path: 'publishAt',
         header: t('publishAt'),
-        width: 110,
-        cell: ({ publishAt }) => <RelativeTime at={publishAt} />,
+        width: 150,
+        cell: ({ publishAt, channel }) => <ZonedTime at={publishAt} timeZone={channel.shop.timeZone} />,
       },
       {
         key: 'unpublishAt',
         path: 'unpublishAt',
         header: t('unpublishAt'),
-        width: 110,
-        cell: ({ unpublishAt }) => <RelativeTime at={unpublishAt} />,
+        width: 150,
+        cell: ({ unpublishAt, channel }) => <ZonedTime at={unpublishAt} timeZone={channel.shop.timeZone} />,
       },
       {
         key: 'actions',

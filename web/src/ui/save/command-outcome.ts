@@ -13,4 +13,11 @@ export type CommandOutcome =
       reload?: () => Promise<void>;
     }
   /** Beside its words the refusal itself, where it can be explained; the title is what was not done. */
-  | { kind: 'refused'; text: string; refusal?: ServerRefusal; title?: string | undefined };
+  | {
+      kind: 'refused';
+      text: string;
+      refusal?: ServerRefusal;
+      title?: string | undefined;
+      /** The fields that were refused, for a form that has them. */
+      issues?: readonly { readonly path: string; readonly code: string }[];
+    };

@@ -9,7 +9,9 @@ import type { CommandOutcome } from './command-outcome.ts';
 import { useDone } from './use-done.ts';
 import { useTellOutcome } from './use-tell-outcome.ts';
 
-type Refused = { kind: 'refused'; refusal: ServerRefusal; title?: string } | { kind: 'refused'; text: string };
+type Refused =
+  | { kind: 'refused'; refusal: ServerRefusal; title?: string }
+  | Pick<Extract<CommandOutcome, { kind: 'refused' }>, 'kind' | 'text' | 'issues'>;
 /** What a mutation's own member means for whoever pressed the button; without a text the area says itself what was done. */
 export type CommandAnswer<Page> = ({ kind: 'done'; text?: string } & Done<Page>) | Refused;
 
@@ -34,7 +36,7 @@ export function useCommandOutcome<Asked, Data extends object, Variables, Page = 
   const common = (result: CommonResult): Refused => {
     switch (result.__typename) {
       case 'InvalidInput':
-        return { kind: 'refused', text: result.issues.map(issueText).join(' ') };
+        return { kind: 'refused', text: result.issues.map(issueText).join(' '), issues: result.issues };
       case 'VersionConflict':
         return { kind: 'refused', text: tKit('conflict') };
       case 'NotAllowedNow':

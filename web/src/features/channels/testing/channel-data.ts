@@ -39,7 +39,13 @@ export function onChannel(id: string, more: Partial<OnChannelFragment> = {}): On
   return {
     state: 'OFF',
     mayPublish: true,
-    channel: { id, name: `Channel ${id}`, currency: 'EUR', pricesWithTax: true, shop },
+    channel: {
+      id,
+      name: `Channel ${id}`,
+      currency: 'EUR',
+      pricesWithTax: true,
+      shop: { ...shop, timeZone: 'America/New_York' },
+    },
     variant: { id: 'v1', name: 'Kettle' },
     listing: null,
     hurdles: [{ reason: 'NOT_PUBLISHED', refusal: refusal('Kettle is not on it.\nList it there.') }],
