@@ -25,6 +25,7 @@ export function ShelfRowActions({ shelf, actions }: { shelf: ShelfRowFragment; a
   const offered = actionsOf(shelf);
   if (offered.length === 0) return <Absent />;
   const name = { name: shelf.text, category: shelf.proposal?.category.name ?? '' };
+  const wordOf = (action: ShelfAction) => (action === 'choose' && shelf.proposal ? 'chooseOther' : action);
   return (
     <div className={classes.rowActions}>
       {offered.map((action) => (
@@ -32,11 +33,11 @@ export function ShelfRowActions({ shelf, actions }: { shelf: ShelfRowFragment; a
           key={action}
           variant="default"
           size="compact-sm"
-          aria-label={t(`${action}Named`, name)}
+          aria-label={t(`${wordOf(action)}Named`, name)}
           {...(action === 'choose' ? { 'aria-haspopup': 'dialog' as const } : {})}
           onClick={() => actions[action](shelf)}
         >
-          {t(action)}
+          {t(wordOf(action))}
         </Button>
       ))}
     </div>

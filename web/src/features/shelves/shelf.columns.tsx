@@ -23,12 +23,12 @@ export function useShelfColumns(actions: ShelfActions): readonly Column<ShelfRow
         key: 'text',
         path: 'text',
         header: t('text'),
-        width: 240,
+        width: 200,
         sort: 'TEXT',
         isText: true,
         cell: (shelf) => <ShelfText shelf={shelf} />,
       },
-      { key: 'shop', path: 'shop.name', header: t('shop'), width: 110, cell: ({ shop }) => shop.name },
+      { key: 'shop', path: 'shop.name', header: t('shop'), width: 100, cell: ({ shop }) => shop.name },
       {
         key: 'offerCount',
         path: 'offerCount',
@@ -42,14 +42,8 @@ export function useShelfColumns(actions: ShelfActions): readonly Column<ShelfRow
         key: 'category',
         path: 'category.name',
         header: t('category'),
-        width: 240,
+        width: 170,
         cell: (shelf) => <ShelfCategory shelf={shelf} />,
-      },
-      {
-        key: 'actions',
-        header: t('actions'),
-        width: 310,
-        cell: (shelf) => <ShelfRowActions shelf={shelf} actions={actions} />,
       },
       {
         key: 'state',
@@ -57,6 +51,12 @@ export function useShelfColumns(actions: ShelfActions): readonly Column<ShelfRow
         header: t('state'),
         width: 110,
         cell: ({ state }) => <StatusDot tone={tones[state]} label={t(`state.${state}`)} />,
+      },
+      {
+        key: 'actions',
+        header: t('actions'),
+        width: 310,
+        cell: (shelf) => <ShelfRowActions shelf={shelf} actions={actions} />,
       },
       {
         key: 'kind',

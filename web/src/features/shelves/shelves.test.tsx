@@ -114,7 +114,10 @@ it('says what a shop category holds, what is proposed for it and why, and leads 
     filter: { state: ['OPEN'], isByRule: true },
     sort: [{ field: 'OFFER_COUNT', direction: 'DESC' }],
   });
-  expect(within(rowOf('Restposten')).getByText('No proposal')).toBeDefined();
+  expect(row.getByRole('button', { name: /^Choose another category/ }).textContent).toBe('Choose another…');
+  const bare = within(rowOf('Restposten'));
+  expect(bare.getByText('No proposal')).toBeDefined();
+  expect(bare.getByRole('button', { name: /^Choose a category/ }).textContent).toBe('Choose…');
 });
 
 it('accepts the proposed category, and takes it back', async () => {
@@ -144,7 +147,7 @@ it('accepts the proposed category, and takes it back', async () => {
 
 it('asks for another category, which must be chosen first', async () => {
   await show();
-  await click('Choose another category for Restposten');
+  await click('Choose a category for Restposten');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await dialog.findByText('Fill this in.')).toBeDefined();
@@ -169,7 +172,7 @@ it('says why it was refused, in the dialog and for a button, and shows what hold
     return { dismissShelf: refusal };
   });
   await show();
-  await click('Choose another category for Restposten');
+  await click('Choose a category for Restposten');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('combobox', { name: /Category/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Chairs' }));
