@@ -36,7 +36,7 @@ describe('a channel', () => {
       { action: 'pause', isAllowed: false, refusal: { code: 'CHANNEL_NO_MOVE' } },
       { action: 'archive', isAllowed: true, refusal: null },
     ]);
-    const second = await world.createChannel(administrator, shopId);
+    const second = await world.createChannel(administrator, shopId, { name: 'Google!' });
     expect(second.channel?.slug).toMatch(/^google-[0-9a-f]{8}$/);
   });
 
@@ -117,6 +117,30 @@ describe('a channel', () => {
     expect(direct.issues?.map(({ path, code }) => [path, code])).toEqual([['kind', 'not_a_choice']]);
     const observed = await world.newShop({ kind: 'observed' });
     expect(await world.createChannel(administrator, observed)).toMatchObject({ code: 'CHANNEL_SHOP_NOT_OWN' });
+  });
+
+  it('has a name of its own in its shop, apart from case and blanks; doubles from before keep theirs', async () => {
+    const shopId = await world.newShop();
+    const taken = [{ path: 'name', code: 'channel_name_taken' }];
+    const { channel } = await world.createChannel(administrator, shopId, { name: 'Größe  Markt' });
+    const double = await world.createChannel(administrator, shopId, { name: ' GRÖßE markt ', kind: 'direct' });
+    expect(double.issues).toMatchObject([{ path: 'kind', code: 'not_a_choice' }, ...taken]);
+    const elsewhere = await world.createChannel(administrator, await world.newShop(), { name: 'Größe Markt' });
+    expect(elsewhere.__typename).toBe('ChannelCreated');
+    const { channel: other } = await world.createChannel(administrator, shopId, { name: 'Other' });
+    expect((await world.updateChannel(administrator, other!, { name: 'größe markt' })).issues).toMatchObject(taken);
+    await sql`update channel set name = 'größe markt' where id = ${other!.id}`.execute(deps.db);
+    const kept = await world.updateChannel(administrator, other!, { country: 'FR' });
+    expect(kept.channel).toMatchObject({ name: 'größe markt', country: 'FR' });
+    const atOnce = ['Once', 'once'].map((name) => world.createChannel(administrator, shopId, { name }));
+    expect((await Promise.all(atOnce)).map(({ __typename }) => __typename).toSorted()).toEqual([
+      'ChannelCreated',
+      'InvalidInput',
+    ]);
+    await world.setStatus(administrator, kept.channel!, 'ARCHIVED');
+    await world.setStatus(administrator, channel!, 'ARCHIVED');
+    const again = await world.createChannel(administrator, shopId, { name: 'Größe Markt' });
+    expect(again.__typename).toBe('ChannelCreated');
   });
 
   it('is changed by one of two people at once', async () => {

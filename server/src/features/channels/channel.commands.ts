@@ -15,6 +15,7 @@ import {
   findKinds,
   hasOwnPrices,
   insertChannel,
+  isNameTaken,
   type SellingShop,
   setChannelStatusRow,
   updateChannelRow,
@@ -42,7 +43,14 @@ export function createChannel(
     const now = deps.clock.now();
     if (!shop.isOwn) return notAllowed(reasoned('CHANNEL_SHOP_NOT_OWN', { shop: shop.name }));
     const chosen = (await findKinds(tx, now)).find(({ code }) => code === kind && code !== directKind);
-    if (!chosen) return { kind: 'invalid' as const, issues: [inputIssue('kind', 'not_a_choice')] };
+    const isTaken = await isNameTaken(tx, { id, shopId: shop.id, name: null }, draft.name);
+    if (!chosen || isTaken) {
+      const issues = [
+        ...(chosen ? [] : [inputIssue('kind', 'not_a_choice')]),
+        ...(isTaken ? [inputIssue('name', 'channel_name_taken')] : []),
+      ];
+      return { kind: 'invalid' as const, issues };
+    }
     await insertChannel(
       tx,
       {
@@ -71,11 +79,13 @@ export function updateChannel(
   origin: ChangeOrigin,
   { id, version }: { id: string; version: number },
   draft: ChannelDraft,
-): Promise<ChannelOutcome> {
+): Promise<ChannelOutcome | Invalid> {
   return changeRecord(deps, origin, channelKind, { id, version, action: 'updated' }, async (tx, before) => {
     const refusal = refusalToUpdate(before, draft) ?? (await refusalOfCurrency(tx, before, draft));
     if (refusal) return notAllowed(refusal);
     if (JSON.stringify(draftOf(before)) === JSON.stringify(draft)) return undefined;
+    if (await isNameTaken(tx, before, draft.name))
+      return { kind: 'invalid' as const, issues: [inputIssue('name', 'channel_name_taken')] };
     await updateChannelRow(tx, id, draft, deps.clock.now());
     return undefined;
   });

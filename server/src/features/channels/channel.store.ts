@@ -130,6 +130,26 @@ export async function insertChannel(tx: Tx, channel: NewChannel, now: Date): Pro
   );
 }
 
+const nameKey = (name: RawBuilder<unknown>) => sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+
+/**
+ * Whether another channel of the shop has this name, apart from case and blanks; one that keeps the name it had may share it. Of two that
+ * ask at once the second waits until the transaction of the first ends.
+ */
+export async function isNameTaken(
+  tx: Tx,
+  { id, shopId, name: before }: { id: string; shopId: string; name: string | null },
+  name: string,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`channel-name:${shopId}`}, 0))`.execute(tx);
+  const key = nameKey(sql`${name}::text`);
+  const taken = await sql`select from channel c where c.shop_id = ${shopId} and c.id <> ${id} and c.status <> 'ARCHIVED'
+    and ${nameKey(sql`c.name`)} = ${key} and ${key} is distinct from ${nameKey(sql`${before}::text`)} limit 1`.execute(
+    tx,
+  );
+  return taken.rows.length > 0;
+}
+
 export async function updateChannelRow(tx: Tx, id: string, draft: ChannelDraft, now: Date): Promise<void> {
   await sql`
     update channel set name = ${draft.name}, country = ${draft.country}, currency = ${draft.currency}, locale = ${draft.locale},

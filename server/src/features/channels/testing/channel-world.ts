@@ -89,11 +89,17 @@ export function channelWorld(api: TestApi) {
     if (createOwnOffer.__typename !== 'OwnOfferCreated') throw new Error(JSON.stringify(createOwnOffer));
   }
 
+  /** How many channels a shop was given without a name of their own. */
+  const unnamed = new Map<string, number>();
+
   async function createChannel(client: TestClient, shopId: string, input: object = {}): Promise<Answer> {
+    const count = (unnamed.get(shopId) ?? 0) + 1;
+    const name = count === 1 ? 'Google' : `Google ${count}`;
+    if (!('name' in input)) unnamed.set(shopId, count);
     const { createChannel: answer } = await client.query<{ createChannel: Answer }>(
       `mutation ($input: CreateChannelInput!) { createChannel(input: $input) { __typename
         ... on ChannelCreated { channel { ${shownChannel} } } ${issues} ... on NotAllowedNow { code reason } } }`,
-      { input: { shopId, kind: 'google_merchant', name: 'Google', ...input } },
+      { input: { shopId, kind: 'google_merchant', name, ...input } },
     );
     return answer;
   }
