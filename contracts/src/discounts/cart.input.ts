@@ -55,27 +55,43 @@ export type BenchDraft = {
   shippingMinor: number;
 };
 
+/** What can be read of a cart although other fields of it are wrong. */
+const text = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((given) => given?.trim() || null);
+const benchTexts = z.object({
+  lines: z
+    .array(z.object({ variantId: text, sku: text, price: text }).catch({ variantId: null, sku: null, price: null }))
+    .catch([]),
+  shipping: text,
+});
+
 /** The cart of a bench on a channel with this currency, or every field that is wrong. */
-export function checkBench(input: unknown, channelCurrency: string | null): CheckedInput<BenchDraft> {
+export function checkBench(input: object, channelCurrency: string | null): CheckedInput<BenchDraft> {
   const asked = checkInput(z.object({ currency: optionalCurrency }), input);
   const checked = checkInput(benchInput, input);
-  if (!asked.ok || !checked.ok)
-    return { ok: false, issues: [...(asked.ok ? [] : asked.issues), ...(checked.ok ? [] : checked.issues)] };
-  const currency = asked.value.currency ?? channelCurrency;
-  if (currency === null) return { ok: false, issues: [inputIssue('currency', 'channel_without_currency')] };
-  const issues: InputIssue[] = [];
-  const amount = (path: string, text: string | null): number | null => {
-    const read = text === null ? null : readAmount(text, currency);
-    if (typeof read === 'string') issues.push(inputIssue(path, read));
-    return typeof read === 'number' ? read : null;
+  const currency = (asked.ok ? asked.value.currency : null) ?? channelCurrency;
+  const issues: InputIssue[] = [...(asked.ok ? [] : asked.issues), ...(checked.ok ? [] : checked.issues)];
+  if (currency === null && asked.ok) issues.push(inputIssue('currency', 'channel_without_currency'));
+  const amount = (path: string, given: string | null): number | null => {
+    if (given === null || issues.some((issue) => issue.path === path)) return null;
+    const read = readAmount(given, asked.ok ? currency : null);
+    if (typeof read === 'number') return read;
+    // The currency itself was refused already.
+    if (read !== 'shop_without_currency') issues.push(inputIssue(path, read));
+    return null;
   };
-  const { customer, codes: given, lines: all, shipping } = checked.value;
-  const read = all.map(({ price, ...one }, at) => {
-    if (one.variantId === null && one.sku === null) issues.push(inputIssue(`lines.${at}.sku`, 'required'));
-    return { ...one, priceMinor: amount(`lines.${at}.price`, price) };
+  const texts = benchTexts.parse(input);
+  const prices = texts.lines.map(({ variantId, sku, price }, at) => {
+    if (variantId === null && sku === null) issues.push(inputIssue(`lines.${at}.sku`, 'required'));
+    return amount(`lines.${at}.price`, price);
   });
-  const shippingMinor = amount('shipping', shipping) ?? 0;
-  if (issues.length > 0) return { ok: false, issues };
+  const shippingMinor = amount('shipping', texts.shipping) ?? 0;
+  if (!checked.ok || currency === null || issues.length > 0) return { ok: false, issues };
+  const { customer, codes: given, lines: all } = checked.value;
+  const read = all.map(({ price: _price, ...one }, at) => ({ ...one, priceMinor: prices[at] ?? null }));
   return { ok: true, value: { currency, customer, codes: given, lines: read, shippingMinor } };
 }
 

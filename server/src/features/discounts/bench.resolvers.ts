@@ -6,7 +6,7 @@ import type { DiscountBench, Resolvers, Shape } from '../../platform/graphql/ind
 import { isId } from '../../platform/ids.ts';
 import { channelById } from '../channels/index.ts';
 import { productById, productShape, variantById } from '../products/index.ts';
-import { type Bench, benchOf } from './bench.ts';
+import { type Bench, benchOf, unknownLines } from './bench.ts';
 import { lossWords, stepWords } from './bench-words.ts';
 import { answerDiscount } from './discount.answer.ts';
 import type { DiscountRecord } from './discount.ts';
@@ -20,7 +20,10 @@ export const benchResolvers = {
       const shop = channel && (await findDiscountShop(context.deps, channel.shopId));
       if (!channel || !shop) return { __typename: 'NotFound', entity: 'channel', id: input.channelId };
       const checked = checkBench(input, channel.currency);
-      if (!checked.ok) return { __typename: 'InvalidInput', issues: checked.issues };
+      if (!checked.ok) {
+        const unknown = await unknownLines(context.deps, channel.shopId, input.lines);
+        return { __typename: 'InvalidInput', issues: [...checked.issues, ...unknown] };
+      }
       const bench = await benchOf(context.deps, channel, checked.value, input.at ? new Date(input.at) : null);
       if (!bench.ok) return { __typename: 'InvalidInput', issues: bench.issues };
       return { __typename: 'DiscountBench', ...answerBench(bench.value, shop.timeZone) };

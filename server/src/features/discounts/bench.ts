@@ -2,6 +2,7 @@ import { type CheckedInput, inputIssue, type InputIssue } from '@quarry/contract
 import {
   type BenchDraft,
   type Cart,
+  cartLimits,
   cheaperChoice,
   type CheaperChoice,
   evaluateDiscounts,
@@ -10,6 +11,7 @@ import {
   type Loss,
 } from '@quarry/contracts/discounts';
 import type { Deps } from '../../platform/feature.ts';
+import { isId } from '../../platform/ids.ts';
 import { findStandings, placeKey } from '../channels/index.ts';
 import { explainedAt, findCandidates } from './candidates.store.ts';
 import { type CartGoods, findCartGoods, findVariantsBySku } from './cart-goods.store.ts';
@@ -92,23 +94,56 @@ async function linesOf(
   { currency, lines }: BenchDraft,
   at: Date,
 ): Promise<CheckedInput<BenchLine[]>> {
-  const skus = lines.flatMap(({ variantId, sku }) => (variantId === null && sku !== null ? [sku] : []));
-  const bySku = await findVariantsBySku(db, channel.shopId, skus);
-  const variantIds = lines.map(({ variantId, sku }) => variantId ?? bySku.get(sku ?? '') ?? null);
-  const known = variantIds.filter((id) => id !== null);
-  const goods = await findCartGoods(db, known);
+  const named = await findNamedGoods(db, channel.shopId, lines);
+  const known = named.flatMap(({ variantId }) => variantId ?? []);
   const places = [...new Set(known)].map((variantId) => ({ channelId: channel.id, variantId }));
   // Prices of the channel are in its own currency.
   const prices = channel.currency === currency ? await findStandings(db, places, at) : new Map();
   const issues: InputIssue[] = [];
   const read = lines.map(({ sku, quantity, priceMinor }, place): BenchLine => {
-    const variantId = variantIds[place] ?? null;
-    const found = variantId === null ? undefined : goods.get(variantId);
-    if (!found) issues.push(inputIssue(`lines.${place}.${lines[place]?.variantId ? 'variantId' : 'sku'}`, 'unknown'));
+    const { variantId = null, found } = named[place] ?? {};
+    if (!found) issues.push(unknownLine(lines, place));
     const standing = variantId === null ? undefined : prices.get(placeKey({ channelId: channel.id, variantId }));
     const unitMinor = priceMinor ?? standing?.price ?? null;
     if (found && unitMinor === null) issues.push(inputIssue(`lines.${place}.price`, 'no_price'));
     return { title: found?.title ?? sku ?? '', goods: found ?? null, quantity, unitMinor: unitMinor ?? 0 };
   });
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: read };
+}
+
+type NamedLine = Pick<BenchDraft['lines'][number], 'variantId' | 'sku'>;
+
+/** What each line names, as far as the catalogue has it. */
+async function findNamedGoods(db: Deps['db'], shopId: string, lines: readonly NamedLine[]) {
+  const skus = lines.flatMap(({ variantId, sku }) => (variantId === null && sku !== null ? [sku] : []));
+  const bySku = await findVariantsBySku(db, shopId, skus);
+  const variantIds = lines.map(({ variantId, sku }) => variantId ?? bySku.get(sku ?? '') ?? null);
+  const goods = await findCartGoods(
+    db,
+    variantIds.filter((id) => id !== null),
+  );
+  return variantIds.map((variantId) => ({ variantId, found: variantId === null ? undefined : goods.get(variantId) }));
+}
+
+function unknownLine(lines: readonly NamedLine[], place: number): InputIssue {
+  return inputIssue(`lines.${place}.${lines[place]?.variantId ? 'variantId' : 'sku'}`, 'unknown');
+}
+
+/** The lines of a faulty cart whose goods the catalogue does not have, so that they are told with its other faults. */
+export async function unknownLines(
+  { db }: Deps,
+  shopId: string,
+  given: readonly { variantId?: string | null; sku?: string | null }[],
+): Promise<InputIssue[]> {
+  const asked = given.slice(0, cartLimits.lines);
+  const lines = asked.map(({ variantId, sku }) => ({
+    variantId: variantId && isId(variantId) ? variantId : null,
+    sku: sku?.trim() || null,
+  }));
+  const named = await findNamedGoods(db, shopId, lines);
+  const isNamed = ({ variantId, sku }: NamedLine, place: number) =>
+    variantId !== null || (sku !== null && !asked[place]?.variantId);
+  return lines.flatMap((line, place) =>
+    isNamed(line, place) && !named[place]?.found ? [unknownLine(lines, place)] : [],
+  );
 }

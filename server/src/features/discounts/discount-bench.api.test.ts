@@ -210,13 +210,24 @@ describe('a cart on the test bench', () => {
     const { channelId } = await newShop();
     const { issues } = await bench({
       channelId,
+      currency: 'QQQ',
       lines: [{ sku: 'NONE', quantity: 1 }, { quantity: 0 }, { sku: 'X', quantity: 1, price: '-1' }],
+      shipping: '-1',
     });
-    expect(issues).toEqual([{ path: 'lines.1.quantity', code: 'too_small' }]);
+    expect(issues).toEqual([
+      { path: 'currency', code: 'not_a_currency' },
+      { path: 'lines.1.quantity', code: 'too_small' },
+      { path: 'lines.1.sku', code: 'required' },
+      { path: 'lines.2.price', code: 'too_small' },
+      { path: 'shipping', code: 'too_small' },
+      { path: 'lines.0.sku', code: 'unknown' },
+      { path: 'lines.2.sku', code: 'unknown' },
+    ]);
     const second = await bench({ channelId, lines: [{ quantity: 1 }, { sku: 'X', quantity: 1, price: '-1' }] });
     expect(second.issues).toEqual([
       { path: 'lines.0.sku', code: 'required' },
       { path: 'lines.1.price', code: 'too_small' },
+      { path: 'lines.1.sku', code: 'unknown' },
     ]);
     const third = await bench({ channelId, lines: [{ sku: 'NONE', quantity: 1 }] });
     expect(third.issues).toEqual([{ path: 'lines.0.sku', code: 'unknown' }]);

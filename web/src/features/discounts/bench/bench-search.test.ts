@@ -26,7 +26,7 @@ it('leaves out of an address what is no line', () => {
 });
 
 it('asks with amounts with a point, and the time of the shop as a moment', () => {
-  const asked = benchInput(cart, 'Europe/Berlin');
+  const asked = benchInput(cart, { timeZone: 'Europe/Berlin', currency: 'EUR' });
   expect('input' in asked && asked.input).toEqual({
     channelId: 'c1',
     currency: null,
@@ -43,7 +43,7 @@ it('asks with amounts with a point, and the time of the shop as a moment', () =>
 
 it('refuses at their fields a quantity that is none, and a time that the clocks skip', () => {
   const lines = [{ ref: { sku: 'A' }, quantity: 'two', price: '' }];
-  const asked = benchInput({ ...cart, lines, at: '2026-03-29T02:30' }, 'Europe/Berlin');
+  const asked = benchInput({ ...cart, lines, at: '2026-03-29T02:30' }, { timeZone: 'Europe/Berlin', currency: 'EUR' });
   expect('issues' in asked && asked.issues.map(({ path, code }) => `${path} ${code}`)).toEqual([
     'at skipped_time',
     'lines.0.quantity not_whole',

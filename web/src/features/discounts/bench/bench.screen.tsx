@@ -69,7 +69,10 @@ type EvaluatedProps = {
 function Evaluated({ cart, channels, channel, onEvaluate }: EvaluatedProps) {
   const t = useMessages(benchMessages);
   const tKit = useMessages(kitMessages);
-  const checked = benchInput(cart, channel.shop.timeZone);
+  const checked = benchInput(cart, {
+    timeZone: channel.shop.timeZone,
+    currency: channel.currency,
+  });
   const isAsked = 'input' in checked && cart.lines.length > 0;
   const query = useQuery({
     ...documentQuery(DiscountBenchDocument, {

@@ -145,8 +145,10 @@ it('shows at the line what is wrong with it', async () => {
   expect(screen.getByRole('textbox', { name: 'Price of A-1' }).getAttribute('aria-invalid')).not.toBe('true');
 });
 
-it('asks nothing while a quantity is none', async () => {
-  await show('/discounts/bench?channel=c1&line=two;5;s:A-1');
+it('asks nothing while a quantity is none, and says what else is wrong', async () => {
+  await show('/discounts/bench?channel=c1&currency=QQQ&shipping=-1&line=two;-5;s:A-1');
   await screen.findByText('Correct the marked fields and evaluate the cart again.');
+  for (const name of ['Quantity of A-1', 'Price of A-1', /^Currency/, /^Shipping/])
+    expect(screen.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true');
   expect(server.asked(DiscountBenchDocument)).toEqual([]);
 });
