@@ -31,6 +31,9 @@ export const discountLimits = {
   channels: 100,
 } as const;
 
+/** What a copy is called; a word of the reader's language may make it longer than a name is, so it is shortened. */
+export const copyDiscountInput = z.object({ name: line(2 * discountLimits.name) });
+
 /** Nothing, or a whole number. */
 export const whole = (min: number, max: number) =>
   z

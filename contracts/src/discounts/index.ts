@@ -9,7 +9,13 @@ export {
 } from './cart.input.ts';
 export { cheaperChoice, type CheaperChoice } from './cheaper.ts';
 export { codeAlphabet, codeRefusal, discountCodeLimits } from './discount-code.ts';
-export { checkDiscount, type DiscountDraft, discountLimits, type DiscountShop } from './discount.input.ts';
+export {
+  checkDiscount,
+  copyDiscountInput,
+  type DiscountDraft,
+  discountLimits,
+  type DiscountShop,
+} from './discount.input.ts';
 export { type DiscountFacts, type DiscountPart, discountState, discountStates } from './discount-states.ts';
 export {
   type AddCodesDraft,

@@ -26,13 +26,14 @@ export const discountCodeResolvers = {
       const { nodes, pageInfo } = await listCodes(deps.db, request);
       return { nodes: nodes.map(answerCode), pageInfo, total: () => countCodes(deps.db, request) };
     },
-    discountUses: async (_root, { discountId, first, after, from }, context) => {
+    discountUses: async (_root, { discountId, first, after, from, filter }, context) => {
       const { actor, deps } = context;
       authorize(actor, 'read', 'Discount');
       if (!(await visibleDiscount(context, { id: discountId }))) return nothing;
-      const request = { discountId, first: first ?? 100, after: after ?? null, from: from ?? null };
-      const { nodes, pageInfo } = await listUses(deps.db, request);
       const now = deps.clock.now();
+      const window = { first: first ?? 100, after: after ?? null, from: from ?? null };
+      const request = { discountId, ...window, states: filter?.state ?? null, now };
+      const { nodes, pageInfo } = await listUses(deps.db, request);
       return { nodes: nodes.map((use) => answerUse(use, now)), pageInfo, total: () => countUses(deps.db, request) };
     },
   },

@@ -31,21 +31,50 @@ const uses = recordList<DiscountUseRecord, 'at'>({
   isScoped: true,
 });
 
-export type UseListRequest = { discountId: string; first: number; after?: string | null; from?: ListStart | null };
+export type UseListRequest = {
+  discountId: string;
+  first: number;
+  after?: string | null;
+  from?: ListStart | null;
+  /** Every one where none is named. */
+  states?: readonly DiscountUseRecord['state'][] | null;
+  now: Date;
+};
 
 const usesOf = ({ discountId }: UseListRequest): RawBuilder<unknown> => sql`u.discount_id = ${discountId}`;
 
 export function listUses(db: Db, request: UseListRequest): Promise<ListPage<DiscountUseRecord>> {
-  return uses.page(db, { ...request, where: [], parent: usesOf(request) });
+  return uses.page(db, { ...request, where: inStates(request), parent: usesOf(request) });
 }
 
 export function countUses(db: Db, request: UseListRequest): Promise<{ count: number; isExact: boolean }> {
-  return uses.total(db, [usesOf(request)]);
+  return uses.total(db, [usesOf(request), ...inStates(request)]);
 }
 
 /** Reservations that are over and not released yet, over `discount_use u`; found by the discount, of whose uses only these are indexed. */
 export function isExpired(now: Date): RawBuilder<unknown> {
   return sql`u.state = 'RESERVED' and u.expires_at <= ${now}`;
+}
+
+function inStates({ states, now }: UseListRequest): RawBuilder<unknown>[] {
+  if (!states || states.length === 0) return [];
+  const conditions = states.map((state) => {
+    if (state === 'COMMITTED') return sql`u.state = 'COMMITTED'`;
+    if (state === 'RESERVED') return sql`(u.state = 'RESERVED' and u.expires_at > ${now})`;
+    return sql`(u.state = 'RELEASED' or (${isExpired(now)}))`;
+  });
+  return [sql`(${sql.join(conditions, sql` or `)})`];
+}
+
+/** How many uses of discounts are held for carts. */
+export async function findReservedCounts(db: Db | Tx, ids: readonly string[], now: Date): Promise<Map<string, number>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; reserved: number }>`
+      select u.discount_id as id, count(*)::integer as reserved from discount_use u
+      where u.discount_id = any(${ids}::uuid[]) and u.state = 'RESERVED' and u.expires_at > ${now} group by u.discount_id`,
+  );
+  return new Map(rows.map(({ id, reserved }) => [id, reserved]));
 }
 
 /** How many uses of discounts count, reserved ones among them; those whose time is over count no more. */

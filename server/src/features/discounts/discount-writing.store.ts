@@ -137,3 +137,11 @@ export async function unmarkDiscountDeleted(tx: Tx, id: string, now: Date): Prom
 export async function removeDiscounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from discount where id = any(${ids}::uuid[])`.execute(tx);
 }
+
+/** What discounts of a shop are called, in small letters; of two who ask at once the second waits until the transaction of the first ends. */
+export async function findNamesForUpdate(tx: Tx, shopId: string): Promise<Set<string>> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`discount-name:${shopId}`}, 0))`.execute(tx);
+  const found = await sql<{ name: string }>`
+    select lower(name) as name from discount where shop_id = ${shopId} and deleted_at is null`.execute(tx);
+  return new Set(found.rows.map(({ name }) => name));
+}

@@ -21,7 +21,7 @@ import { shopOf } from '../shops/index.ts';
 import { fixedFieldsOf } from './discount-check.ts';
 import type { DiscountCodeRecord } from './discount-code.store.ts';
 import type { DiscountUseRecord } from './discount-use.store.ts';
-import { codesOf, expiredOfCode, factsOfDiscount, usedOf, variantNameOf } from './discount.loaders.ts';
+import { codesOf, expiredOfCode, factsOfDiscount, reservedOf, usedOf, variantNameOf } from './discount.loaders.ts';
 import { type DiscountRecord, minimumKindOf } from './discount.ts';
 
 /** A discount as GraphQL shows it; what costs a statement is a function. */
@@ -50,6 +50,7 @@ export function answerDiscount(discount: DiscountRecord): Shape<Discount> {
     targets: targets.map(answerTarget),
     getTargets: getTargets.map(answerTarget),
     used: (_args: never, context: RequestContext) => usedOf(context).load(id),
+    reserved: (_args: never, context: RequestContext) => reservedOf(context).load(id),
     codeCount: async (_args: never, context: RequestContext) => (await codesOf(context).load(id)).count,
     code: async (_args: never, context: RequestContext) => (await codesOf(context).load(id)).only,
     fixedFields: async (_args: never, context: RequestContext) =>

@@ -192,7 +192,7 @@ describe('the life of a discount', () => {
       ['MAY'],
     );
     expect((await copy(source.id)).discount).toMatchObject({
-      name: 'May',
+      name: 'May (2)',
       status: 'DRAFT',
       startsAt: source.startsAt,
       endsAt: source.endsAt,
@@ -202,6 +202,18 @@ describe('the life of a discount', () => {
     clock.advance(dayMs);
     manager = await api.as(person);
     expect((await copy(source.id)).discount).toMatchObject({ startsAt: clock.now().toISOString(), endsAt: null });
+  });
+
+  it('is copied under a name that no other discount of the shop has, shortened where it is too long', async () => {
+    const { id } = await made(shopId, { ...tenPercent, name: 'Autumn' });
+    const named = async (name: string) => (await copy(id, name)).discount.name;
+    const atOnce = await Promise.all([named('Copy of Autumn'), named('COPY OF AUTUMN')]);
+    expect(atOnce.map((name) => name.toLowerCase()).toSorted()).toEqual(['copy of autumn', 'copy of autumn (2)']);
+    expect(await named('Copy of Autumn')).toBe('Copy of Autumn (3)');
+    const long = `${'a'.repeat(115)}🍂🍂🍂`;
+    expect(await named(long)).toBe(`${'a'.repeat(115)}🍂🍂`);
+    expect(await named(long)).toBe(`${'a'.repeat(115)} (2)`);
+    expect((await copy(id, ' ')).issues).toMatchObject([{ path: 'name', code: 'required' }]);
   });
 
   it('is deleted only as a draft, and comes back from the bin with its codes that are still free', async () => {

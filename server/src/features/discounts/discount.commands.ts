@@ -3,6 +3,7 @@ import {
   type DiscountDraft,
   type DiscountFacts,
   type DiscountIntent,
+  discountLimits,
   discountState,
   discountStates,
 } from '@quarry/contracts/discounts';
@@ -22,7 +23,12 @@ import type { Deps } from '../../platform/feature.ts';
 import { faultsOf } from './discount-check.ts';
 import { findCodeFacts } from './discount-code.store.ts';
 import { findTimeZones } from './discount-shop.store.ts';
-import { insertDiscount, markDiscountDeleted, updateDiscountRow } from './discount-writing.store.ts';
+import {
+  findNamesForUpdate,
+  insertDiscount,
+  markDiscountDeleted,
+  updateDiscountRow,
+} from './discount-writing.store.ts';
 import { auditedDiscount, type DiscountRecord, type DiscountValues, minimumKindOf, missingParts } from './discount.ts';
 import { findDiscountForUpdate, setDiscountIntent } from './discount.store.ts';
 
@@ -117,14 +123,32 @@ export async function factsOf(
 }
 
 /** Makes a draft of another discount: with everything but its uses and codes, and without an end that is over. */
-export function copyDiscount(deps: Deps, origin: ChangeOrigin, source: DiscountRecord): Promise<Saved<DiscountRecord>> {
+export function copyDiscount(
+  deps: Deps,
+  origin: ChangeOrigin,
+  source: DiscountRecord,
+  name: string,
+): Promise<Saved<DiscountRecord>> {
   return createRecord(deps, origin, discountKind, async (tx, id) => {
     const now = deps.clock.now();
     const isOver = source.endsAt !== null && source.endsAt <= now;
     const times = isOver ? { startsAt: now, endsAt: null } : {};
-    await insertDiscount(tx, { id, shopId: source.shopId }, { ...valuesOf(source), ...times }, now);
+    const values = { ...valuesOf(source), ...times, name: await freeName(tx, source.shopId, name) };
+    await insertDiscount(tx, { id, shopId: source.shopId }, values, now);
     return undefined;
   });
+}
+
+/** A name with a number where another discount of the shop has it, shortened to what a name may be. */
+async function freeName(tx: Tx, shopId: string, name: string): Promise<string> {
+  const taken = await findNamesForUpdate(tx, shopId);
+  for (let count = 1; ; count += 1) {
+    const number = count === 1 ? '' : ` (${count})`;
+    const cut = name.slice(0, discountLimits.name - number.length).trimEnd();
+    // Half of a character that takes two units is none.
+    const candidate = (cut.isWellFormed() ? cut : cut.slice(0, -1)) + number;
+    if (!taken.has(candidate.toLowerCase())) return candidate;
+  }
 }
 
 function valuesOf(discount: DiscountRecord): DiscountValues {

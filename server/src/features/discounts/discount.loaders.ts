@@ -3,7 +3,7 @@ import { may } from '../../platform/auth/index.ts';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { findCodeFacts, findCodes, findExpiredByCode } from './discount-code.store.ts';
-import { findUsed } from './discount-use.store.ts';
+import { findReservedCounts, findUsed } from './discount-use.store.ts';
 import { factsOf } from './discount.commands.ts';
 import type { DiscountRecord } from './discount.ts';
 import { findDiscounts } from './discount.store.ts';
@@ -36,6 +36,15 @@ export const usedOf = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const used = await findUsed(deps.db, ids, deps.clock.now());
       return ids.map((id) => used.get(id) ?? 0);
+    }),
+);
+
+/** How many uses of a discount are held for carts. */
+export const reservedOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const reserved = await findReservedCounts(deps.db, ids, deps.clock.now());
+      return ids.map((id) => reserved.get(id) ?? 0);
     }),
 );
 

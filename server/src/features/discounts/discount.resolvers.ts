@@ -1,5 +1,5 @@
-import { inputIssue } from '@quarry/contracts/common';
-import { checkDiscount } from '@quarry/contracts/discounts';
+import { checkInput, inputIssue } from '@quarry/contracts/common';
+import { checkDiscount, copyDiscountInput } from '@quarry/contracts/discounts';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
@@ -62,7 +62,8 @@ export const discountResolvers = {
       about: ({ id }) => ['discount', id],
       find: visibleDiscount,
       right: (_args, { shopId }) => ['create', 'Discount', { shopId }],
-      run: (_args, { deps, origin, found }) => copyDiscount(deps, origin, found),
+      input: (args, { name }) => checkInput(copyDiscountInput, { name: args.name ?? name }),
+      run: (_args, { deps, origin, found, draft }) => copyDiscount(deps, origin, found, draft.name),
       answer: created,
     }),
     deleteDiscount: mutation({

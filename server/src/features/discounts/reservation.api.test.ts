@@ -72,6 +72,25 @@ const onChannel = (rest: Input = {}) => ({
 });
 const used = async (id: string) => (await discount(id))?.used;
 
+/** How many uses are held for carts, and which are listed as reserved, as those of orders, and as released. */
+async function heldAndListed(id: string) {
+  const answer = await manager.query<{
+    discount: { used: number; reserved: number };
+    [list: `uses${string}`]: { nodes: { state: string }[]; total: { count: number } };
+  }>(
+    `query ($id: ID!) { discount(id: $id) { used reserved } ${['RESERVED', 'COMMITTED', 'RELEASED']
+      .map(
+        (state) =>
+          `uses${state}: discountUses(discountId: $id, filter: { state: [${state}] }) { nodes { state } total { count } }`,
+      )
+      .join(' ')} }`,
+    { id },
+  );
+  const lists = [answer.usesRESERVED!, answer.usesCOMMITTED!, answer.usesRELEASED!];
+  expect(lists.map(({ total }) => total.count)).toEqual(lists.map(({ nodes }) => nodes.length));
+  return { ...answer.discount, states: lists.map(({ nodes }) => nodes.map(({ state }) => state)) };
+}
+
 describe('a cart that is reserved', () => {
   it('holds a use of each of its discounts for fifteen minutes, and says so again under the same key', async () => {
     const chair = await buildProduct(db, { name: 'Chair', status: 'ACTIVE' });
@@ -95,6 +114,7 @@ describe('a cart that is reserved', () => {
         totalMinor: 9000,
       },
     });
+    expect(await heldAndListed(id)).toEqual({ used: 1, reserved: 1, states: [['RESERVED'], [], []] });
     clock.advance(minuteMs);
     expect(await reserve('cart 1', cart)).toEqual(first);
     expect(await reserve('cart 1', { ...cart, codes: [] })).toMatchObject({ code: 'RESERVATION_OTHER_CART' });

@@ -3276,6 +3276,7 @@ export type QueryDiscountUsesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<ListStart>;
+  filter?: InputMaybe<DiscountUseFilter>;
 };
 
 
@@ -3909,7 +3910,7 @@ export type Mutation = {
   updateDiscount: UpdateDiscountResult;
   /** LIVE starts or resumes it, PAUSED pauses it, ENDED ends it for good and has to be confirmed. */
   setDiscountIntent: SetDiscountIntentResult;
-  /** A draft with everything of another but its uses and codes. */
+  /** A draft with everything of another but its uses and codes. It is called `name`, or as the original is, with a number where that is taken. */
   copyDiscount: CopyDiscountResult;
   /** Deletes a draft; it waits in the bin. */
   deleteDiscount: DeleteDiscountResult;
@@ -4634,6 +4635,7 @@ export type MutationSetDiscountIntentArgs = {
 
 export type MutationCopyDiscountArgs = {
   id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6386,6 +6388,8 @@ export type Discount = {
   getTargets: Array<DiscountTarget>;
   /** Uses that count, reserved ones among them. */
   used: Scalars['Int']['output'];
+  /** Those of them that are held for carts; the others are orders. */
+  reserved: Scalars['Int']['output'];
   codeCount: Scalars['Int']['output'];
   /** The only code where it has one. */
   code?: Maybe<Scalars['String']['output']>;
@@ -6487,6 +6491,11 @@ export type DiscountCode = {
   used: Scalars['Int']['output'];
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
+};
+
+/** A reservation whose time is over counts as released. */
+export type DiscountUseFilter = {
+  state?: InputMaybe<Array<DiscountUseState>>;
 };
 
 export type DiscountCodeFilter = {
@@ -6755,7 +6764,7 @@ export type UpdateDiscountResult = DiscountSaved | InvalidInput | NotAllowedNow 
 
 export type SetDiscountIntentResult = DiscountSaved | NotAllowedNow | VersionConflict | NotFound;
 
-export type CopyDiscountResult = DiscountCreated | NotFound;
+export type CopyDiscountResult = DiscountCreated | InvalidInput | NotFound;
 
 export type DeleteDiscountResult = DiscountDeleted | NotAllowedNow | VersionConflict | NotFound;
 
@@ -10933,6 +10942,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CopyDiscountResult:
     | ( Shape<DiscountCreated> )
+    | ( Shape<InvalidInput> )
     | ( Shape<NotFound> )
   ;
   DeleteDiscountResult:
@@ -11824,6 +11834,7 @@ export type ResolversTypes = {
   DiscountSort: ResolverTypeWrapper<Shape<DiscountSort>>;
   DiscountConnection: ResolverTypeWrapper<Shape<DiscountConnection>>;
   DiscountCode: ResolverTypeWrapper<Shape<DiscountCode>>;
+  DiscountUseFilter: ResolverTypeWrapper<Shape<DiscountUseFilter>>;
   DiscountCodeFilter: ResolverTypeWrapper<Shape<DiscountCodeFilter>>;
   DiscountCodeSortField: ResolverTypeWrapper<Shape<DiscountCodeSortField>>;
   DiscountCodeSort: ResolverTypeWrapper<Shape<DiscountCodeSort>>;
@@ -12690,6 +12701,7 @@ export type ResolversParentTypes = {
   DiscountSort: Shape<DiscountSort>;
   DiscountConnection: Shape<DiscountConnection>;
   DiscountCode: Shape<DiscountCode>;
+  DiscountUseFilter: Shape<DiscountUseFilter>;
   DiscountCodeFilter: Shape<DiscountCodeFilter>;
   DiscountCodeSort: Shape<DiscountCodeSort>;
   DiscountCodeConnection: Shape<DiscountCodeConnection>;
@@ -15570,6 +15582,7 @@ export type DiscountResolvers<ContextType = RequestContext, ParentType extends R
   targets?: Resolver<Array<ResolversTypes['DiscountTarget']>, ParentType, ContextType>;
   getTargets?: Resolver<Array<ResolversTypes['DiscountTarget']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   codeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fixedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15795,7 +15808,7 @@ export type SetDiscountIntentResultResolvers<ContextType = RequestContext, Paren
 };
 
 export type CopyDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CopyDiscountResult'] = ResolversParentTypes['CopyDiscountResult']> = {
-  __resolveType: TypeResolveFn<'DiscountCreated' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DiscountCreated' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DeleteDiscountResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteDiscountResult'] = ResolversParentTypes['DeleteDiscountResult']> = {

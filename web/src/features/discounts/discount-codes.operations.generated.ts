@@ -33,6 +33,11 @@ export type GenerateCodesInput = {
   readonly limitTotal?: number | null | undefined;
 };
 
+/** A reservation whose time is over counts as released. */
+export type DiscountUseFilter = {
+  readonly state?: ReadonlyArray<DiscountUseState> | null | undefined;
+};
+
 export type DiscountCodeFilter = {
   readonly isDisabled?: boolean | null | undefined;
   readonly batch?: ReadonlyArray<string> | null | undefined;
@@ -80,6 +85,7 @@ export type DiscountUsesListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   from?: ListStart | null | undefined;
+  filter?: DiscountUseFilter | null | undefined;
 }>;
 
 
@@ -145,10 +151,10 @@ export const DiscountCodesListDocument: TypedDocument<DiscountCodesListQuery, Di
 };
 
 export const DiscountUsesListDocument: TypedDocument<DiscountUsesListQuery, DiscountUsesListQueryVariables> = {
-  id: 'x-DiscountUsesList-j80WszsUFmFF',
+  id: 'x-DiscountUsesList-k4RwVZtjsfJz',
   name: 'DiscountUsesList',
   reads: ['DiscountUse'],
-  text: "query DiscountUsesList($discountId: ID!, $first: Int!, $after: String, $from: ListStart) { discountUses(discountId: $discountId, first: $first, after: $after, from: $from) { nodes { id code state reservationKey amount { minor currency } overLimit expiresAt at } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query DiscountUsesList($discountId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: DiscountUseFilter) { discountUses( discountId: $discountId first: $first after: $after from: $from filter: $filter ) { nodes { id code state reservationKey amount { minor currency } overLimit expiresAt at } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const AddDiscountCodesDocument: TypedDocument<AddDiscountCodesMutation, AddDiscountCodesMutationVariables> = {

@@ -3,7 +3,14 @@ import { useMemo } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ListScreen, useList, type Column, type ListOf } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  ListScreen,
+  useList,
+  type Column,
+  type ListFilter,
+  type ListOf,
+} from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
@@ -41,7 +48,7 @@ export function DiscountUsesScreen() {
 export function DiscountUses({ discount }: { discount: Head }) {
   const t = useMessages(discountsMessages);
   const columns = useUseColumns();
-  const list = useList(usesList, { columns, variables: { discountId: discount.id } });
+  const list = useList(usesList, { columns, filters: useUseFilters(), variables: { discountId: discount.id } });
   return (
     <ListScreen
       title={t('usesOf', { name: discount.name })}
@@ -54,6 +61,20 @@ export function DiscountUses({ discount }: { discount: Head }) {
         {t('backToDiscount')}
       </ButtonLink>
     </ListScreen>
+  );
+}
+
+function useUseFilters(): readonly ListFilter[] {
+  const t = useMessages(discountsMessages);
+  return useMemo(
+    () => [
+      choiceFilter(
+        'state',
+        t('status'),
+        (Object.keys(tones) as DiscountUseState[]).map((state) => ({ value: state, label: t(`use.${state}`) })),
+      ),
+    ],
+    [t],
   );
 }
 

@@ -144,8 +144,18 @@ describe('the page of a discount', () => {
   });
 
   it('locks what the first use fixed, with the reason, and leaves the rest open', async () => {
-    await openPage(discount({ fixedFields: ['kind', 'percent', 'targets'] }));
-    const locked = /Fixed: 3 orders have used it/;
+    await openPage(discount({ used: 3, reserved: 1, fixedFields: ['kind', 'percent', 'targets'] }));
+    const locked = /Fixed since it is in use \(2 orders, 1 reservation\)/;
+    for (const [name, state] of [
+      ['2', 'COMMITTED'],
+      ['1', 'RESERVED'],
+    ]) {
+      const { pathname, searchParams } = new URL(
+        (await screen.findByRole('link', { name: name! })).getAttribute('href') ?? '',
+        location.href,
+      );
+      expect([pathname, searchParams.get('filter')]).toEqual(['/discounts/d1/uses', `state:${state}`]);
+    }
     const percent = await screen.findByRole('textbox', { name: /^Percentage/ });
     expect(percent.closest('fieldset')?.textContent).toMatch(locked);
     expect(percent.matches(':disabled')).toBe(true);

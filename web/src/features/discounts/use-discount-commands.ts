@@ -39,7 +39,7 @@ export function useCopyDiscount() {
   return useCommand({
     kind: 'discount',
     document: CopyDiscountDocument,
-    variables: ({ id }: { id: string; name: string }) => ({ id }),
+    variables: ({ id, name }: { id: string; name: string }) => ({ id, name: t('copyName', { name }) }),
     answers: {
       DiscountCreated: ({ discount: { id } }, { name }) => ({
         kind: 'done',

@@ -108,8 +108,12 @@ export function discountDoors(by: () => TestClient) {
           ${only(members, 'DiscountSaved', 'InvalidInput', 'NotAllowedNow')} } }`,
         { id, input, version: seen ?? (await version(id)) },
       ),
-    copy: (id: string) =>
-      call(`mutation ($id: ID!) { copyDiscount(id: $id) { ${only(members, 'DiscountCreated')} } }`, { id }),
+    copy: (id: string, name?: string) =>
+      call(
+        `mutation ($id: ID!, $name: String) { copyDiscount(id: $id, name: $name) {
+          ${only(members, 'DiscountCreated', 'InvalidInput')} } }`,
+        { id, name },
+      ),
     remove: async (id: string) =>
       call(
         `mutation ($id: ID!, $version: Int!) { deleteDiscount(id: $id, version: $version) {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { discountClasses, discountKinds, discountMethods } from '@quarry/contracts/discounts';
 import type { ReactNode } from 'react';
-import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages, type Format } from '../../../i18n/index.ts';
 import {
   FixedFieldsContext,
   Lockable,
@@ -16,6 +16,7 @@ import {
 } from '../../../ui/form/index.ts';
 import { issuesByLocale, LocaleTexts } from '../../../ui/locale-texts/index.ts';
 import { Section } from '../../../ui/record/index.ts';
+import type { DiscountTexts } from '../discount-text.tsx';
 import { discountsMessages } from '../discounts.messages.ts';
 import type { DiscountDetailFragment, DiscountInput } from '../discounts.operations.generated.ts';
 import { ChannelsField } from './channels-field.tsx';
@@ -55,7 +56,7 @@ export function DiscountForm(props: DiscountFormProps) {
     <FixedFieldsContext
       value={{
         fields: fixedInForm(discount?.fixedFields ?? []),
-        reason: t('fixedSinceUse', { count: discount?.used ?? 0, uses: format.number(discount?.used ?? 0) }),
+        reason: t('fixedSinceUse', { uses: usesText(t, format, discount) }),
       }}
     >
       <RecordForm
@@ -95,6 +96,16 @@ export function DiscountForm(props: DiscountFormProps) {
       </RecordForm>
     </FixedFieldsContext>
   );
+}
+
+/** What uses a discount: orders apart from what is held for carts. */
+function usesText(t: DiscountTexts, format: Format, discount: DiscountDetailFragment | undefined): string {
+  const { used = 0, reserved = 0 } = discount ?? {};
+  const orders = used - reserved;
+  return [
+    ...(orders > 0 ? [t('ordersUsing', { count: orders, uses: format.number(orders) })] : []),
+    ...(reserved > 0 ? [t('reservationsHeld', { count: reserved, uses: format.number(reserved) })] : []),
+  ].join(', ');
 }
 
 function ScheduleSection({ shop }: { shop: DiscountShop }) {

@@ -25,6 +25,7 @@ export function discount(changed: Partial<DiscountDetailFragment> = {}): Discoun
     limitTotal: 100,
     limitPerCustomer: null,
     used: 3,
+    reserved: 0,
     codeCount: 0,
     code: null,
     minimumKind: 'NONE',
