@@ -120,6 +120,14 @@ it('says what a shop category holds, what is proposed for it and why, and leads 
   expect(bare.getByRole('button', { name: /^Choose a category/ }).textContent).toBe('Choose…');
 });
 
+it('fits beside the menu of a window of 1280 pixels, with what is done in sight', async () => {
+  await show();
+  const tracks = screen.getByRole('grid').style.getPropertyValue('--columns');
+  const widths = [...tracks.matchAll(/(\d+)px/g)].map(([, pixels]) => Number(pixels));
+  expect(widths).toHaveLength(7);
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(1048);
+});
+
 it('accepts the proposed category, and takes it back', async () => {
   server.answer(RevertChangeDocument, () => {
     put(shelf('Leuchten > Bogen', { version: 5 }));
