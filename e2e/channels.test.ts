@@ -153,6 +153,8 @@ describe('a sales channel', () => {
     await page.getByRole('link', { name: `Listed on ${channelName}: 2` }).click();
     await heading(page, `Listings on ${channelName}`);
     await expect.poll(() => page.locator('main tbody tr').count()).toBe(2);
+    await press(`Take off: ${productName(1)}, ${channelName}`);
+    await page.getByText(`${productName(1)} on ${channelName}: Off`).waitFor();
   });
 
   it('is whole in the dark, from right to left and on a phone', async () => {
@@ -168,6 +170,10 @@ describe('a sales channel', () => {
       await visit(visitor, path);
       expect(await faultsOf(page)).toEqual([]);
     }
+    await visit(visitor, `${channel}/listings`);
+    const reason = page.locator('main tbody').getByText(new RegExp(`^${productName(1)} .*${channelName}`));
+    await reason.waitFor();
+    expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(complaints).toEqual([]);
   });
 });
