@@ -16,14 +16,18 @@ export function comparedWith(actor: Actor): RawBuilder<boolean> {
     and ${pricedElsewhere(actor, 'e')})`;
 }
 
-/** The lowest price that an own offer (alias `o`) is compared with; null where there is none. */
-export function lowestElsewhere(actor: Actor): RawBuilder<number | null> {
-  return sql<number | null>`(select min(e.price_minor) from offer e where ${comparedWith(actor)})`;
+/** The lowest price that an own offer (alias `o`) is compared with, of some shops or of all; null where there is none. */
+export function lowestElsewhere(actor: Actor, shopIds?: readonly string[]): RawBuilder<number | null> {
+  const ofShops = shopIds ? sql`and e.shop_id = any(${shopIds}::uuid[])` : sql``;
+  return sql<number | null>`(select min(e.price_minor) from offer e where ${comparedWith(actor)} ${ofShops})`;
 }
 
-/** Own offers on sale whose price counts; what hangs on a product of the bin is of none. */
+/**
+ * Own offers on sale whose price counts; what hangs on a product of the bin is of none. `exists` would become a join, whose size is misjudged
+ * where two such conditions meet.
+ */
 const isOwnOnSale = sql<boolean>`(o.origin <> 'observed' and o.state = 'active' and o.price_state = 'accepted'
-  and exists (select from product q where q.id = o.product_id and q.deleted_at is null))`;
+  and (select q.deleted_at is null from product q where q.id = o.product_id))`;
 
 export function inPosition(positions: readonly string[], actor: Actor): RawBuilder<boolean> {
   const signs = pricePositions.flatMap((one: PricePosition, at) => (positions.includes(one) ? [at - 1] : []));
@@ -31,6 +35,5 @@ export function inPosition(positions: readonly string[], actor: Actor): RawBuild
 }
 
 export function undercutBy(shopIds: readonly string[], actor: Actor): RawBuilder<boolean> {
-  return sql<boolean>`(${isOwnOnSale} and exists (select from offer e
-    where ${comparedWith(actor)} and e.price_minor < o.price_minor and e.shop_id = any(${shopIds}::uuid[])))`;
+  return sql<boolean>`(${isOwnOnSale} and ${lowestElsewhere(actor, shopIds)} < o.price_minor)`;
 }
