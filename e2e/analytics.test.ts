@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { askAsAdministrator } from './api.ts';
+import { inDatabase } from './database.ts';
 import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, heading, open, signedInVisitor, undoOf } from './visitor.ts';
@@ -86,7 +87,7 @@ beforeAll(async () => {
 describe('reports', () => {
   it('are found in the menu, each with its main figures', async () => {
     await goTo(page, 'Analytics and reports');
-    for (const name of ['Sales', 'Catalogue quality', 'Sources', 'Review desk', 'Comments'])
+    for (const name of ['Sales', 'Price position', 'Catalogue quality', 'Sources', 'Review desk', 'Comments'])
       await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
@@ -220,6 +221,43 @@ describe('reports', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  it('say where own prices lie and who undercuts them, and lead to the offers', async () => {
+    await open(page, '/analytics/position', 'Price position');
+    await page.getByText('No own offers to compare yet').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const { createOwnOffer } = await ask<{ createOwnOffer: { offer: { id: string } } }>(
+      `mutation ($input: CreateOwnOfferInput!) { createOwnOffer(input: $input) { ... on OwnOfferCreated { offer { id } } } }`,
+      { input: { shopId: shops[0]?.id, productId: kettleId, sku: word, price: '12.00', currency: 'EUR' } },
+    );
+    const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
+      `mutation ($input: ShopInput!) { createShop(input: $input) { ... on ShopCreated { shop { id } } } }`,
+      { input: { name: `Rival ${word}`, url: `https://rival-${word}.example`, kind: 'observed', currency: 'EUR' } },
+    );
+    // Offers of other shops come of crawls alone.
+    await inDatabase(
+      `insert into offer (id, shop_id, offer_key, origin, product_id, variant_id, match_state, title, currency, price_minor, price_state,
+          is_tax_included, first_seen_at, last_seen_at, last_changed_at)
+        select gen_random_uuid(), $2, offer_key, 'observed', product_id, variant_id, 'matched', title, currency, 1000, 'accepted',
+          is_tax_included, now(), now(), now() from offer where id = $1`,
+      [createOwnOffer.offer.id, createShop.shop.id],
+    );
+    await open(page, '/analytics/position', 'Price position');
+    const mill = page.getByRole('table').getByRole('row', { name: /^Mill EUR/ });
+    await mill.getByRole('link', { name: '1', exact: true }).waitFor();
+    await button('Average distance from lowest price').click();
+    await mill.getByRole('link', { name: '20%', exact: true }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel('Rows by').selectOption({ label: 'Undercutting shop' });
+    const rival = page.getByRole('table').getByRole('row', { name: `Rival ${word}` });
+    await rival.getByRole('link', { name: '1', exact: true }).click();
+    await heading(page, 'Offers');
+    await page.getByText('Undercut: 1').waitFor();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   it('count comments as they are now, and lead to them', async () => {
     const { submitComment } = await ask<{ submitComment: { __typename: string } }>(
       'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { __typename } }',
@@ -250,6 +288,8 @@ describe('reports', () => {
       report,
       '/analytics/quality',
       '/analytics/comments',
+      '/analytics/position',
+      '/analytics/position?filter=by:RIVAL',
       '/analytics/sources',
       '/analytics/review',
       '/analytics/sources?filter=by:DAY&measure=OFFERS',

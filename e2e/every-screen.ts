@@ -120,6 +120,8 @@ export const plainScreens: readonly string[] = [
   '/analytics/sales',
   '/analytics/quality',
   '/analytics/quality?filter=by:ATTRIBUTE',
+  '/analytics/position',
+  '/analytics/position?filter=by:RIVAL',
   '/analytics/sources',
   '/analytics/review',
   '/analytics/comments',

@@ -1,4 +1,5 @@
 import type { Action, Subject } from '../access/index.ts';
+import { type PricePosition, pricePositions } from '../offers/index.ts';
 
 export const figureDimensions = [
   'NONE',
@@ -10,11 +11,12 @@ export const figureDimensions = [
   'CATEGORY',
   'ATTRIBUTE',
   'BRAND',
+  'RIVAL',
   'PERSON',
 ] as const;
 export type FigureDimension = (typeof figureDimensions)[number];
 
-export const reports = ['sales', 'quality', 'sources', 'review', 'comments'] as const;
+export const reports = ['sales', 'position', 'quality', 'sources', 'review', 'comments'] as const;
 export type ReportKey = (typeof reports)[number];
 
 export const measures = [
@@ -45,6 +47,11 @@ export const measures = [
   'COVERAGE',
   'CRAWL_ERRORS',
   'CRAWLED_BYTES',
+  'COMPARED_OFFERS',
+  'CHEAPEST_OFFERS',
+  'EQUAL_OFFERS',
+  'UNDERCUT_OFFERS',
+  'PRICE_DISTANCE',
 ] as const;
 export type Measure = (typeof measures)[number];
 
@@ -58,6 +65,7 @@ type ListFields = {
   brand?: string;
   category?: string;
   attribute?: string;
+  rival?: string;
   person?: string;
   currency?: string;
 };
@@ -212,6 +220,22 @@ const ofRuns = {
   parts: [],
 } as const;
 
+/** Own offers on sale by what other shops ask for the same product, in the same currency, both with or both without tax. */
+const positionsOf = (...position: PricePosition[]): MeasureList => ({
+  path: '/offers',
+  filter: { position },
+  fields: { shop: 'shopId', brand: 'brandId', category: 'categoryId', rival: 'undercutById' },
+});
+const ofPositions = {
+  report: 'position',
+  unit: 'count',
+  time: 'now',
+  dimensions: ['NONE', ...trend, 'SHOP', 'CATEGORY', 'BRAND'],
+  rights: [['read', 'Offer']],
+  list: positionsOf(...pricePositions),
+  parts: [],
+} as const satisfies MeasureDefinition;
+
 /** Rises with every change of what a measure means; a file says it. */
 export const measuresVersion = 1;
 
@@ -290,6 +314,17 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
   COVERAGE: { ...ofOffers, unit: 'share', list: null, parts: ['MATCHED_OFFERS', 'OFFERS'] },
   CRAWL_ERRORS: { ...ofRuns, unit: 'count' },
   CRAWLED_BYTES: { ...ofRuns, unit: 'bytes' },
+  COMPARED_OFFERS: ofPositions,
+  CHEAPEST_OFFERS: { ...ofPositions, list: positionsOf('CHEAPEST') },
+  EQUAL_OFFERS: { ...ofPositions, list: positionsOf('EQUAL') },
+  // By rival an offer counts for each shop that asks less.
+  UNDERCUT_OFFERS: {
+    ...ofPositions,
+    dimensions: [...ofPositions.dimensions, 'RIVAL'],
+    list: positionsOf('UNDERCUT'),
+  },
+  // The mean of how far each own price lies above the lowest one elsewhere; below it where it is negative.
+  PRICE_DISTANCE: { ...ofPositions, unit: 'share' },
   AVERAGE_ORDER: { ...ofPlaced, unit: 'amount', dimensions: sold, parts: ['NET_SALES', 'ORDERS'] },
 };
 
@@ -331,6 +366,7 @@ export function listLink(
     [fields.brand, asked.by === 'BRAND' && row.key ? [row.key] : asked.brandId],
     [fields.product, asked.by === 'PRODUCT' && row.key ? [row.key] : null],
     [fields.category, asked.by === 'CATEGORY' && row.key ? [row.key] : null],
+    [fields.rival, asked.by === 'RIVAL' && row.key ? [row.key] : null],
     [fields.person, asked.by === 'PERSON' && row.key ? [row.key] : null],
     [fields.attribute, asked.by === 'ATTRIBUTE' && row.key ? [row.key] : null],
     [fields.currency, row.currency === null ? asked.currency : [row.currency]],

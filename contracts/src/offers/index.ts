@@ -28,4 +28,5 @@ export {
   ownOfferLimits,
   ownPriceDoubt,
 } from './own-offer.input.ts';
+export { type PricePosition, pricePositions } from './price-position.ts';
 export { storedPageMark } from './stored-page.ts';

@@ -15,9 +15,10 @@ import {
   measureDefinitions,
   placeOfCompared,
 } from '@quarry/contracts/analytics';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { countComments } from './comment-figures.store.ts';
+import { countPositions } from './position-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
 import { countReview } from './review-figures.store.ts';
 import { findLabels, findOwnZones, sumSales, sumSoldGoods } from './sales-figures.store.ts';
@@ -83,6 +84,11 @@ const valueOf: Readonly<Record<Measure, Value>> = {
   COVERAGE: shareOf('matched', 'offers'),
   CRAWL_ERRORS: sum('errors'),
   CRAWLED_BYTES: sum('bytes'),
+  COMPARED_OFFERS: sum('compared'),
+  CHEAPEST_OFFERS: sum('cheapest'),
+  EQUAL_OFFERS: sum('equal'),
+  UNDERCUT_OFFERS: sum('undercut'),
+  PRICE_DISTANCE: (sums) => (sums['measured'] ? divided(sums['distance'] ?? 0, sums['measured']) : null),
 };
 
 export type FormedFigures = Days & {
@@ -170,8 +176,8 @@ export async function formFigures(context: Asking, question: FiguresQuestion): P
     currency,
     values: values(
       [0, 1].map((at) => added([...ofCurrency.values()].map((sums) => sums[at] ?? {}))),
-      // The sum of several days is no state.
-      isTime ? (ofCurrency.get('')?.[0] ?? {}) : undefined,
+      // The sum of several days is no state, and what several shops undercut is one offer.
+      isTime || by === 'RIVAL' ? (ofCurrency.get('')?.[0] ?? {}) : undefined,
     ),
   }));
   return {
@@ -201,6 +207,8 @@ const counters: Readonly<Record<Exclude<ReportKey, 'sales'>, Counter>> = {
   },
   comments: async ({ actor, deps }, question) =>
     (await countComments(deps.db, actor, question, deps.clock.now())).map(({ key, ...sums }) => found(key, sums)),
+  position: async ({ actor, deps }, question) =>
+    (await countPositions(deps.db, actor, question, deps.clock.now())).map(({ key, ...sums }) => found(key, sums)),
   review: async ({ actor, deps }, question, periods) => {
     const rows = await countReview(deps.db, actor, question, periods, deps.clock.now());
     return rows.map(({ period, key, ...sums }) => found(key, sums, period));
@@ -222,6 +230,7 @@ const recorded = 'recorded';
 
 const subjectOfStates = {
   quality: 'Product',
+  position: 'Offer',
   sources: 'Offer',
   review: 'Proposal',
   comments: 'Comment',
@@ -236,6 +245,8 @@ async function statesOf({ actor, deps }: Asking, question: FiguresQuestion, days
   const report = reportOf(question);
   const { by, measures, shopId: shopIds } = question;
   if (report === 'sales' || !isInTime(by) || !measures.some(isState)) return { rows: [], recordedFrom: null };
+  // They were compared with offers of all shops, of which a right with a condition does not reach all.
+  if (report === 'position' && !may(actor, 'read', 'Offer', {})) return { rows: [], recordedFrom: null };
   const states = await findStates(deps.db, {
     actor,
     subject: subjectOfStates[report],
@@ -302,6 +313,7 @@ function keysOfRows(
     for (const [key, sums] of ofCurrency)
       largest.set(key, Math.max(largest.get(key) ?? -Infinity, first(sums[0] ?? {}) ?? -Infinity));
   }
+  largest.delete('');
   const keys = [...largest].toSorted(([key, value], [other, its]) => its - value || (key < other ? -1 : 1));
   return { shown: keys.slice(0, most).map(([key]) => key), isCut: keys.length > most };
 }

@@ -73,6 +73,7 @@ function keyOf(by: FigureDimension, day: string, month: string): RawBuilder<unkn
     CATEGORY: "coalesce(p.category_id::text, 'none')",
     BRAND: "coalesce(p.brand_id::text, 'none')",
     ATTRIBUTE: "''",
+    RIVAL: "''",
     PERSON: "''",
   };
   return sql.raw(keys[by]);
@@ -176,6 +177,7 @@ export async function findOwnZones(
 
 const tables: Partial<Record<FigureDimension, string>> = {
   SHOP: 'shop',
+  RIVAL: 'shop',
   CHANNEL: 'channel',
   PRODUCT: 'product',
   CATEGORY: 'category',

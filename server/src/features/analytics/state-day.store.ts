@@ -6,7 +6,7 @@ import { type Db, readWithinScope } from '../../platform/db/index.ts';
 import { readableOffers } from '../products/index.ts';
 
 /** A day that ended at `midnight`: of a shop, or by UTC of what is of none. */
-export type EndedDay = { shopId: string | null; day: string; midnight: Date };
+export type EndedDay = { shopId: string | null; isOwn: boolean; day: string; midnight: Date };
 
 export type KeptState = { shopId: string | null; measure: Measure; key: string; day: string; value: number };
 
@@ -18,15 +18,15 @@ export function findEndedDays(db: Db, now: Date, isAgain: boolean): Promise<Ende
   return readWithinScope(
     db,
     sql<EndedDay>`
-      with place (id, zone, created_at) as (
-        select id, time_zone, created_at from shop
-        union all select null, 'UTC', min(created_at) from shop
+      with place (id, is_own, zone, created_at) as (
+        select id, kind <> 'observed', time_zone, created_at from shop
+        union all select null, false, 'UTC', min(created_at) from shop
       ), today as (
-        select id, created_at, (${now}::timestamptz at time zone zone)::date as today,
+        select id, is_own, created_at, (${now}::timestamptz at time zone zone)::date as today,
           ((${now}::timestamptz at time zone zone)::date)::timestamp at time zone zone as midnight
         from place
       )
-      select t.id as "shopId", (t.today - 1)::text as day, t.midnight from today t
+      select t.id as "shopId", t.is_own as "isOwn", (t.today - 1)::text as day, t.midnight from today t
       where t.created_at < t.midnight and (${isAgain} or not exists (
         select from state_day d where d.measure = ${alwaysRecorded} and d.day = t.today - 1 and d.shop_id is not distinct from t.id))`,
   );

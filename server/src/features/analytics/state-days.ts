@@ -2,6 +2,7 @@ import { type Measure, type ReportKey } from '@quarry/contracts/analytics';
 import { systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { countComments } from './comment-figures.store.ts';
+import { countPositions } from './position-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
 import { countReview } from './review-figures.store.ts';
 import { countSourceOffers } from './source-figures.store.ts';
@@ -15,6 +16,14 @@ export const recordedSums = {
     counted: 'COMPLETENESS',
     percent: 'COMPLETENESS',
     missing: 'MISSING_VALUES',
+  },
+  position: {
+    compared: 'COMPARED_OFFERS',
+    cheapest: 'CHEAPEST_OFFERS',
+    equal: 'EQUAL_OFFERS',
+    undercut: 'UNDERCUT_OFFERS',
+    measured: 'PRICE_DISTANCE',
+    distance: 'PRICE_DISTANCE',
   },
   sources: { offers: 'OFFERS', fresh: 'FRESH_OFFERS', matched: 'MATCHED_OFFERS' },
   review: { waiting: 'PROPOSALS_WAITING' },
@@ -41,6 +50,9 @@ async function statesOf(db: Deps['db'], days: readonly EndedDay[]): Promise<Kept
   const isWhole = days.some((day) => day.shopId === null);
   const asked = { by: 'SHOP', shopId, channelId: null } as const;
   const offers = shopId.length > 0 ? await countSourceOffers(db, systemActor, asked, midnight) : [];
+  const own = days.flatMap(({ isOwn, shopId: id }) => (isOwn && id !== null ? [id] : []));
+  const ofOwn = { by: 'SHOP', shopId: own, brandId: null } as const;
+  const positions = own.length > 0 ? await countPositions(db, systemActor, ofOwn, midnight) : [];
   const comments = shopId.length > 0 ? await countComments(db, systemActor, asked, midnight) : [];
   const review = await countReview(db, systemActor, { by: 'SHOP', shopId: isWhole ? null : shopId }, [], midnight);
   const catalogue = { actor: systemActor, by: 'NONE', shopIds: null, brandIds: null, now: midnight } as const;
@@ -58,6 +70,7 @@ async function statesOf(db: Deps['db'], days: readonly EndedDay[]): Promise<Kept
     return [
       ...ofReview,
       ...kept('sources', ofShop(offers, day.shopId)),
+      ...(day.isOwn ? kept('position', ofShop(positions, day.shopId)) : []),
       ...kept('comments', ofShop(comments, day.shopId)),
     ];
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Money } from '../../platform/graphql/index.ts';
+import { pricedElsewhere } from './price-position.ts';
 import { visibleOffers } from './visible-offers.ts';
 
 export type OfferFigures = {
@@ -19,8 +20,7 @@ export async function findLowestPrices(
 ): Promise<Map<string, Money[]>> {
   const found = await sql<Money & { productId: string }>`
     select o.product_id as "productId", min(o.price_minor) as minor, o.currency from offer o
-    where o.product_id = any(${productIds}::uuid[]) and o.state = 'active' and o.origin = 'observed'
-      and o.price_state = 'accepted' and o.price_minor is not null and o.currency is not null and ${visibleOffers(actor)}
+    where o.product_id = any(${productIds}::uuid[]) and ${pricedElsewhere(actor, 'o')}
     group by o.product_id, o.currency order by o.currency`.execute(db);
   const byProduct = Map.groupBy(found.rows, ({ productId }) => productId);
   return new Map([...byProduct].map(([id, rows]) => [id, rows.map(({ minor, currency }) => ({ minor, currency }))]));

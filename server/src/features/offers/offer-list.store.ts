@@ -1,3 +1,4 @@
+import { pricePositions } from '@quarry/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { listFilter } from '../../platform/filters/index.ts';
 import type { OfferFilter } from '../../platform/graphql/index.ts';
 import { typedGtin } from '../products/index.ts';
+import { inPosition, undercutBy } from './price-position.ts';
 import { visibleOffers } from './visible-offers.ts';
 
 export type OfferState = 'active' | 'missing' | 'expired';
@@ -104,6 +106,12 @@ function readBy(grabberIds: readonly string[]): RawBuilder<unknown> {
   return sql`(o.grabber_id = any(${ids}) or o.id = any(array(select offer_id from offer_reading where grabber_id = any(${ids}) and not is_withdrawn)))`;
 }
 
+/** Offers of products with one of the values in a column. */
+function ofProducts(column: 'brand_id' | 'category_id') {
+  return (ids: readonly string[]) =>
+    sql`o.product_id in (select q.id from product q where q.${sql.ref(column)} = any(${ids}::uuid[]) and q.deleted_at is null)`;
+}
+
 function gtin14Of(text: string): string {
   return typedGtin(text) ?? text.replaceAll(/\D/g, '').padStart(14, '0');
 }
@@ -116,6 +124,10 @@ export const offerFilter = listFilter<OfferFilter>({
   title: { type: 'text', column: 'o.title' },
   shopId: { type: 'id', of: 'Shop', column: 'o.shop_id' },
   productId: { type: 'id', of: 'Product', column: 'o.product_id' },
+  brandId: { type: 'id', of: 'Brand', holds: ofProducts('brand_id') },
+  categoryId: { type: 'id', isHidden: true, holds: ofProducts('category_id') },
+  position: { type: 'choice', choices: pricePositions, isHidden: true, holds: inPosition },
+  undercutById: { type: 'id', isHidden: true, holds: undercutBy },
   grabberId: { type: 'id', of: 'Grabber', holds: readBy },
   // Its names are no records that a person looks up, so it is asked by links alone.
   shelfId: { type: 'id', column: 'o.shelf_id', isNullable: true, isHidden: true },

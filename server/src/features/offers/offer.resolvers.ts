@@ -2,7 +2,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { readSentence } from '@quarry/contracts/wording';
 import { type MergedOffer, mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
-import { authorize, may } from '../../platform/auth/index.ts';
+import { type Actor, authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryOffersArgs, Resolvers } from '../../platform/graphql/index.ts';
@@ -98,7 +98,7 @@ export const offerResolvers = {
   Query: {
     offers: async (_root, args, { actor, deps }) => {
       authorize(actor, 'read', 'Offer');
-      const request: OfferListRequest = { ...listRequest(args, deps), actor };
+      const request: OfferListRequest = { ...listRequest(args, deps, actor), actor };
       const { nodes, pageInfo } = await listOffers(deps.db, request);
       return { nodes: nodes.map(shapeOffer), pageInfo, total: () => countOffers(deps.db, request) };
     },
@@ -159,6 +159,7 @@ export const offerResolvers = {
 function listRequest(
   { first, after, from, search, filter, sort }: QueryOffersArgs,
   { clock }: Deps,
+  actor: Actor,
 ): Omit<OfferListRequest, 'actor'> {
   return {
     first: first ?? 100,
@@ -166,7 +167,7 @@ function listRequest(
     from: from ?? null,
     search: search ?? null,
     sort: sort ?? null,
-    filter: offerFilter.conditions(filter, clock.now()),
+    filter: offerFilter.conditions(filter, clock.now(), actor),
   };
 }
 

@@ -852,7 +852,12 @@ export type Measure =
   | 'MATCHED_OFFERS'
   | 'COVERAGE'
   | 'CRAWL_ERRORS'
-  | 'CRAWLED_BYTES';
+  | 'CRAWLED_BYTES'
+  | 'COMPARED_OFFERS'
+  | 'CHEAPEST_OFFERS'
+  | 'EQUAL_OFFERS'
+  | 'UNDERCUT_OFFERS'
+  | 'PRICE_DISTANCE';
 
 export type FigureDimension =
   | 'NONE'
@@ -864,6 +869,8 @@ export type FigureDimension =
   | 'CATEGORY'
   | 'ATTRIBUTE'
   | 'BRAND'
+  /** Shops that ask less than an own offer. */
+  | 'RIVAL'
   /** For who may read users. */
   | 'PERSON';
 
@@ -916,7 +923,7 @@ export type Figures = {
   isCut: Scalars['Boolean']['output'];
   /** Of days and months all of the period; of others those there is something of, the largest first. */
   rows: Array<FigureRow>;
-  /** The sum of all rows, one for each currency; those that were cut counted. Of states what they are now. */
+  /** The sum of all rows, one for each currency; those that were cut counted; by RIVAL each offer counts once. Of states what they are now. */
   totals: Array<FigureRow>;
 };
 
@@ -934,7 +941,7 @@ export type FigureRow = {
 
 export type FigureValue = {
   __typename?: 'FigureValue';
-  /** Minor units of amounts, parts in a million of shares and of stars, else the number; null where there is none, as the average of no orders or a state that was not recorded. */
+  /** Minor units of amounts, parts in a million of shares, which may be negative, and of stars, else the number; null where there is none, as the average of no orders or a state that was not recorded. */
   value?: Maybe<Scalars['SafeInt']['output']>;
   /** Null where nothing is compared with, and for what is a state now. */
   compared?: Maybe<Scalars['SafeInt']['output']>;
@@ -8091,8 +8098,21 @@ export type OfferFilter = {
   seenSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Seen at its shop within 24 hours. */
   isFresh?: InputMaybe<Scalars['Boolean']['input']>;
+  brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The very category of its product, without those below it. */
+  categoryId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Own offers on sale that have others to compare with, by the lowest of them. */
+  position?: InputMaybe<Array<PricePosition>>;
+  /** Own offers on sale for which one of these shops asks less. */
+  undercutById?: InputMaybe<Array<Scalars['ID']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
+
+/** Own price beside the lowest observed one of the same product, in the same currency, both with or both without tax. */
+export type PricePosition =
+  | 'CHEAPEST'
+  | 'EQUAL'
+  | 'UNDERCUT';
 
 export type OfferSortField =
   | 'title'
@@ -12021,6 +12041,7 @@ export type ResolversTypes = {
   CurrencyRule: ResolverTypeWrapper<Shape<CurrencyRule>>;
   OfferPriceSeries: ResolverTypeWrapper<Shape<OfferPriceSeries>>;
   OfferFilter: ResolverTypeWrapper<Shape<OfferFilter>>;
+  PricePosition: ResolverTypeWrapper<Shape<PricePosition>>;
   OfferSortField: ResolverTypeWrapper<Shape<OfferSortField>>;
   OfferSort: ResolverTypeWrapper<Shape<OfferSort>>;
   OfferConnection: ResolverTypeWrapper<Shape<OfferConnection>>;

@@ -3,17 +3,20 @@ import type { english } from './analytics.messages.ts';
 
 export const translation: Translation<typeof english> = {
   'report.sales': 'Verkäufe',
+  'report.position': 'Preisposition',
   'report.quality': 'Katalogqualität',
   'report.sources': 'Quellen',
   'report.review': 'Prüftisch',
   'report.comments': 'Kommentare',
   'about.sales': 'Bestellungen, Umsatz und Erstattungen nach Tag, Shop, Kanal, Produkt, Kategorie und Marke.',
+  'about.position': 'Eigene Preise neben denen anderer Shops, nach Shop, Marke und Kategorie, und wer sie unterbietet.',
   'about.quality': 'Wie vollständig Produkte sind und was ihnen fehlt, nach Marke und Attribut.',
   'about.sources': 'Aktualität, Abdeckung, Abruffehler und abgerufene Daten nach Shop und Tag.',
   'about.review': 'Was auf eine Person wartet und was Personen entschieden haben, nach Tag, Shop und Person.',
   'about.comments':
     'Wie viele Kommentare es gibt, wie viele warten und wie Rezensionen bewerten, nach Shop, Kanal und Produkt.',
   'rights.sales': 'Ihre Rolle darf Auswertungen lesen, aber keine Bestellungen. Das kann ein Administrator ändern.',
+  'rights.position': 'Ihre Rolle darf Auswertungen lesen, aber keine Angebote. Das kann ein Administrator ändern.',
   'rights.quality': 'Ihre Rolle darf Auswertungen lesen, aber keine Produkte. Das kann ein Administrator ändern.',
   'rights.sources':
     'Ihre Rolle darf Auswertungen lesen, aber keine Angebote und keine Crawler. Eine Administratorin oder ein Administrator kann das ändern.',
@@ -42,6 +45,7 @@ export const translation: Translation<typeof english> = {
   'by.CATEGORY': 'Kategorie',
   'by.ATTRIBUTE': 'Fehlender Wert',
   'by.PERSON': 'Wer entschied',
+  'by.RIVAL': 'Unterbietender Shop',
   'by.BRAND': 'Marke',
   shop: 'Shop',
   channel: 'Vertriebskanal',
@@ -83,6 +87,9 @@ export const translation: Translation<typeof english> = {
   'empty.sales': 'Keine Bestellungen in diesem Zeitraum',
   'emptyText.sales':
     'Wählen Sie einen längeren Zeitraum. Bestellungen kommen aus Vertriebskanälen oder aus einer Datei.',
+  'empty.position': 'Noch keine eigenen Angebote zum Vergleichen',
+  'emptyText.position':
+    'Ein eigenes Angebot wird mit beobachteten Angeboten desselben Produkts verglichen, in derselben Währung, beide mit oder beide ohne Steuer.',
   'empty.quality': 'Noch keine Produkte',
   'emptyText.quality': 'Legen Sie ein Produkt an oder lassen Sie einen Crawler Angebote finden.',
   'empty.sources': 'Noch keine Angebote',

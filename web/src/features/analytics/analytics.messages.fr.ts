@@ -3,12 +3,15 @@ import type { english } from './analytics.messages.ts';
 
 export const translation: Translation<typeof english> = {
   'report.sales': 'Ventes',
+  'report.position': 'Position de prix',
   'report.quality': 'Qualité du catalogue',
   'report.sources': 'Sources',
   'report.review': 'Bureau de contrôle',
   'report.comments': 'Commentaires',
   'about.sales':
     'Commandes, chiffre d’affaires et remboursements par jour, boutique, canal, produit, catégorie et marque.',
+  'about.position':
+    'Vos prix face à ceux des autres boutiques, par boutique, marque et catégorie, et qui vend moins cher.',
   'about.quality': 'Complétude des produits et valeurs manquantes, par marque et par attribut.',
   'about.sources': 'Fraîcheur, couverture, erreurs et données récupérées, par boutique et par jour.',
   'about.review': 'Ce qui attend une personne et ce que des personnes ont décidé, par jour, boutique et personne.',
@@ -16,6 +19,8 @@ export const translation: Translation<typeof english> = {
     'Combien de commentaires il y a, combien attendent et comment les avis notent, par boutique, canal et produit.',
   'rights.sales':
     'Votre rôle permet de lire les analyses, mais pas les commandes. Un administrateur peut changer cela.',
+  'rights.position':
+    'Votre rôle permet de lire les analyses, mais pas les offres. Un administrateur peut changer cela.',
   'rights.quality':
     'Votre rôle permet de lire les analyses, mais pas les produits. Un administrateur peut changer cela.',
   'rights.sources': 'Votre rôle peut lire les analyses, mais ni offres ni crawlers. Un administrateur peut le changer.',
@@ -43,6 +48,7 @@ export const translation: Translation<typeof english> = {
   'by.CATEGORY': 'Catégorie',
   'by.ATTRIBUTE': 'Valeur manquante',
   'by.PERSON': 'Personne',
+  'by.RIVAL': 'Boutique moins chère',
   'by.BRAND': 'Marque',
   shop: 'Boutique',
   channel: 'Canal de vente',
@@ -83,6 +89,9 @@ export const translation: Translation<typeof english> = {
     'Rien dans cette période ne correspond aux filtres. Retirez-en un ou choisissez une période plus longue.',
   'empty.sales': 'Aucune commande sur cette période',
   'emptyText.sales': 'Choisissez une période plus longue. Les commandes viennent des canaux de vente ou d’un fichier.',
+  'empty.position': 'Pas encore d’offres propres à comparer',
+  'emptyText.position':
+    'Une offre propre est comparée aux offres observées du même produit, dans la même devise, toutes deux avec ou toutes deux sans taxe.',
   'empty.quality': 'Pas encore de produits',
   'emptyText.quality': 'Ajoutez un produit ou laissez un crawler trouver des offres.',
   'empty.sources': 'Pas encore d’offres',

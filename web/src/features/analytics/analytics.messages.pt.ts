@@ -3,17 +3,20 @@ import type { english } from './analytics.messages.ts';
 
 export const translation: Translation<typeof english> = {
   'report.sales': 'Vendas',
+  'report.position': 'Posição de preço',
   'report.quality': 'Qualidade do catálogo',
   'report.sources': 'Fontes',
   'report.review': 'Mesa de revisão',
   'report.comments': 'Comentários',
   'about.sales': 'Encomendas, receita e reembolsos por dia, loja, canal, produto, categoria e marca.',
+  'about.position': 'Preços próprios face aos das outras lojas, por loja, marca e categoria, e quem vende mais barato.',
   'about.quality': 'Quão completos estão os produtos e o que lhes falta, por marca e atributo.',
   'about.sources': 'Atualidade, cobertura, erros e dados obtidos, por loja e dia.',
   'about.review': 'O que espera por uma pessoa e o que pessoas decidiram, por dia, loja e pessoa.',
   'about.comments':
     'Quantos comentários há, quantos esperam e como as avaliações classificam, por loja, canal e produto.',
   'rights.sales': 'O seu papel permite ler análises, mas não encomendas. Um administrador pode mudar isso.',
+  'rights.position': 'O seu papel permite ler análises, mas não ofertas. Um administrador pode mudar isso.',
   'rights.quality': 'O seu papel permite ler análises, mas não produtos. Um administrador pode mudar isso.',
   'rights.sources':
     'O seu papel permite ler análises, mas não ofertas nem rastreadores. Um administrador pode mudar isso.',
@@ -41,6 +44,7 @@ export const translation: Translation<typeof english> = {
   'by.CATEGORY': 'Categoria',
   'by.ATTRIBUTE': 'Valor em falta',
   'by.PERSON': 'Pessoa',
+  'by.RIVAL': 'Loja mais barata',
   'by.BRAND': 'Marca',
   shop: 'Loja',
   channel: 'Canal de venda',
@@ -80,6 +84,9 @@ export const translation: Translation<typeof english> = {
   noneMatchingText: 'Nada neste período corresponde aos filtros. Retire um deles ou escolha um período mais longo.',
   'empty.sales': 'Sem encomendas neste período',
   'emptyText.sales': 'Escolha um período mais longo. As encomendas vêm dos canais de venda ou de um ficheiro.',
+  'empty.position': 'Ainda sem ofertas próprias para comparar',
+  'emptyText.position':
+    'Uma oferta própria é comparada com as ofertas observadas do mesmo produto, na mesma moeda, ambas com ou ambas sem imposto.',
   'empty.quality': 'Ainda sem produtos',
   'emptyText.quality': 'Adicione um produto ou deixe um crawler encontrar ofertas.',
   'empty.sources': 'Ainda sem ofertas',

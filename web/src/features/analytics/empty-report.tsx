@@ -26,7 +26,7 @@ export function EmptyReport({ question }: { question: ReportQuestion }) {
         </>
       ) : report === 'comments' ? (
         <ButtonLink to="/comments/list">{t('toComments')}</ButtonLink>
-      ) : report === 'sources' ? (
+      ) : report === 'sources' || report === 'position' ? (
         <Can action="read" subject="Crawler">
           <ButtonLink to="/crawlers">{t('toCrawlers')}</ButtonLink>
         </Can>

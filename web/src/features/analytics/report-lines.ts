@@ -16,9 +16,9 @@ export function askedReport(question: ReportQuestion, { from, until }: FiguresDe
   return { by, from, until, shopId, channelId, brandId, currency };
 }
 
-/** Whether the lowest figures are those to look at: what is least complete. */
+/** Whether the lowest figures are those to look at: what is least complete, and not what is priced lowest. */
 export function isLowestFirst(measure: Measure): boolean {
-  return measureDefinitions[measure].unit === 'share';
+  return measureDefinitions[measure].unit === 'share' && measure !== 'PRICE_DISTANCE';
 }
 
 /** What one measure came to, currency by currency; rows that are no time begin with those to look at. */

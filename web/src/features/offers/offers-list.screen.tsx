@@ -1,4 +1,4 @@
-import { availabilities } from '@quarry/contracts/offers';
+import { availabilities, pricePositions } from '@quarry/contracts/offers';
 import { useMemo, useState } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { namedText, navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
@@ -55,7 +55,9 @@ function useOfferFilters(): readonly ListFilter[] {
   const t = useMessages(offersMessages);
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  const canReadShops = useAbilities().can('read', 'Shop');
+  const abilities = useAbilities();
+  const canReadShops = abilities.can('read', 'Shop');
+  const canReadCategories = abilities.can('read', 'Category');
   const ofShelf = useShelfFilter();
   return useMemo(
     () => [
@@ -73,6 +75,11 @@ function useOfferFilters(): readonly ListFilter[] {
         matchStates.map((state) => ({ value: state, label: t(`match.${state}`) })),
       ),
       choiceFilter(
+        'position',
+        t('position'),
+        pricePositions.map((position) => ({ value: position, label: t(`position.${position}`) })),
+      ),
+      choiceFilter(
         'availability',
         t('availability'),
         availabilities.map((name) => ({ value: name, label: namedText(t, english, 'available', name) })),
@@ -82,10 +89,13 @@ function useOfferFilters(): readonly ListFilter[] {
         t('priceState'),
         (['accepted', 'suspect'] as const).map((state) => ({ value: state, label: t(`priceState.${state}`) })),
       ),
+      recordFilter('brandId', t('brand'), 'Brand'),
+      ...(canReadCategories ? [recordFilter('categoryId', t('category'), 'Category')] : []),
+      ...(canReadShops ? [recordFilter('undercutById', t('undercutBy'), 'Shop')] : []),
       flagFilter('quarantined', t('quarantined'), { yes: t('quarantinedOnly'), no: t('notQuarantined') }),
       flagFilter('isFresh', t('isFresh'), { yes: t('fresh'), no: t('notFresh') }),
       sinceFilter('seenSince', t('seenSince'), format.dateTime, now),
     ],
-    [t, format, canReadShops, ofShelf, now],
+    [t, format, canReadShops, canReadCategories, ofShelf, now],
   );
 }

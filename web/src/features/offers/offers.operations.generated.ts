@@ -61,8 +61,21 @@ export type OfferFilter = {
   readonly seenSince?: string | null | undefined;
   /** Seen at its shop within 24 hours. */
   readonly isFresh?: boolean | null | undefined;
+  readonly brandId?: ReadonlyArray<string> | null | undefined;
+  /** The very category of its product, without those below it. */
+  readonly categoryId?: ReadonlyArray<string> | null | undefined;
+  /** Own offers on sale that have others to compare with, by the lowest of them. */
+  readonly position?: ReadonlyArray<PricePosition> | null | undefined;
+  /** Own offers on sale for which one of these shops asks less. */
+  readonly undercutById?: ReadonlyArray<string> | null | undefined;
   readonly where?: unknown;
 };
+
+/** Own price beside the lowest observed one of the same product, in the same currency, both with or both without tax. */
+export type PricePosition =
+  | 'CHEAPEST'
+  | 'EQUAL'
+  | 'UNDERCUT';
 
 export type OfferSortField =
   | 'title'

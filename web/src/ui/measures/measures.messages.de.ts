@@ -29,4 +29,9 @@ export const translation: Translation<typeof english> = {
   'measure.COVERAGE': 'Abdeckung',
   'measure.CRAWL_ERRORS': 'Abruffehler',
   'measure.CRAWLED_BYTES': 'Abgerufene Daten',
+  'measure.COMPARED_OFFERS': 'Verglichene Angebote',
+  'measure.CHEAPEST_OFFERS': 'Am günstigsten',
+  'measure.EQUAL_OFFERS': 'Gleicher Preis',
+  'measure.UNDERCUT_OFFERS': 'Unterboten',
+  'measure.PRICE_DISTANCE': 'Mittlerer Abstand zum niedrigsten Preis',
 };

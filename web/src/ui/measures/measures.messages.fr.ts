@@ -29,4 +29,9 @@ export const translation: Translation<typeof english> = {
   'measure.COVERAGE': 'Couverture',
   'measure.CRAWL_ERRORS': 'Erreurs de récupération',
   'measure.CRAWLED_BYTES': 'Données récupérées',
+  'measure.COMPARED_OFFERS': 'Offres comparées',
+  'measure.CHEAPEST_OFFERS': 'Moins chères',
+  'measure.EQUAL_OFFERS': 'Même prix',
+  'measure.UNDERCUT_OFFERS': 'Plus chères',
+  'measure.PRICE_DISTANCE': 'Écart moyen avec le prix le plus bas',
 };

@@ -29,4 +29,9 @@ export const translation: Translation<typeof english> = {
   'measure.COVERAGE': 'Cobertura',
   'measure.CRAWL_ERRORS': 'Erros de obtenção',
   'measure.CRAWLED_BYTES': 'Dados obtidos',
+  'measure.COMPARED_OFFERS': 'Ofertas comparadas',
+  'measure.CHEAPEST_OFFERS': 'Mais baratas',
+  'measure.EQUAL_OFFERS': 'Mesmo preço',
+  'measure.UNDERCUT_OFFERS': 'Mais caras',
+  'measure.PRICE_DISTANCE': 'Distância média do preço mais baixo',
 };

@@ -28,6 +28,11 @@ export const english = {
   'measure.COVERAGE': 'Coverage',
   'measure.CRAWL_ERRORS': 'Fetch errors',
   'measure.CRAWLED_BYTES': 'Fetched data',
+  'measure.COMPARED_OFFERS': 'Compared offers',
+  'measure.CHEAPEST_OFFERS': 'Cheapest',
+  'measure.EQUAL_OFFERS': 'Same price',
+  'measure.UNDERCUT_OFFERS': 'Undercut',
+  'measure.PRICE_DISTANCE': 'Average distance from lowest price',
 };
 
 export const measuresMessages = defineCatalogue('measures', english, {

@@ -34,7 +34,12 @@ export type Measure =
   | 'MATCHED_OFFERS'
   | 'COVERAGE'
   | 'CRAWL_ERRORS'
-  | 'CRAWLED_BYTES';
+  | 'CRAWLED_BYTES'
+  | 'COMPARED_OFFERS'
+  | 'CHEAPEST_OFFERS'
+  | 'EQUAL_OFFERS'
+  | 'UNDERCUT_OFFERS'
+  | 'PRICE_DISTANCE';
 
 export type FigureDimension =
   | 'NONE'
@@ -46,6 +51,8 @@ export type FigureDimension =
   | 'CATEGORY'
   | 'ATTRIBUTE'
   | 'BRAND'
+  /** Shops that ask less than an own offer. */
+  | 'RIVAL'
   /** For who may read users. */
   | 'PERSON';
 
