@@ -5,9 +5,14 @@ import { ChainFirst } from './tooling/chain-first-sequencer.ts';
 const full = process.env.QUARRY_TEST_FULL === '1';
 const exclude = ['**/node_modules/**', ...(full ? [] : ['**/*.full.test.ts'])];
 
-const withoutCatalogue = [
+/** What needs no shop, product or order at all: the samples, the frame of the dashboard, and the way in. */
+const withoutRecords = [
   'e2e/sample*.test.ts',
-  'e2e/{account,analytics,api-keys,audit,channel-keys,channels,comments,customers,dashboard,discounts,feeds,grid,imports,invitations,layout,log-in,manage-orders,order-import,orders,other-origin,own-offer,payments,problems,providers,returns,roles,second-factor,session,start,supervisor,update-orders,users}.test.ts',
+  'e2e/{layout,log-in,other-origin,problems,second-factor,session,start,supervisor}.test.ts',
+];
+
+const withoutCatalogue = [
+  'e2e/{account,analytics,api-keys,audit,channel-keys,channels,comments,customers,dashboard,discounts,feeds,grid,imports,invitations,manage-orders,order-import,orders,own-offer,payments,providers,returns,roles,update-orders,users}.test.ts',
 ];
 
 /** What is waited for on a busy machine: a deadline against hanging, not a speed. */
@@ -76,9 +81,10 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
-      browserTests('e2e', ['e2e/**/*.test.ts'], [...exclude, ...withoutCatalogue]),
+      browserTests('e2e', ['e2e/**/*.test.ts'], [...exclude, ...withoutCatalogue, ...withoutRecords]),
       // What needs no catalogue goes on beside the rest, in an installation of its own.
       browserTests('e2e-empty', withoutCatalogue, exclude),
+      browserTests('e2e-samples', withoutRecords, exclude),
     ],
   },
 });

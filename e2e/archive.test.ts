@@ -16,6 +16,8 @@ describe('a product that is archived', () => {
     await page.getByRole('button', { name: 'Add product' }).click();
     await heading(page, name);
     await page.getByRole('button', { name: 'Activate' }).click();
+    // A draft can be archived too: the button of the active one is another.
+    await page.getByRole('button', { name: 'Unlist' }).waitFor();
     await page.getByRole('button', { name: 'Archive', exact: true }).focus();
     await page.keyboard.press('Enter');
     const asking = dialog(`Archive ${name}`);

@@ -4,7 +4,7 @@ import { ensureFirstProducts } from './first-products.ts';
 import { faultsOf } from './screen-faults.ts';
 import { address, open, signedInVisitor, undoOf } from './visitor.ts';
 
-type Shelf = { id: string; version: number; state: string; text: string };
+type Shelf = { id: string; version: number; state: string; text: string; examples: { productName: string | null }[] };
 
 const visitor = await signedInVisitor();
 const { page, untilQuiet } = visitor;
@@ -26,7 +26,7 @@ const dialog = (title: string) => page.getByRole('dialog', { name: title });
 
 async function findShelves(): Promise<Shelf[]> {
   const query = `{ shelves(first: 100, filter: { state: [OPEN, ACCEPTED, DISMISSED] }, sort: [{ field: OFFER_COUNT, direction: DESC }])
-    { nodes { id version state text } } }`;
+    { nodes { id version state text examples { productName } } } }`;
   const { shelves } = await ask<{ shelves: { nodes: Shelf[] } }>(query, {});
   return shelves.nodes;
 }
@@ -54,7 +54,9 @@ beforeAll(async () => {
   const found = await findShelves();
   // Two shops may call theirs alike, and a row is found by its name.
   const isAlone = (name: string) => found.filter(({ text }) => text === name).length === 1;
-  const shelves = found.filter(({ state, text }) => state === 'OPEN' && isAlone(text)).slice(0, 2);
+  // Offers of another shop may still wait for a product, and then there is nothing to sort.
+  const isMatched = ({ examples }: Shelf) => examples.some(({ productName }) => productName !== null);
+  const shelves = found.filter((one) => one.state === 'OPEN' && isAlone(one.text) && isMatched(one)).slice(0, 2);
   names = shelves.map(({ text }) => text);
   shelfIds = shelves.map(({ id }) => id);
   await addCategory(parent, null);

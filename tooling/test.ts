@@ -14,6 +14,7 @@ const everything = [
   { needsBuild: false, args: ['--project=pure', '--project=server', '--project=web'] },
   { needsBuild: true, args: ['--project=e2e'] },
   { needsBuild: true, args: ['--project=e2e-empty'] },
+  { needsBuild: true, args: ['--project=e2e-samples'] },
 ] as const;
 
 process.exitCode = args.length > 0 ? await runAlone(args) : await runTogether(everything);

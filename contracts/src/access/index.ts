@@ -60,6 +60,7 @@ export {
 export { conditionOf, type PolicyCondition, policyText, type RowCondition, wholeSubjects } from './row-condition.ts';
 export {
   builtActions,
+  isGivable,
   fieldsFor,
   isBuilt,
   knowsLimits,

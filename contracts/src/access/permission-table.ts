@@ -1,5 +1,5 @@
 import type { RuleScope } from './dimensions.ts';
-import type { Action, Subject } from './permissions.ts';
+import { type Action, type PermissionRule, signedInRules, type Subject } from './permissions.ts';
 
 /** What a role may say of a subject. */
 type SubjectRights = {
@@ -172,6 +172,14 @@ const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
 export function builtActions(subject: Subject): readonly Action[] {
   const missing = notBuilt[subject] ?? [];
   return missing === 'all' ? [] : permissionTable[subject].actions.filter((action) => !missing.includes(action));
+}
+
+/** Whether a role may be given a right anew: it is about something that is built, or whoever signs in has it. */
+export function isGivable({ action, subject, scope }: PermissionRule): boolean {
+  const isEverybodys = signedInRules.some(
+    (rule) => rule.action === action && rule.subject === subject && rule.scope === scope,
+  );
+  return isEverybodys || builtActions(subject).includes(action);
 }
 
 /** Whether there is anything yet that a right to the subject is about. */

@@ -1,10 +1,4 @@
-import {
-  builtActions,
-  type GivenScope,
-  isAllRights,
-  type PermissionRule,
-  type RoleDraft,
-} from '@quarry/contracts/access';
+import { type GivenScope, isAllRights, isGivable, type PermissionRule, type RoleDraft } from '@quarry/contracts/access';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
@@ -134,8 +128,8 @@ function notHeld(actor: Actor, rules: readonly PermissionRule[], given: GivenSco
 
 /** A right that nothing asks for yet is given to nobody anew; a role that has it keeps it. */
 function notBuilt(rules: readonly PermissionRule[], held: readonly PermissionRule[]): Invalid | undefined {
-  const isNew = ({ action, subject }: PermissionRule) =>
-    !builtActions(subject).includes(action) && !held.some((one) => one.action === action && one.subject === subject);
+  const isNew = (rule: PermissionRule) =>
+    !isGivable(rule) && !held.some(({ action, subject }) => action === rule.action && subject === rule.subject);
   return rules.some(isNew) ? { kind: 'invalid', issues: [inputIssue('rules', 'not_a_choice')] } : undefined;
 }
 

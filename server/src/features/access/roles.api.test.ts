@@ -1,4 +1,4 @@
-import { matrixCells, type PermissionRule } from '@quarry/contracts/access';
+import { matrixCells, type PermissionRule, signedInRules } from '@quarry/contracts/access';
 import { describe, expect, it } from 'vitest';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { rolePresets } from './role-presets.ts';
@@ -146,6 +146,8 @@ describe('roles', () => {
   it('take no right on what is not built, and keep one that they have', async () => {
     const unbuilt = { action: 'read', subject: 'Media' };
     expect((await create('Early', [readShops, unbuilt])).issues).toEqual([{ path: 'rules', code: 'not_a_choice' }]);
+    // What every new role begins with is everybody's, built or not.
+    expect((await made('Newest', [...signedInRules])).rules).toHaveLength(signedInRules.length);
     const role = await made('Later', [readShops]);
     expect((await update(role, 'Later', [readShops, unbuilt])).issues).toEqual([
       { path: 'rules', code: 'not_a_choice' },

@@ -32,6 +32,7 @@ import { CategoriesScreen } from './categories.screen.tsx';
 import { NewCategory } from './category-new.screen.tsx';
 import { CategoryRecord } from './category.screen.tsx';
 import { ancestorsOf, below, detail, ids, nameOf, node, page, parents } from './testing/few-categories.ts';
+import { RolesThatMayDocument } from '../../ui/explain/explain.operations.generated.ts';
 
 const server = fakeServer();
 
@@ -385,6 +386,8 @@ describe('a category', () => {
   });
 
   it('is read without anything to do by whoever may not change it', async () => {
+    // The reason is fetched behind the form, and then asks who may.
+    server.answer(RolesThatMayDocument, () => ({ rolesThatMay: [] }));
     signIn([{ action: 'read', subject: 'Category' }]);
     const mayNot = { mayUpdate: false, mayDelete: false };
     server.answer(CategoryByIdDocument, () => ({ category: detail('lamps', mayNot) }));

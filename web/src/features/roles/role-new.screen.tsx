@@ -1,4 +1,4 @@
-import { builtActions, type PermissionRule, signedInRules } from '@quarry/contracts/access';
+import { isGivable, type PermissionRule, signedInRules } from '@quarry/contracts/access';
 import type { RoleDraft } from '@quarry/contracts/access';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -29,7 +29,7 @@ function Copy({ id }: { id: string }) {
     <LoadRecord query={query} recordOf={({ role }) => role}>
       {(role) => {
         // A new role takes no right on what is not built, which an older one may still have.
-        const rules = role.rules.map(ruleOf).filter(({ action, subject }) => builtActions(subject).includes(action));
+        const rules = role.rules.map(ruleOf).filter(isGivable);
         return <NewRole name={t('copyName', { name: roleName(role) })} rules={rules} />;
       }}
     </LoadRecord>
