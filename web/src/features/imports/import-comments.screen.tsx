@@ -1,5 +1,5 @@
-import { ImportIntoChannel } from './import-into-channel.tsx';
+import { ImportIntoPlace } from './import-into-place.tsx';
 
 export function ImportCommentsScreen() {
-  return <ImportIntoChannel kind="COMMENTS" />;
+  return <ImportIntoPlace kind="COMMENTS" />;
 }

@@ -1,5 +1,5 @@
-import { ImportIntoShop } from './import-into-shop.tsx';
+import { ImportIntoPlace } from './import-into-place.tsx';
 
 export function ImportTaxRatesScreen() {
-  return <ImportIntoShop kind="TAX_RATES" />;
+  return <ImportIntoPlace kind="TAX_RATES" />;
 }

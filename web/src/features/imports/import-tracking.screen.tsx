@@ -1,5 +1,5 @@
-import { ImportIntoShop } from './import-into-shop.tsx';
+import { ImportIntoPlace } from './import-into-place.tsx';
 
 export function ImportTrackingScreen() {
-  return <ImportIntoShop kind="TRACKING" />;
+  return <ImportIntoPlace kind="TRACKING" />;
 }
