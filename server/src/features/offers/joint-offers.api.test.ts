@@ -146,6 +146,11 @@ describe('an offer that a feed and the pages of its shop state', () => {
     await readFeed(hour(0), { price: '50.00' });
     await readPage(hour(2), { price: '45.00' });
     expect(await offers()).toMatchObject([{ price_minor: 5000 }]);
+    await sql`delete from outbox`.execute(db);
+    expect(await readPage(hour(3), { price: '46.00' })).toMatchObject({ snapshots: 1, pricePoints: 0 });
+    const told = await sql`select topic, changed from outbox where shop_id = ${shop.id}`.execute(db);
+    expect(told.rows).toEqual([]);
+    await readPage(hour(4), { price: '45.00' });
     expect(await readPage(hour(30), { price: '45.00' })).toMatchObject({ snapshots: 0, pricePoints: 1 });
     expect(await offers()).toMatchObject([{ price_minor: 4500, title: 'Oak chair' }]);
     const [point] = await db

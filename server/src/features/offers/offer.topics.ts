@@ -1,7 +1,7 @@
 import { systemActor } from '../../platform/auth/index.ts';
 import { defineTopic, type EventOrigin } from '../../platform/events/index.ts';
 
-/** A shop showed an offer that nobody knew, says other things of it, one reader of several does, or it went missing or came back. */
+/** A shop showed an offer that nobody knew, says other things of it, a page of an own shop does, or it went missing or came back. */
 export const offerChanged = defineTopic({
   name: 'offer_changed',
   aggregate: 'offer',

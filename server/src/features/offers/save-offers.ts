@@ -255,7 +255,9 @@ function jointWriting(
       reading: { offer_id: known.id, grabber_id: source.grabberId, page_id: pageId, ...own, seen_at: row.observedAt },
     }),
   };
-  const news = { isContentNew: shown?.isChanged ?? false, isReadingNew: snapshot !== undefined };
+  // Only feeds look at a single reading, and only own shops have channels.
+  const isReadingNew = snapshot !== undefined && shop.kind === 'own';
+  const news = { isContentNew: shown?.isChanged ?? false, isReadingNew };
   const events = offerEvents(known, { ...news, prices }, shop.id, originOf(source));
   if (shown === undefined || (!shown.isChanged && snapshot === undefined)) {
     const seen = { ...seenOf(row, known.id, known), ...shownPrice(prices) };
