@@ -233,6 +233,9 @@ describe('a cart on the test bench', () => {
     expect(third.issues).toEqual([{ path: 'lines.0.sku', code: 'unknown' }]);
     const many = Array.from({ length: 200 }, () => ({ sku: 'NONE', quantity: 10_000, price: '10000000000' }));
     expect((await bench({ channelId, lines: many })).__typename).toBe('InvalidInput');
+    const beyond = await bench({ channelId, lines: [...many, { sku: 'NONE', quantity: 1, price: '-1' }] });
+    expect(beyond.issues).toContainEqual({ path: 'lines', code: 'too_many' });
+    expect(beyond.issues).not.toContainEqual({ path: 'lines.200.price', code: 'too_small' });
   });
 });
 
