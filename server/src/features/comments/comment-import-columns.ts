@@ -1,11 +1,14 @@
 import { commentLimits, type CommentKind, plainText } from '@quarry/contracts/comments';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { isId } from '../../platform/ids.ts';
-import type { MatchKey, ParsedCell, TargetColumn } from '../../platform/imports/index.ts';
+import {
+  type ColumnNames,
+  type MatchKey,
+  namedColumns,
+  type ParsedCell,
+  type TargetColumn,
+} from '../../platform/imports/index.ts';
 import { readMoment } from '../orders/index.ts';
-
-/** What a column of a file of comments is called in English, German, French and Portuguese, and what else. */
-type Named = readonly [en: string, de: string, fr: string, pt: string, ...aliases: string[]];
 
 const named = {
   externalId: [
@@ -59,7 +62,7 @@ const named = {
   ],
   customerId: ['Customer number', 'Kundennummer', 'Numéro de client', 'Número de cliente', 'customer id'],
   customerEmail: ['E-mail', 'E-Mail-Adresse', 'Adresse e-mail', 'Correio eletrónico', 'email', 'reviewer email'],
-} as const satisfies Record<string, Named>;
+} as const satisfies Record<string, ColumnNames>;
 
 export type CommentColumn = keyof typeof named;
 
@@ -70,17 +73,10 @@ export type ProductColumn = (typeof productColumns)[number];
 const identifiers: ReadonlySet<string> = new Set(['externalId', 'sku', 'gtin', 'orderNumber', 'customerId']);
 
 /** What a column of a file of comments can be. In a comment that is there a file changes its text alone. */
-export const commentColumns: readonly TargetColumn[] = Object.entries<Named>(named).map(
-  ([key, [en, de, fr, pt, ...aliases]]) => ({
-    key,
-    names: { en, de, fr, pt },
-    aliases,
-    place: { attribute: key, locale: '', isOfVariant: false },
-    modes: ['set'],
-    isIdentifier: identifiers.has(key),
-    isOfNew: key !== 'text',
-  }),
-);
+export const commentColumns: readonly TargetColumn[] = namedColumns(named, (key) => ({
+  isIdentifier: identifiers.has(key),
+  isOfNew: key !== 'text',
+}));
 
 const whole = (values: readonly unknown[]) =>
   values.every((value) => typeof value === 'string' && value !== '') ? JSON.stringify(values) : null;

@@ -1,7 +1,4 @@
-import type { TargetColumn } from '../../platform/imports/index.ts';
-
-/** What a column of a file of orders is called in English, German, French and Portuguese, and what else. */
-type Named = readonly [en: string, de: string, fr: string, pt: string, ...aliases: string[]];
+import { type ColumnNames, namedColumns, type TargetColumn } from '../../platform/imports/index.ts';
 
 /** What all rows of an order say alike, or one of them for all. */
 const ofOrder = {
@@ -115,7 +112,7 @@ const ofOrder = {
     'Referência do pagamento',
     'transaction id',
   ],
-} as const satisfies Record<string, Named>;
+} as const satisfies Record<string, ColumnNames>;
 
 const ofLine = {
   kind: ['Kind of line', 'Positionsart', 'Type de ligne', 'Tipo de linha', 'line kind', 'line type'],
@@ -159,7 +156,7 @@ const ofLine = {
   lineNet: ['Line net', 'Position netto', 'Ligne HT', 'Linha sem imposto'],
   lineTax: ['Line tax', 'Position Steuer', 'Taxe de la ligne', 'Imposto da linha', 'tax', 'item tax'],
   lineTotal: ['Line total', 'Positionssumme', 'Total de la ligne', 'Total da linha'],
-} as const satisfies Record<string, Named>;
+} as const satisfies Record<string, ColumnNames>;
 
 export type OrderColumn = keyof typeof ofOrder;
 export type LineColumn = keyof typeof ofLine;
@@ -177,13 +174,6 @@ const identifiers: ReadonlySet<string> = new Set([
 ]);
 
 /** What a column of a file of orders can be. */
-export const importColumns: readonly TargetColumn[] = Object.entries<Named>({ ...ofOrder, ...ofLine }).map(
-  ([key, [en, de, fr, pt, ...aliases]]) => ({
-    key,
-    names: { en, de, fr, pt },
-    aliases,
-    place: { attribute: key, locale: '', isOfVariant: false },
-    modes: ['set'],
-    isIdentifier: identifiers.has(key),
-  }),
-);
+export const importColumns: readonly TargetColumn[] = namedColumns({ ...ofOrder, ...ofLine }, (key) => ({
+  isIdentifier: identifiers.has(key),
+}));

@@ -1,4 +1,4 @@
-import type { TargetColumn } from '../../platform/imports/index.ts';
+import { namedColumns, type TargetColumn } from '../../platform/imports/index.ts';
 
 /** What a column of a file of tracking numbers is called in English, German, French and Portuguese, and what else. */
 const named = {
@@ -37,13 +37,6 @@ export type TrackingColumn = keyof typeof named;
 const identifiers: ReadonlySet<string> = new Set(['order', 'sku', 'tracking']);
 
 /** What a column of a file of tracking numbers can be. */
-export const trackingColumns: readonly TargetColumn[] = Object.entries(named).map(
-  ([key, [en, de, fr, pt, ...aliases]]) => ({
-    key,
-    names: { en, de, fr, pt },
-    aliases,
-    place: { attribute: key, locale: '', isOfVariant: false },
-    modes: ['set'],
-    isIdentifier: identifiers.has(key),
-  }),
-);
+export const trackingColumns: readonly TargetColumn[] = namedColumns(named, (key) => ({
+  isIdentifier: identifiers.has(key),
+}));

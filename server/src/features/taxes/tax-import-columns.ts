@@ -10,7 +10,7 @@ import {
   taxRateLimits,
 } from '@quarry/contracts/taxes';
 import { reasoned } from '@quarry/contracts/wording';
-import type { MatchKey, ParsedCell, TargetColumn } from '../../platform/imports/index.ts';
+import { type MatchKey, namedColumns, type ParsedCell, type TargetColumn } from '../../platform/imports/index.ts';
 
 /** What a column of a file of tax rates is called in English, German, French and Portuguese, and what else. */
 const named = {
@@ -38,12 +38,7 @@ type TaxColumn = keyof typeof named;
 const placeColumns: readonly string[] = ['country', 'region', 'taxClass', 'validFrom'] satisfies TaxColumn[];
 
 /** What a column of a file of tax rates can be. */
-export const taxColumns: readonly TargetColumn[] = Object.entries(named).map(([key, [en, de, fr, pt, ...aliases]]) => ({
-  key,
-  names: { en, de, fr, pt },
-  aliases,
-  place: { attribute: key, locale: '', isOfVariant: false },
-  modes: ['set'],
+export const taxColumns: readonly TargetColumn[] = namedColumns(named, (key) => ({
   isOfNew: placeColumns.includes(key),
 }));
 

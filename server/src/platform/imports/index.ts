@@ -58,5 +58,6 @@ export {
   type StartSetJob,
 } from './import.commands.ts';
 export { countImports, findImport, findImports, type ImportRecord, listImports } from './import.store.ts';
+export { type ColumnNames, namedColumns } from './named-column.ts';
 export { forgetFilesNaming } from './forget-files.ts';
 export { importsPersonal } from './imports.personal.ts';
