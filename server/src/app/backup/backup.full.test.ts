@@ -12,6 +12,7 @@ import {
   contentOf,
   filesIn,
   intoEmpty,
+  patience,
   refusal,
   replacing,
   restore,
@@ -20,9 +21,6 @@ import {
 
 const { backUpTo, crawlPages, deps, emptyDatabase, folder, placeOf, quarry, source, sourceStorage, storeOf } =
   await backupSource();
-
-// Each starts several processes, which a busy machine takes its time for.
-const patience = { timeout: 600_000 };
 
 describe('quarry backup and quarry restore', patience, () => {
   it('hold one moment while others go on writing', async () => {

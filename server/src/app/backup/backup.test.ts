@@ -11,6 +11,7 @@ import {
   contentOf,
   intoEmpty,
   main,
+  patience,
   quietly,
   refusal,
   replacing,
@@ -20,9 +21,6 @@ import {
 
 const { backUpTo, cleanups, deps, emptyDatabase, folder, placeOf, quarry, source, sourceUrl, storeOf } =
   await backupSource();
-
-// Each starts several processes, which a busy machine takes its time for.
-const patience = { timeout: 600_000 };
 
 describe('quarry backup and quarry restore', patience, () => {
   it('bring an empty data folder to the same catalogue, which starts, signs people in and leads back to stored bytes', async () => {

@@ -20,6 +20,9 @@ import { backUp, checkBackup, restore as restoreChecked } from '../index.ts';
 
 export const main = join(import.meta.dirname, '../../../main.ts');
 
+/** Each test starts several processes, which a busy machine takes its time for. */
+export const patience = { timeout: 600_000 };
+
 type Outcome = { status: number | null; output: string; complaint: string };
 
 export const refusal = (output: string) => (JSON.parse(output) as { error: { code: string } }).error.code;
