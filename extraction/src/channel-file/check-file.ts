@@ -46,7 +46,7 @@ export type FileSummary = {
   hints: number;
   format: 'xml' | 'delimited' | null;
   encoding: string | null;
-  compression: string | null;
+  compression: 'gzip' | 'zstd' | null;
   delimiter: string | null;
   /** About the file as a whole. */
   remarks: FeedWarning[];

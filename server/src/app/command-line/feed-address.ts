@@ -1,6 +1,5 @@
-import type { FeedOptions } from '@quarry/extraction/feed';
+import type { FeedOptions, FeedWarning } from '@quarry/extraction/feed';
 import { environment } from '../../environment.ts';
-import type { Detailed } from '@quarry/contracts/wording';
 import { encodingRemark, openOutbound, OutboundBodyError } from '../../platform/http/index.ts';
 import { CommandFailure } from './command.ts';
 
@@ -9,7 +8,7 @@ export type FeedSource = {
   chunks: AsyncIterable<Uint8Array>;
   options: FeedOptions;
   /** What was wrong with the coding of its bytes, once they were read. */
-  warnings?: () => Detailed[];
+  warnings?: () => FeedWarning[];
 };
 
 /** A feed may be far larger than a page; it is read as a stream, so only traffic, time, and the host's silence limit it. */
@@ -29,7 +28,7 @@ export async function openFeedAddress(address: string, options: FeedOptions): Pr
     chunks: withFailures(response.body),
     warnings: () => {
       const fault = response.encodingFault();
-      return fault ? [encodingRemark(fault)] : [];
+      return fault ? [{ line: null, ...encodingRemark(fault) }] : [];
     },
     options: { url: response.finalUrl, ...(contentType !== undefined && { contentType }), ...options },
   };

@@ -4,6 +4,7 @@ import { isCountry } from '@quarry/contracts/taxes';
 import { checkFile, type FileIssue, type FileItem, type FileSummary } from '@quarry/extraction/channel-file';
 import { type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import type { FeedSource } from './feed-address.ts';
+import { formText, remarkLines } from './feed-words.ts';
 import { textOption } from './input.ts';
 
 type Check = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<FileItem[]>;
@@ -40,7 +41,7 @@ export async function answerIssues(
       if (!('summary' in item)) continue;
       const { refusal, remarks } = item.summary;
       if (refusal) throw new CommandFailure(refusal.code, `${source}: ${refusal.reason}`);
-      remarks.push(...(warnings?.() ?? []).map((found) => ({ line: null, ...found })));
+      remarks.push(...(warnings?.() ?? []));
       ({ errors } = item.summary);
     }
     await call.answerAll(batch, describe);
@@ -58,10 +59,7 @@ function describeIssue({ row, line, id, severity, code, detail, documentation }:
 }
 
 function describeSummary(summary: FileSummary): string {
-  const { kind, version, rows, good, errors, warnings, hints, format, encoding, delimiter, compression } = summary;
-  const form = [format, encoding, delimiter === null ? null : `delimiter ${JSON.stringify(delimiter)}`, compression];
-  const remarks = summary.remarks.map(({ code, detail }) => `\n  ${code}: ${detail}`).join('');
+  const { kind, version, rows, good, errors, warnings, hints, remarks } = summary;
   const counts = `${good} good, ${rows - good} refused; ${errors} errors, ${warnings} warnings, ${hints} hints`;
-  const by = `by ${kind} ${version}; ${form.filter((part) => part !== null).join(', ')}`;
-  return `${rows} rows: ${counts} (${by})${remarks}`;
+  return `${rows} rows: ${counts} (by ${kind} ${version}; ${formText(summary)})${remarkLines(remarks)}`;
 }

@@ -4,6 +4,7 @@ import { isCurrencyCode } from '@quarry/contracts';
 import { readFeedBatches, type FeedItem, type FeedOptions, type FeedSummary } from '@quarry/extraction/feed';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import type { FeedSource } from './feed-address.ts';
+import { formText, remarkLines } from './feed-words.ts';
 import { callerPath, isAddress, textOption } from './input.ts';
 
 export const feedCommand: Command = {
@@ -95,8 +96,7 @@ async function answerFeed(
       throw new CommandFailure(first.summary.refusal.code, `${source}: ${first.summary.refusal.reason}`);
     }
     for (const item of batch) {
-      if ('summary' in item)
-        item.summary.warnings.push(...(warnings?.() ?? []).map((found) => ({ line: null, ...found })));
+      if ('summary' in item) item.summary.warnings.push(...(warnings?.() ?? []));
     }
     await call.answerAll(batch, describe);
   }
@@ -114,8 +114,6 @@ function describe(item: FeedItem): string {
 }
 
 function describeSummary(summary: FeedSummary): string {
-  const { rows, good, bad, format, encoding, delimiter, compression } = summary;
-  const kind = [format, encoding, delimiter === null ? null : `delimiter ${JSON.stringify(delimiter)}`, compression];
-  const remarks = summary.warnings.map((warning) => `\n  ${warning.code}: ${warning.detail}`).join('');
-  return `${rows} rows: ${good} good, ${bad} bad (${kind.filter((part) => part !== null).join(', ')})${remarks}`;
+  const { rows, good, bad, warnings } = summary;
+  return `${rows} rows: ${good} good, ${bad} bad (${formText(summary)})${remarkLines(warnings)}`;
 }
