@@ -9,7 +9,7 @@ import { lockShopOffers } from './save-offers.store.ts';
 export type DecidingRun = { id: string; shop: { id: string }; before?: HeldBefore };
 
 /** Runs before it that still hold prices. Whoever takes it as the new normal decides about those too whose offers were seen since. */
-export type HeldBefore = { runIds: readonly string[]; seenSince: Date };
+type HeldBefore = { runIds: readonly string[]; seenSince: Date };
 
 /** Which open prices (alias `p`) are decided with a run. */
 function decidedWith({ id, before }: DecidingRun): RawBuilder<unknown> {
