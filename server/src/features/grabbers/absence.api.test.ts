@@ -344,3 +344,28 @@ it('replaces no price that many pages doubt by a second sighting until a person 
   expect(await shownPrice('p00')).toEqual({ price_minor: 50_000, price_state: 'accepted' });
   expect(await shownPrice('p05')).toEqual({ price_minor: 500, price_state: 'accepted' });
 });
+
+it('settles with the newest run that a person accepts what degraded runs before it held of the same offers', async () => {
+  await readMany();
+  const { at } = await read([...many.slice(0, 8).map(withoutPrice), ...many.slice(8).map(same)], 'manual');
+  const bare = (path: string) => pageOf(path, [path], undefined, { ...product(path), offers: {} });
+  const newest = await read(many.slice(0, 7).map(bare));
+  expect(newest.stop_reason).toBe('field_lost:availability:7:7');
+  await acceptAsNormal(newest.id);
+  expect(await priceEnds('p00')).toEqual([at]);
+  expect(await shownPrice('p00')).toEqual({ price_minor: null, price_state: null });
+  // Its page was not read since the run that holds it.
+  expect(await priceEnds('p07')).toEqual([null]);
+});
+
+it('accepts with the newest run the doubted prices that a degraded run before it held', async () => {
+  await readMany();
+  const { at } = await read([...many.slice(0, 8).map(withoutComma), ...many.slice(8).map(same)], 'manual');
+  const anonymous = (path: string) => pageOf(path, [path], undefined, { ...product(path, '500', {}) });
+  const newest = await read(many.slice(0, 7).map(anonymous));
+  expect(newest.state).toBe('degraded');
+  await acceptAsNormal(newest.id);
+  expect(await priceEnds('p00')).toEqual([at, null]);
+  expect(await shownPrice('p00')).toEqual({ price_minor: 50_000, price_state: 'accepted' });
+  expect(await priceEnds('p07')).toEqual([null, null]);
+});

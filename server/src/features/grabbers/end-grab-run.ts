@@ -14,12 +14,14 @@ import { findTurn } from './grab-turn.store.ts';
 import {
   claimEndingPageRun,
   coverageSince,
+  degradedBefore,
   endRun,
   type EndingRun,
   lastReading,
   noteSourceRead,
   offersNotSeen,
   pastRuns,
+  type SettlingRun,
   totalsOf,
   failEndingRun,
 } from './grab-run.store.ts';
@@ -124,14 +126,12 @@ async function decidePrices(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' | 'sho
 }
 
 /** Marks what was held back of a run that a person takes as the new normal; whether there may be more. */
-export async function settleHeld(
-  tx: Tx,
-  deps: Deps,
-  run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>,
-): Promise<boolean> {
+export async function settleHeld(tx: Tx, deps: Deps, run: SettlingRun): Promise<boolean> {
   if (await markLosses(tx, deps, run, true)) return true;
-  const ended = await endLostPrices(tx, deps, run, offersAtOnce);
-  const accepted = await acceptHeldPrices(tx, deps, run, offersAtOnce);
+  // A price goes on waiting for the first run that held it, while people accept the newest.
+  const before = { runIds: await degradedBefore(tx, run), seenSince: run.seenSince };
+  const ended = await endLostPrices(tx, deps, { ...run, before }, offersAtOnce);
+  const accepted = await acceptHeldPrices(tx, deps, { ...run, before }, offersAtOnce);
   return ended === offersAtOnce || accepted === offersAtOnce;
 }
 

@@ -46,13 +46,24 @@ export async function acceptRun(tx: Tx, runId: string, userId: string): Promise<
   );
 }
 
+export type SettlingRun = Pick<EndingRun, 'id' | 'grabberId' | 'shop' | 'seenSince'>;
+
 /** An accepted run whose losses are still to be marked; claimed until the transaction ends. */
-export async function claimSettlingRun(tx: Tx): Promise<Pick<EndingRun, 'id' | 'grabberId' | 'shop'> | undefined> {
-  const found = await sql<Pick<EndingRun, 'id' | 'grabberId' | 'shop'>>`
-    select r.id, r.grabber_id as "grabberId", ${offerShopColumn}
-    from grab_run r join grabber g on g.id = r.grabber_id join shop s on s.id = g.shop_id
+export async function claimSettlingRun(tx: Tx): Promise<SettlingRun | undefined> {
+  const found = await sql<SettlingRun>`
+    select r.id, r.grabber_id as "grabberId", ${offerShopColumn}, coalesce(c.started_at, r.started_at) as "seenSince"
+    from grab_run r join grabber g on g.id = r.grabber_id join shop s on s.id = g.shop_id left join crawl_run c on c.id = r.crawl_run_id
     where r.is_settling order by r.id limit 1 for update of r skip locked`.execute(tx);
   return found.rows[0];
+}
+
+/** The degraded runs of its grabber before a run that nobody accepted. */
+export async function degradedBefore(tx: Tx, { id, grabberId }: SettlingRun): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select b.id from grab_run b join grab_run r on r.id = ${id}
+    where b.grabber_id = ${grabberId} and b.state = 'degraded' and b.accepted_as_normal_by is null
+      and (b.requested_at, b.id) < (r.requested_at, r.id)`.execute(tx);
+  return found.rows.map((run) => run.id);
 }
 
 export async function settleRun(tx: Tx, runId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -6,7 +6,19 @@ import { grabOrigin, priceChanged } from './offer.topics.ts';
 import { lockShopOffers } from './save-offers.store.ts';
 
 /** A run that has ended, or was taken as the new normal, and the shop whose prices it read. */
-export type DecidingRun = { id: string; shop: { id: string } };
+export type DecidingRun = { id: string; shop: { id: string }; before?: HeldBefore };
+
+/** Runs before it that still hold prices. Whoever takes it as the new normal decides about those too whose offers were seen since. */
+type HeldBefore = { runIds: readonly string[]; seenSince: Date };
+
+/** Which open prices (alias `p`) are decided with a run. */
+function decidedWith({ id, before }: DecidingRun): RawBuilder<unknown> {
+  const earlier =
+    before &&
+    sql`or p.waits_for_run_id = any(${before.runIds}::uuid[])
+      and exists (select from offer o where o.id = p.offer_id and o.last_seen_at >= ${before.seenSince})`;
+  return sql`p.valid_to is null and (p.waits_for_run_id = ${id} ${earlier ?? sql``})`;
+}
 
 /** Prices that a degraded run no longer found, or doubted, wait for a person from now on. */
 export async function holdPrices(tx: Tx, { id, shop }: DecidingRun): Promise<void> {
@@ -23,22 +35,22 @@ export async function holdPrices(tx: Tx, { id, shop }: DecidingRun): Promise<voi
 export async function endLostPrices(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { id, shop }: DecidingRun,
+  run: DecidingRun,
   limit: number,
 ): Promise<number> {
-  await lockShopOffers(tx, shop.id);
+  await lockShopOffers(tx, run.shop.id);
   const now = clock.now();
   const ended = await sql<{ id: string }>`
     with ended as (
       update price_point set valid_to = greatest(valid_from, lost_at), is_held = false
-      where id in (select id from price_point where waits_for_run_id = ${id} and valid_to is null and lost_at is not null limit ${limit})
+      where id in (select p.id from price_point p where ${decidedWith(run)} and p.lost_at is not null limit ${limit})
       returning offer_id, valid_to
     )
     update offer o set price_minor = null, list_price_minor = null,
       price_state = case when o.price_state = 'suspect' then o.price_state end,
       last_changed_at = greatest(o.last_changed_at, ended.valid_to), updated_at = ${now}, version = o.version + 1
     from ended where o.id = ended.offer_id returning o.id`.execute(tx);
-  await tellOf(tx, { id, shop }, ended.rows);
+  await tellOf(tx, run, ended.rows);
   return ended.rows.length;
 }
 
@@ -46,12 +58,12 @@ export async function endLostPrices(
 export async function acceptHeldPrices(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { id, shop }: DecidingRun,
+  run: DecidingRun,
   limit: number,
 ): Promise<number> {
-  await lockShopOffers(tx, shop.id);
+  await lockShopOffers(tx, run.shop.id);
   const now = clock.now();
-  const held = sql`select p.id, p.offer_id, p.valid_from from price_point p where p.waits_for_run_id = ${id} and p.valid_to is null
+  const held = sql`select p.id, p.offer_id, p.valid_from from price_point p where ${decidedWith(run)}
     and p.is_held and p.state = 'suspect' and p.kind <> 'from' order by p.id limit ${limit}`;
   // An offer has one open accepted interval at any moment, so the one before ends first.
   await sql`
@@ -67,7 +79,7 @@ export async function acceptHeldPrices(
     update offer o set price_minor = a.amount_minor, currency = a.currency, list_price_minor = a.list_amount_minor, price_state = 'accepted',
       last_changed_at = greatest(o.last_changed_at, ${now}::timestamptz), updated_at = ${now}, version = o.version + 1
     from accepted a where o.id = a.offer_id returning o.id`.execute(tx);
-  await tellOf(tx, { id, shop }, accepted.rows);
+  await tellOf(tx, run, accepted.rows);
   return accepted.rows.length;
 }
 

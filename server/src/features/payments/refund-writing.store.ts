@@ -30,7 +30,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor,
     insert into refund (id, shop_id, order_id, return_id, number, purpose, reason, note, reference, happened_at, currency, amount_minor, state,
       requested_by, created_at, updated_at)
     select ${id}, ${shopId}, ${orderId}, ${returnId}::uuid, coalesce(max(r.number), 0) + 1, ${purpose}, ${reason}, ${note ?? ''}, ${reference},
-      ${happenedAt}::timestamptz, ${currency},      ${amountMinor}, ${state}, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
+      ${happenedAt}::timestamptz, ${currency}, ${amountMinor}, ${state}, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
     tx,
   );
   await sql`

@@ -1,77 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type TestClient, testApi } from '../../testing/index.ts';
+import { testApi } from '../../testing/index.ts';
 import { buildColourFromOffer, buildProduct } from './product.builder.ts';
+import { type Product, productDoors } from './testing/product-doors.ts';
 
 const api = await testApi();
 const { db } = api.deps;
-const administrator = await api.asAdministrator();
-
-type Product = {
-  id: string;
-  version: number;
-  name: string;
-  status: string;
-  actions: { action: string; isAllowed: boolean; refusal: { code: string; right: { action: string } | null } | null }[];
-  brand: { id: string; name: string } | null;
-};
-type Answer = { __typename: string; product?: Product; changeId?: string; issues?: object[]; code?: string };
-const productFields =
-  'product { id version name description status actions { action isAllowed refusal { code right { action } } } tags brand { id name slug } completeness { percent missing { code } } values { attribute { code } locale text sourceKind } variants { identifiers { kind value } } }';
-const refusals =
-  '... on InvalidInput { issues { path code } } ... on VersionConflict { currentVersion } ... on NotFound { id }';
-
-const create = async (input: object, client: TestClient = administrator) =>
-  client.request<{ createProduct: Answer }>(
-    `mutation ($input: ProductInput!) { createProduct(input: $input) { __typename ... on ProductCreated { ${productFields} }
-      ... on InvalidInput { issues { path code } } } }`,
-    { input },
-  );
-const update = async (product: { id: string; version: number }, input: object, client: TestClient = administrator) =>
-  client.request<{ updateProduct: Answer }>(
-    `mutation ($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) {
-      __typename ... on ProductUpdated { changeId ${productFields} } ${refusals} } }`,
-    { id: product.id, version: product.version, input },
-  );
-const move = async (product: { id: string; version: number }, status: string, client: TestClient = administrator) =>
-  client.request<{ changeProductStatus: Answer }>(
-    `mutation ($id: ID!, $version: Int!, $status: ProductStatus!) { changeProductStatus(id: $id, version: $version, status: $status) {
-      __typename ... on ProductUpdated { changeId ${productFields} } ... on NotAllowedNow { code reason }
-      ... on VersionConflict { currentVersion } ... on NotFound { id } } }`,
-    { id: product.id, version: product.version, status },
-  );
-const setValue = async (input: object, client: TestClient = administrator) =>
-  client.request<{ setProductValue: Answer }>(
-    `mutation ($input: SetProductValueInput!) { setProductValue(input: $input) {
-      __typename ... on ProductUpdated { changeId ${productFields} } ${refusals} } }`,
-    { input },
-  );
-const revert = async (changeId: string | undefined) =>
-  (
-    await administrator.query<{ revertChange: Answer }>(
-      `mutation ($id: ID!) { revertChange(changeId: $id) { __typename ... on ChangeReverted { changeId entity } ... on NotAllowedNow { code } } }`,
-      { id: changeId },
-    )
-  ).revertChange;
-const made = async (input: object): Promise<Product> => {
-  const { data, errors } = await create(input);
-  if (!data.createProduct.product) throw new Error(JSON.stringify([data, errors]));
-  return data.createProduct.product;
-};
-const readProduct = async <T>(id: string, fields: string) =>
-  (await administrator.query<{ product: T }>(`query ($id: ID!) { product(id: $id) { ${fields} } }`, { id })).product;
-const names = async (variables: object): Promise<string[]> => {
-  const { products } = await administrator.query<{ products: { nodes: { name: string }[] } }>(
-    `query ($search: String, $filter: ProductFilter, $sort: [ProductSort!]) { products(search: $search, filter: $filter, sort: $sort) { nodes { name } } }`,
-    { ...variables },
-  );
-  return products.nodes.map(({ name }) => name);
-};
-const newBrand = async (name: string): Promise<string> => {
-  const id = crypto.randomUUID();
-  await db.insertInto('brand').values({ id, name, slug: id, name_key: id }).execute();
-  return id;
-};
+const { administrator, create, update, move, setValue, revert, made, readProduct, names, newBrand } =
+  await productDoors(api);
 
 describe('a product made by hand', () => {
   it('states each of its values as set by hand, and counts them as filled', async () => {
@@ -236,99 +172,6 @@ describe('the states of a product', () => {
     await buildProduct(db, { name: 'Gone away', status: 'ARCHIVED' });
     expect(await names({ search: 'gone away' })).toEqual([]);
     expect(await names({ search: 'gone away', filter: { status: ['ARCHIVED'] } })).toEqual(['Gone away']);
-  });
-});
-
-describe('values set by hand', () => {
-  const colourOf = async (id: string) =>
-    (
-      await readProduct<{ values: { attribute: { code: string }; text: string }[] }>(
-        id,
-        'values { attribute { code } text sourceKind source { shopName raw method path pageUrl storedPageUrl } alternatives { text reason source { offerTitle } } }',
-      )
-    ).values.filter(({ attribute }) => attribute.code === 'color');
-
-  it('win over what a shop states, which is kept beside them and returns when they are cleared', async () => {
-    const { id, variantId } = await buildProduct(db, { name: 'Painted' });
-    await buildColourFromOffer(db, id, variantId, 'rot');
-    const stated = {
-      text: 'rot',
-      sourceKind: 'offer',
-      source: {
-        shopName: 'Farbhaus',
-        raw: 'rot ',
-        method: 'json-ld',
-        path: '$.color',
-        pageUrl: 'https://farbhaus.example/p/1',
-      },
-    };
-    expect(await colourOf(id)).toMatchObject([{ ...stated, alternatives: [] }]);
-    await setValue({ productId: id, version: 1, attributeCode: 'color', value: 'blau' });
-    expect(await colourOf(id)).toMatchObject([
-      {
-        text: 'blau',
-        sourceKind: 'manual',
-        source: null,
-        alternatives: [{ text: 'rot', source: { offerTitle: 'Offer title' } }],
-      },
-    ]);
-    await setValue({ productId: id, version: 2, attributeCode: 'color', value: null });
-    expect(await colourOf(id)).toMatchObject([{ ...stated, alternatives: [] }]);
-  });
-
-  it('lead to the stored page where its bytes are kept, and to none where they are not', async () => {
-    const { id, variantId } = await buildProduct(db, { name: 'Traced' });
-    await buildColourFromOffer(db, id, variantId, 'rosa');
-    expect(await colourOf(id)).toMatchObject([{ source: { storedPageUrl: null } }]);
-    await db
-      .updateTable('offer_snapshot')
-      .set({ blob_sha256: Buffer.alloc(32) })
-      .execute();
-    expect(await colourOf(id)).toMatchObject([
-      { source: { storedPageUrl: expect.stringMatching(/^\/pages\/stored\/snapshot\/.+signature=/) } },
-    ]);
-  });
-
-  it.each([
-    ['pack_size', 'six', [{ path: 'value', code: 'not_a_number' }]],
-    ['gtin', '40063813E3931', [{ path: 'value', code: 'gtin_not_digits' }]],
-    ['gtin', '123', [{ path: 'value', code: 'gtin_wrong_length' }]],
-    ['gtin', '4006381333932', [{ path: 'value', code: 'gtin_wrong_check_digit' }]],
-    ['gtin', '2000000000008', [{ path: 'value', code: 'gtin_restricted' }]],
-    ['gtin', '9800000000007', [{ path: 'value', code: 'gtin_coupon' }]],
-    ['gtin', '14006381333938', [{ path: 'value', code: 'gtin_case' }]],
-    ['brand', '01890000-0000-7000-8000-000000000000', [{ path: 'value', code: 'unknown' }]],
-    ['nonsense', 'x', [{ path: 'attributeCode', code: 'unknown' }]],
-    ['name', ' ', [{ path: 'value', code: 'required' }]],
-  ])('refuse for %s what it cannot be', async (attributeCode, value, issues) => {
-    const { id } = await buildProduct(db);
-    const answer = await setValue({ productId: id, version: 1, attributeCode, value });
-    expect(answer.data.setProductValue).toEqual({ __typename: 'InvalidInput', issues });
-  });
-
-  it('move the product along when they are its name or brand', async () => {
-    const brandId = await newBrand('Valued');
-    const { id } = await buildProduct(db, { name: 'Old name' });
-    await setValue({ productId: id, version: 1, attributeCode: 'name', value: 'New name' });
-    const answer = await setValue({ productId: id, version: 2, attributeCode: 'brand', value: brandId });
-    expect(answer.data.setProductValue.product).toMatchObject({
-      name: 'New name',
-      brand: { id: brandId, name: 'Valued' },
-    });
-  });
-
-  it('cannot take away the only name', async () => {
-    const product = await made({ name: 'Only name' });
-    const answer = await setValue({
-      productId: product.id,
-      version: product.version,
-      attributeCode: 'name',
-      value: null,
-    });
-    expect(answer.data.setProductValue).toEqual({
-      __typename: 'InvalidInput',
-      issues: [{ path: 'name', code: 'required' }],
-    });
   });
 });
 

@@ -1,5 +1,12 @@
 import { consentPurposes } from '@quarry/contracts/customers';
-import { fulfilmentStatuses, returnStates } from '@quarry/contracts/orders';
+import {
+  fulfilmentStatuses,
+  orderFulfilmentStatuses,
+  orderPaymentStatuses,
+  orderReturnStatuses,
+  orderStatuses,
+  returnStates,
+} from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import { checkSales } from '../../../features/analytics/index.ts';
 import { checkOrders } from '../../../features/orders/index.ts';
@@ -9,26 +16,10 @@ import type { TestClient } from '../../../testing/index.ts';
 
 /** Filters of lists, by what their rows are in. */
 const orders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['DRAFT', 'OPEN', 'COMPLETED', 'CANCELLED'].map((one) => [one, `status: [${one}]`])),
-  ...Object.fromEntries(
-    [
-      'PENDING',
-      'AUTHORIZED',
-      'PARTIALLY_PAID',
-      'PAID',
-      'PARTIALLY_REFUNDED',
-      'REFUNDED',
-      'VOIDED',
-      'EXPIRED',
-      'FAILED',
-    ].map((one) => [`paid ${one}`, `paymentStatus: [${one}]`]),
-  ),
-  ...Object.fromEntries(
-    ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'ON_HOLD'].map((one) => [one, `fulfilmentStatus: [${one}]`]),
-  ),
-  ...Object.fromEntries(
-    ['NONE', 'REQUESTED', 'IN_PROGRESS', 'RETURNED'].map((one) => [`return ${one}`, `returnStatus: [${one}]`]),
-  ),
+  ...Object.fromEntries(orderStatuses.map((one) => [one, `status: [${one}]`])),
+  ...Object.fromEntries(orderPaymentStatuses.map((one) => [`paid ${one}`, `paymentStatus: [${one}]`])),
+  ...Object.fromEntries(orderFulfilmentStatuses.map((one) => [one, `fulfilmentStatus: [${one}]`])),
+  ...Object.fromEntries(orderReturnStatuses.map((one) => [`return ${one}`, `returnStatus: [${one}]`])),
   archived: 'isArchived: true',
   euros: 'currency: ["EUR"]',
   pounds: 'currency: ["GBP"]',
