@@ -14,6 +14,7 @@ export {
   measures,
   measuresVersion,
   type ReportKey,
+  rowFields,
   reports,
 } from './measures.ts';
 export {

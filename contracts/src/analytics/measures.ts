@@ -338,6 +338,15 @@ export function isState(measure: Measure): boolean {
   return measureDefinitions[measure].time === 'now';
 }
 
+/** Fields of a list that no question is narrowed to: a list of one of them is a row of the report. */
+export const rowFields = [
+  ['product', 'PRODUCT'],
+  ['category', 'CATEGORY'],
+  ['rival', 'RIVAL'],
+  ['person', 'PERSON'],
+  ['attribute', 'ATTRIBUTE'],
+] as const satisfies readonly (readonly [keyof ListFields, FigureDimension])[];
+
 /** What figures were asked for, and the days that this came to. */
 export type AskedFigures = {
   by: FigureDimension;
@@ -360,15 +369,11 @@ export function listLink(
   if (!list || (isState(measure) && isInTime(asked.by) && row.key !== '')) return null;
   const { fields } = list;
   const days = daysOfRow(asked, row.key);
-  const narrowed: [string | undefined, readonly string[] | null | undefined][] = [
+  const narrowed: (readonly [string | undefined, readonly string[] | null | undefined])[] = [
     [fields.shop, asked.by === 'SHOP' && row.key ? [row.key] : asked.shopId],
     [fields.channel, asked.by === 'CHANNEL' && row.key ? [row.key] : asked.channelId],
     [fields.brand, asked.by === 'BRAND' && row.key ? [row.key] : asked.brandId],
-    [fields.product, asked.by === 'PRODUCT' && row.key ? [row.key] : null],
-    [fields.category, asked.by === 'CATEGORY' && row.key ? [row.key] : null],
-    [fields.rival, asked.by === 'RIVAL' && row.key ? [row.key] : null],
-    [fields.person, asked.by === 'PERSON' && row.key ? [row.key] : null],
-    [fields.attribute, asked.by === 'ATTRIBUTE' && row.key ? [row.key] : null],
+    ...rowFields.map(([field, by]) => [fields[field], asked.by === by && row.key ? [row.key] : null] as const),
     [fields.currency, row.currency === null ? asked.currency : [row.currency]],
   ];
   // What is of no brand, channel or shop has no list: nothing names it.

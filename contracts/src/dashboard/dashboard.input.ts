@@ -14,6 +14,7 @@ export const figureCodes = [
   'coverage',
   'pages_fetched',
 ] as const;
+export type FigureCode = (typeof figureCodes)[number];
 
 /** How many of them stand there. */
 export const figureLimits = { shown: 6 } as const;

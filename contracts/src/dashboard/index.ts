@@ -1,1 +1,1 @@
-export { chosenFiguresInput, figureCodes, figureLimits } from './dashboard.input.ts';
+export { chosenFiguresInput, type FigureCode, figureCodes, figureLimits } from './dashboard.input.ts';

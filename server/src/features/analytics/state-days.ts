@@ -60,10 +60,9 @@ async function statesOf(db: Deps['db'], days: readonly EndedDay[]): Promise<Kept
   const ofShop = (rows: readonly { key: string }[], id: string | null) =>
     rows.find(({ key }) => key === (id ?? 'none'));
   return days.flatMap((day) => {
-    const kept = (report: keyof typeof recordedSums, sums: object = {}) =>
+    const kept = (report: keyof typeof recordedSums, sums: Readonly<Record<string, unknown>> = {}) =>
       Object.entries(recordedSums[report]).map(([key, measure]) => {
-        const value = Object.entries(sums).find(([name]) => name === key)?.[1] as number | undefined;
-        return { shopId: day.shopId, measure, key, day: day.day, value: value ?? 0 };
+        return { shopId: day.shopId, measure, key, day: day.day, value: Number(sums[key] ?? 0) };
       });
     const ofReview = kept('review', ofShop(review, day.shopId));
     if (day.shopId === null) return [...ofReview, ...kept('quality', quality[0])];

@@ -25,7 +25,7 @@ export const troubledStates: RunState[] = ['stalled', 'degraded', 'failed', 'tim
 export function countedOffers(actor: Actor, filter: OfferFilter, now: Date): Counted {
   return {
     from: 'offer o',
-    where: offerConditions({ actor, filter: offerFilter.conditions(filter, now) }),
+    where: offerConditions({ actor, filter: offerFilter.conditions(filter, now, actor) }),
     target: { list: 'offers', filter },
   };
 }

@@ -1,3 +1,4 @@
+import type { FigureCode } from '@quarry/contracts/dashboard';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import { findStuckEvents } from '../../platform/events/index.ts';
 import { findTablesWithoutNextMonth } from '../../platform/partitions/index.ts';
@@ -131,7 +132,7 @@ function orderOf(actor: Actor): FigureOrder {
 
 async function findCatalogueFigures({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {
   const now = clock.now();
-  const followed = async (code: string, list: Counted, moves: Promise<DayMoves>): Promise<Figure> => {
+  const followed = async (code: FigureCode, list: Counted, moves: Promise<DayMoves>): Promise<Figure> => {
     const value = await countOf(db, list);
     const series = seriesBackwards(value, await moves);
     return { code, value, before: weekAgo(series), series, target: list.target, ...ofWeek };

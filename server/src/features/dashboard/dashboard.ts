@@ -1,4 +1,4 @@
-import { figureLimits } from '@quarry/contracts/dashboard';
+import { type FigureCode, figureLimits } from '@quarry/contracts/dashboard';
 
 /** The lists that a figure may lead to, by their GraphQL field. */
 export type ShownList =
@@ -48,7 +48,7 @@ export function isSnoozed({ count, oldestAt }: Need, snooze: Snooze | undefined,
 }
 
 export type Figure = {
-  code: string;
+  code: FigureCode;
   value: number;
   /** A week ago; null when it is not known. */
   before: number | null;

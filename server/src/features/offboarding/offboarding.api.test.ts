@@ -1,3 +1,4 @@
+import { signedInRules } from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { type TestClient, testApi } from '../../testing/index.ts';
@@ -16,14 +17,12 @@ const offboard = async (id: string, version: number, heirId: string, client: Tes
       __typename ... on UserOffboarded { handedOver user { version status } } ... on InvalidInput { issues { path code } } ${refusals} } }`,
     { id, version, heirId },
   );
-const reinstate = async (id: string, version: number) =>
-  (
-    await administrator.query<{ reinstateUser: Answer }>(
-      `mutation ($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) {
-        __typename ... on UserReinstated { returned user { version status } } ${refusals} } }`,
-      { id, version },
-    )
-  ).reinstateUser;
+const reinstate = async (id: string, version: number, client: TestClient = administrator) =>
+  client.request<{ reinstateUser: Answer }>(
+    `mutation ($id: ID!, $version: Int!) { reinstateUser(id: $id, version: $version) {
+      __typename ... on UserReinstated { returned user { version status } } ${refusals} } }`,
+    { id, version },
+  );
 const save = async (client: TestClient, name: string, isShared: boolean) => {
   const id = crypto.randomUUID();
   const input = { name, isShared, query: 'q=mug', columns: [], density: 'usual' };
@@ -74,7 +73,10 @@ describe('offboarding', () => {
   it('is taken back with the views that the heir still has', async () => {
     const { leaver, heir, heirs } = await twoPeople();
     await offboard(leaver.id, 1, heir.id);
-    expect(await reinstate(leaver.id, 2)).toMatchObject({ returned: 1, user: { status: 'ACTIVE' } });
+    expect((await reinstate(leaver.id, 2)).data.reinstateUser).toMatchObject({
+      returned: 1,
+      user: { status: 'ACTIVE' },
+    });
     expect(await namesOf(heirs)).toEqual([]);
     expect((await namesOf(await api.as(leaver))).toSorted()).toEqual([`Private ${leaver.id}`, `Shared ${leaver.id}`]);
   });
@@ -109,7 +111,7 @@ describe('offboarding', () => {
     );
     expect((await offboard(leaver.id, 1, heir.id)).data.offboardUser).toMatchObject({ handedOver: 2 });
     expect(await owners(heirs)).toEqual(['For all']);
-    expect(await reinstate(leaver.id, 2)).toMatchObject({ returned: 2 });
+    expect((await reinstate(leaver.id, 2)).data.reinstateUser).toMatchObject({ returned: 2 });
     expect(await owners(heirs)).toEqual([]);
     expect(await owners(await api.as(leaver))).toEqual(['For all', 'For me']);
   });
@@ -119,7 +121,7 @@ describe('offboarding', () => {
     const third = await api.newUser({ roleKeys: ['analyst'] });
     await offboard(leaver.id, 1, heir.id);
     await offboard(heir.id, 1, third.id);
-    expect(await reinstate(leaver.id, 2)).toMatchObject({ returned: 0 });
+    expect((await reinstate(leaver.id, 2)).data.reinstateUser).toMatchObject({ returned: 0 });
     expect(await namesOf(await api.as(third))).toEqual([`Shared ${leaver.id}`]);
   });
 
@@ -154,19 +156,40 @@ describe('offboarding', () => {
   it('is for whoever may change the very user, and hides everybody else', async () => {
     const { leaver, heir, heirs } = await twoPeople();
     expect((await offboard(leaver.id, 1, heir.id, heirs)).data.offboardUser.__typename).toBe('NotFound');
-    const rules = [
-      { action: 'manage', subject: 'User' },
-      { action: 'manage', subject: 'SavedView' },
-      { action: 'manage', subject: 'Report' },
-    ];
-    await db
-      .insertInto('role')
-      .values({ id: crypto.randomUUID(), key: 'desk', name: 'Desk', rules: JSON.stringify(rules) })
-      .execute();
+    await addRole('desk', ['User', 'SavedView', 'Report']);
     const desk = await api.as(await api.newUser({ roleKeys: ['desk'] }));
     expect((await offboard(leaver.id, 1, heir.id, desk)).data.offboardUser).toEqual({
       __typename: 'RoleNotHeld',
       roleName: 'Analyst',
     });
   });
+
+  it('takes a right to reports only where one is handed over or given back', async () => {
+    await addRole('people', ['User', 'SavedView', 'Analytics', 'Order']);
+    const [leaver, heir, user] = await Promise.all([1, 2, 3].map(() => api.newUser({ roleKeys: ['people'] })));
+    if (!leaver || !heir || !user) throw new Error('Nobody is there.');
+    const people = await api.as(user);
+    const shared = await save(await api.as(leaver), `Shared ${leaver.id}`, true);
+    expect((await offboard(leaver.id, 1, heir.id, people)).data.offboardUser).toMatchObject({ handedOver: 1 });
+    expect((await reinstate(leaver.id, 2, people)).data.reinstateUser).toMatchObject({ returned: 1 });
+
+    const again = await api.as(leaver);
+    const { reportRoles } = await again.query<{ reportRoles: { id: string }[] }>('{ reportRoles { id } }');
+    await again.query('mutation ($input: SavedReportInput!) { saveReport(input: $input) { __typename } }', {
+      input: { name: 'For all', report: 'sales', input: {}, roleIds: reportRoles.map(({ id }) => id) },
+    });
+    const refused = [expect.objectContaining({ message: expect.stringContaining('You may not manage Report') })];
+    expect((await offboard(leaver.id, 3, heir.id, people)).errors).toEqual(refused);
+    expect((await offboard(leaver.id, 3, heir.id)).data.offboardUser).toMatchObject({ handedOver: 2 });
+    expect((await reinstate(leaver.id, 4, people)).errors).toEqual(refused);
+    expect((await db.selectFrom('saved_view').select('user_id').where('id', '=', shared).execute())[0]?.user_id).toBe(
+      heir.id,
+    );
+  });
 });
+
+/** A role that may do all to these, and what everybody may. */
+async function addRole(key: string, subjects: readonly string[]): Promise<void> {
+  const rules = JSON.stringify([...signedInRules, ...subjects.map((subject) => ({ action: 'manage', subject }))]);
+  await db.insertInto('role').values({ id: crypto.randomUUID(), key, name: key, rules }).execute();
+}

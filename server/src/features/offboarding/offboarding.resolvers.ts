@@ -2,7 +2,7 @@ import { eraseUserInput, offboardingInput } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
 import DataLoader from 'dataloader';
 import { authorize, may } from '../../platform/auth/index.ts';
-import { mutation, type Right } from '../../platform/commands/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
@@ -11,7 +11,6 @@ import { wasErased } from '../audit/index.ts';
 import { eraseUser } from './erase-user.commands.ts';
 import { offboardUser, reinstateUser } from './offboarding.commands.ts';
 import { findOwned, findOwnedOfEach, type UserSelection } from './owned-records.store.ts';
-import { rightsToShared } from './shared-records.ts';
 
 const owned = perRequest(
   ({ deps }) =>
@@ -43,7 +42,7 @@ export const offboardingResolvers = {
     offboardUser: mutation({
       about: ({ id }) => ['user', id],
       find: (context, { id }) => userById(context).load(id),
-      right: ({ id }) => rightsOver(id),
+      right: ({ id }) => ['update', 'User', { userId: id }, 'by_field'],
       input: ({ input }) => checkInput(offboardingInput, input),
       run: ({ id, version }, { deps, origin, draft }) => offboardUser(deps, origin, { id, version }, draft),
       answer: (outcome) =>
@@ -54,7 +53,7 @@ export const offboardingResolvers = {
     reinstateUser: mutation({
       about: ({ id }) => ['user', id],
       find: (context, { id }) => userById(context).load(id),
-      right: ({ id }) => rightsOver(id),
+      right: ({ id }) => ['update', 'User', { userId: id }, 'by_field'],
       run: ({ id, version }, { deps, origin }) => reinstateUser(deps, origin, { id, version }),
       answer: (outcome) =>
         outcome.kind === 'saved'
@@ -81,9 +80,4 @@ async function presentOrErased(context: RequestContext, id: string): Promise<{ i
   if (await userById(context).load(id)) return { isErased: false };
   const isErased = may(context.actor, 'delete', 'User') && (await wasErased(context.deps.db, id));
   return isErased ? { isErased } : null;
-}
-
-/** Over the user, and over what is theirs. */
-function rightsOver(userId: string): readonly Right[] {
-  return [['update', 'User', { userId }, 'by_field'], ...rightsToShared(userId)];
 }

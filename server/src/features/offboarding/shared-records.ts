@@ -1,4 +1,5 @@
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { authorize } from '../../platform/auth/index.ts';
 import type { Right } from '../../platform/commands/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -10,11 +11,6 @@ const kinds = [
   { records: sharedReports, right: (userId: string): Right => ['manage', 'Report', { userId }] },
 ];
 
-/** What handing over takes: the right to each kind of what somebody shares. */
-export function rightsToShared(userId: string): readonly Right[] {
-  return kinds.map(({ right }) => right(userId));
-}
-
 /** The rights to kinds of which somebody else has records that came from this person. */
 export async function rightsToReturn(db: Db | Tx, userId: string): Promise<readonly Right[]> {
   const found = await Promise.all(
@@ -25,15 +21,19 @@ export async function rightsToReturn(db: Db | Tx, userId: string): Promise<reado
 
 type People = { fromId: string; toId: string };
 
-/** Makes all that one person shares that of another; resolves with the number of records. */
+/** Makes all that one person shares that of another; resolves with the number of records. A right is needed only to kinds they share. */
 export async function handOverShared(tx: Tx, deps: Deps, origin: ChangeOrigin, people: People): Promise<number> {
   let count = 0;
-  for (const { records } of kinds) count += await records.handOver(tx, deps, origin, people);
+  for (const { records, right } of kinds) {
+    if (await records.hasToHandOver(tx, people.fromId)) authorize(origin.actor, ...right(people.fromId));
+    count += await records.handOver(tx, deps, origin, people);
+  }
   return count;
 }
 
 /** Gives somebody back what was handed over from them and not handed on since; resolves with the number of records. */
 export async function returnShared(tx: Tx, deps: Deps, origin: ChangeOrigin, ownerId: string): Promise<number> {
+  for (const right of await rightsToReturn(tx, ownerId)) authorize(origin.actor, ...right);
   let count = 0;
   for (const { records } of kinds) count += await records.giveBack(tx, deps, origin, ownerId);
   return count;

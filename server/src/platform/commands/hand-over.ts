@@ -11,6 +11,8 @@ type SharedRecords = { entity: string; table: string; isShared: RawBuilder<unkno
 
 /** How shared records of one person become those of another, and go back. */
 type HandOver = {
+  /** Whether this person shares any. */
+  hasToHandOver: (db: Db | Tx, ownerId: string) => Promise<boolean>;
   /** Resolves with the number of records. */
   handOver: (
     tx: Tx,
@@ -27,6 +29,14 @@ type HandOver = {
 export function handOverOf({ entity, table, isShared }: SharedRecords): HandOver {
   const held = sql.table(table);
 
+  async function isAny(db: Db | Tx, where: RawBuilder<unknown>): Promise<boolean> {
+    const [found] = await readWithinScope(
+      db,
+      sql<{ isThere: boolean }>`select exists (select from ${held} where ${where}) as "isThere"`,
+    );
+    return found?.isThere ?? false;
+  }
+
   async function audit(tx: Tx, deps: HandOverDeps, entry: ChangeOrigin & { action: string }, moved: readonly Moved[]) {
     await recordChanges(
       tx,
@@ -42,6 +52,7 @@ export function handOverOf({ entity, table, isShared }: SharedRecords): HandOver
   }
 
   return {
+    hasToHandOver: (db, ownerId) => isAny(db, sql`user_id = ${ownerId}::uuid and ${isShared}`),
     async handOver(tx, deps, origin, { fromId, toId }) {
       const now = deps.clock.now();
       // What was handed over another time stays where it is.
@@ -57,14 +68,7 @@ export function handOverOf({ entity, table, isShared }: SharedRecords): HandOver
       );
       return rows.length;
     },
-    async hasToReturn(db, ownerId) {
-      const [found] = await readWithinScope(
-        db,
-        sql<{ isThere: boolean }>`
-          select exists (select from ${held} where handed_over_from = ${ownerId}::uuid) as "isThere"`,
-      );
-      return found?.isThere ?? false;
-    },
+    hasToReturn: (db, ownerId) => isAny(db, sql`handed_over_from = ${ownerId}::uuid`),
     async giveBack(tx, deps, origin, ownerId) {
       const now = deps.clock.now();
       const { rows } = await sql<{ id: string; fromId: string }>`

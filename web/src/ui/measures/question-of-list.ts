@@ -1,16 +1,7 @@
-import { type AskedFigures, listLink, type Measure, measureDefinitions } from '@quarry/contracts/analytics';
+import { type AskedFigures, listLink, type Measure, measureDefinitions, rowFields } from '@quarry/contracts/analytics';
 
 /** What the rows of a list are found by. */
 export type AskedList = { search: string | null; filter: Record<string, unknown> };
-
-/** Fields that no question is narrowed to: a list of one of them is a row of the report. */
-const dimensionOf = {
-  product: 'PRODUCT',
-  category: 'CATEGORY',
-  attribute: 'ATTRIBUTE',
-  rival: 'RIVAL',
-  person: 'PERSON',
-} as const;
 
 /** The question whose figure is made of exactly the rows of a list; nothing where the list asks anything else. */
 export function questionOfList(
@@ -24,9 +15,7 @@ export function questionOfList(
   const until = dayOf(fields.until);
   if (from === undefined || until === undefined) return undefined;
   const valuesOf = (field: string | undefined) => (field === undefined ? null : textsOf(filter[field]));
-  const rows = (['product', 'category', 'attribute', 'rival', 'person'] as const).flatMap((kind) =>
-    (valuesOf(fields[kind]) ?? []).map((key) => ({ by: dimensionOf[kind], key })),
-  );
+  const rows = rowFields.flatMap(([field, by]) => (valuesOf(fields[field]) ?? []).map((key) => ({ by, key })));
   if (rows.length > 1) return undefined;
   const { by, key } = rows[0] ?? { by: 'NONE', key: '' };
   const asked: AskedFigures = {

@@ -55,15 +55,20 @@ export function draftValues(order: OrderDetailFragment): DraftValues {
   };
 }
 
-/** A new draft of what an order was about, at the prices of today. */
-export function copiedValues(order: OrderDetailFragment, isOfShop: boolean): DraftValues {
+/** A new draft of what an order was about, at the prices of today; amounts of another currency are typed anew. */
+export function copiedValues(
+  order: OrderDetailFragment,
+  channel: { shop: { id: string }; currency: string },
+): DraftValues {
   const values = draftValues(order);
   const shipping = order.lines.find(({ kind }) => kind === 'SHIPPING');
-  const isKnown = isOfShop && order.customer?.erasedAt === null;
+  const isKnown = order.shop.id === channel.shop.id && order.customer?.erasedAt === null;
+  const isSameCurrency = order.currency === channel.currency;
   return {
     ...values,
     customer: isKnown ? values.customer : newDraftValues().customer,
-    shipping: amountText(shipping?.unit ?? null),
+    lines: isSameCurrency ? values.lines : values.lines.map((line) => ({ ...line, price: '' })),
+    shipping: isSameCurrency ? amountText(shipping?.unit ?? null) : '',
   };
 }
 

@@ -211,6 +211,14 @@ it('begins with the lines, customer and addresses of an order that is copied, at
   });
 });
 
+it('copies no amount of an order into a channel that sells in another currency', async () => {
+  const free = line({ id: 'l3', position: 2, title: 'Engraving', variant: null, product: null, unit: euros(500) });
+  server.answer(OrderByIdDocument, () => ({ order: order({ currency: 'CHF', lines: [...order().lines, free] }) }));
+  await renderRoute(OrderNewScreen, '/orders/new', '/orders/new?copy=o1', (raw) => raw);
+  expect(await field('Price of Engraving')).toHaveProperty('value', '');
+  expect(await field(/^Shipping/)).toHaveProperty('value', '');
+});
+
 it('opens a draft as it was typed, saves it anew, and is placed at the total that was shown or not at all', async () => {
   server.answer(UpdateOrderDraftDocument, () => ({
     updateOrderDraft: { __typename: 'OrderDraftSaved', order: draft({ version: 4 }) },

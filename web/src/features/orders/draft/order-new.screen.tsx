@@ -80,7 +80,7 @@ type NewDraftProps = OfCopy & { channels: readonly DraftChannel[]; first: DraftC
 function NewDraft({ channels, first, copied }: NewDraftProps) {
   const t = useMessages(draftMessages);
   const [channel, setChannel] = useState(first);
-  const [values] = useState(() => (copied ? copiedValues(copied, copied.shop.id === first.shop.id) : newDraftValues()));
+  const [values] = useState(() => (copied ? copiedValues(copied, first) : newDraftValues()));
   const form = useRecordForm<DraftValues, DraftInput>(draftSchema(channel.currency), values);
   const create = useCreateDraft(channel);
   const choose = (id: string) => {
