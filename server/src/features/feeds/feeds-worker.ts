@@ -11,6 +11,8 @@ import { settleRows } from './settle-rows.ts';
 import { writeDueFeeds } from './write-feed.ts';
 
 const pauseMs = 500;
+/** Which discounts run is looked up over all of them, and they begin and end by the minute. */
+const salesPauseMs = 5_000;
 const rowsAtOnce = 500;
 /** Counted no further. */
 const countedAtMost = 1_000;
@@ -48,8 +50,11 @@ export function settleMarks(deps: Deps): Promise<number> {
 export const feedRowsLoop: WorkerLoop = {
   name: 'feed rows',
   async run(deps, signal) {
+    let nextSalesMs = 0;
     while (!signal.aborted) {
-      const marked = await markSales(deps.db, deps.clock.now());
+      const isSalesDue = performance.now() >= nextSalesMs;
+      if (isSalesDue) nextSalesMs = performance.now() + salesPauseMs;
+      const marked = isSalesDue ? await markSales(deps.db, deps.clock.now()) : 0;
       const settled = await settleMarks(deps);
       const moved = await settleTimes(deps.db, deps.clock.now());
       if (marked + settled + moved === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);

@@ -84,11 +84,13 @@ function columnsOf({ measure, asked, currency, comparedLabel, t, words }: Column
       header: t('rows'),
       cell: (line) => (
         <span className={classes.parts}>
-          {parts.map((part) => (
-            <RowsLink key={part} measure={part} asked={asked} line={line} currency={currency}>
-              {words.measure(part)}
-            </RowsLink>
-          ))}
+          {parts
+            .filter((part) => linkToRows(part, asked, { key: line.key, currency }))
+            .map((part) => (
+              <RowsLink key={part} measure={part} asked={asked} line={line} currency={currency}>
+                {words.measure(part)}
+              </RowsLink>
+            ))}
         </span>
       ),
     });

@@ -26,7 +26,9 @@ type Draft = { codes: string[] | null };
 export function ChooseFiguresDialog({ offered, shown, chosen, onClose }: ChooseFiguresDialogProps) {
   const t = useMessages(dashboardMessages);
   const save = useChooseFigures(chosen, onClose);
-  const form = useRecordForm<Values, Draft>(chosenFiguresInput, { codes: [...shown] });
+  // One that was chosen and has nothing to show now stays chosen.
+  const ticked = chosen ?? shown;
+  const form = useRecordForm<Values, Draft>(chosenFiguresInput, { codes: [...ticked] });
   return (
     <FormDialog title={t('chooseFigures')} form={form} saveLabel={t('keepFigures')} onSave={save} onClose={onClose}>
       <Controller
@@ -37,7 +39,7 @@ export function ChooseFiguresDialog({ offered, shown, chosen, onClose }: ChooseF
             <legend className="visually-hidden">{t('figures')}</legend>
             <ChoiceList
               label={t('figures')}
-              options={[...new Set([...shown, ...offered])].map((code) => ({
+              options={[...new Set([...ticked, ...offered])].map((code) => ({
                 value: code,
                 label: namedText(t, english, 'figure', code),
               }))}
