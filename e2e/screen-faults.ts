@@ -12,6 +12,8 @@ const options: RunOptions = {
 /** What is wrong with the screen that stands open, each with its place: WCAG 2.2 A and AA, its width, cut text. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await showWhole(page);
+  // Rows of the question before are drawn paler than any text may be, and stand only until the answer is there.
+  await page.waitForFunction(() => document.querySelector('[data-stale="true"]') === null);
   return named(page, [
     ...(await violationsOf(page)),
     ...(await page.evaluate(findOverflow)),

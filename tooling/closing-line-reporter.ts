@@ -3,6 +3,7 @@ import type { TestError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 const slowestShown = 10;
+const mostOfValue = 600;
 
 /** Prints the slowest files, what failed, a line each, and the run's last line, `N passed, N failed`, which scripts read; a file that could not be loaded counts as a failure. */
 export default class ClosingLineReporter implements Reporter {
@@ -17,7 +18,9 @@ export default class ClosingLineReporter implements Reporter {
         const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
         else if (state === 'failed')
-          failed.push(`${file}${lineOf(module, errors[0])} > ${test.fullName}: ${firstLine(errors[0])}`);
+          failed.push(
+            `${file}${lineOf(module, errors[0])} > ${test.fullName}: ${firstLine(errors[0])}${valueOf(errors[0])}`,
+          );
         else skipped += 1;
       }
     }
@@ -48,6 +51,13 @@ function firstLine(error: unknown): string {
 function lineOf(module: TestModule, error: TestError | undefined): string {
   const place = error?.stacks?.find(({ file }) => file === module.moduleId);
   return place ? `:${place.line}` : '';
+}
+
+/** What was found where a list or an object was expected: the message only counts its parts. */
+function valueOf(error: TestError | undefined): string {
+  const { actual } = error ?? {};
+  if (typeof actual !== 'string' || !/^[[{]|^(?:Array|Object) /.test(actual)) return '';
+  return `, found ${stripVTControlCharacters(actual).replace(/\s+/g, ' ').slice(0, mostOfValue)}`;
 }
 
 function isErrorLike(error: unknown): error is { message: string } {
