@@ -5,17 +5,17 @@ import type { RawItem, RawValue } from './raw-row.ts';
 import { type FileForm, readItems, unknownForm } from './read-items.ts';
 
 /** A value as it stands in a file: its text, or the parts of a group. */
-export type WrittenValue = string | Record<string, readonly string[]>;
+type WrittenValue = string | Record<string, readonly string[]>;
 
 /** A row as it stands in a file; `unknown` are names that the kind does not have, whose values are left out. */
-export type WrittenRow = {
+type WrittenRow = {
   line: number;
   id: string | null;
   fields: Record<string, WrittenValue[]>;
   unknown: readonly string[];
 };
 
-export type BadWrittenRow = { line: number; id: string | null; error: Reasoned };
+type BadWrittenRow = { line: number; id: string | null; error: Reasoned };
 
 export type WrittenSummary = FileForm & {
   kind: string;

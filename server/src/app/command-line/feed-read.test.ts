@@ -177,3 +177,34 @@ describe('a feed of hard values, read by "quarry feed read --kind"', { timeout: 
     },
   );
 });
+
+describe('"quarry feed read --kind"', () => {
+  const byKind = ['--kind', 'google_merchant'];
+  const read = async (name: string, content: string, words: string[]) => {
+    await writeFile(join(folder, name), content);
+    return quarry('feed', 'read', name, ...words);
+  };
+
+  it('tells which fields a row has, what the kind does not know of it, and why a row cannot be read', async () => {
+    const { status, output } = await read('a.csv', 'id,title,colour\nA1,"Pan, 28 cm",red\nA2,Pot\n', byKind);
+    expect(status).toBe(0);
+    expect(output.trimEnd().split('\n')).toEqual([
+      'line 2  A1  id, title',
+      '    unknown: colour',
+      expect.stringContaining('line 3  A2  BAD wrong_column_count:'),
+      expect.stringContaining('2 rows: 1 good, 1 bad (by google_merchant 2; delimited'),
+    ]);
+  });
+
+  it.each([
+    ['a kind that is none', 'a.csv', 'id\n1', ['--kind', 'google'], 2, 'one of google_merchant, not "google"'],
+    ['what it would not use', 'a.csv', 'id\n1', [...byKind, '--currency', 'EUR'], 2, 'leave out --currency.'],
+    ['a file without rows', 'a.csv', 'id,title\n', byKind, 1, 'a.csv: '],
+  ])('refuses %s in one sentence', async (_what, name, content, words, status, sentence) => {
+    expect(await read(name, content, words)).toMatchObject({
+      status,
+      output: '',
+      complaint: expect.stringContaining(sentence),
+    });
+  });
+});

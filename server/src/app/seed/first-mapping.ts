@@ -17,7 +17,7 @@ const womensShoes = 'Laufschuhe Damen';
  * What somebody saves who begins with mappings, in the names of a German channel. The titles of garden tools get their descriptions, which
  * makes most of them too long. Women's shoes are sorted as Google sorts them, which then asks for sizes that no page of the shop states.
  */
-export const beginnersRules: readonly MappingRule[] = [
+const beginnersRules: readonly MappingRule[] = [
   {
     field: 'title',
     when: { kind: 'call', name: 'in', args: [source('category.name')], options: { values: gardenTools } },

@@ -66,6 +66,6 @@ const firstGtin = 3_600_029_000;
 /** A GTIN-13 that begins with a zero, another one for each place. */
 export function gtinOf(place: number): string {
   const digits = `00${firstGtin + place}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(digits, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
