@@ -2,14 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Ask } from './ask.ts';
 
-/** A feed of many rows, and a brand that a known number of them name. */
-export type BenchFeed = {
-  id: string;
-  channelId: string;
-  path: string;
-  brand: { id: string; name: string };
-  ofBrand: number;
-};
+/** A feed of many rows, and brands that a known number of them name. */
+export type BenchFeed = { id: string; path: string; brands: BenchBrand[]; ofBrands: number };
+export type BenchBrand = { id: string; name: string };
+/** How many variants are listed, and how many rows are changed at least. */
 export type BenchSize = { variants: number; changed: number };
 
 const channelName = 'Feed bench';
@@ -39,13 +35,7 @@ export async function prepareFeed(ask: Ask, client: Client, size: BenchSize): Pr
   const [feed] = channelFeeds;
   if (!feed) throw new Error(`The channel ${channelName} has no feed; delete the data folder of the bench.`);
   await untilWritten(client, feed.id);
-  const brand = await largestBrand(client);
-  const counted = await client.query<{ count: number }>(
-    `select count(*)::int as count from feed_row r join listing l on l.id = r.listing_id join variant v on v.id = l.variant_id join product p on p.id = v.product_id
-      where r.feed_id = $1 and p.brand_id = $2 and r.state in ('served', 'held')`,
-    [feed.id, brand.id],
-  );
-  return { id: feed.id, channelId, path: new URL(feed.address).pathname, brand, ofBrand: counted.rows[0]?.count ?? 0 };
+  return { id: feed.id, path: new URL(feed.address).pathname, ...(await brandsOf(client, feed.id, size.changed)) };
 }
 
 async function findChannel(client: Client): Promise<string | undefined> {
@@ -77,29 +67,38 @@ async function makeChannel(ask: Ask, client: Client, size: BenchSize): Promise<s
   return id;
 }
 
-/** As the load data itself: straight into the table. So many of the largest brand as are changed later, the others of other brands. */
-async function listVariants(client: Client, channelId: string, { variants, changed }: BenchSize): Promise<void> {
-  const brand = await largestBrand(client);
+/** As the load data itself: straight into the table. */
+async function listVariants(client: Client, channelId: string, { variants }: BenchSize): Promise<void> {
   await client.query(
     `insert into listing (id, shop_id, channel_id, variant_id, published, price_minor, external_id, version, created_at, updated_at)
-      select gen_random_uuid(), c.shop_id, c.id, chosen.id, true, 1000 + chosen.n, 'B' || chosen.n, 1, now(), now()
-      from channel c, (
-        select w.id, row_number() over (order by w.id) as n from (
-          select v.id, p.brand_id = $2 as is_of_brand, row_number() over (partition by p.brand_id = $2 order by v.id) as place
-          from variant v join product p on p.id = v.product_id
-          where p.status in ('ACTIVE', 'UNLISTED') and p.deleted_at is null and p.brand_id is not null) w
-        where w.place <= case when w.is_of_brand then $3::int else $4::int end) chosen
-      where c.id = $1`,
-    [channelId, brand.id, changed, variants - changed],
+      select gen_random_uuid(), c.shop_id, c.id, w.id, true, 1000 + w.n, 'B' || w.n, 1, now(), now()
+      from channel c, (select v.id, row_number() over (order by v.id) as n from variant v join product p on p.id = v.product_id
+        where p.status in ('ACTIVE', 'UNLISTED') and p.deleted_at is null) w
+      where c.id = $1 and w.n <= $2`,
+    [channelId, variants],
   );
 }
 
-async function largestBrand(client: Client): Promise<{ id: string; name: string }> {
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select b.id, b.name from brand b join product p on p.brand_id = b.id group by b.id order by count(*) desc, b.id limit 1`,
+/** The largest brands below the first one, which is a fifth of all, until their rows are as many. */
+async function brandsOf(
+  client: Client,
+  feedId: string,
+  least: number,
+): Promise<Pick<BenchFeed, 'brands' | 'ofBrands'>> {
+  const { rows } = await client.query<BenchBrand & { count: number }>(
+    `select b.id, b.name, count(*)::int as count from feed_row r join listing l on l.id = r.listing_id
+        join variant v on v.id = l.variant_id join product p on p.id = v.product_id join brand b on b.id = p.brand_id
+      where r.feed_id = $1 and r.state in ('served', 'held') group by b.id order by count desc, b.id offset 1`,
+    [feedId],
   );
-  if (!rows[0]) throw new Error('The large seed has no brands.');
-  return rows[0];
+  const brands: BenchBrand[] = [];
+  let ofBrands = 0;
+  for (const { id, name, count } of rows) {
+    if (ofBrands >= least) break;
+    brands.push({ id, name });
+    ofBrands += count;
+  }
+  return { brands, ofBrands };
 }
 
 /** Until all rows are evaluated and the file has them. */

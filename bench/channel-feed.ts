@@ -155,28 +155,29 @@ function readFigure(work: string, figure: string): Figure {
   return { work, figure, limit: '', ratio: undefined, goal: '', isMet: undefined, command };
 }
 
-/** A brand is given another name: from its answer until every row of it that is served has that. Its name is given back afterwards. */
+/** Brands are given other names: from the last answer until every row of theirs that is served has its own. They are given back afterwards. */
 async function measureChange(ask: Ask, client: Client, feed: BenchFeed, address: string): Promise<Figure> {
-  const { brand, ofBrand } = feed;
-  const name = `${brand.name} renamed`;
-  await renameBrand(ask, brand.id, name);
+  const { brands, ofBrands } = feed;
+  const suffix = ' renamed';
+  for (const { id, name } of brands) await renameBrand(ask, id, name + suffix);
   const startedAt = performance.now();
   let etag = '';
   let found = 0;
-  while (found < ofBrand) {
+  while (found < ofBrands) {
     if (performance.now() - startedAt > servedWithinMs)
-      throw new Error(`The feed has ${found} of ${ofBrand} changed values.`);
+      throw new Error(`The feed has ${found} of ${ofBrands} changed values.`);
     await delay(100);
     const response = await fetch(address, { headers: { 'if-none-match': etag } });
+    const served = await response.text();
     if (response.status === 304) continue;
     etag = response.headers.get('etag') ?? '';
-    found = (await response.text()).split(`<g:brand>${name}</g:brand>`).length - 1;
+    found = served.split(`${suffix}</g:brand>`).length - 1;
   }
   const seconds = (performance.now() - startedAt) / 1_000;
-  await renameBrand(ask, brand.id, brand.name);
+  for (const { id, name } of brands) await renameBrand(ask, id, name);
   await untilWritten(client, feed.id);
   return {
-    work: `${ofBrand.toLocaleString('en')} changed values on their way into the served feed`,
+    work: `${ofBrands.toLocaleString('en')} changed values on their way into the served feed`,
     figure: `${seconds.toFixed(1)} s`,
     limit: '',
     ratio: undefined,
