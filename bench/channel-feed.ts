@@ -86,10 +86,12 @@ async function writeOnce(client: Client, feedId: string): Promise<{ ms: number; 
   const revision = raised[0]?.revision;
   let startedAt = performance.now();
   let isWriting = false;
+  const deadline = startedAt + servedWithinMs;
   for (;;) {
     const lookedAt = performance.now();
+    if (lookedAt > deadline) throw new Error(`Revision ${revision} of the feed was not written.`);
     const { rows } = await client.query<{ rows: number | null; isHeld: boolean }>(
-      `select (select rows from feed_file where feed_id = $1 and revision = $2 and encoding = 'gzip') as rows,
+      `select (select max(rows) from feed_file where feed_id = $1 and revision >= $2 and encoding = 'gzip') as rows,
         exists (select from pg_locks where locktype = 'advisory' and granted
           and (classid::bigint << 32 | objid::bigint) = hashtextextended('feed file:' || $1, 0)) as "isHeld"`,
       [feedId, revision],
