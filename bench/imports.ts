@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Ask, asker } from './ask.ts';
 import { csvLines } from './feed-lines.ts';
 import { copyRows } from './feeds.ts';
 import { watchWriters } from './long-writers.ts';
@@ -85,22 +86,6 @@ function importFigure(
     goal: `>= ${goal}, <= 250 MB`,
     isMet: ratio >= goal && peakMegabytes <= 250,
     command,
-  };
-}
-
-type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
-
-async function asker({ address, logIn }: Product): Promise<Ask> {
-  const token = await logIn();
-  return async <Data>(query: string, variables: object = {}) => {
-    const response = await fetch(`${address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    const answer = (await response.json()) as { data?: Data; errors?: { message: string }[] };
-    if (answer.data === undefined || answer.errors) throw new Error(answer.errors?.[0]?.message ?? 'no answer');
-    return answer.data;
   };
 }
 

@@ -29,6 +29,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
       await product.stop();
     }
   },
+  'channel-feed': async () => {
+    say(ensureLargeSeed(dataFolder));
+    const { measureChannelFeed } = await import('./channel-feed.ts');
+    const product = await startProduct(dataFolder);
+    try {
+      return await measureChannelFeed(product);
+    } finally {
+      await product.stop();
+    }
+  },
   hooks: async () => {
     const { measureHooks } = await import('./hooks.ts');
     return measureHooks();

@@ -1,5 +1,5 @@
 import type { ChannelField, ChannelKind } from '@quarry/contracts/feeds';
-import { detailed, type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { detailed, type Reasoned } from '@quarry/contracts/wording';
 import {
   type ChannelRow,
   checkRow,
@@ -10,22 +10,10 @@ import {
   uniqueFields,
   uniqueValues,
 } from '../channel-row/index.ts';
-import {
-  byteRemarks,
-  FeedRefusal,
-  type FeedWarning,
-  peek,
-  plainBytes,
-  seenIds,
-  type SeenIds,
-  sniffFormat,
-  textDecoding,
-  textParts,
-} from '../feed/index.ts';
-import { delimitedRows } from './delimited-rows.ts';
-import type { RawItem, RawReader } from './raw-row.ts';
+import { FeedRefusal, seenIds, type SeenIds } from '../feed/index.ts';
+import type { RawItem } from './raw-row.ts';
+import { type FileForm, readItems, unknownForm } from './read-items.ts';
 import { typedRow } from './typed-row.ts';
-import { xmlRows } from './xml-rows.ts';
 
 /** What is wrong in a row of a file: the row from 1, the line where it begins, its id; `field` is null where the row cannot be read. */
 export type FileIssue = Omit<RowIssue, 'field'> & {
@@ -35,7 +23,7 @@ export type FileIssue = Omit<RowIssue, 'field'> & {
   field: string | null;
 };
 
-export type FileSummary = {
+export type FileSummary = FileForm & {
   kind: string;
   version: number;
   rows: number;
@@ -44,19 +32,11 @@ export type FileSummary = {
   errors: number;
   warnings: number;
   hints: number;
-  format: 'xml' | 'delimited' | null;
-  encoding: string | null;
-  compression: 'gzip' | 'zstd' | null;
-  delimiter: string | null;
-  /** About the file as a whole. */
-  remarks: FeedWarning[];
   /** The file holds no rows at all; why. */
   refusal?: Reasoned;
 };
 
 export type FileItem = FileIssue | { summary: FileSummary };
-
-const headBytes = 4_096;
 
 /**
  * Checks each row of a file, XML or delimited text, plain or compressed, as it arrives: its issues in the order of the file, and last a
@@ -68,6 +48,7 @@ export async function* checkFile(
   channel: RowChannel,
 ): AsyncGenerator<FileItem[]> {
   const summary: FileSummary = {
+    ...unknownForm(),
     kind: kind.code,
     version: kind.version,
     rows: 0,
@@ -75,15 +56,9 @@ export async function* checkFile(
     errors: 0,
     warnings: 0,
     hints: 0,
-    format: null,
-    encoding: null,
-    compression: null,
-    delimiter: null,
-    remarks: [],
   };
   try {
     yield* issuesOf(chunks, kind, channel, summary);
-    if (summary.rows === 0) throw new FeedRefusal(reasoned('feed_empty:no_entries'));
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error;
     summary.refusal = error.why;
@@ -97,32 +72,11 @@ async function* issuesOf(
   channel: RowChannel,
   summary: FileSummary,
 ): AsyncGenerator<FileIssue[]> {
-  const plain = await plainBytes(chunks);
-  summary.compression = plain.compression;
-  const { head, all } = await peek(plain.chunks, headBytes);
-  const decoding = textDecoding(head, undefined);
   const unique = new Map(uniqueFields(kind.fields).map(({ name }) => [name, seenIds()]));
-  let reader: RawReader | undefined;
-  let waiting = '';
-  for await (const { text, isLast } of textParts(all, decoding)) {
-    waiting += text;
-    if (reader === undefined && !isLast && waiting.trimStart().length < headBytes) continue;
-    reader ??= readerOf(waiting, kind, summary);
-    const items = reader.push(waiting, isLast);
-    waiting = '';
+  for await (const items of readItems(chunks, kind, summary)) {
     const found = items.flatMap((item) => counted(rowIssues(item, kind, channel, unique, summary.rows + 1), summary));
     if (found.length > 0) yield found;
   }
-  summary.delimiter = reader?.delimiter() ?? null;
-  summary.encoding = decoding.report.encoding;
-  summary.remarks.push(...byteRemarks(plain, decoding));
-}
-
-function readerOf(head: string, { fields, format }: ChannelKind, summary: FileSummary): RawReader {
-  const sniffed = sniffFormat(head);
-  if (sniffed === 'json') throw new FeedRefusal(reasoned('feed_unknown_format:json'));
-  summary.format = sniffed;
-  return sniffed === 'xml' ? xmlRows(fields, format, summary.remarks) : delimitedRows(fields);
 }
 
 function counted(found: FileIssue[], summary: FileSummary): FileIssue[] {

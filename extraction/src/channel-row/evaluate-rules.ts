@@ -43,6 +43,7 @@ function made(
   rule: RowField['rule'],
 ): RowField {
   const values = value === null ? [] : itemsOf(value).filter((one) => one.kind !== 'text' || one.text !== '');
-  const sources = new Map([...asked, ...read].map((one) => [one.source, one]));
+  // What a value is made of leads to its page; what only decided which rule makes it comes behind.
+  const sources = new Map([...read, ...asked].map((one) => [one.source, one]));
   return { values: isRepeated(field) ? values : values.slice(0, 1), read: [...sources.values()], faults, rule };
 }

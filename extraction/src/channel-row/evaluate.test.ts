@@ -181,6 +181,12 @@ describe('a mapping', () => {
     expect(row.get('additional_image_link')?.values).toHaveLength(2);
     expect(row.get('adult')).toEqual({ values: [], read: [], faults: [], rule: null });
   });
+
+  it('names what a value is made of ahead of what its condition looked at', () => {
+    const rule = { field: 'title', when: call('exists', [source('brand.name')]), expression: source('product.title') };
+    const read = evaluateRules([rule], fields, input).get('title')?.read;
+    expect(read?.map((one) => one.source)).toEqual(['product.title', 'brand.name']);
+  });
 });
 
 /** Numbers below a bound that are the same in every run. */

@@ -1,9 +1,8 @@
-import { shippedKinds } from '@quarry/contracts/channel-kinds';
-import { readKind } from '@quarry/contracts/feeds';
 import { isCountry } from '@quarry/contracts/taxes';
 import { checkFile, type FileIssue, type FileItem, type FileSummary } from '@quarry/extraction/channel-file';
 import { type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import type { FeedSource } from './feed-address.ts';
+import { kindOption } from './feed-kind.ts';
 import { formText, remarkLines } from './feed-words.ts';
 import { textOption } from './input.ts';
 
@@ -11,16 +10,7 @@ type Check = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<FileItem[]>;
 
 /** The check of a file by the kind and for the country that the options name. */
 export function readCheck(options: CommandCall['options'], currency: string | undefined): Check {
-  const code = textOption(options, 'kind');
-  const kinds = shippedKinds.flatMap((shipped) => {
-    const read = readKind(shipped);
-    return 'kind' in read ? [read.kind] : [];
-  });
-  const kind = kinds.findLast((one) => one.code === code);
-  if (kind === undefined) {
-    const codes = [...new Set(kinds.map((one) => one.code))].join(', ');
-    throw new UsageFailure(`--kind takes one of ${codes}${code === undefined ? '' : `, not "${code}"`}.`);
-  }
+  const kind = kindOption(options);
   const country = textOption(options, 'country')?.toUpperCase();
   if (country !== undefined && !isCountry(country)) {
     throw new UsageFailure(`--country takes an ISO 3166 code such as DE, not "${country}".`);

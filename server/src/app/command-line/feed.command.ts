@@ -11,9 +11,10 @@ export const feedCommand: Command = {
   name: 'feed',
   summary:
     'Read a product feed (Google Shopping XML, Atom, RSS, CSV, TSV, JSON), or check it by the rules of a kind of channel.',
-  usage: `quarry feed read <file|url> [--currency EUR] [--locale de] [--url <feed url>] [--json]
+  usage: `quarry feed read <file|url> [--kind <kind> | --currency EUR --locale de --url <feed url>] [--json]
        quarry feed check <file|url> --kind <kind> [--country DE] [--currency EUR] [--json]`,
   help: `read answers one line for each row: its offer, or why it makes none; and last a summary.
+With --kind it answers the fields of each row by the names of the kind, with their texts as they are written.
 check answers one line for each issue, and last a summary; it exits with 1 when a row has an error.
   --kind       kind of channel, such as google_merchant
   --country    ISO 3166 code of the country that the rows are for
@@ -34,6 +35,7 @@ check answers one line for each issue, and last a summary; it exits with 1 when 
       throw new UsageFailure('Say "feed read" or "feed check" and name one file or web address.');
     }
     if (action === 'check') return checkFeed(call, source);
+    if (textOption(call.options, 'kind') !== undefined) return readByKind(call, source);
     const { chunks, options, warnings } = await openSource(source, readOptions(call));
     return answerFeed(call, source, readFeedBatches(chunks, options), warnings);
   },
@@ -71,6 +73,19 @@ async function checkFeed(call: CommandCall, source: string): Promise<number> {
   const check = readCheck(call.options, currencyOption(call));
   const { chunks, warnings } = await openSource(source, {});
   return answerIssues(call, source, check(chunks), warnings);
+}
+
+async function readByKind(call: CommandCall, source: string): Promise<number> {
+  const without = (['country', 'currency', 'locale', 'url'] as const).filter((name) => name in call.options);
+  if (without.length > 0) {
+    throw new UsageFailure(
+      `"feed read --kind" reads texts as they are written; leave out --${without.join(' and --')}.`,
+    );
+  }
+  const { answerRows, rowReader } = await import('./feed-rows.ts');
+  const read = rowReader(call.options);
+  const { chunks, warnings } = await openSource(source, {});
+  return answerRows(call, source, read(chunks), warnings);
 }
 
 async function openFile(source: string): Promise<AsyncIterable<Uint8Array>> {

@@ -2,6 +2,7 @@ import { type CurrentOffer, type DemoShops, startDemoShops } from '@quarry/demo-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLineage } from '../../features/excavators/index.ts';
+import { feedWorld } from '../../features/feeds/testing/feed-world.ts';
 import { productNameOf } from '../../features/products/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -197,6 +198,31 @@ describe('the small seed', () => {
     expect(new Set(discounts.nodes.map(({ status }) => status)).size).toBe(5);
     expect(new Set(discounts.nodes.map(({ kind }) => kind)).size).toBe(4);
     expect(discounts.nodes).toHaveLength(6);
+  });
+
+  it('refuses about a tenth of its feed, and leads from a title that is too long to the page it was read on', async () => {
+    api.deps.clock.set(new Date());
+    await feedWorld(api).settle();
+    const client = await api.asAdministrator();
+    const { channels } = await client.query<{
+      channels: { nodes: { id: string; name: string; counts: Record<string, number> }[] };
+    }>('{ channels(first: 10) { nodes { id name counts { listed scheduled refused off } } } }');
+    const { id, counts } = channels.nodes.find(({ name }) => name === 'Google Merchant Germany')!;
+    expect(counts).toEqual({ listed: 70, scheduled: 11, refused: 7, off: 11 });
+    const { channelIssueCauses, channelIssues } = await client.query<{
+      channelIssueCauses: { code: string; field: string; severity: string; count: number }[];
+      channelIssues: { nodes: { field: string; value: { source: { storedPageUrl: string | null } | null } | null }[] };
+    }>(
+      `query ($id: ID!) { channelIssueCauses(channelId: $id) { code field severity count }
+        channelIssues(channelId: $id) { nodes { field value { source { storedPageUrl } } } } }`,
+      { id },
+    );
+    expect(channelIssueCauses).toEqual([
+      { code: 'ROW_TOO_LONG', field: 'title', severity: 'ERROR', count: 5 },
+      { code: 'ROW_REQUIRED', field: 'size', severity: 'ERROR', count: 2 },
+    ]);
+    const titles = channelIssues.nodes.filter(({ field }) => field === 'title');
+    expect(titles.filter(({ value }) => !value?.source?.storedPageUrl)).toEqual([]);
   });
 
   it('sells some 370 orders, of which at least ten are in each state', async () => {
