@@ -333,12 +333,13 @@ describe('a product on its channels', () => {
   });
 
   it('lets save again where the newer version changed nothing that the dialog holds', async () => {
+    const notNow = { code: 'LISTING', reason: 'Kettle is a draft.', wording: { key: 'untold', params: {} } };
     channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: given })];
     server.answer(SetListingDocument, ({ version }) => {
       channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: { ...given, version: 8 } })];
       return version === 7
         ? { setListing: { __typename: 'VersionConflict', currentVersion: 8, lastChange: null } }
-        : { setListing: { __typename: 'NotAllowedNow', ...refusal('Kettle is a draft.') } };
+        : { setListing: { __typename: 'NotAllowedNow', ...notNow } };
     });
     const table = await show();
     await userEvent.click(table.getByRole('button', { name: 'Edit Kettle on Channel c1' }));
