@@ -42,6 +42,8 @@ beforeAll(async () => {
   }
 });
 
+type Listed = { version: number; variant: { id: string } };
+
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const channelPath = () => new URL(page.url()).pathname;
 let channel: string;
@@ -95,6 +97,39 @@ describe('a sales channel', () => {
     await row.getByRole('button', { name: /^Take off/ }).click();
     await row.getByText('Off', { exact: true }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('shows both versions of a listing that somebody else changed meanwhile, and saves what was chosen', async () => {
+    await open(page, `${channel}/listings`, `Listings on ${channelName}`);
+    const row = page.getByRole('row').filter({ hasText: productName(1) });
+    await row.getByRole('button', { name: /^Edit/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Edit/ });
+    const price = dialog.getByLabel('Price in EUR', { exact: true });
+    await price.fill('16.00');
+    const ask = await askAsAdministrator();
+    const { productChannels } = await ask<{ productChannels: { channel: { id: string }; listing: Listed | null }[] }>(
+      'query ($id: ID!) { productChannels(productId: $id) { channel { id } listing { version variant { id } } } }',
+      { id: firstId },
+    );
+    const channelId = channel.split('/').at(-1) ?? '';
+    const listing = productChannels.find((one) => one.channel.id === channelId)?.listing;
+    await ask(
+      `mutation ($channelId: ID!, $variantId: ID!, $version: Int!) { setListing(channelId: $channelId, variantId: $variantId,
+        version: $version, input: { published: false, price: "18.00", listPrice: "21.00" }) { __typename } }`,
+      { channelId, variantId: listing?.variant.id, version: listing?.version },
+    );
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Somebody saved a newer version' });
+    await conflict.getByRole('group', { name: 'List price in EUR' }).getByText('21.00').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await conflict
+      .getByRole('group', { name: 'Price in EUR', exact: true })
+      .getByRole('radio', { name: /18\.00/ })
+      .click();
+    await conflict.getByRole('button', { name: 'Save selection' }).click();
+    await conflict.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
+    await row.getByText('€18.00').waitFor();
   });
 
   it('takes cells out of a spreadsheet, says what each becomes, and an undo takes back what was applied', async () => {

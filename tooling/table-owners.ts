@@ -109,6 +109,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   comments: ['comment', 'comment_flag', 'comment_reply', 'comment_revision', 'rating_summary', 'saved_reply'],
   discounts: [
     'discount',
+    'discount_announcement',
     'discount_channel',
     'discount_code',
     'discount_counter',

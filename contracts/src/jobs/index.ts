@@ -1,4 +1,5 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
+export { announceDiscountsJob } from './announce-discounts.job.ts';
 export { emptyBinJob } from './empty-bin.job.ts';
 export { forgetAvatarsJob } from './forget-avatars.job.ts';
 export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';

@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { emptyBinJob } from '@quarry/contracts/jobs';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../platform/db/index.ts';
 import { openJobQueue } from '../platform/jobs/index.ts';
-import { refuseLongWriters, testDatabase } from '../testing/index.ts';
+import { partsOfProduct, refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
 const patience = { timeout: 240_000, interval: 20 };
 const database = await testDatabase();
 refuseLongWriters(database.url);
@@ -17,24 +13,8 @@ const { db } = database;
 await migrateAll(database.url);
 const queue = await openJobQueue(database.url);
 
-const running = new Set<ChildProcess>();
-afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  await queue.close();
-});
-
-function startWorker(): { kill: () => Promise<void> } {
-  const env = { ...process.env, DATABASE_URL: database.url, PORT: '0' };
-  const child = spawn(process.execPath, [main, 'worker'], { env, stdio: 'ignore' });
-  running.add(child);
-  return {
-    kill: async () => {
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      running.delete(child);
-    },
-  };
-}
+const start = partsOfProduct(database.url);
+afterAll(() => queue.close());
 
 const products = 1_500;
 const young = 10;
@@ -61,7 +41,7 @@ describe('the purge of the bin', () => {
     await fillBin();
     for (const share of [0.8, 0.5, 0.2]) {
       await ask();
-      const victim = startWorker();
+      const victim = start('worker');
       await expect.poll(left, patience).toBeLessThan(young + products * share);
       await victim.kill();
       expect(await count(sql`bin_entry b where not exists (select from product p where p.id = b.id)`)).toBe(0);
@@ -69,7 +49,7 @@ describe('the purge of the bin', () => {
     }
     expect(await left()).toBeGreaterThan(young);
     await ask();
-    const last = startWorker();
+    const last = start('worker');
     await expect.poll(left, patience).toBe(young);
     await last.kill();
     expect(await count(sql`product`)).toBe(young);

@@ -1,17 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUser, ensurePresetRoles } from '../features/access/index.ts';
 import { systemActor } from '../platform/auth/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freePort } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
-import { refuseLongWriters, testDatabase } from '../testing/index.ts';
+import { partsOfProduct, refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
 const patience = { timeout: 240_000, interval: 20 };
 const database = await testDatabase();
 refuseLongWriters(database.url);
@@ -27,23 +23,7 @@ await createUser({ db, clock: systemClock }, systemActor, 'command_line', {
   status: 'ACTIVE',
 });
 
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-function start(part: string, port: number): { kill: () => Promise<void> } {
-  const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port) };
-  const child = spawn(process.execPath, [main, part], { env, stdio: 'ignore' });
-  running.add(child);
-  return {
-    kill: async () => {
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      running.delete(child);
-    },
-  };
-}
+const start = partsOfProduct(database.url);
 
 const brands = 1_200;
 const addBrands = () =>
@@ -83,12 +63,12 @@ describe('a job on many records', () => {
     await addBrands();
     await beginByApi();
     for (const share of [0.1, 0.35, 0.6]) {
-      const victim = start('worker', 0);
+      const victim = start('worker');
       await expect.poll(seenTo, patience).toBeGreaterThan(brands * share);
       await victim.kill();
     }
     expect((await run()).state).toBe('running');
-    const last = start('worker', 0);
+    const last = start('worker');
     await expect.poll(async () => (await run()).state, patience).toBe('succeeded');
     await last.kill();
     expect(await run()).toMatchObject({ total: brands, done: brands, refused: 0 });

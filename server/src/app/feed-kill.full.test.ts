@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { channelWorld } from '../features/channels/testing/channel-world.ts';
-import { withTransaction } from '../platform/db/index.ts';
-import { testApi, type TestClient } from '../testing/index.ts';
+import { killAtTable, partsOfProduct, testApi, type TestClient } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
 const api = await testApi();
 const { db, pool } = api.deps;
-const main = join(import.meta.dirname, '../main.ts');
 const url = String(pool.options.connectionString);
 const folder = await mkdtemp(join(tmpdir(), 'quarry-feed-kill-'));
 // A worker needs its queues beside the tables, and the kinds of channels.
@@ -20,34 +16,10 @@ await migrateAll(url);
 const patience = { timeout: 180_000 };
 const products = 30;
 
-const startWorker = () =>
-  spawn(process.execPath, [main, 'worker'], {
-    env: { ...process.env, DATABASE_URL: url, QUARRY_DATA: folder },
-    stdio: 'ignore',
-  });
-const workers: ReturnType<typeof startWorker>[] = [];
-afterAll(async () => {
-  for (const worker of workers) worker.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
+const start = partsOfProduct(url, { QUARRY_DATA: folder });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts a worker and kills it where it waits to write to a table. */
-async function killAt(table: 'feed_row' | 'feed_file'): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and l.relation = ${table}::regclass and a.application_name = 'quarry worker'`.execute(db);
-    return rows[0]?.count ?? 0;
-  };
-  const worker = startWorker();
-  workers.push(worker);
-  await withTransaction(db, async (tx) => {
-    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(tx);
-    await expect.poll(waiting, patience).toBeGreaterThan(0);
-    worker.kill('SIGKILL');
-    await once(worker, 'exit');
-  });
-}
+const killAt = (table: 'feed_row' | 'feed_file') => killAtTable(db, start('worker'), table);
 
 async function addFeed(client: TestClient, channelId: string, name: string): Promise<string> {
   const { createChannelFeed } = await client.query<{ createChannelFeed: { feed: { id: string } } }>(
@@ -100,7 +72,7 @@ it(
     expect(await wholeFile(killed)).toEqual([]);
     await killAt('feed_file');
     expect(await wholeFile(killed)).toEqual([]);
-    workers.push(startWorker());
+    start('worker');
     await expect.poll(async () => (await wholeFile(killed)).length, patience).toBe(2);
     const twin = await addFeed(client, channelId, 'Twin');
     await expect.poll(async () => (await wholeFile(twin)).length, patience).toBe(2);

@@ -1,38 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemActor } from '../platform/auth/index.ts';
 import { defineTopic, publishEvents } from '../platform/events/index.ts';
 import { newId } from '../platform/ids.ts';
-import { refuseLongWriters, testDatabase } from '../testing/index.ts';
+import { partsOfProduct, refuseLongWriters, testDatabase } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
 const patience = { timeout: 240_000, interval: 50 };
 const database = await testDatabase();
 refuseLongWriters(database.url);
 const { db } = database;
 await migrateAll(database.url);
 
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-function startWorker(): { kill: () => Promise<void> } {
-  const env = { ...process.env, DATABASE_URL: database.url };
-  const child = spawn(process.execPath, [main, 'worker'], { env, stdio: 'ignore' });
-  running.add(child);
-  return {
-    kill: async () => {
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      running.delete(child);
-    },
-  };
-}
+const start = partsOfProduct(database.url);
 
 const brandId = newId();
 const productId = newId();
@@ -72,12 +52,12 @@ describe('an event in the outbox', () => {
             { id: brandId, changed: ['name'] },
           ]),
         );
-      const victim = startWorker();
+      const victim = start('worker');
       await expect.poll(isWorkerAtTheProduct, patience).toBe(true);
       await victim.kill();
     });
     expect([await waiting(), await searchText()]).toEqual([1, '']);
-    const next = startWorker();
+    const next = start('worker');
     await expect.poll(waiting, patience).toBe(0);
     expect(await searchText()).toContain('neuname');
     await next.kill();
@@ -108,12 +88,12 @@ describe('an event in the outbox', () => {
     const done = async () =>
       (await sql<{ count: number }>`select count(*) from effect`.execute(db)).rows[0]?.count ?? 0;
     for (const share of [0.1, 0.4, 0.7]) {
-      const victim = startWorker();
+      const victim = start('worker');
       await expect.poll(done, { ...patience, interval: 2 }).toBeGreaterThan(brands * share);
       await victim.kill();
       await expect.poll(async () => (await waiting()) + (await done()), patience).toBe(brands);
     }
-    const last = startWorker();
+    const last = start('worker');
     await expect.poll(waiting, patience).toBe(0);
     await last.kill();
     const { rows } = await sql<{ effects: number; products: number; found: number }>`

@@ -162,6 +162,11 @@ const names = perRequest(
     ),
 );
 
+/** The id that a value is, or that it holds beside what else it says of the record. */
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+}
+
 async function referencesOf(
   { name: field, before, after }: FieldChange,
   entity: string,
@@ -169,7 +174,7 @@ async function referencesOf(
   context: RequestContext,
 ): Promise<{ id: string; name: string }[]> {
   if (!history.referenceOf?.(field)) return [];
-  const ids = new Set([before, after].flat().filter(isId));
+  const ids = new Set([before, after].flat().map(idOf).filter(isId));
   const found = await Promise.all(
     [...ids].map(async (id) => ({ id, name: await names(context).load({ entity, field, id }) })),
   );

@@ -86,6 +86,13 @@ function answerTarget({ kind, id, isExcluded }: DiscountTarget): Shape<ShownTarg
   };
 }
 
+/** What a target is called of which only the id is known; null for one that is gone, or that the reader does not see. */
+export async function nameOfTarget(id: string, context: RequestContext): Promise<string | null> {
+  const kinds = ['category', 'brand', 'product', 'variant'] as const;
+  const names = await Promise.all(kinds.map((kind) => targetName(kind, id, context)));
+  return names.find((name) => name !== null) ?? null;
+}
+
 async function targetName(kind: DiscountTarget['kind'], id: string, context: RequestContext): Promise<string | null> {
   const { actor } = context;
   const productName = async (productId: string) =>

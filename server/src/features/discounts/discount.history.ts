@@ -2,6 +2,7 @@ import { checkDiscount, type DiscountIntent, discountIntents } from '@quarry/con
 import { may } from '../../platform/auth/index.ts';
 import { type RecordHistory, restoringOf } from '../../platform/commands/index.ts';
 import { channelById } from '../channels/index.ts';
+import { nameOfTarget } from './discount.answer.ts';
 import { changeDiscountIntent, discountKind, updateDiscount } from './discount.commands.ts';
 import { discountById } from './discount.loaders.ts';
 import { shopOfDiscount } from './discount.resolvers.ts';
@@ -9,8 +10,10 @@ import { inputOfAudited } from './discount.ts';
 import { shopIdOf } from './discount-shop.store.ts';
 
 export const discountHistory: RecordHistory = {
-  referenceOf: (field) =>
-    field === 'channelIds' ? async (context, id) => (await channelById(context).load(id))?.name ?? null : undefined,
+  referenceOf: (field) => {
+    if (field === 'channelIds') return async (context, id) => (await channelById(context).load(id))?.name ?? null;
+    return field === 'targets' || field === 'getTargets' ? (context, id) => nameOfTarget(id, context) : undefined;
+  },
   rightToRestore: async (context, id) => {
     const discount = may(context.actor, 'read', 'Discount') ? await discountById(context).load(id) : null;
     return discount && ['update', 'Discount', { shopId: discount.shopId }, 'by_field'];

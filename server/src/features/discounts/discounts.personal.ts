@@ -3,6 +3,7 @@ import { freeOfPersons, ofOrders, type PersonalTables } from '../../platform/per
 
 export const discountsPersonal: PersonalTables = {
   discount: freeOfPersons('name', 'label', 'class', 'currency'),
+  discount_announcement: freeOfPersons('occasion'),
   discount_code: freeOfPersons('code', 'code_norm', 'batch'),
   discount_reservation: freeOfPersons('reservation_key', 'answer'),
   discount_use: {

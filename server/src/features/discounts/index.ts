@@ -1,9 +1,13 @@
-import type { Feature } from '../../platform/feature.ts';
+import { announceDiscountsJob } from '@quarry/contracts/jobs';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { announceDiscounts } from './announce-discounts.ts';
 import { benchResolvers } from './bench.resolvers.ts';
 import { discountBin } from './discount-bin.ts';
 import { discountCodeResolvers } from './discount-code.resolvers.ts';
 import { codeFilter } from './discount-code.store.ts';
 import { discountBulk } from './discount.bulk.ts';
+import { discountAnnounced } from './discount.topics.ts';
 import { discountHistory } from './discount.history.ts';
 import { discountResolvers } from './discount.resolvers.ts';
 import { discountWarningsResolvers } from './discount-warnings.resolvers.ts';
@@ -45,6 +49,14 @@ export const discountsFeature: Feature = {
     },
     Mutation: { ...discountResolvers.Mutation, ...discountCodeResolvers.Mutation, ...reservationResolvers.Mutation },
   },
+  topics: [discountAnnounced],
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: announceDiscountsJob,
+      handle: async (deps) => void (await announceDiscounts(deps)),
+      schedule: { cron: '* * * * *', payload: {} },
+    }),
+  ],
   records: [
     {
       entity: 'discount',

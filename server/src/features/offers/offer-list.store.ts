@@ -1,6 +1,6 @@
 import { pricePositions } from '@quarry/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../../platform/auth/index.ts';
+import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
   containing,
   type Db,
@@ -97,6 +97,8 @@ const offers = recordList<OfferRecord, OfferSortField>({
     firstSeenAt: { column: 'o.first_seen_at', type: 'timestamptz' },
   },
   defaultSort: [{ field: 'title', direction: 'ASC' }],
+  // For filters by what people state.
+  isScoped: true,
 });
 
 /** Offers that one of the grabbers reads, alone or beside others. */
@@ -114,6 +116,12 @@ function ofProducts(column: 'brand_id' | 'category_id') {
 
 function gtin14Of(text: string): string {
   return typedGtin(text) ?? text.replaceAll(/\D/g, '').padStart(14, '0');
+}
+
+/** Of own offers that the reader may change, since only they see cost and stock: a filter must not tell others what no column shows them. */
+function stated(condition: RawBuilder<unknown>, reader: Actor): RawBuilder<unknown> {
+  const mayChange = scopeCondition(reader, 'update', 'Offer', { shopId: 'w.shop_id' });
+  return sql`o.id in (select w.id from own_offer w where ${mayChange} and ${condition})`;
 }
 
 /** For so long what was seen of an offer counts as fresh. */
@@ -134,6 +142,8 @@ export const offerFilter = listFilter<OfferFilter>({
   state: { type: 'choice', column: 'o.state', choices: ['active', 'missing', 'expired'] },
   matchState: { type: 'choice', column: 'o.match_state', choices: matchStates },
   price: { type: 'money', column: 'o.price_minor', currency: 'o.currency', isNullable: true },
+  cost: { type: 'money', column: 'w.cost_minor', currency: 'w.currency', among: stated },
+  stock: { type: 'number', sqlType: 'bigint', column: 'w.stock_quantity', among: stated },
   priceState: { type: 'choice', column: 'o.price_state', choices: ['accepted', 'suspect'], isNullable: true },
   availability: { type: 'choice', column: 'o.availability', isNullable: true },
   gtin: { type: 'code', column: 'o.gtin14', isNullable: true, normal: gtin14Of },

@@ -280,6 +280,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   tax_rate: taxRate,
   // Locked by whoever counts a use.
   discount: { ...soldDiscount, changes: usedDiscount.changes },
+  // Written by the worker.
+  discount_announcement: ofDiscount,
   discount_channel: soldDiscount,
   discount_target: soldDiscount,
   discount_code: { ...soldDiscount, changes: usedDiscount.changes },

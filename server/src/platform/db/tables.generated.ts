@@ -718,6 +718,14 @@ export interface Discount {
   version: Generated<number>;
 }
 
+export interface DiscountAnnouncement {
+  at: Timestamp;
+  discount_id: string;
+  kind: string;
+  occasion: string;
+  shop_id: string;
+}
+
 export interface DiscountChannel {
   channel_id: string;
   discount_id: string;
@@ -1555,7 +1563,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), channel_changed (channel), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
+   * brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
@@ -2460,6 +2468,7 @@ export interface DB {
   customer_merge_row: CustomerMergeRow;
   dashboard_view: DashboardView;
   discount: Discount;
+  discount_announcement: DiscountAnnouncement;
   discount_channel: DiscountChannel;
   discount_code: DiscountCode;
   discount_counter: DiscountCounter;

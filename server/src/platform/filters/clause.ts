@@ -27,6 +27,8 @@ export function clauseCondition(
   if ('column' in field && (operator === 'empty' || operator === 'not_empty')) {
     return { value: operator === 'empty' ? sql`${columnOf(field)} is null` : sql`${columnOf(field)} is not null` };
   }
+  const among = (condition: RawBuilder<unknown>) =>
+    'among' in field && field.among ? field.among(condition, moment.reader) : condition;
   switch (field.type) {
     case 'text':
       return map(readText(values[0] ?? ''), (text) => textCondition(columnOf(field), operator, text));
@@ -38,14 +40,16 @@ export function clauseCondition(
       return map(
         readAll(values, (text) => readNumber(text, field.sqlType === 'bigint')),
         (numbers) =>
-          compare(
-            columnOf(field),
-            operator,
-            numbers.map((number) => sql`${number}::${sql.raw(field.sqlType)}`),
+          among(
+            compare(
+              columnOf(field),
+              operator,
+              numbers.map((number) => sql`${number}::${sql.raw(field.sqlType)}`),
+            ),
           ),
       );
     case 'money':
-      return moneyCondition(field, operator, values);
+      return map(moneyCondition(field, operator, values), among);
     case 'date':
       return dateCondition(columnOf(field), { operator, values }, moment);
     case 'choice':

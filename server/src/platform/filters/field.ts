@@ -6,6 +6,9 @@ import type { FieldType, FieldUnit, FilterOperator } from '../graphql/index.ts';
 /** Where a value stands: a column or expression over the list's table. Written by us, never by a caller. */
 type Column = { column: string; isNullable?: boolean };
 
+/** Where the value stands in another table, which not everybody reads: the rows of the list of which `reader` may know that a condition over its columns holds. */
+type Elsewhere = { among?: (condition: RawBuilder<unknown>, reader: Actor) => RawBuilder<unknown> };
+
 /** Holds for the rows that have one of the values, where no column says so by itself; `reader` is who asks, and `now` when. */
 type Condition = { holds: (values: readonly string[], reader: Actor, now: Date) => RawBuilder<unknown> };
 
@@ -14,9 +17,9 @@ export type Field =
   | ({ type: 'text' | 'date' } & Column)
   /** `normal`: how the column writes what a person may write in other ways. */
   | ({ type: 'code'; normal?: (text: string) => string } & Column)
-  | ({ type: 'number'; sqlType: 'bigint' | 'real'; unit?: FieldUnit } & Column)
+  | ({ type: 'number'; sqlType: 'bigint' | 'real'; unit?: FieldUnit } & Column & Elsewhere)
   /** `column` holds minor units, `currency` says of which currency. */
-  | ({ type: 'money'; currency: string } & Column)
+  | ({ type: 'money'; currency: string } & Column & Elsewhere)
   | ({ type: 'choice'; choices?: readonly string[] } & (Column | Condition))
   /** `of`: what records it names, where a feature finds them by name. */
   | ({ type: 'id'; of?: Subject } & (Column | Condition))

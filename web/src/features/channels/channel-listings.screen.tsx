@@ -63,13 +63,7 @@ function ChannelListings({ channel }: { channel: ChannelDetailFragment }) {
         )}
       </ListScreen>
       <Suspense>
-        {edited && (
-          <ListingDialog
-            key={`${edited.id} ${edited.version}`}
-            subject={subjectOf(edited)}
-            onClose={() => setEditedId(undefined)}
-          />
-        )}
+        {edited && <ListingDialog key={edited.id} subject={subjectOf(edited)} onClose={() => setEditedId(undefined)} />}
       </Suspense>
     </>
   );

@@ -288,6 +288,71 @@ describe('a product on its channels', () => {
     });
   });
 
+  it('shows both versions where somebody else saved a newer one, and saves what was chosen of each', async () => {
+    const opened = { ...given, price: euros(1750), publishAt: '2030-01-02T17:00:00.000Z' };
+    const theirs = { ...opened, version: 8, price: euros(1800), unpublishAt: '2040-01-02T17:00:00.000Z' };
+    channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: opened })];
+    server.answer(SetListingDocument, ({ version }) => {
+      if (version === 7) {
+        channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: theirs })];
+        const lastChange = { by: 'Grace', at: '2026-01-02T03:04:05Z' };
+        return { setListing: { __typename: 'VersionConflict', currentVersion: 8, lastChange } };
+      }
+      return { setListing: { __typename: 'ListingSet', changeId: null, listing: listingOf(onChannel('c1')) } };
+    });
+    const table = await show();
+    await userEvent.click(table.getByRole('button', { name: 'Edit Kettle on Channel c1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kettle on Channel c1' }));
+    const price = await dialog.findByLabelText('Price in EUR');
+    await userEvent.clear(price);
+    await userEvent.type(price, '16.00');
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2031-01-02T12:00' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Somebody saved a newer version' }));
+    expect(conflict.getByText(/Grace/)).toBeDefined();
+    const sides = (name: string) => within(conflict.getByRole('group', { name }));
+    expect(sides('Price in EUR').getByText('16.00')).toBeDefined();
+    expect(sides('Price in EUR').getByText('18.00')).toBeDefined();
+    expect(sides('From').getByText(/Jan 2, 2031/)).toBeDefined();
+    expect(sides('Until').getByText(/Jan 2, 2040/)).toBeDefined();
+    expect(conflict.queryByRole('group', { name: 'List price in EUR' })).toBeNull();
+    // Of the same field the person chooses theirs, and keeps what only one of the two changed.
+    await userEvent.click(sides('Price in EUR').getByRole('radio', { name: /18\.00/ }));
+    await userEvent.click(conflict.getByRole('button', { name: 'Save selection' }));
+    await waitFor(() => expect(server.asked(SetListingDocument)).toHaveLength(2));
+    expect(server.lastAsked(SetListingDocument)).toMatchObject({
+      version: 8,
+      input: {
+        published: true,
+        price: '18.00',
+        publishAt: '2031-01-02T17:00:00.000Z',
+        unpublishAt: '2040-01-02T17:00:00.000Z',
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lets save again where the newer version changed nothing that the dialog holds', async () => {
+    const notNow = { code: 'LISTING', reason: 'Kettle is a draft.', wording: { key: 'untold', params: {} } };
+    channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: given })];
+    server.answer(SetListingDocument, ({ version }) => {
+      channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: { ...given, version: 8 } })];
+      return version === 7
+        ? { setListing: { __typename: 'VersionConflict', currentVersion: 8, lastChange: null } }
+        : { setListing: { __typename: 'NotAllowedNow', ...notNow } };
+    });
+    const table = await show();
+    await userEvent.click(table.getByRole('button', { name: 'Edit Kettle on Channel c1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kettle on Channel c1' }));
+    await userEvent.type(await dialog.findByLabelText('Price in EUR'), '16.00');
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await save();
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/with no change to the fields of this form/);
+    await save();
+    expect(await dialog.findByText('Kettle is a draft.')).toBeDefined();
+    expect(server.lastAsked(SetListingDocument)).toMatchObject({ version: 8, input: { price: '16.00' } });
+  });
+
   it('refuses times at their fields beside a wrong price, and what the server refuses of them too', async () => {
     const times = { publishAt: '2026-01-02T08:04:30.000Z', unpublishAt: '2040-01-02T08:04:30.000Z' };
     channels = [onChannel('c1', { state: 'LISTED', hurdles: [], listing: { ...given, ...times } })];

@@ -2,16 +2,15 @@ import '../../ui/form/mantine-form.css';
 import { Button } from '@mantine/core';
 import { checkListing } from '@quarry/contracts/channels';
 import { inputIssue, readZonedTime, type InputIssue } from '@quarry/contracts/common';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { typedAmount } from '../../ui/amounts.ts';
 import { Modal } from '../../ui/dialogs.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { SwitchField, TextField } from '../../ui/form/index.ts';
+import { applyOutcome, SwitchField, TextField, useNewerVersion } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts } from '../../ui/record/index.ts';
-import { useTellOutcome } from '../../ui/save/index.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { localTime, typedTime } from '../../ui/zoned-time/index.ts';
 import classes from './channels.module.css';
@@ -20,7 +19,7 @@ import { ListingHistory } from './listing-words.tsx';
 import { HurdleTexts, ListingPriceText, ListingStateDot } from './listing-state.tsx';
 import { givenInput, subjectName, type ListingSubject } from './listing-subject.ts';
 import { listingsMessages } from './listings.messages.ts';
-import { useSetListing } from './use-set-listing.ts';
+import { useSaveListing } from './use-set-listing.ts';
 
 /** What the form holds: times by the clocks of the shop. */
 type ListingValues = Omit<Required<ListingInput>, ListingTime> & Record<ListingTime, string>;
@@ -61,76 +60,82 @@ export function ListingDialog({ subject, onClose }: ListingDialogProps) {
 function ListingForm({ subject, onClose }: ListingDialogProps) {
   const t = useMessages(listingsMessages);
   const tKit = useMessages(kitMessages);
-  const tell = useTellOutcome();
+  const format = useFormat();
   const { failed } = useShowRefusal();
-  const set = useSetListing();
-  const [problem, setProblem] = useState<string>();
-  const { channel } = subject;
+  const saveListing = useSaveListing();
+  const { channel, listing } = subject;
   const { timeZone } = channel.shop;
-  const given = givenInput(subject);
-  const form = useForm<ListingValues>({
-    defaultValues: {
-      ...given,
-      publishAt: given.publishAt ? localTime(given.publishAt, timeZone) : '',
-      unpublishAt: given.unpublishAt ? localTime(given.unpublishAt, timeZone) : '',
-    },
+  const form = useForm<ListingValues>({ defaultValues: valuesOf(subject) });
+  const newer = useNewerVersion<ListingSubject, ListingValues>({
+    form,
+    newest: subject,
+    valuesOf,
+    record: listing ? { entity: 'listing', id: listing.id } : undefined,
+    onSave: (over) => void form.handleSubmit((values) => save(values, over))(),
+    onDrop: onClose,
   });
-  const showAtFields = (issues: readonly { path: string; code: string }[]) => {
-    for (const [at, { path, code }] of issues.entries())
-      form.setError(path as keyof ListingValues, { type: code }, { shouldFocus: at === 0 });
-  };
-  const save = form.handleSubmit(async (values) => {
-    setProblem(undefined);
-    const read = readInput(values, subject);
+  const showAtFields = (issues: readonly { path: string; code: string }[]) =>
+    applyOutcome(form, { kind: 'issues', issues }, tKit);
+  const save = async (values: ListingValues, over: ListingSubject) => {
+    const read = readInput(values, over);
     if ('issues' in read) return showAtFields(read.issues);
     try {
-      const outcome = await set({ subject, input: read.input });
-      if (outcome.kind === 'refused') return outcome.issues ? showAtFields(outcome.issues) : setProblem(outcome.text);
-      tell(outcome);
+      const outcome = await saveListing({ subject: over, input: read.input });
+      if (outcome.kind === 'conflict') return await newer.ask(outcome);
+      applyOutcome(form, outcome, tKit);
+      if (outcome.kind !== 'saved') return;
       onClose();
-      await outcome.reload?.();
+      await outcome.after?.();
     } catch (error) {
       failed(error);
     }
-  });
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void save();
+    void form.handleSubmit((values) => save(values, newer.over))();
   };
   const { currency, pricesWithTax } = channel;
+  const problem = form.formState.errors.root?.message ?? newer.note;
+  const timeText = (value: unknown) => (value === '' ? null : format.localTime(String(value).replace('T', ' ')));
   return (
     <FormProvider {...form}>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <SwitchField<ListingValues> name="published" label={t('published')} />
-        {listingTimes.map((name) => (
-          <TextField<ListingValues>
-            key={name}
-            name={name}
-            type="datetime-local"
-            label={t(name)}
-            help={t(`${name}Help`, { zone: timeZone })}
-          />
-        ))}
-        {currency === null ? (
-          <p className={classes.note}>{t('noCurrency')}</p>
-        ) : (
+        {newer.wordsOf(
           <>
-            <TextField<ListingValues>
-              name="price"
-              label={t('priceOf', { currency })}
-              help={t(pricesWithTax ? 'priceHelpWithTax' : 'priceHelpWithoutTax')}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-            <TextField<ListingValues>
-              name="listPrice"
-              label={t('listPriceOf', { currency })}
-              help={t('listPriceHelp')}
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          </>
+            {' '}
+            <SwitchField<ListingValues> name="published" label={t('published')} />
+            {listingTimes.map((name) => (
+              <TextField<ListingValues>
+                key={name}
+                name={name}
+                type="datetime-local"
+                label={t(name)}
+                help={t(`${name}Help`, { zone: timeZone })}
+                textOf={timeText}
+              />
+            ))}
+            {currency === null ? (
+              <p className={classes.note}>{t('noCurrency')}</p>
+            ) : (
+              <>
+                <TextField<ListingValues>
+                  name="price"
+                  label={t('priceOf', { currency })}
+                  help={t(pricesWithTax ? 'priceHelpWithTax' : 'priceHelpWithoutTax')}
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+                <TextField<ListingValues>
+                  name="listPrice"
+                  label={t('listPriceOf', { currency })}
+                  help={t('listPriceHelp')}
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+              </>
+            )}
+          </>,
         )}
         {problem !== undefined && (
           <p className={classes.problem} role="alert">
@@ -146,8 +151,17 @@ function ListingForm({ subject, onClose }: ListingDialogProps) {
           </Button>
         </div>
       </form>
+      {newer.question}
     </FormProvider>
   );
+}
+
+/** What the form begins with. */
+function valuesOf(subject: ListingSubject): ListingValues {
+  const { timeZone } = subject.channel.shop;
+  const given = givenInput(subject);
+  const local = (time: string | null) => (time ? localTime(time, timeZone) : '');
+  return { ...given, publishAt: local(given.publishAt), unpublishAt: local(given.unpublishAt) };
 }
 
 type ReadInput = { input: ListingInput } | { issues: readonly { path: string; code: string }[] };

@@ -48,13 +48,7 @@ function ProductChannels({ productId }: { productId: string }) {
         />
       )}
       <Suspense>
-        {edited && (
-          <ListingDialog
-            key={`${editedKey} ${edited.listing?.version ?? 0}`}
-            subject={edited}
-            onClose={() => setEditedKey(undefined)}
-          />
-        )}
+        {edited && <ListingDialog key={editedKey} subject={edited} onClose={() => setEditedKey(undefined)} />}
       </Suspense>
     </Section>
   );

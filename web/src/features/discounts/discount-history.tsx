@@ -3,14 +3,13 @@ import type { Money } from '@quarry/contracts/money';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import { useLocaleNames } from '../../ui/locale-texts/index.ts';
-import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
+import type { FieldWords, NameOf, WithFieldWords } from '../../ui/routing/index.ts';
 import { discountsMessages } from './discounts.messages.ts';
 import type { DiscountDetailFragment, DiscountTargetKind } from './discounts.operations.generated.ts';
 
 type Target = { kind: Lowercase<DiscountTargetKind>; id: string; isExcluded: boolean };
 
-/** `names` are those that the open record knows, of what it is about. */
-function useDiscountWords(names: ReadonlyMap<string, string> = new Map()): FieldWords {
+function useDiscountWords(): FieldWords {
   const t = useMessages(discountsMessages);
   const format = useFormat();
   const localeName = useLocaleNames();
@@ -57,30 +56,27 @@ function useDiscountWords(names: ReadonlyMap<string, string> = new Map()): Field
     if (field !== 'labels') return undefined;
     return locale === undefined ? t('label') : `${t('label')} (${localeName(locale)})`;
   };
-  const targetText = ({ kind, id, isExcluded }: Target) => {
+  const targetText = ({ kind, id, isExcluded }: Target, nameOf: NameOf) => {
     const word = t(`target.${kind.toUpperCase() as DiscountTargetKind}`);
     const said = t(isExcluded ? 'excluded' : 'included', { kind: word });
-    const name = names.get(id);
+    const name = nameOf(id);
     return name === undefined ? said : `${name} (${said})`;
   };
-  const valueText = (name: string, value: unknown) => {
+  const valueText = (name: string, value: unknown, nameOf: NameOf) => {
     if (typeof value === 'object' && value !== null) {
-      if ('kind' in value) return targetText(value as Target);
+      if ('kind' in value) return targetText(value as Target, nameOf);
       return 'minor' in value ? format.money(value as Money) : undefined;
     }
     if (typeof value !== 'string') return undefined;
     if (name === 'startsAt' || name === 'endsAt') return format.dateTime(value);
     if (name === 'percent') return format.rate(Number(value) * 10_000);
-    return name === 'channelIds' ? (names.get(value) ?? t('channel')) : undefined;
+    return name === 'channelIds' ? (nameOf(value) ?? t('channel')) : undefined;
   };
   return { fields, values, fieldText, valueText };
 }
 
 export const DiscountWords: WithFieldWords = ({ children }) => children(useDiscountWords());
 
-export function DiscountHistory({ discount }: { discount: DiscountDetailFragment }) {
-  const { id, version, targets, getTargets, channels } = discount;
-  const named = [...targets, ...getTargets, ...channels];
-  const names = new Map(named.flatMap((one) => (one.name === null ? [] : [[one.id, one.name] as const])));
-  return <RecordHistory entity="discount" id={id} version={version} words={useDiscountWords(names)} />;
+export function DiscountHistory({ id, version }: Pick<DiscountDetailFragment, 'id' | 'version'>) {
+  return <RecordHistory entity="discount" id={id} version={version} words={useDiscountWords()} />;
 }

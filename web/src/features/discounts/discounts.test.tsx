@@ -7,11 +7,13 @@ import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
+import { RecordHistoryPanel } from '../../ui/history/record-history.tsx';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
 import { ContentLocalesDocument } from '../../ui/locale-texts/content-locales.operations.generated.ts';
 import { FoundRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
 import { DiscountWarningsDocument } from './discount-bench.operations.generated.ts';
 import { AddDiscountCodesDocument, DiscountUsesListDocument } from './discount-codes.operations.generated.ts';
+import { DiscountWords } from './discount-history.tsx';
 import { DiscountPage } from './discount.screen.tsx';
 import { DiscountNewScreen } from './discount-new.screen.tsx';
 import { DiscountUses } from './discount-uses.screen.tsx';
@@ -46,6 +48,45 @@ afterEach(cleanup);
 const click = async (name: string | RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
+
+it('names in its history what a discount is about, and by its kind what is gone', async () => {
+  const change = {
+    id: 'h1',
+    at: '2026-01-02T03:04:05Z',
+    actor: 'Ada',
+    actorId: 'u7',
+    isActorErased: false,
+    actorAvatar: null,
+    cause: 'form',
+    causeId: null,
+    causeName: null,
+    channel: null,
+    action: 'updated',
+    isRevertible: false,
+    fields: [
+      {
+        name: 'targets',
+        before: [{ kind: 'product', id: 'p9', isExcluded: false }],
+        after: [{ kind: 'brand', id: 'b2', isExcluded: true }],
+        isErased: false,
+        isRevertible: false,
+        references: [{ id: 'b2', name: 'Rival' }],
+      },
+    ],
+  };
+  server.answer(RecordChangesDocument, () => ({
+    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  await renderRoute(
+    () => <DiscountWords>{(words) => <RecordHistoryPanel entity="discount" id="d1" words={words} />}</DiscountWords>,
+    '/',
+  );
+  const cells = within(await screen.findByRole('table')).getAllByRole('cell');
+  expect(cells.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Product, included',
+    'Rival (Brand, excluded)',
+  ]);
+});
 
 describe('the list of discounts', () => {
   it('says what each gives, how, and from when until when by the clocks of its shop', async () => {

@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'queue.record-states': 'Enregistrer l’état du jour',
   'queue.forget-uploads': 'Retirer les envois inutilisés',
   'queue.verify-audit': 'Vérifier le journal des changements',
+  'queue.announce-discounts': 'Annoncer le début et la fin des remises',
   'queue.watch-orders': 'Marquer les commandes qui attendent trop',
   'queue.erase-customers': 'Effacer des clients',
 };

@@ -2,7 +2,7 @@ import { NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '
 import { useState } from 'react';
 import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import classes from './form.module.css';
-import { useFieldWords } from './field-words.ts';
+import { useFieldWords, type FieldWords } from './field-words.ts';
 import { Lockable } from './locked-fields.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
 
@@ -20,11 +20,12 @@ const emptyAsNull = { setValueAs: (text: unknown) => (text === '' ? null : text)
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   NullableProps &
+  Pick<FieldWords, 'textOf'> &
   Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'rightSection'>;
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { name, help, isRequired = false, isNullable = false, ...input } = props;
-  useFieldWords(name, input);
+  const { name, help, isRequired = false, isNullable = false, textOf, ...input } = props;
+  useFieldWords(name, { label: input.label, ...(textOf && { textOf }) });
   const { register } = useFormContext<Values>();
   return (
     <Lockable name={name}>

@@ -28,4 +28,5 @@ export { useDraft, useHasDraft } from './use-draft.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { useFieldProblem } from './use-field-problem.ts';
 export { useIssueText } from './use-issue-text.ts';
+export { useNewerVersion } from './use-newer-version.tsx';
 export { useSaveKey } from './use-save-key.ts';

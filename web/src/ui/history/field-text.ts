@@ -1,5 +1,5 @@
 import type { Format, Translate } from '../../i18n/index.ts';
-import type { FieldWords } from '../routing/index.ts';
+import type { FieldWords, NameOf } from '../routing/index.ts';
 import type { english } from './history.messages.ts';
 import type { RecordChangeFragment } from './history.operations.generated.ts';
 
@@ -21,12 +21,12 @@ export function fieldValue(field: ChangedField, value: unknown, words: FieldWord
     if (value.length === 0) return null;
     return value.map((item: unknown) => fieldValue(field, item, words, texts) ?? '').join(', ');
   }
-  const said = words.valueText?.(field.name, value);
+  const nameOf: NameOf = (wanted) => field.references.find(({ id }) => id === wanted)?.name;
+  const said = words.valueText?.(field.name, value, nameOf);
   if (said !== undefined) return said;
   if (typeof value === 'boolean') return texts.t(value ? 'yes' : 'no');
   if (typeof value === 'number') return texts.format.number(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field.name === binned) return texts.format.dateTime(value);
-  const named = field.references.find(({ id }) => id === value)?.name;
-  return named ?? words.values?.[field.name]?.[value] ?? value;
+  return nameOf(value) ?? words.values?.[field.name]?.[value] ?? value;
 }

@@ -37,8 +37,11 @@ export type FieldWords = {
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a feature says of any other field or value; undefined for what it leaves to the general rules. */
   fieldText?: (name: string) => string | undefined;
-  valueText?: (name: string, value: unknown) => string | undefined;
+  valueText?: (name: string, value: unknown, nameOf: NameOf) => string | undefined;
 };
+
+/** What the history calls a record that a value refers to by its id. */
+export type NameOf = (id: string) => string | undefined;
 
 export type WithFieldWords = ComponentType<{ children: (words: FieldWords) => ReactNode }>;
 

@@ -17,6 +17,7 @@ export {
   type AreaParts,
   type FieldWords,
   type FurtherBulkAction,
+  type NameOf,
   type NavigationEntry,
   type NavigationGroup,
   type NavigationIcon,
