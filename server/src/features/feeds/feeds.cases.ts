@@ -13,6 +13,7 @@ export const cases: FeatureCases = {
     channelFeeds: calls(ofChannel, channelOf),
     channelFeed: calls(ofChannel, ({ filled }) => ({ id: filled('channelFeedId') })),
     feedRows: calls(ofChannel, feedOf),
+    feedRow: calls(ofChannel, (world) => ({ ...feedOf(world), externalId: 'A1' })),
     feedSample: calls(ofChannel, feedOf),
     feedReads: calls(ofChannel, feedOf),
     channelIssueCauses: calls(ofChannel, channelOf),
