@@ -86,9 +86,12 @@ function Side({ title, field, rules, faults, surroundings }: SideProps) {
   const t = useMessages(mappingMessages);
   const { reason } = useWording();
   const faultsAt = (path: string) => faults.filter((one) => one.path === path).map(reason);
+  // A field that the kind has no longer is no fault of a block.
+  const ofField = [...new Set(faults.filter(({ path }) => path.endsWith('.field')).map(reason))];
   return (
     <section className={classes.side} aria-label={title}>
       <p className={classes.label}>{title}</p>
+      {ofField.length > 0 && <p className={classes.problem}>{ofField.join(' ')}</p>}
       <BlockContext value={{ ...surroundings, faultsAt }}>
         {rules.length > 0 && <FieldRules field={field} rules={rules} onChange={nothing} />}
         {rules.length === 0 && field.defaultExpression === null && <p className={classes.note}>{t('hasNone')}</p>}
