@@ -45,7 +45,7 @@ function SourceName({ channelId, product, source: one }: SourceNameProps) {
         {name}
       </Link>
     );
-  if (one.ref !== null && mayReadDiscounts && saleSources.includes(one.source))
+  if (one.ref !== null && mayReadDiscounts && saleSources.has(one.source))
     return (
       <Link to="/discounts/$discountId" params={{ discountId: one.ref }}>
         {name}
@@ -58,7 +58,7 @@ function SourceName({ channelId, product, source: one }: SourceNameProps) {
       </Link>
     );
   // An own offer that the reader may not see is told by its name alone.
-  if (!product || one.ref === null || otherRecords.includes(about) || one.source === 'variant.sku') return name;
+  if (!product || one.ref === null || otherRecords.has(about) || one.source === 'variant.sku') return name;
   return (
     <Link to="/products/$productId" params={{ productId: product.id }} {...(one.value && { hash: 'values' })}>
       {name}
@@ -66,8 +66,8 @@ function SourceName({ channelId, product, source: one }: SourceNameProps) {
   );
 }
 
-const saleSources: readonly string[] = ['listing.sale_price', 'listing.sale_interval'];
-const otherRecords: readonly string[] = ['offer', 'listing', 'run'];
+const saleSources: ReadonlySet<string> = new Set(['listing.sale_price', 'listing.sale_interval']);
+const otherRecords: ReadonlySet<string> = new Set(['offer', 'listing', 'run']);
 
 /** What offers call the field that a source reads of them. */
 const statedNames: Readonly<Record<string, string>> = {
