@@ -84,11 +84,18 @@ function fieldColumns(
   t: Translate<typeof english>,
 ): PlainColumn<RowField>[] {
   return [
-    { key: 'field', header: t('field'), cell: ({ field }) => <code dir="ltr">{field}</code> },
+    {
+      key: 'field',
+      header: t('field'),
+      cell: ({ field }) => (
+        <code dir="ltr" className={classes.field}>
+          {field}
+        </code>
+      ),
+    },
     {
       key: 'value',
       header: t('value'),
-      isLong: true,
       cell: ({ values }) => <span className={classes.said}>{values.join('\n')}</span>,
     },
     {

@@ -1,3 +1,4 @@
+import '../../../ui/form/mantine-form.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useListPages, useRecord } from '../../../data/index.ts';
