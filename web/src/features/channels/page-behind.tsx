@@ -6,9 +6,9 @@ import { channelIssuesMessages } from './issues/channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './issues/channel-issues.operations.generated.ts';
 
 /** A value or an offer that something on a channel was made of. */
-export type RecordBehind = Pick<ChannelIssueRowFragment, 'value' | 'offer'>;
+type RecordBehind = Pick<ChannelIssueRowFragment, 'value' | 'offer'>;
 
-export type PageBehind = {
+type PageBehind = {
   pageUrl: string | null;
   storedPageUrl: string | null;
   observedAt: string;

@@ -14,7 +14,7 @@ import { FeedRowDocument, type FeedRowQuery } from './feed-rows.operations.gener
 import classes from './feeds.module.css';
 import { RowSources } from './row-sources.tsx';
 
-export type ShownRow = NonNullable<FeedRowQuery['feedRow']>;
+type ShownRow = NonNullable<FeedRowQuery['feedRow']>;
 type RowField = ShownRow['fields'][number];
 type FeedRowPageProps = { channel: ChannelDetailFragment; feedId: string; row: ShownRow };
 
