@@ -13,9 +13,11 @@ const brandName = `Millstone ${word}`;
 const productName = `Kettle ${word}`;
 let channel: string;
 let feed: string;
+let feedRow: string;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const block = (name: string) => page.getByRole('combobox', { name, exact: true });
+const region = (name: string) => page.getByRole('region', { name, exact: true });
 const samples = (field: string) => page.getByRole('table', { name: `Values of ${field}` });
 
 beforeAll(async () => {
@@ -196,7 +198,15 @@ describe('the mapping of a channel', () => {
     await page.getByText('Expected price, got text', { exact: false }).waitFor();
     expect(await button('Save as version 4').isDisabled()).toBe(true);
     await button('Discard changes').click();
-    await button('Revert to: Version 1').click();
+    await button('Compare with the present rules: Version 1').click();
+    const comparison = region('Version 1 beside the present rules');
+    await comparison.getByText('1 field is made in another way.').waitFor();
+    const change = comparison.getByRole('region', { name: 'price', exact: true });
+    await change.getByRole('region', { name: 'Now' }).getByText('Function: price without tax').waitFor();
+    await change.getByRole('region', { name: 'Version 1' }).getByText('Source: listing, price').waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await comparison.getByRole('button', { name: 'Revert to: Version 1' }).click();
     await page.getByText('Version 4 of the mapping saved').waitFor();
   });
 });
@@ -213,6 +223,43 @@ describe('the issues of a channel', () => {
   });
 });
 
+describe('the rows of a feed', () => {
+  it('are found from its card, and lead to what they were made of', async () => {
+    const ask = await askAsAdministrator();
+    const fixed = (field: string, type: 'text' | 'url', value: string) => ({
+      field,
+      expression: { kind: 'const', type, value },
+    });
+    const rules = [
+      fixed('description', 'text', 'It boils water.'),
+      fixed('link', 'url', 'https://mill.example/kettle'),
+      fixed('image_link', 'url', 'https://mill.example/kettle.jpg'),
+      fixed('availability', 'text', 'in_stock'),
+      fixed('mpn', 'text', 'K28'),
+    ];
+    await ask(
+      'mutation ($channelId: ID!, $rules: JSON!) { saveChannelMapping(channelId: $channelId, version: 4, rules: $rules) { __typename } }',
+      { channelId: channel.split('/').at(-1), rules },
+    );
+    await open(page, feed, `Main ${word}`);
+    await page.getByRole('link', { name: 'Show rows: In the feed, 1', exact: true }).click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('In the feed (1)');
+    await page.getByRole('searchbox', { name: /^Search rows/ }).fill(`${word}-2`);
+    await page.getByText('No row matches.').waitFor();
+    await page.getByRole('searchbox', { name: /^Search rows/ }).fill(word);
+    await page.getByRole('link', { name: `${word}-1` }).click();
+    await heading(page, `${word}-1`);
+    const row = (field: string) => page.getByRole('row').filter({ has: page.getByText(field, { exact: true }) });
+    await row('link').getByText('Fixed value').waitFor();
+    expect(await row('title').getByRole('link', { name: 'product, title' }).count()).toBe(1);
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    feedRow = new URL(page.url()).pathname;
+    await row('price').getByRole('link', { name: 'listing, price' }).click();
+    await page.waitForURL(/\/offers\//);
+  });
+});
+
 it.each([
   { skin: 'bordered', direction: 'ltr', width: 1440, language: 'en' },
   { skin: 'dark', direction: 'rtl', width: 360, language: 'de' },
@@ -222,6 +269,8 @@ it.each([
     `${channel}/feeds`,
     `${channel}/feeds/new`,
     feed,
+    `${feed}/rows`,
+    feedRow,
     `${channel}/mapping?field=title`,
     `${channel}/issues`,
   ]) {

@@ -38,6 +38,8 @@ export const translation = {
   "channelMapping": "Zuordnung des Vertriebskanals",
   "channelIssues": "Probleme des Vertriebskanals",
   "addChannelFeed": "Feed hinzufügen",
+  "feedRows": "Zeilen eines Feeds",
+  "feedRow": "Zeile eines Feeds",
   "channel_feed": "Feed eines Vertriebskanals",
   "listings": "Listings",
   "listing": "Listing",

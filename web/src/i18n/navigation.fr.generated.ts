@@ -38,6 +38,8 @@ export const translation = {
   "channelMapping": "Mappage du canal de vente",
   "channelIssues": "Problèmes du canal de vente",
   "addChannelFeed": "Ajouter un flux",
+  "feedRows": "Lignes d’un flux",
+  "feedRow": "Ligne d’un flux",
   "channel_feed": "Flux d’un canal de vente",
   "listings": "Publications",
   "listing": "Publication",

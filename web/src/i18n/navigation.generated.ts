@@ -38,6 +38,8 @@ export const english = {
   "channelMapping": "Mapping of the sales channel",
   "channelIssues": "Issues of the sales channel",
   "addChannelFeed": "Add feed",
+  "feedRows": "Rows of a feed",
+  "feedRow": "Row of a feed",
   "channel_feed": "Feed of a sales channel",
   "listings": "Listings",
   "listing": "Listing",

@@ -38,6 +38,8 @@ export const translation = {
   "channelMapping": "Mapeamento do canal de venda",
   "channelIssues": "Problemas do canal de venda",
   "addChannelFeed": "Adicionar feed",
+  "feedRows": "Linhas de um feed",
+  "feedRow": "Linha de um feed",
   "channel_feed": "Feed de um canal de venda",
   "listings": "Publicações",
   "listing": "Publicação",

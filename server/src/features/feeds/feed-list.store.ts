@@ -5,6 +5,7 @@ import {
   type KeyRow,
   type ListPage,
   listWindow,
+  readWithinScope,
   recordList,
   withTransaction,
 } from '../../platform/db/index.ts';
@@ -62,6 +63,21 @@ export function listFeedRows(db: Db, request: FeedRowRequest): Promise<ListPage<
     const found = await sql<ShownRow & KeyRow>`${window.rows({ columns: rowColumns, relations: sql`` })}`.execute(tx);
     return window.page(found.rows);
   });
+}
+
+/** The row of an id; undefined where there is none, or the actor may not read its product. */
+export async function findFeedRow(
+  db: Db,
+  actor: Actor,
+  { feedId, externalId }: { feedId: string; externalId: string },
+): Promise<ShownRow | undefined> {
+  const [row] = await readWithinScope(
+    db,
+    sql<ShownRow>`
+      select ${rowColumns} from ${sql.raw(rows.from)}
+      where r.feed_id = ${feedId} and r.external_id = ${externalId} and ${readableProducts(actor)}`,
+  );
+  return row;
 }
 
 const reads = recordList<FeedReadRecord, 'AT'>({

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
+import { valuesOfProduct } from '../products/index.ts';
 import { findFeedFacts } from './feed-facts.store.ts';
 import { findRunsOfFeeds } from './feed-run-list.store.ts';
 
@@ -21,4 +22,16 @@ export const runsOfFeed = perRequest(
       const runs = Map.groupBy(await findRunsOfFeeds(deps.db, ids, mostRuns), ({ feedId }) => feedId);
       return ids.map((id) => runs.get(id) ?? []);
     }),
+);
+
+/** The values of products that the reader sees, by their ids. */
+export const valuesById = perRequest(
+  (context) =>
+    new DataLoader((productIds: readonly string[]) =>
+      Promise.all(
+        productIds.map(
+          async (productId) => new Map((await valuesOfProduct(context, productId)).map((one) => [one.id, one])),
+        ),
+      ),
+    ),
 );

@@ -7,14 +7,18 @@ import type {
   FeedRow,
   FeedRowField,
   FeedRun,
+  FeedSource,
+  Offer,
   Product,
+  ProductValue,
   Shape,
   Variant,
 } from '../../platform/graphql/index.ts';
 import { settingValue } from '../../platform/settings/index.ts';
+import { offerById, shapeOffer } from '../offers/index.ts';
 import { productById, productShape, variantById } from '../products/index.ts';
 import { shownFormat } from './channel-feed.commands.ts';
-import { feedFacts, runsOfFeed } from './feed-loaders.ts';
+import { feedFacts, runsOfFeed, valuesById } from './feed-loaders.ts';
 import type { FeedRecord, RowSource } from './feed.ts';
 import type { ShownRow } from './feed-list.store.ts';
 import type { FeedRunRecord } from './feed-run-list.store.ts';
@@ -64,7 +68,7 @@ export function answerRow(row: ShownRow): Shape<FeedRow> {
     externalId,
     state: row.state.toUpperCase() as FeedRow['state'],
     ...placeOf(row),
-    fields: answerFields(sources),
+    fields: answerFields(sources, row.productId),
     rendered,
     servedFrom,
     servedUntil,
@@ -73,8 +77,47 @@ export function answerRow(row: ShownRow): Shape<FeedRow> {
   };
 }
 
-export function answerFields(sources: readonly RowSource[]): Shape<FeedRowField>[] {
-  return sources.map(({ field, values, rule, read }) => ({ field, values, rule, sources: read }));
+export function answerFields(sources: readonly RowSource[], productId: string): Shape<FeedRowField>[] {
+  return sources.map(({ field, values, rule, read }) => ({
+    field,
+    values,
+    rule,
+    sources: read.map((one) => answerSource(one, productId)),
+  }));
+}
+
+function answerSource(read: RowSource['read'][number], productId: string): Shape<FeedSource> {
+  const { source, ref } = read;
+  return {
+    ...read,
+    value: (_args: never, context: RequestContext) => (isOfValue(source) ? valueOf(context, productId, ref) : null),
+    offer: (_args: never, context: RequestContext) => (isOfOffer(source) ? offerOf(context, ref) : null),
+  };
+}
+
+/** Name and description stand in the product where no value says them. */
+const isOfValue = (source: string) =>
+  source.startsWith('value(') || source === 'product.title' || source === 'product.description';
+
+/** A price of the listing is the own offer's unless the listing has one. */
+const isOfOffer = (source: string) =>
+  source.startsWith('offer.') || ['variant.sku', 'listing.price', 'listing.list_price'].includes(source);
+
+/** A value of a product, as far as the reader sees the product. */
+export async function valueOf(
+  context: RequestContext,
+  productId: string,
+  id: string | null,
+): Promise<Shape<ProductValue> | null> {
+  if (id === null || !(await productById(context).load(productId))) return null;
+  return (await valuesById(context).load(productId)).get(id) ?? null;
+}
+
+/** An offer, as far as the reader sees it. */
+export async function offerOf(context: RequestContext, id: string | null): Promise<Shape<Offer> | null> {
+  if (id === null || !may(context.actor, 'read', 'Offer')) return null;
+  const offer = await offerById(context).load(id);
+  return offer && shapeOffer(offer);
 }
 
 /** Product and variant of a row, looked up when they are asked for. */

@@ -10,7 +10,7 @@ import { createFeed, rebuildFeed, removeHeld, replaceToken, updateFeed } from '.
 import { findFeeds, findFeedsOf } from './channel-feed.store.ts';
 import type { FeedRecord } from './feed.ts';
 import { answerFeed, answerRow } from './feed.answer.ts';
-import { listFeedReads, listFeedRows } from './feed-list.store.ts';
+import { findFeedRow, listFeedReads, listFeedRows } from './feed-list.store.ts';
 import { sampleOf } from './feed-sample.ts';
 
 export const feedResolvers = {
@@ -31,6 +31,12 @@ export const feedResolvers = {
       if (!feed) return null;
       const { nodes, pageInfo } = await listFeedRows(context.deps.db, rowRequest(args, context));
       return { nodes: nodes.map(answerRow), pageInfo };
+    },
+    feedRow: async (_root, { feedId, externalId }, context) => {
+      authorize(context.actor, 'read', 'Channel');
+      const feed = await visible(context, { id: feedId });
+      const row = feed && (await findFeedRow(context.deps.db, context.actor, { feedId: feed.id, externalId }));
+      return row ? answerRow(row) : null;
     },
     feedSample: async (_root, { feedId, first }, context) => {
       authorize(context.actor, 'read', 'Channel');

@@ -13,6 +13,7 @@ export const cases: FeatureCases = {
     channelFeeds: calls(ofChannel, channelOf),
     channelFeed: calls(ofChannel, ({ filled }) => ({ id: filled('channelFeedId') })),
     feedRows: calls(ofChannel, feedOf),
+    feedRow: calls(ofChannel, (world) => ({ ...feedOf(world), externalId: world.filled('feedRowId') })),
     feedSample: calls(ofChannel, feedOf),
     feedReads: calls(ofChannel, feedOf),
     channelIssueCauses: calls(ofChannel, channelOf),
@@ -54,7 +55,11 @@ export const cases: FeatureCases = {
         ... on ChannelFeedCreated { feed { id version } } } }`,
       { channelId: filled('channelId'), input: { name: marks.word('channelFeed.name'), format: 'XML' } },
     );
-    return { channelFeedId: feed?.id ?? '' };
+    const feedRowId = marks.word('feedRow.externalId');
+    await sql`insert into feed_row (shop_id, feed_id, listing_id, external_id, state, rendered, sources, row_hash, mapping_version, changed_at)
+      select f.shop_id, f.id, l.id, ${feedRowId}, 'served', '', '[]', '', 0, now() from channel_feed f join listing l on l.channel_id = f.channel_id
+      where f.id = ${feed?.id} limit 1`.execute(deps.db);
+    return { channelFeedId: feed?.id ?? '', feedRowId };
   },
   empty: async (tx, { shopId }) => {
     await deleteWhere(tx, ['feed_run', 'channel_issue', 'channel_feed'], sql`shop_id = ${shopId}`);

@@ -1,12 +1,10 @@
 import { readSentence } from '@quarry/contracts/wording';
-import { authorize, may } from '../../platform/auth/index.ts';
+import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
-import type { ChannelIssue, Offer, ProductValue, Resolvers, Shape } from '../../platform/graphql/index.ts';
+import type { ChannelIssue, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { channelById } from '../channels/index.ts';
-import { offerById, shapeOffer } from '../offers/index.ts';
-import { productById, valuesOfProduct } from '../products/index.ts';
-import { placeOf } from './feed.answer.ts';
+import { offerOf, placeOf, valueOf } from './feed.answer.ts';
 import { findIssueCauses, type IssueRecord, listIssues } from './issue-list.store.ts';
 
 export const issueResolvers = {
@@ -56,15 +54,8 @@ function answerIssue(issue: IssueRecord): Shape<ChannelIssue> {
     ...said(issue),
     rootRef,
     ...placeOf(issue),
-    value: async (_args: never, context: RequestContext): Promise<Shape<ProductValue> | null> => {
-      if (rootKind !== 'value' || rootRef === null || productId === null) return null;
-      if (!(await productById(context).load(productId))) return null;
-      return (await valuesOfProduct(context, productId)).find(({ id }) => id === rootRef) ?? null;
-    },
-    offer: async (_args: never, context: RequestContext): Promise<Shape<Offer> | null> => {
-      if (rootKind !== 'offer' || rootRef === null || !may(context.actor, 'read', 'Offer')) return null;
-      const offer = await offerById(context).load(rootRef);
-      return offer && shapeOffer(offer);
-    },
+    value: (_args: never, context: RequestContext) =>
+      rootKind === 'value' && productId !== null ? valueOf(context, productId, rootRef) : null,
+    offer: (_args: never, context: RequestContext) => (rootKind === 'offer' ? offerOf(context, rootRef) : null),
   };
 }

@@ -114,8 +114,8 @@ function answerSample({ before, after }: ComparedRow): Shape<MappingSample> {
   return {
     externalId: after.input.externalId,
     ...placeOf(after.input),
-    before: answerFields(before.sources),
-    after: answerFields(after.sources),
+    before: answerFields(before.sources, after.input.productId),
+    after: answerFields(after.sources, after.input.productId),
     issues: after.issues.map(({ code, field, severity, wording }) => ({
       code,
       field,

@@ -1939,6 +1939,10 @@ export type FeedSource = {
   /** The id of the record that says it; null where nothing does. */
   ref?: Maybe<Scalars['ID']['output']>;
   isThere: Scalars['Boolean']['output'];
+  /** The value of the product behind it, whose source leads to the stored page; null where it is another record, or the reader does not see it. */
+  value?: Maybe<ProductValue>;
+  /** The offer behind it, whose snapshot leads to the stored page; null where it is another record, or the reader does not see it. */
+  offer?: Maybe<Offer>;
 };
 
 export type FeedRowConnection = {
@@ -2650,6 +2654,8 @@ export type Query = {
   channelFeed?: Maybe<ChannelFeed>;
   /** Rows of a feed in the order of its file; `search` is the beginning of an id. Null for a feed that the reader does not see. */
   feedRows?: Maybe<FeedRowConnection>;
+  /** The row of an id; null where there is none, or the reader does not see it. */
+  feedRow?: Maybe<FeedRow>;
   /** The first rows of the file as a table; null for a feed that the reader does not see. */
   feedSample?: Maybe<FeedSample>;
   /** Who read a feed, the newest first; kept for 90 days. Null for a feed that the reader does not see. */
@@ -3054,6 +3060,12 @@ export type QueryFeedRowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Array<FeedRowState>>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFeedRowArgs = {
+  feedId: Scalars['ID']['input'];
+  externalId: Scalars['String']['input'];
 };
 
 
@@ -14191,6 +14203,8 @@ export type FeedSourceResolvers<ContextType = RequestContext, ParentType extends
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ref?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isThere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['ProductValue']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
 };
 
 export type FeedRowConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowConnection'] = ResolversParentTypes['FeedRowConnection']> = {
@@ -14652,6 +14666,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   channelFeeds?: Resolver<Maybe<Array<ResolversTypes['ChannelFeed']>>, ParentType, ContextType, RequireFields<QueryChannelFeedsArgs, 'channelId'>>;
   channelFeed?: Resolver<Maybe<ResolversTypes['ChannelFeed']>, ParentType, ContextType, RequireFields<QueryChannelFeedArgs, 'id'>>;
   feedRows?: Resolver<Maybe<ResolversTypes['FeedRowConnection']>, ParentType, ContextType, RequireFields<QueryFeedRowsArgs, 'feedId' | 'first'>>;
+  feedRow?: Resolver<Maybe<ResolversTypes['FeedRow']>, ParentType, ContextType, RequireFields<QueryFeedRowArgs, 'feedId' | 'externalId'>>;
   feedSample?: Resolver<Maybe<ResolversTypes['FeedSample']>, ParentType, ContextType, RequireFields<QueryFeedSampleArgs, 'feedId' | 'first'>>;
   feedReads?: Resolver<Maybe<ResolversTypes['FeedReadConnection']>, ParentType, ContextType, RequireFields<QueryFeedReadsArgs, 'feedId' | 'first'>>;
   channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId'>>;

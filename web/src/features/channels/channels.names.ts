@@ -58,6 +58,8 @@ export const names = {
     pt: 'Problemas do canal de venda',
   },
   addChannelFeed: { en: 'Add feed', de: 'Feed hinzufügen', fr: 'Ajouter un flux', pt: 'Adicionar feed' },
+  feedRows: { en: 'Rows of a feed', de: 'Zeilen eines Feeds', fr: 'Lignes d’un flux', pt: 'Linhas de um feed' },
+  feedRow: { en: 'Row of a feed', de: 'Zeile eines Feeds', fr: 'Ligne d’un flux', pt: 'Linha de um feed' },
   channel_feed: {
     en: 'Feed of a sales channel',
     de: 'Feed eines Vertriebskanals',

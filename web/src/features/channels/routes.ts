@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
 import { parseIssuesSearch } from './issues/issues-search.ts';
+import { parseFeedRowsSearch } from './feeds/feed-rows-search.ts';
 import { parseMappingSearch } from './mapping/mapping-search.ts';
 
 const mayRead = { action: 'read', subject: 'Channel' } as const;
@@ -88,6 +89,21 @@ const channelFeedRoute = createRoute({
   component: lazyScreen(() => import('./feeds/channel-feed.screen.tsx'), 'ChannelFeedScreen'),
 });
 
+const feedRowsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds/$feedId/rows',
+  validateSearch: parseFeedRowsSearch,
+  staticData: { title: 'feedRows', permission: mayRead },
+  component: lazyScreen(() => import('./feeds/feed-rows.screen.tsx'), 'FeedRowsScreen'),
+});
+
+const feedRowRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/$channelId/feeds/$feedId/rows/$externalId',
+  staticData: { title: 'feedRow', permission: mayRead },
+  component: lazyScreen(() => import('./feeds/feed-row.screen.tsx'), 'FeedRowScreen'),
+});
+
 const mayPublish = { action: 'publish', subject: 'Channel' } as const;
 
 export const parts = {
@@ -101,6 +117,8 @@ export const parts = {
     channelFeedsRoute,
     newChannelFeedRoute,
     channelFeedRoute,
+    feedRowsRoute,
+    feedRowRoute,
     channelMappingRoute,
     channelIssuesRoute,
   ],

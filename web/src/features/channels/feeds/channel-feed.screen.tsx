@@ -19,7 +19,7 @@ import {
 } from './channel-feeds.operations.generated.ts';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedAddress } from './feed-address.tsx';
-import { FeedStateDot, isUnderWay } from './feed-state.tsx';
+import { FeedStateDot, isUnderWay, RowCount } from './feed-state.tsx';
 import { ReadsSection, RunsSection, SampleSection } from './feed-tables.tsx';
 import { HeldRows } from './held-rows.tsx';
 
@@ -105,9 +105,15 @@ function FeedFacts({ feed }: { feed: ChannelFeedDetailFragment }) {
     <Section id="facts" title={t('facts')}>
       <Facts
         facts={[
-          { label: t('served'), value: <NumberText value={counts.served} /> },
-          { label: t('held'), value: <NumberText value={counts.held} /> },
-          { label: t('removed'), value: <NumberText value={counts.removed} /> },
+          {
+            label: t('served'),
+            value: <RowCount feed={feed} count={counts.served} label={t('served')} state="SERVED" />,
+          },
+          { label: t('held'), value: <RowCount feed={feed} count={counts.held} label={t('held')} state="HELD" /> },
+          {
+            label: t('removed'),
+            value: <RowCount feed={feed} count={counts.removed} label={t('removed')} state="REMOVED" />,
+          },
           ...(waiting > 0 ? [{ label: t('waiting'), value: <NumberText value={waiting} /> }] : []),
           { label: t('lastWritten'), value: <RelativeTime at={file?.writtenAt} /> },
           { label: t('size'), value: file === null ? <Absent /> : format.bytes(file.bytes) },

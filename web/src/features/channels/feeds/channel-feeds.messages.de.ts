@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   updated: 'Geändert',
   channel: 'Vertriebskanal',
   rows: 'Zeilen',
+  showRows: 'Zeilen zeigen: {{label}}, {{count}}',
   served: 'Im Feed',
   held: 'Zurückgehalten',
   removed: 'Herausgenommen',

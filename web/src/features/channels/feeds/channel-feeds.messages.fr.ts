@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   updated: 'Modifié',
   channel: 'Canal de vente',
   rows: 'Lignes',
+  showRows: 'Afficher les lignes : {{label}}, {{count}}',
   served: 'Dans le flux',
   held: 'Retenues',
   removed: 'Retirées',

@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   updated: 'Alterado',
   channel: 'Canal de venda',
   rows: 'Linhas',
+  showRows: 'Mostrar linhas: {{label}}, {{count}}',
   served: 'No feed',
   held: 'Retidas',
   removed: 'Retiradas',

@@ -36,6 +36,7 @@ export const english = {
   updated: 'Changed',
   channel: 'Sales channel',
   rows: 'Rows',
+  showRows: 'Show rows: {{label}}, {{count}}',
   served: 'In the feed',
   held: 'Held',
   removed: 'Taken out',

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { type StatedField, storedPageAt } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import { RelativeTime } from '../../../ui/values.tsx';
+import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
 import { channelIssuesMessages } from './channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './channel-issues.operations.generated.ts';
 import classes from './channel-issues.module.css';
@@ -11,9 +10,9 @@ type IssueRootProps = { channelId: string; issue: ChannelIssueRowFragment };
 /** The way from an issue to what it comes from: value or offer, the snapshot behind it, the stored page with the place marked. */
 export function IssueRoot({ channelId, issue }: IssueRootProps) {
   const t = useMessages(channelIssuesMessages);
-  const { field, rootKind, value, offer, product } = issue;
-  const page = pageOf(issue);
-  const shown = value?.source ? { id: value.source.offerId, title: value.source.offerTitle } : offer;
+  const { field, rootKind, value, product } = issue;
+  const page = pageBehind(issue, field === null ? undefined : (statedNames[field] ?? field));
+  const shown = offerBehind(issue);
   const isOfProduct = product && rootKind !== 'MAPPING' && rootKind !== 'OFFER';
   return (
     <ul className={classes.ways}>
@@ -36,23 +35,7 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
           </Link>
         </li>
       )}
-      {page?.storedPageUrl && (
-        <li>
-          <a href={storedPageAt(page.storedPageUrl, page.stated)} target="_blank" rel="noreferrer">
-            {t('openStored')}
-          </a>{' '}
-          <span className={classes.note}>
-            {t('readAt')} <RelativeTime at={page.observedAt} />
-          </span>
-        </li>
-      )}
-      {page?.pageUrl && (
-        <li>
-          <a href={page.pageUrl} target="_blank" rel="noreferrer">
-            {t('openPage')}
-          </a>
-        </li>
-      )}
+      <PageLinks page={page} />
       {field !== null && (
         <li>
           <Link
@@ -68,22 +51,5 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
   );
 }
 
-type RootPage = {
-  pageUrl: string | null;
-  storedPageUrl: string | null;
-  observedAt: string;
-  stated: StatedField | undefined;
-};
-
 /** What a field of a channel is called where a shop states it. */
 const statedNames: Readonly<Record<string, string>> = { link: 'url', sale_price: 'price' };
-
-/** The page that the value or the offer was read from, and the place that says it. */
-function pageOf({ field, value, offer }: ChannelIssueRowFragment): RootPage | undefined {
-  if (value?.source) return { ...value.source, stated: value.source };
-  // What people state of an offer has no page; what was read of it has.
-  const snapshot = offer?.own?.pageSnapshot ?? offer?.snapshot;
-  if (!snapshot) return undefined;
-  const name = field === null ? undefined : (statedNames[field] ?? field);
-  return { ...snapshot, stated: snapshot.fields.find((one) => one.name === name) };
-}

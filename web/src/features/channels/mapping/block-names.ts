@@ -1,7 +1,7 @@
 import { fixedSources, functionNames } from '@quarry/contracts/feeds';
 import type { Translate } from '../../../i18n/index.ts';
 import type { SearchOption } from '../../../ui/form/index.ts';
-import { type Block, choiceOf } from './blocks.ts';
+import { type Block, choiceOf, lineOf } from './blocks.ts';
 import type { MappingSource } from './mapping-fields.ts';
 import type { english } from './mapping.messages.ts';
 
@@ -41,7 +41,7 @@ function codedLabel(t: Texts, { source, name }: MappingSource): string {
 export function blockName(t: Texts, sources: readonly MappingSource[], block: Block): string {
   if (block.kind === 'hole') return t('hole');
   const choice = choiceOf(block);
-  return choicesOf(t, sources, true).find(({ value }) => value === choice)?.label ?? choice;
+  return choicesOf(t, sources, true).find(({ value }) => value === choice)?.label ?? lineOf(block);
 }
 
 /** What an input of a function is called. */

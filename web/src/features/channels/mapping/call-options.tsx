@@ -1,3 +1,4 @@
+import '../../../ui/form/mantine-form.css';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { CallOptions, CompareOperator } from '@quarry/contracts/feeds';
 import { IconTrash } from '@tabler/icons-react';

@@ -24,6 +24,14 @@ export type ChannelMappingQueryVariables = Exact<{
 
 export type ChannelMappingQuery = { readonly channelMapping: { readonly channelId: string, readonly version: number, readonly newestVersion: number, readonly rules: unknown, readonly mayUpdate: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly group: string | null, readonly type: string, readonly level: string, readonly maxLen: number | null, readonly maxItems: number | null, readonly values: ReadonlyArray<string>, readonly documentation: string | null, readonly defaultExpression: unknown }>, readonly sources: ReadonlyArray<{ readonly source: string, readonly code: string, readonly name: string, readonly kind: string, readonly isList: boolean }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly author: string | null, readonly createdAt: string }> } | null };
 
+export type ChannelMappingVersionQueryVariables = Exact<{
+  channelId: string;
+  version: number;
+}>;
+
+
+export type ChannelMappingVersionQuery = { readonly channelMapping: { readonly version: number, readonly rules: unknown } | null };
+
 export type PreviewChannelMappingQueryVariables = Exact<{
   channelId: string;
   rules: unknown;
@@ -78,6 +86,12 @@ export const ChannelMappingDocument: TypedDocument<ChannelMappingQuery, ChannelM
   id: 'x-ChannelMapping-TgdZrylcLeqh',
   name: 'ChannelMapping',
   text: "query ChannelMapping($channelId: ID!) { channelMapping(channelId: $channelId) { ...ChannelMappingDetail } } fragment ChannelMappingDetail on ChannelMapping { channelId version newestVersion rules fields { name group type level maxLen maxItems values documentation defaultExpression } sources { source code name kind isList } versions { version author createdAt } mayUpdate }",
+};
+
+export const ChannelMappingVersionDocument: TypedDocument<ChannelMappingVersionQuery, ChannelMappingVersionQueryVariables> = {
+  id: 'x-ChannelMappingVersion-wCyRGH3Kz1Yb',
+  name: 'ChannelMappingVersion',
+  text: "query ChannelMappingVersion($channelId: ID!, $version: Int!) { channelMapping(channelId: $channelId, version: $version) { version rules } }",
 };
 
 export const PreviewChannelMappingDocument: TypedDocument<PreviewChannelMappingQuery, PreviewChannelMappingQueryVariables> = {

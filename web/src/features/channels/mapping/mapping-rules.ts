@@ -42,6 +42,29 @@ export function mergedRules(
   return { rules: inOrder(rules, fields), clashing };
 }
 
+/** A field that is made otherwise by two versions; no rules where its default makes it. */
+export type FieldChange = { field: MappingField; before: readonly RuleDraft[]; after: readonly RuleDraft[] };
+
+/** What differs between two versions, in the order of the kind. */
+export function changesBetween(
+  before: readonly RuleDraft[],
+  after: readonly RuleDraft[],
+  fields: readonly MappingField[],
+): FieldChange[] {
+  const names = new Set(inOrder([...before, ...after], fields).map(({ field }) => field));
+  return [...names].flatMap((name) => {
+    const sides = { before: rulesOf(before, name), after: rulesOf(after, name) };
+    if (JSON.stringify(sides.before) === JSON.stringify(sides.after)) return [];
+    return [{ field: fields.find((one) => one.name === name) ?? goneField(name), ...sides }];
+  });
+}
+
+/** A field that the kind had once. */
+function goneField(name: string): MappingField {
+  const none = { group: null, maxLen: null, values: [], documentation: null, defaultExpression: null };
+  return { name, type: 'text', level: 'optional', maxItems: 1, ...none };
+}
+
 /** What is wrong with the rules of each field that has any, by its name. */
 export function faultsOf(
   rules: readonly RuleDraft[],

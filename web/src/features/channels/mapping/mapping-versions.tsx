@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { type Translate, useMessages } from '../../../i18n/index.ts';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
@@ -10,6 +11,8 @@ import {
   RevertChannelMappingDocument,
   type ChannelMappingDetailFragment,
 } from './channel-mapping.operations.generated.ts';
+import { MappingComparison } from './mapping-comparison.tsx';
+import classes from './mapping.module.css';
 import { type english, mappingMessages } from './mapping.messages.ts';
 
 type Version = { version: number; author: string | null; createdAt: string | null };
@@ -19,30 +22,50 @@ type MappingVersionsProps = { mapping: ChannelMappingDetailFragment; isReadOnly:
 export function MappingVersions({ mapping, isReadOnly, isDirty }: MappingVersionsProps) {
   const t = useMessages(mappingMessages);
   const { run, isPending } = useRevert(mapping);
+  const [compared, compare] = useState<number>();
   const versions: Version[] = [...mapping.versions, { version: 0, author: null, createdAt: null }];
   const revert = isReadOnly || isDirty || isPending ? undefined : (to: number) => void run({ to });
+  const nameOf = (version: number) => (version === 0 ? t('defaults') : t('version', { version }));
   return (
-    <Section id="versions" title={t('versions')}>
-      {isDirty && <p>{t('revertUnsaved')}</p>}
-      <PlainTable
-        label={t('versions')}
-        columns={versionColumns(t, mapping.version, revert)}
-        rows={versions}
-        rowKey={({ version }) => version}
-        empty={t('noSamples')}
-      />
-    </Section>
+    <>
+      <Section id="versions" title={t('versions')}>
+        {isDirty && <p>{t('revertUnsaved')}</p>}
+        <PlainTable
+          label={t('versions')}
+          columns={versionColumns(t, { current: mapping.version, nameOf, revert, compared, compare })}
+          rows={versions}
+          rowKey={({ version }) => version}
+          empty={t('noSamples')}
+        />
+      </Section>
+      {compared !== undefined && (
+        <MappingComparison
+          mapping={mapping}
+          version={compared}
+          name={nameOf(compared)}
+          actions={<RevertButton version={compared} name={nameOf(compared)} revert={revert} />}
+        />
+      )}
+    </>
   );
 }
 
+type Revert = ((version: number) => void) | undefined;
+type VersionTools = {
+  current: number;
+  nameOf: (version: number) => string;
+  revert: Revert;
+  /** The version that is shown beside the present one. */
+  compared: number | undefined;
+  compare: (version: number | undefined) => void;
+};
+
 function versionColumns(
   t: Translate<typeof english>,
-  current: number,
-  revert: ((version: number) => void) | undefined,
+  { current, nameOf, revert, compared, compare }: VersionTools,
 ): PlainColumn<Version>[] {
-  const name = (version: number) => (version === 0 ? t('defaults') : t('version', { version }));
   return [
-    { key: 'version', header: t('versionHeader'), cell: ({ version }) => name(version) },
+    { key: 'version', header: t('versionHeader'), cell: ({ version }) => nameOf(version) },
     {
       key: 'author',
       header: t('author'),
@@ -56,18 +79,36 @@ function versionColumns(
         version === current ? (
           t('current')
         ) : (
-          <Button
-            variant="default"
-            size="xs"
-            disabled={!revert}
-            aria-label={t('revertNamed', { name: name(version) })}
-            onClick={() => revert?.(version)}
-          >
-            {t('revertHeader')}
-          </Button>
+          <span className={classes.tools}>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('compareNamed', { name: nameOf(version) })}
+              aria-expanded={version === compared}
+              onClick={() => compare(version === compared ? undefined : version)}
+            >
+              {t('compare')}
+            </Button>
+            <RevertButton version={version} name={nameOf(version)} revert={revert} />
+          </span>
         ),
     },
   ];
+}
+
+function RevertButton({ version, name, revert }: { version: number; name: string; revert: Revert }) {
+  const t = useMessages(mappingMessages);
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      disabled={!revert}
+      aria-label={t('revertNamed', { name })}
+      onClick={() => revert?.(version)}
+    >
+      {t('revertHeader')}
+    </Button>
+  );
 }
 
 function useRevert({ channelId, newestVersion }: ChannelMappingDetailFragment) {

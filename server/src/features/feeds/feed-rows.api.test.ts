@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countStatements, testApi, type TestClient } from '../../testing/index.ts';
+import { feedWorld } from './testing/feed-world.ts';
+
+const api = await testApi();
+const world = feedWorld(api);
+
+type Source = {
+  source: string;
+  ref: string | null;
+  value: { text: string; attribute: { code: string } } | null;
+  offer: { title: string } | null;
+};
+type Row = {
+  externalId: string;
+  fields: { field: string; values: string[]; rule: number | null; sources: Source[] }[];
+};
+
+const shownRow = `externalId fields { field values rule sources { source ref value { text attribute { code } }
+  offer { title snapshot { storedPageUrl fields { name raw method path } } } } }`;
+const skus = ['A1', 'A2', 'A3', 'B1'];
+
+describe('rows of a feed', () => {
+  let client: TestClient;
+  let shopId: string;
+  let feedId: string;
+
+  async function rowsOf(asked: object = {}, reader = client): Promise<Row[] | undefined> {
+    const { feedRows } = await reader.query<{ feedRows: { nodes: Row[] } | null }>(
+      `query ($feedId: ID!, $first: Int, $state: [FeedRowState!], $search: String) {
+        feedRows(feedId: $feedId, first: $first, state: $state, search: $search) { nodes { ${shownRow} } } }`,
+      { feedId, ...asked },
+    );
+    return feedRows?.nodes;
+  }
+
+  async function rowOf(externalId: string, reader = client): Promise<Row | null> {
+    const { feedRow } = await reader.query<{ feedRow: Row | null }>(
+      `query ($feedId: ID!, $externalId: String!) { feedRow(feedId: $feedId, externalId: $externalId) { ${shownRow} } }`,
+      { feedId, externalId },
+    );
+    return feedRow;
+  }
+  const fieldOf = (row: Row | null, name: string) => row?.fields.find(({ field }) => field === name);
+
+  async function program(subjects: readonly string[]): Promise<TestClient> {
+    const { createApiKey } = await client.query<{ createApiKey: { secret: string } }>(
+      `mutation ($rules: [AbilityRuleInput!]!) { createApiKey(input: { name: "Reader", expiresInDays: 1, rules: $rules }) {
+        ... on ApiKeyCreated { secret } } }`,
+      { rules: subjects.map((subject) => ({ action: 'read', subject })) },
+    );
+    return api.withKey(createApiKey.secret);
+  }
+
+  beforeAll(async () => {
+    client = await api.asAdministrator();
+    shopId = await world.newShop();
+    const { id, channelId } = await world.newFeed(client, shopId);
+    feedId = id;
+    await client.query(
+      `mutation ($id: ID!, $rules: JSON!) { saveChannelMapping(channelId: $id, version: 0, rules: $rules) { __typename } }`,
+      {
+        id: channelId,
+        rules: [
+          { field: 'color', expression: { kind: 'source', source: 'value', code: 'color' } },
+          { field: 'custom_label_0', expression: { kind: 'const', type: 'text', value: 'house' } },
+        ],
+      },
+    );
+    for (const sku of skus) {
+      const product = await world.newGoods(client, shopId, { sku, price: '19.90' });
+      const { product: found } = await client.query<{ product: { version: number } }>(
+        'query ($id: ID!) { product(id: $id) { version } }',
+        product,
+      );
+      await client.query('mutation ($input: SetProductValueInput!) { setProductValue(input: $input) { __typename } }', {
+        input: { productId: product.id, version: found.version, attributeCode: 'color', locale: 'de', value: 'oak' },
+      });
+      await world.setListing(client, { channelId, variantId: product.variantId }, 0, {});
+    }
+    await world.settle();
+  });
+
+  it('lead from each field to the value or the offer that it was made of', async () => {
+    const row = await rowOf('A1');
+    expect(fieldOf(row, 'color')).toMatchObject({
+      values: ['oak'],
+      rule: 0,
+      sources: [{ source: 'value(color)', value: { text: 'oak', attribute: { code: 'color' } }, offer: null }],
+    });
+    expect(fieldOf(row, 'price')?.sources).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ source: 'listing.price', value: null, offer: expect.objectContaining({}) }),
+      ]),
+    );
+    expect(fieldOf(row, 'custom_label_0')).toMatchObject({ values: ['house'], rule: 1, sources: [] });
+  });
+
+  it('are found by the beginning of their id and by their state', async () => {
+    expect((await rowsOf({ search: 'A' }))?.map(({ externalId }) => externalId)).toEqual(['A1', 'A2', 'A3']);
+    expect((await rowsOf({ state: ['SERVED'] }))?.map(({ externalId }) => externalId)).toEqual(skus);
+    expect(await rowsOf({ state: ['REMOVED'] })).toEqual([]);
+    expect(await rowOf('A')).toBeNull();
+  });
+
+  it('ask as many statements for many as for few', async () => {
+    const everything = /select|with /i;
+    const few = await countStatements(everything, () => rowsOf({ first: 1 }));
+    expect(await countStatements(everything, () => rowsOf({ first: 50 }))).toBe(few);
+  });
+
+  it('show no offer to whoever may not read offers, and nothing of a product that is hidden', async () => {
+    const withoutOffers = await rowOf('A1', await program(['Channel', 'Product']));
+    expect(fieldOf(withoutOffers, 'color')?.sources).toMatchObject([{ value: { text: 'oak' } }]);
+    expect(fieldOf(withoutOffers, 'price')?.values).toEqual(['19.90 EUR']);
+    expect(withoutOffers?.fields.flatMap(({ sources }) => sources.filter(({ offer }) => offer !== null))).toEqual([]);
+    const withoutProducts = await program(['Channel', 'Offer']);
+    expect(await rowsOf({}, withoutProducts)).toEqual([]);
+    expect(await rowOf('A1', withoutProducts)).toBeNull();
+  });
+
+  it('are hidden with their feed from people of another shop', async () => {
+    const other = await (await world.managerOf(await world.newShop()))();
+    expect(await rowOf('A1', other)).toBeNull();
+    expect(fieldOf(await rowOf('A1', await (await world.managerOf(shopId))()), 'id')?.values).toEqual(['A1']);
+  });
+});

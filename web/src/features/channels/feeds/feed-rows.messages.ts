@@ -1,0 +1,42 @@
+import { defineCatalogue } from '../../../i18n/index.ts';
+
+export const english = {
+  rows: 'Rows',
+  toFeed: 'Back to the feed',
+  toRows: 'All rows',
+  search: 'Search rows by the beginning of their ID',
+  allStates: 'All states',
+  stateCount: '{{state}} ({{count}})',
+  none: 'The feed has no rows yet.',
+  noneFound: 'No row matches.',
+  more: 'Show more rows',
+  rowId: 'ID',
+  product: 'Product',
+  state: 'State',
+  changed: 'Changed',
+  fields: 'Values and their sources',
+  fieldsText: 'What each field of the row says, and the records that it was made of when the row was evaluated.',
+  noFields: 'The row has no values.',
+  field: 'Field',
+  value: 'Value',
+  sources: 'Sources',
+  madeBy: 'Made by',
+  byRule: 'Rule',
+  byDefault: 'Default of the kind',
+  ruleOf: 'Rule of {{field}}',
+  defaultOf: 'Default of the kind for {{field}}',
+  fixed: 'Fixed value',
+  nothing: 'No value',
+  facts: 'Row',
+  mapping: 'Mapping',
+  defaults: 'Defaults of the kind',
+  version: 'Version {{version}}',
+  servedFrom: 'In the feed from',
+  servedUntil: 'In the feed until',
+};
+
+export const feedRowsMessages = defineCatalogue('feed-rows', english, {
+  de: () => import('./feed-rows.messages.de.ts'),
+  fr: () => import('./feed-rows.messages.fr.ts'),
+  pt: () => import('./feed-rows.messages.pt.ts'),
+});

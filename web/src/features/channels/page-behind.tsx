@@ -1,0 +1,55 @@
+import { type StatedField, storedPageAt } from '../../data/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { RelativeTime } from '../../ui/values.tsx';
+import classes from './issues/channel-issues.module.css';
+import { channelIssuesMessages } from './issues/channel-issues.messages.ts';
+import type { ChannelIssueRowFragment } from './issues/channel-issues.operations.generated.ts';
+
+/** A value or an offer that something on a channel was made of. */
+type RecordBehind = Pick<ChannelIssueRowFragment, 'value' | 'offer'>;
+
+type PageBehind = {
+  pageUrl: string | null;
+  storedPageUrl: string | null;
+  observedAt: string;
+  stated: StatedField | undefined;
+};
+
+/** The page that a value or an offer was read from, and the place that says the field of this name. */
+export function pageBehind({ value, offer }: RecordBehind, field: string | undefined): PageBehind | undefined {
+  if (value?.source) return { ...value.source, stated: value.source };
+  // What people state of an offer has no page; what was read of it has.
+  const snapshot = offer?.own?.pageSnapshot ?? offer?.snapshot;
+  return snapshot ? { ...snapshot, stated: snapshot.fields.find(({ name }) => name === field) } : undefined;
+}
+
+/** The offer behind a value or an offer itself. */
+export function offerBehind({ value, offer }: RecordBehind): { id: string; title: string } | null {
+  return value?.source ? { id: value.source.offerId, title: value.source.offerTitle } : offer;
+}
+
+/** The ways to the page as it was stored and as it is. */
+export function PageLinks({ page }: { page: PageBehind | undefined }) {
+  const t = useMessages(channelIssuesMessages);
+  return (
+    <>
+      {page?.storedPageUrl && (
+        <li>
+          <a href={storedPageAt(page.storedPageUrl, page.stated)} target="_blank" rel="noreferrer">
+            {t('openStored')}
+          </a>{' '}
+          <span className={classes.note}>
+            {t('readAt')} <RelativeTime at={page.observedAt} />
+          </span>
+        </li>
+      )}
+      {page?.pageUrl && (
+        <li>
+          <a href={page.pageUrl} target="_blank" rel="noreferrer">
+            {t('openPage')}
+          </a>
+        </li>
+      )}
+    </>
+  );
+}
