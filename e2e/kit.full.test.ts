@@ -170,7 +170,7 @@ describe('what is built', () => {
   });
 });
 
-/** Opens one part and waits until it stands; the list that waits for its rows waits for ever. */
+/** Opens one part and waits until it stands; what waits for its rows there waits for ever. */
 async function show(part: string): Promise<void> {
   const { page } = visitor;
   const width = page.viewportSize()?.width ?? 1280;
@@ -179,7 +179,7 @@ async function show(part: string): Promise<void> {
   await page.goto(`${base}/kit/${part}`, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   const busy = page.locator('[aria-busy="true"]').first();
-  await busy.waitFor({ state: part === 'list-loading' ? 'attached' : 'detached' });
+  await busy.waitFor({ state: /^(?:list|tree)-loading$/.test(part) ? 'attached' : 'detached' });
 }
 
 async function freePort(): Promise<number> {
