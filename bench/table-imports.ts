@@ -89,9 +89,12 @@ async function importOnce(product: Product, ask: Ask, content: Buffer): Promise<
     { uploadId },
   );
   const check = await timed(product, async () => {
-    await step(`mutation ($id: ID!, $version: Int!) { answer: checkImport(id: $id, version: $version) { ${answered} } }`, {
-      ...started,
-    });
+    await step(
+      `mutation ($id: ID!, $version: Int!) { answer: checkImport(id: $id, version: $version) { ${answered} } }`,
+      {
+        ...started,
+      },
+    );
     return async () => (await look(ask, started.id)).step !== 'CHECKING';
   });
   const checked = await look(ask, started.id);

@@ -172,9 +172,29 @@ it('counts the rows while they are checked, and cancels the check', async () => 
   await click('Cancel run');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel run' }));
   await heading('The check was stopped');
+  expect(screen.getByText('The check was cancelled.')).toBeDefined();
   expect(server.lastAsked(CommandRunDocument)).toEqual({ id: 'i1', command: 'CANCEL' });
   await click('Change columns');
   await heading('Columns');
   await click('Back');
   await heading('The check was stopped');
+});
+
+it('says why a check failed, and begins it again', async () => {
+  now.shown = importOf({
+    step: 'STOPPED',
+    stopReason: {
+      text: 'The run broke off.',
+      wording: { key: 'stopped:broken_off', params: { cause: 'no room on the disk' } },
+    },
+  });
+  server.answer(CheckImportDocument, () => {
+    now.shown = importOf({ step: 'CHECKING' });
+    return { checkImport: answered(now.shown) };
+  });
+  await show();
+  expect(await screen.findByText(/broke off on the server \(no room on the disk\)/)).toBeDefined();
+  expect(screen.getByText('Nothing was changed. Check again, or change the columns.')).toBeDefined();
+  await click('Check again');
+  await heading('Checking the rows');
 });

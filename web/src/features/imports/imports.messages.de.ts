@@ -36,8 +36,8 @@ export const translation: Translation<typeof english> = {
   noRowYet: 'Noch keine Zeile geprüft',
   cancelCheckText:
     'Sie hat nichts geändert. Die Spalten bleiben, wie sie sind, und die Datei lässt sich wieder prüfen.',
-  stoppedText:
-    'Die Prüfung wurde abgebrochen oder ist fehlgeschlagen. Geändert wurde nichts. Prüfen Sie erneut, oder ändern Sie die Spalten.',
+  cancelledText: 'Die Prüfung wurde abgebrochen.',
+  stoppedText: 'Geändert wurde nichts. Prüfen Sie erneut, oder ändern Sie die Spalten.',
   checkAgain: 'Erneut prüfen',
   changeColumns: 'Spalten ändern',
   complaints: 'An dieser Datei aufgefallen',

@@ -36,8 +36,8 @@ export const translation: Translation<typeof english> = {
   noRowYet: 'Aucune ligne vérifiée pour l’instant',
   cancelCheckText:
     'Elle n’a rien modifié. Les colonnes restent telles quelles, et le fichier peut être vérifié de nouveau.',
-  stoppedText:
-    'La vérification a été annulée ou a échoué. Rien n’a été modifié. Vérifiez de nouveau, ou changez les colonnes.',
+  cancelledText: 'La vérification a été annulée.',
+  stoppedText: 'Rien n’a été modifié. Vérifiez de nouveau, ou changez les colonnes.',
   checkAgain: 'Vérifier de nouveau',
   changeColumns: 'Changer les colonnes',
   complaints: 'Remarqué dans ce fichier',

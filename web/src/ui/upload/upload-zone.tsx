@@ -32,7 +32,8 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
     await onComplete(uploadId);
     setBusy(false);
   };
-  const { state, unfinished, send, goOn, cancel, discard } = useUpload(purpose, complete);
+  const format = useFormat();
+  const { state, unfinished, largestMegabytes, send, goOn, cancel, discard } = useUpload(purpose, complete);
   const choose = useRef<HTMLButtonElement>(null);
   const take = (files: readonly File[], begun?: Upload) => {
     const [file] = files;
@@ -65,6 +66,7 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
         )}
         <p id={helpId} className={classes.help}>
           {help}
+          {largestMegabytes !== undefined && ` ${t('largest', { largest: format.number(largestMegabytes) })}`}
         </p>
         <div id={problemId} role="alert" className={classes.problem}>
           {problem}

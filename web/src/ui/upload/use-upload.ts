@@ -62,7 +62,9 @@ export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string)
   return {
     state,
     /** What lies at the server and nothing uses, besides what is sent here. */
-    unfinished: (unfinished.data ?? []).filter(({ id }) => state.kind === 'idle' || id !== state.upload?.id),
+    unfinished: (unfinished.data?.uploads ?? []).filter(({ id }) => state.kind === 'idle' || id !== state.upload?.id),
+    /** How large a file may be; undefined until it is known. */
+    largestMegabytes: unfinished.data?.largestMegabytes,
     send,
     /** Goes on with what did not come to its end. */
     goOn: () => {
