@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { CommandRunDocument } from '../../ui/lifecycle/index.ts';
@@ -23,6 +24,30 @@ it('begins an import with the uploaded file and opens it', async () => {
   await userEvent.upload(input, new File(['name\nKettle'], 'kettles.csv', { type: 'text/csv' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/update/i1'));
   expect(server.asked(StartImportDocument)).toEqual([{ kind: 'PRODUCTS', uploadId: 'u1', withinId: null }]);
+});
+
+it('names the file of which no import is begun, with the reason', async () => {
+  server.answer(StartImportDocument, () => ({
+    startImport: {
+      __typename: 'NotAllowedNow',
+      code: 'upload_gone',
+      reason: 'There is no such upload, or its time is over.',
+      wording: { key: 'upload_gone', params: {} },
+    },
+  }));
+  await renderRoute(
+    () => (
+      <>
+        <Toaster />
+        <UpdateProductScreen />
+      </>
+    ),
+    '/products/update',
+  );
+  const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
+  await userEvent.upload(input, new File(['name\nKettle'], 'kettles.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('kettles.csv was not imported')).toBeDefined();
+  expect(await screen.findByText(/its time is over/)).toBeDefined();
 });
 
 it('lists earlier imports with their state and counts', async () => {

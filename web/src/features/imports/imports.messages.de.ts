@@ -4,6 +4,7 @@ import type { english } from './imports.messages.ts';
 export const translation: Translation<typeof english> = {
   taken:
     'Eine CSV- oder TSV-Datei, auch mit gzip gepackt. Ihre erste Zeile nennt die Spalten; ein Export von Produkten hat die richtigen.',
+  notImported: '{{name}} wurde nicht importiert',
   earlier: 'Frühere Importe',
   noneYet: 'Es wurde noch keine Datei importiert. Geändert wird nichts, bevor Sie gesehen haben, was eine Datei täte.',
   showMore: 'Mehr anzeigen',

@@ -4,6 +4,7 @@ import type { english } from './imports.messages.ts';
 export const translation: Translation<typeof english> = {
   taken:
     'Un fichier CSV ou TSV, même compressé avec gzip. Sa première ligne nomme les colonnes ; un export de produits a les bonnes.',
+  notImported: '{{name}} n’a pas été importé',
   earlier: 'Imports précédents',
   noneYet: 'Aucun fichier n’a encore été importé. Rien ne change avant que vous ayez vu ce qu’un fichier ferait.',
   showMore: 'Afficher plus',

@@ -4,6 +4,7 @@ import type { english } from './imports.messages.ts';
 export const translation: Translation<typeof english> = {
   taken:
     'Um ficheiro CSV ou TSV, também comprimido com gzip. A primeira linha dá nome às colunas; uma exportação de produtos tem as certas.',
+  notImported: '{{name}} não foi importado',
   earlier: 'Importações anteriores',
   noneYet: 'Ainda não foi importado nenhum ficheiro. Nada muda antes de ver o que um ficheiro faria.',
   showMore: 'Mostrar mais',

@@ -3,6 +3,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   taken:
     'A CSV or TSV file, also packed with gzip. Its first row names the columns; an export of products has the right ones.',
+  notImported: '{{name}} was not imported',
   earlier: 'Earlier imports',
   noneYet: 'No file was imported yet. Nothing is changed before you have seen what a file would do.',
   showMore: 'Show more',

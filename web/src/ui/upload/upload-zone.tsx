@@ -17,7 +17,7 @@ type UploadZoneProps = {
   /** What is taken. */
   help: string;
   /** The file is at the server; while it resolves the zone shows that it works. */
-  onComplete: (uploadId: string) => Promise<unknown>;
+  onComplete: (uploadId: string, fileName: string) => Promise<unknown>;
 };
 
 /** Takes one file by choice or by drop and sends it; says how far it came and why it did not go on, and offers what was left unfinished. */
@@ -27,9 +27,9 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
   const problemId = useId();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const complete = async (uploadId: string) => {
+  const complete = async ({ id, fileName }: Upload) => {
     setBusy(true);
-    await onComplete(uploadId);
+    await onComplete(id, fileName);
     setBusy(false);
   };
   const format = useFormat();
@@ -78,7 +78,7 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
           uploads={unfinished}
           accept={accept}
           isBusy={isBusy || isSending}
-          onGoOn={(upload, file) => (file ? take([file], upload) : void complete(upload.id))}
+          onGoOn={(upload, file) => (file ? take([file], upload) : void complete(upload))}
           onDiscard={discard}
         />
       )}

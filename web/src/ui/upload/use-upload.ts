@@ -14,7 +14,7 @@ export type UploadState =
 const uploadsKey = ['uploads'] as const;
 
 /** Sends one file at a time, however often the connection is lost, and knows what was left unfinished before. */
-export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string) => unknown) {
+export function useUpload(purpose: UploadPurpose, onComplete: (upload: Upload) => unknown) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const turn = useRef<AbortController>(undefined);
@@ -51,7 +51,7 @@ export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string)
     if (!sent || signal.aborted) return;
     if (sent.kind === 'complete') {
       setState({ kind: 'idle' });
-      await onComplete(sent.upload.id);
+      await onComplete(sent.upload);
     } else setState({ kind: 'ended', file, upload, why: sent });
     await lookAgain();
   };
