@@ -19,7 +19,8 @@ function price(number: number): string {
   return (5 + (number % 9_000) / 10).toFixed(2);
 }
 
-function gtin(number: number): string {
+/** A GTIN-13 for each number. */
+export function gtin(number: number): string {
   const body = `401${String(number).padStart(9, '0')}`;
   const sum = Array.from(body, Number).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;

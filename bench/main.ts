@@ -70,6 +70,10 @@ const sections: Record<string, () => Promise<Figure[]>> = {
     const { measureImport } = await import('./imports.ts');
     return [...figures, ...(await measureImport())];
   },
+  imports: async () => {
+    const { measureTableImports } = await import('./table-imports.ts');
+    return measureTableImports();
+  },
   crawling: async () => {
     const { measureCrawling } = await import('./crawling.ts');
     return measureCrawling();

@@ -14,7 +14,12 @@ const { deps } = api;
 afterAll(() => vi.restoreAllMocks());
 
 type Upload = { id: string; reached: number; bytes: number; state: string; isUsed: boolean; expiresAt: string | null };
-type Answer = { upload?: Upload; error?: { code: string; reason: string }; issues?: { path: string; code: string }[] };
+type Answer = {
+  upload?: Upload;
+  largestMegabytes?: number;
+  error?: { code: string; reason: string };
+  issues?: { path: string; code: string }[];
+};
 type Sent = { status: number } & Answer;
 
 /** Somebody who may upload, with nothing uploaded yet. */
@@ -258,6 +263,7 @@ describe('who uploads', () => {
     expect(await use(other.userId, id)).toBeUndefined();
     expect((await look(own, id)).status).toBe(200);
     expect(await ask(other, 'GET', '/uploads')).toMatchObject({ status: 200, uploads: [] });
+    expect((await ask(other, 'GET', '/uploads')).largestMegabytes).toBe(4);
     expect((await look(own, 'no-id')).status).toBe(404);
   });
 

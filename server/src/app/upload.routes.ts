@@ -9,6 +9,7 @@ import {
   beginUpload,
   completeUpload,
   discardUpload,
+  largestUpload,
   putPart,
   readUpload,
   readUploads,
@@ -30,7 +31,7 @@ const rightFor: Record<UploadPurpose, readonly [Action, Subject]> = {
 /**
  * Files in parts of 1 MB, each sent as `application/octet-stream` by the Bearer token of a person; only the sender reads an upload.
  * `POST /uploads` `{fileName, bytes, purpose}` begins one, and with the same `Idempotency-Key` gives the same one again. `GET /uploads`
- * lists those that nothing uses. `GET /uploads/<id>` tells the byte reached, `PUT /uploads/<id>/parts/<offset>` takes the part there,
+ * lists those that nothing uses, with the largest size of a file. `GET /uploads/<id>` tells the byte reached, `PUT /uploads/<id>/parts/<offset>` takes the part there,
  * `POST /uploads/<id>/complete` ends it, `DELETE /uploads/<id>` discards it. Answers are `{upload}`, or `{error}` with `{code, reason,
  * wording}`, and the upload beside it where it goes on.
  */
@@ -76,7 +77,8 @@ export function uploadRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
   });
   app.get('/uploads', async (request) => {
     const sending = sendingOf(request);
-    return { uploads: await readUploads(sending.deps, sending.actor) };
+    const { deps: own, actor } = sending;
+    return { uploads: await readUploads(own, actor), largestMegabytes: await largestUpload(own) };
   });
   app.get<OfOne>('/uploads/:id', async (request, reply) => {
     const sending = sendingOf(request);

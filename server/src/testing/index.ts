@@ -1,7 +1,7 @@
 export { clientOverHttp } from './client-over-http.ts';
 export { keptCommandLine } from './kept-command-line.ts';
 export { refuseLongWriters } from './long-writers.ts';
-export { killAtTable, partsOfProduct } from './part-of-product.ts';
+export { keepRunning, killAtTable, killPostgres, partsOfProduct } from './part-of-product.ts';
 export { passableFolder } from './passable-folder.ts';
 export { type PreparedServer, startPreparedServer } from './prepared-server.ts';
 export { recordingQueue, type QueuedJob } from './recording-queue.ts';

@@ -53,7 +53,7 @@ export function fakeUploadDoor(chunkBytes = 4): FakeUploadDoor {
       return response;
     }
     if (path === '/uploads') {
-      return method === 'POST' ? begin(init) : Response.json({ uploads: [...uploads.values()] });
+      return method === 'POST' ? begin(init) : Response.json({ uploads: [...uploads.values()], largestMegabytes: 200 });
     }
     const [, , id = '', , part] = path.split('/');
     const upload = uploads.get(id);

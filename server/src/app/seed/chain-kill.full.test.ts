@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { type DemoShops, startDemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,7 +7,7 @@ import { startCrawlRun } from '../../features/crawlers/index.ts';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { type EmbeddedPostgres, freePort, startEmbeddedPostgres } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { passableFolder, refuseLongWriters } from '../../testing/index.ts';
+import { keepRunning, killPostgres, passableFolder, refuseLongWriters } from '../../testing/index.ts';
 import { openDeps } from '../context.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { demoControl } from './demo-control.ts';
@@ -18,7 +15,6 @@ import { crawlersOfShops } from './demo-watch.store.ts';
 import { seedChange, watchDemoShops } from './demo-watch.ts';
 
 const patienceMs = 1_200_000;
-const main = join(import.meta.dirname, '../../main.ts');
 const victims = ['worker', 'postgres', 'api', 'worker', 'postgres', 'worker'] as const;
 const cleanups: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -56,34 +52,14 @@ async function install(): Promise<Installation> {
   const opened = await openDeps(settings, server.url, 'kill test');
   cleanups.push(opened.close);
   const processes = { worker: keepRunning('worker', variables), api: keepRunning('api', variables) };
+  cleanups.push(processes.worker.stop, processes.api.stop);
   return {
     deps: opened.deps,
     demo,
     server,
     apiUrl: `http://127.0.0.1:${port}/`,
-    strike: (victim) =>
-      victim === 'postgres' ? process.kill(postmasterOf(server), 'SIGKILL') : processes[victim].kill('SIGKILL'),
+    strike: (victim) => (victim === 'postgres' ? killPostgres(server) : void processes[victim].kill()),
   };
-}
-
-function postmasterOf({ folder }: EmbeddedPostgres): number {
-  return Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0]);
-}
-
-/** A child that is started again whenever it ends, as the supervisor does. */
-function keepRunning(command: string, env: NodeJS.ProcessEnv): { kill: (signal: NodeJS.Signals) => void } {
-  let child: ChildProcess;
-  let isStopping = false;
-  const start = () => {
-    child = spawn(process.execPath, [main, command], { env, stdio: 'ignore' });
-    child.once('exit', () => isStopping || setTimeout(start, 200));
-  };
-  start();
-  cleanups.push(async () => {
-    isStopping = true;
-    child.kill('SIGKILL');
-  });
-  return { kill: (signal) => void child.kill(signal) };
 }
 
 /** Asks while the database may be away; undefined when it is. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { type Answer, type Import, importsOf } from './testing/import-client.ts';
@@ -63,6 +64,22 @@ describe('the check of an import', () => {
     await client.query('mutation ($id: ID!) { commandRun(id: $id, command: CANCEL) { __typename } }', { id });
     expect(await seen(id)).toMatchObject({ step: 'STOPPED' });
     expect((await check(await seen(id))).import?.step).toBe('CHECKING');
+    await workOff();
+    expect(await seen(id)).toMatchObject({ step: 'PREVIEW', stopReason: null });
+  });
+
+  it('says why it broke off, and forgets that once it is begun again', async () => {
+    const { id, matchBy } = await start('GTIN,Name\n4006381334051,Torn\n', 'torn.csv');
+    const matchedBy = (key: string | null) =>
+      sql`update import set match_by = ${key} where id = ${id}`.execute(api.deps.db);
+    await check(await seen(id));
+    // A later release may no longer know the key.
+    await matchedBy('a key of another release');
+    await workOff();
+    const broken = await seen(id);
+    expect(broken).toMatchObject({ step: 'STOPPED', stopReason: { text: expect.stringContaining('broke off') } });
+    await matchedBy(matchBy);
+    expect((await check(broken)).import).toMatchObject({ step: 'CHECKING', stopReason: null });
     await workOff();
     expect((await seen(id)).step).toBe('PREVIEW');
   });

@@ -1,4 +1,4 @@
-import { parseWording, sentence, type Sentence, type Wording } from '@quarry/contracts/wording';
+import { parseWording, readSentence, sentence, type Sentence, type Wording } from '@quarry/contracts/wording';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import type { ChangeSet, Import, ImportKind as KindName, ImportStep, Shape } from '../../platform/graphql/index.ts';
 import { type ChangeSetRecord, type ImportRecord, isAtWork } from '../../platform/imports/index.ts';
@@ -45,6 +45,7 @@ export function importShapes(jobs: Pick<ImportJobs, 'ended'>) {
     encoding: found.reading.encoding ?? null,
     delimiter: found.reading.delimiter ?? null,
     refusal: found.reading.refusal ? said(found.reading.refusal) : null,
+    stopReason: found.stopReason === null ? null : readSentence(found.stopReason),
     complaints: (found.reading.complaints ?? []).map(({ column, ...why }) => ({ column, sentence: said(why) })),
     columns: found.columns.map(({ header, target, mode, reason }, at) => ({
       header,

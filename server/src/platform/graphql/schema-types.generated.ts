@@ -7567,6 +7567,8 @@ export type Import = {
   delimiter?: Maybe<Scalars['String']['output']>;
   /** Why the file is no table. */
   refusal?: Maybe<Sentence>;
+  /** Why its last check failed; null where it was cancelled, or came to its end. */
+  stopReason?: Maybe<Sentence>;
   /** What is amiss with the file as a whole, or with its head. */
   complaints: Array<ImportComplaint>;
   columns: Array<ImportColumn>;
@@ -16322,6 +16324,7 @@ export type ImportResolvers<ContextType = RequestContext, ParentType extends Res
   encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delimiter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  stopReason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   complaints?: Resolver<Array<ResolversTypes['ImportComplaint']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
   matchBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

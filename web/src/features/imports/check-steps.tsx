@@ -48,11 +48,11 @@ export function CheckingStep({ shown, onChanged }: StepProps & { onChanged: () =
   );
 }
 
-/** The check came to no end: it can be begun again. */
+/** The check came to no end: why, and how it is begun again. */
 export function StoppedStep({ shown, onChangeColumns }: StepProps & { onChangeColumns: () => void }) {
   const t = useMessages(importsMessages);
   const { sentence } = useWording();
-  const { id, refusal, version } = shown;
+  const { id, stopReason, version } = shown;
   const { check } = useImportSteps(id);
   const [isBusy, setBusy] = useState(false);
   const again = async () => {
@@ -62,7 +62,8 @@ export function StoppedStep({ shown, onChangeColumns }: StepProps & { onChangeCo
   };
   return (
     <>
-      <p className={classes.warning}>{refusal ? sentence(refusal) : t('stoppedText')}</p>
+      <p className={classes.warning}>{stopReason ? sentence(stopReason) : t('cancelledText')}</p>
+      <p>{t('stoppedText')}</p>
       <div className={classes.actions}>
         <Button loading={isBusy} onClick={() => void again()}>
           {t('checkAgain')}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { CommandRunDocument } from '../../ui/lifecycle/index.ts';
@@ -23,6 +24,30 @@ it('begins an import with the uploaded file and opens it', async () => {
   await userEvent.upload(input, new File(['name\nKettle'], 'kettles.csv', { type: 'text/csv' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/update/i1'));
   expect(server.asked(StartImportDocument)).toEqual([{ kind: 'PRODUCTS', uploadId: 'u1', withinId: null }]);
+});
+
+it('names the file of which no import is begun, with the reason', async () => {
+  server.answer(StartImportDocument, () => ({
+    startImport: {
+      __typename: 'NotAllowedNow',
+      code: 'upload_gone',
+      reason: 'There is no such upload, or its time is over.',
+      wording: { key: 'upload_gone', params: {} },
+    },
+  }));
+  await renderRoute(
+    () => (
+      <>
+        <Toaster />
+        <UpdateProductScreen />
+      </>
+    ),
+    '/products/update',
+  );
+  const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
+  await userEvent.upload(input, new File(['name\nKettle'], 'kettles.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('kettles.csv was not imported')).toBeDefined();
+  expect(await screen.findByText(/its time is over/)).toBeDefined();
 });
 
 it('lists earlier imports with their state and counts', async () => {
@@ -172,9 +197,29 @@ it('counts the rows while they are checked, and cancels the check', async () => 
   await click('Cancel run');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel run' }));
   await heading('The check was stopped');
+  expect(screen.getByText('The check was cancelled.')).toBeDefined();
   expect(server.lastAsked(CommandRunDocument)).toEqual({ id: 'i1', command: 'CANCEL' });
   await click('Change columns');
   await heading('Columns');
   await click('Back');
   await heading('The check was stopped');
+});
+
+it('says why a check failed, and begins it again', async () => {
+  now.shown = importOf({
+    step: 'STOPPED',
+    stopReason: {
+      text: 'The run broke off.',
+      wording: { key: 'stopped:broken_off', params: { cause: 'no room on the disk' } },
+    },
+  });
+  server.answer(CheckImportDocument, () => {
+    now.shown = importOf({ step: 'CHECKING' });
+    return { checkImport: answered(now.shown) };
+  });
+  await show();
+  expect(await screen.findByText(/broke off on the server \(no room on the disk\)/)).toBeDefined();
+  expect(screen.getByText('Nothing was changed. Check again, or change the columns.')).toBeDefined();
+  await click('Check again');
+  await heading('Checking the rows');
 });

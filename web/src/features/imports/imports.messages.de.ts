@@ -4,6 +4,7 @@ import type { english } from './imports.messages.ts';
 export const translation: Translation<typeof english> = {
   taken:
     'Eine CSV- oder TSV-Datei, auch mit gzip gepackt. Ihre erste Zeile nennt die Spalten; ein Export von Produkten hat die richtigen.',
+  notImported: '{{name}} wurde nicht importiert',
   earlier: 'Frühere Importe',
   noneYet: 'Es wurde noch keine Datei importiert. Geändert wird nichts, bevor Sie gesehen haben, was eine Datei täte.',
   showMore: 'Mehr anzeigen',
@@ -36,8 +37,8 @@ export const translation: Translation<typeof english> = {
   noRowYet: 'Noch keine Zeile geprüft',
   cancelCheckText:
     'Sie hat nichts geändert. Die Spalten bleiben, wie sie sind, und die Datei lässt sich wieder prüfen.',
-  stoppedText:
-    'Die Prüfung wurde abgebrochen oder ist fehlgeschlagen. Geändert wurde nichts. Prüfen Sie erneut, oder ändern Sie die Spalten.',
+  cancelledText: 'Die Prüfung wurde abgebrochen.',
+  stoppedText: 'Geändert wurde nichts. Prüfen Sie erneut, oder ändern Sie die Spalten.',
   checkAgain: 'Erneut prüfen',
   changeColumns: 'Spalten ändern',
   complaints: 'An dieser Datei aufgefallen',

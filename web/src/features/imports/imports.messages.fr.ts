@@ -4,6 +4,7 @@ import type { english } from './imports.messages.ts';
 export const translation: Translation<typeof english> = {
   taken:
     'Un fichier CSV ou TSV, même compressé avec gzip. Sa première ligne nomme les colonnes ; un export de produits a les bonnes.',
+  notImported: '{{name}} n’a pas été importé',
   earlier: 'Imports précédents',
   noneYet: 'Aucun fichier n’a encore été importé. Rien ne change avant que vous ayez vu ce qu’un fichier ferait.',
   showMore: 'Afficher plus',
@@ -36,8 +37,8 @@ export const translation: Translation<typeof english> = {
   noRowYet: 'Aucune ligne vérifiée pour l’instant',
   cancelCheckText:
     'Elle n’a rien modifié. Les colonnes restent telles quelles, et le fichier peut être vérifié de nouveau.',
-  stoppedText:
-    'La vérification a été annulée ou a échoué. Rien n’a été modifié. Vérifiez de nouveau, ou changez les colonnes.',
+  cancelledText: 'La vérification a été annulée.',
+  stoppedText: 'Rien n’a été modifié. Vérifiez de nouveau, ou changez les colonnes.',
   checkAgain: 'Vérifier de nouveau',
   changeColumns: 'Changer les colonnes',
   complaints: 'Remarqué dans ce fichier',

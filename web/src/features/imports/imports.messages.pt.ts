@@ -4,6 +4,7 @@ import type { english } from './imports.messages.ts';
 export const translation: Translation<typeof english> = {
   taken:
     'Um ficheiro CSV ou TSV, também comprimido com gzip. A primeira linha dá nome às colunas; uma exportação de produtos tem as certas.',
+  notImported: '{{name}} não foi importado',
   earlier: 'Importações anteriores',
   noneYet: 'Ainda não foi importado nenhum ficheiro. Nada muda antes de ver o que um ficheiro faria.',
   showMore: 'Mostrar mais',
@@ -34,7 +35,8 @@ export const translation: Translation<typeof english> = {
   checkingText: 'O ficheiro é lido linha a linha. Nada muda no catálogo; a verificação continua se sair desta página.',
   noRowYet: 'Ainda nenhuma linha verificada',
   cancelCheckText: 'Não alterou nada. As colunas ficam como estão, e o ficheiro pode ser verificado de novo.',
-  stoppedText: 'A verificação foi cancelada ou falhou. Nada foi alterado. Verifique de novo, ou mude as colunas.',
+  cancelledText: 'A verificação foi cancelada.',
+  stoppedText: 'Nada foi alterado. Verifique de novo, ou mude as colunas.',
   checkAgain: 'Verificar de novo',
   changeColumns: 'Mudar as colunas',
   complaints: 'Observado neste ficheiro',

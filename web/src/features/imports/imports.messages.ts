@@ -3,6 +3,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   taken:
     'A CSV or TSV file, also packed with gzip. Its first row names the columns; an export of products has the right ones.',
+  notImported: '{{name}} was not imported',
   earlier: 'Earlier imports',
   noneYet: 'No file was imported yet. Nothing is changed before you have seen what a file would do.',
   showMore: 'Show more',
@@ -34,7 +35,8 @@ export const english = {
     'The file is read row by row. Nothing in the catalogue changes; the check continues when you leave this page.',
   noRowYet: 'No row checked yet',
   cancelCheckText: 'Nothing was changed by it. The columns stay as they are, and the file can be checked again.',
-  stoppedText: 'The check was cancelled or failed. Nothing was changed. Check again, or change the columns.',
+  cancelledText: 'The check was cancelled.',
+  stoppedText: 'Nothing was changed. Check again, or change the columns.',
   checkAgain: 'Check again',
   changeColumns: 'Change columns',
   complaints: 'Noticed in this file',

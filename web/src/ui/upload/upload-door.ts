@@ -78,8 +78,10 @@ export async function discardUpload(id: string): Promise<void> {
   await requestAnswer(addressOf(id), { method: 'DELETE' });
 }
 
-/** The reader's uploads that nothing uses, the newest first. */
-export async function readUploads(signal: AbortSignal): Promise<readonly Upload[]> {
+/** The reader's uploads that nothing uses, the newest first, and how large a file may be. */
+export async function readUploads(
+  signal: AbortSignal,
+): Promise<{ uploads: readonly Upload[]; largestMegabytes: number }> {
   const body = await requestAnswer('/uploads', { signal });
-  return z.object({ uploads: z.array(upload) }).parse(body).uploads;
+  return z.object({ uploads: z.array(upload), largestMegabytes: z.number() }).parse(body);
 }

@@ -43,8 +43,9 @@ const choose = async (chosen: File, label = 'Choose a file') => {
 const parts = () =>
   door.asked.filter((request) => request.startsWith('PUT')).map((request) => request.split('/').at(-1));
 
-it('sends a file part by part and says that it is there', async () => {
+it('says how large a file may be, sends it part by part and says that it is there', async () => {
   await show();
+  expect(await screen.findByText('CSV or TSV Up to 200 MB.')).toBeDefined();
   await choose(kettles());
   await waitFor(() => expect(completed).toEqual(['u1']));
   expect(parts()).toEqual(['0', '4', '8']);

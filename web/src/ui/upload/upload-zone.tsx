@@ -17,7 +17,7 @@ type UploadZoneProps = {
   /** What is taken. */
   help: string;
   /** The file is at the server; while it resolves the zone shows that it works. */
-  onComplete: (uploadId: string) => Promise<unknown>;
+  onComplete: (uploadId: string, fileName: string) => Promise<unknown>;
 };
 
 /** Takes one file by choice or by drop and sends it; says how far it came and why it did not go on, and offers what was left unfinished. */
@@ -27,12 +27,13 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
   const problemId = useId();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const complete = async (uploadId: string) => {
+  const complete = async ({ id, fileName }: Upload) => {
     setBusy(true);
-    await onComplete(uploadId);
+    await onComplete(id, fileName);
     setBusy(false);
   };
-  const { state, unfinished, send, goOn, cancel, discard } = useUpload(purpose, complete);
+  const format = useFormat();
+  const { state, unfinished, largestMegabytes, send, goOn, cancel, discard } = useUpload(purpose, complete);
   const choose = useRef<HTMLButtonElement>(null);
   const take = (files: readonly File[], begun?: Upload) => {
     const [file] = files;
@@ -65,6 +66,7 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
         )}
         <p id={helpId} className={classes.help}>
           {help}
+          {largestMegabytes !== undefined && ` ${t('largest', { largest: format.number(largestMegabytes) })}`}
         </p>
         <div id={problemId} role="alert" className={classes.problem}>
           {problem}
@@ -76,7 +78,7 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
           uploads={unfinished}
           accept={accept}
           isBusy={isBusy || isSending}
-          onGoOn={(upload, file) => (file ? take([file], upload) : void complete(upload.id))}
+          onGoOn={(upload, file) => (file ? take([file], upload) : void complete(upload))}
           onDiscard={discard}
         />
       )}

@@ -4,6 +4,7 @@ import type { english } from './upload.messages.ts';
 export const translation: Translation<typeof english> = {
   choose: 'Datei auswählen',
   orDrop: 'oder hierher ziehen',
+  largest: 'Höchstens {{largest}} MB.',
   oneFile: 'Wählen Sie jeweils nur eine Datei.',
   sending: '{{name}} wird hochgeladen',
   sentOf: '{{sent}} von {{all}}',

@@ -4,6 +4,7 @@ import type { english } from './upload.messages.ts';
 export const translation: Translation<typeof english> = {
   choose: 'Choisir un fichier',
   orDrop: 'ou le déposer ici',
+  largest: '{{largest}} Mo au maximum.',
   oneFile: 'Choisissez un seul fichier à la fois.',
   sending: 'Envoi de {{name}}',
   sentOf: '{{sent}} sur {{all}}',

@@ -4,6 +4,7 @@ import type { english } from './upload.messages.ts';
 export const translation: Translation<typeof english> = {
   choose: 'Escolher um ficheiro',
   orDrop: 'ou largar aqui',
+  largest: '{{largest}} MB no máximo.',
   oneFile: 'Escolha um ficheiro de cada vez.',
   sending: 'A carregar {{name}}',
   sentOf: '{{sent}} de {{all}}',

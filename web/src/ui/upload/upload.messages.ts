@@ -3,6 +3,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   choose: 'Choose a file',
   orDrop: 'or drop it here',
+  largest: 'Up to {{largest}} MB.',
   oneFile: 'Choose one file at a time.',
   sending: 'Uploading {{name}}',
   sentOf: '{{sent}} of {{all}}',

@@ -14,7 +14,7 @@ export type UploadState =
 const uploadsKey = ['uploads'] as const;
 
 /** Sends one file at a time, however often the connection is lost, and knows what was left unfinished before. */
-export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string) => unknown) {
+export function useUpload(purpose: UploadPurpose, onComplete: (upload: Upload) => unknown) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const turn = useRef<AbortController>(undefined);
@@ -51,7 +51,7 @@ export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string)
     if (!sent || signal.aborted) return;
     if (sent.kind === 'complete') {
       setState({ kind: 'idle' });
-      await onComplete(sent.upload.id);
+      await onComplete(sent.upload);
     } else setState({ kind: 'ended', file, upload, why: sent });
     await lookAgain();
   };
@@ -62,7 +62,9 @@ export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string)
   return {
     state,
     /** What lies at the server and nothing uses, besides what is sent here. */
-    unfinished: (unfinished.data ?? []).filter(({ id }) => state.kind === 'idle' || id !== state.upload?.id),
+    unfinished: (unfinished.data?.uploads ?? []).filter(({ id }) => state.kind === 'idle' || id !== state.upload?.id),
+    /** How large a file may be; undefined until it is known. */
+    largestMegabytes: unfinished.data?.largestMegabytes,
     send,
     /** Goes on with what did not come to its end. */
     goOn: () => {

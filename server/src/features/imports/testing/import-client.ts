@@ -15,6 +15,7 @@ export type Import = {
   matchBy: string | null;
   recipe: string | null;
   refusal: { text: string } | null;
+  stopReason: { text: string } | null;
   set: { id: string; state: string; jobId: string | null; counts: Record<string, number> } | null;
 };
 export type Answer = {
@@ -25,7 +26,7 @@ export type Answer = {
   currentVersion?: number;
 };
 
-const fields = `id kind fileName step encoding delimiter refusal { text } complaints { column sentence { text } }
+const fields = `id kind fileName step encoding delimiter refusal { text } stopReason { text } complaints { column sentence { text } }
   columns { header target mode reason examples } matchBy matchKeys { name targets } creates recipe version
   set { id state jobId counts { create change unchanged refused emptied } }`;
 const answered = `__typename ... on ImportAnswered { import { ${fields} } } ... on NotAllowedNow { code }`;

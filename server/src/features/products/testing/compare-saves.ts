@@ -40,7 +40,7 @@ export async function compareSaves(
 }
 
 /** The rows that the others do not have, or not as often. */
-function without(rows: readonly string[], others: readonly string[]): string[] {
+export function without(rows: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const row of others) left.set(row, (left.get(row) ?? 0) + 1);
   return rows.filter((row) => {

@@ -2,6 +2,7 @@ export {
   beginUpload,
   completeUpload,
   discardUpload,
+  largestUpload,
   putPart,
   readUpload,
   readUploads,

@@ -90,7 +90,7 @@ export async function beginUpload(
   const now = deps.clock.now();
   const id = key === undefined ? newId(now.getTime()) : derivedId(`upload ${sender.userId} ${key}`);
   if (bytes === 0) return { kind: 'refused', status: 422, why: reasoned('upload_empty') };
-  const limit = await settingValue(deps, uploadFileMegabytesSetting);
+  const limit = await largestUpload(deps);
   if (bytes > limit * megabyte) return { kind: 'refused', status: 413, why: reasoned('upload_too_large', { limit }) };
   const quota = await settingValue(deps, uploadPersonMegabytesSetting);
   return withTransaction(deps.db, async (tx): Promise<UploadOutcome> => {
@@ -117,6 +117,11 @@ export async function beginUpload(
 export async function readUpload(deps: UploadDeps, sender: Sender, id: string): Promise<UploadOutcome> {
   const found = await withTransaction(deps.db, (tx) => findUpload(tx, ownOf(deps, sender, id), 'free'));
   return found ? standing(found) : gone;
+}
+
+/** The largest file that may be sent, in megabytes of 1,048,576 bytes. */
+export function largestUpload(deps: Pick<Deps, 'db' | 'settings'>): Promise<number> {
+  return settingValue(deps, uploadFileMegabytesSetting);
 }
 
 /** The sender's uploads that nothing uses, the newest first. */

@@ -40,6 +40,7 @@ export function importOf(changed: Partial<ImportDetailFragment> = {}): ImportDet
     encoding: 'UTF-8',
     delimiter: ',',
     refusal: null,
+    stopReason: null,
     complaints: [],
     columns: [column('Title', 'name:en'), column('Number', 'sku'), column('Notes', null, null)],
     matchBy: 'sku',

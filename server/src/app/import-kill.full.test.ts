@@ -1,0 +1,240 @@
+import { rm } from 'node:fs/promises';
+import { inParts } from '@quarry/contracts/bulk';
+import { uploadChunkBytes } from '@quarry/contracts/imports';
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { gridOf } from '../features/imports/testing/grid-client.ts';
+import { importsOf } from '../features/imports/testing/import-client.ts';
+import { rowsLeft } from '../features/imports/testing/rows-left.ts';
+import { without } from '../features/products/testing/compare-saves.ts';
+import { type Db, freePort } from '../platform/db/index.ts';
+import {
+  clientOverHttp,
+  keepRunning,
+  killAtTable,
+  killPostgres,
+  passableFolder,
+  startPreparedServer,
+  type TestApi,
+  testApi,
+} from '../testing/index.ts';
+import { migrateAll } from './migrate-all.ts';
+
+const patience = { timeout: 240_000, interval: 20 };
+const rows = 1_400;
+const edited = 350;
+const password = 'a good password';
+
+const folder = await passableFolder('quarry-import-kill-');
+// Its server is killed too, so no other test may work on it.
+const server = await startPreparedServer({ dataFolder: folder });
+const cleanups: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const cleanup of cleanups) await cleanup();
+});
+afterAll(async () => {
+  await server.stop();
+  for (const left of [folder, server.folder]) await rm(left, { recursive: true, force: true });
+});
+
+const [calmApi, roughApi] = [await testApi({ server }), await testApi({ server })];
+
+type Installation = Awaited<ReturnType<typeof install>>;
+
+/** API and worker on a database of their own, and a person at them by HTTP. */
+async function install(api: TestApi) {
+  await migrateAll(api.url);
+  const user = await api.newUser({ roleKeys: ['administrator'], password });
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    DATABASE_URL: api.url,
+    QUARRY_DATA: api.dataFolder,
+    PORT: String(port),
+  };
+  const parts = { api: keepRunning('api', env), worker: keepRunning('worker', env) };
+  cleanups.push(parts.api.stop, parts.worker.stop);
+  await expect.poll(async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok, patience).toBe(true);
+  const signedIn = await fetch(`${address}/jwt/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: user.email, password }),
+  });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const client = clientOverHttp(() => address, accessToken);
+  const { db } = api.deps;
+  return { db, address, parts, client, grid: gridOf(api, user, client), imports: importsOf(api, user, client) };
+}
+
+/** A file of more than one part: a column of it goes nowhere. */
+function file(): Buffer {
+  const filling = 'x'.repeat(1_000);
+  const lines = Array.from({ length: rows }, (_, at) => `K-${at},Nordwind,Kettle ${at},about ${at},${at}${filling}`);
+  return Buffer.from(['MPN,Brand,Name,Description,Filling', ...lines].join('\n'));
+}
+
+type UploadAnswer = { upload?: { id: string; reached: number; state: string } };
+
+/** Sends one request to the upload door; nothing where the API was killed before it answered. */
+async function send({ address, client }: Installation, method: string, path: string, body?: Buffer | object) {
+  const isPart = body instanceof Buffer;
+  const type = isPart ? 'application/octet-stream' : 'application/json';
+  const sent = isPart ? new Uint8Array(body) : JSON.stringify(body);
+  const headers = { authorization: `Bearer ${client.accessToken}`, ...(body && { 'content-type': type }) };
+  const answer = await fetch(`${address}/uploads${path}`, { method, headers, ...(body && { body: sent }) }).catch(
+    () => undefined,
+  );
+  return ((await answer?.json().catch(() => undefined)) as UploadAnswer | undefined)?.upload;
+}
+
+/** Sends a file; `atSecondPart` may keep that part from being answered, after which it goes on where the server came. */
+async function upload(world: Installation, atSecondPart: (put: () => Promise<unknown>) => Promise<unknown>) {
+  const content = file();
+  const part = (offset: number) => content.subarray(offset, offset + uploadChunkBytes);
+  const begun = await send(world, 'POST', '', { fileName: 'kettles.csv', bytes: content.length, purpose: 'TABLE' });
+  const id = begun?.id ?? 'none';
+  await send(world, 'PUT', `/${id}/parts/0`, part(0));
+  await atSecondPart(() => send(world, 'PUT', `/${id}/parts/${uploadChunkBytes}`, part(uploadChunkBytes)));
+  const stood = await expectAnswer(() => send(world, 'GET', `/${id}`));
+  for (let offset = stood.reached; offset < content.length; offset += uploadChunkBytes)
+    await send(world, 'PUT', `/${id}/parts/${offset}`, part(offset));
+  expect(await send(world, 'POST', `/${id}/complete`)).toMatchObject({ reached: content.length, state: 'COMPLETE' });
+  return id;
+}
+
+async function expectAnswer<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  let answer: Answer | undefined;
+  await expect.poll(async () => (answer = await ask()), patience).toBeDefined();
+  if (answer === undefined) throw new Error('There was no answer.');
+  return answer;
+}
+
+/** Where a step is struck: API and worker by themselves, then PostgreSQL once something is done, then the worker again. */
+type Step = {
+  begin: () => Promise<unknown>;
+  /** How many records are done; the step is over where that is `until`. */
+  done: () => Promise<number>;
+  until: number;
+  at: { api: string; first: string; postgres: string; last: string };
+};
+type Take = (step: Step) => Promise<void>;
+
+const takeCalmly: Take = async ({ begin, done, until }) => {
+  await begin();
+  await expect.poll(done, patience).toBe(until);
+};
+
+const takeRoughly = async ({ db, parts }: Installation, { begin, done, until, at }: Step): Promise<void> => {
+  let begun: Promise<unknown> = Promise.resolve();
+  await killAtTable(db, parts.api, at.api, { part: 'api', begin: () => (begun = begin()) });
+  await killAtTable(db, parts.worker, at.first);
+  await begun;
+  expect(await done()).toBe(0);
+  await expect.poll(done, patience).toBeGreaterThan(0);
+  const before = await startOfServer(db);
+  const postgres = { kill: async () => killPostgres(server) };
+  // The lock ends by its commit or with the server, whichever comes first.
+  await Promise.allSettled([killAtTable(db, postgres, at.postgres)]);
+  // Connections of the old server may answer for a moment yet.
+  await expect.poll(() => startOfServer(db).catch(() => before), patience).not.toBe(before);
+  await killAtTable(db, parts.worker, at.last);
+  expect(await done()).toBeLessThan(until);
+  await expect.poll(done, patience).toBe(until);
+};
+
+async function startOfServer(db: Db): Promise<string | undefined> {
+  return (await sql<{ at: string }>`select pg_postmaster_start_time()::text as at`.execute(db)).rows[0]?.at;
+}
+
+const count = async ({ db }: Installation, statement: ReturnType<typeof sql<{ count: number }>>) =>
+  (await statement.execute(db)).rows[0]?.count ?? 0;
+/** Records that a job is through with, of its kind the only one; its end counts once more. */
+const settled = (world: Installation, kind: 'file' | 'grid' | 'roll-back') =>
+  count(
+    world,
+    sql`select j.done + j.refused + (j.state = 'succeeded')::int as count
+      from bulk_job j left join change_set s on s.job_id = j.id
+      where case when j.undoes_id is null then s.source else 'roll-back' end = ${kind}`,
+  );
+
+/** Uploads, checks and applies a file, edits its products in the grid, and rolls the import back. */
+async function workThrough(world: Installation, take: Take, atSecondPart: Parameters<typeof upload>[1]) {
+  const { client, db, grid, imports } = world;
+  await grid.newBrand('Nordwind');
+  const uploadId = await upload(world, atSecondPart);
+  const { startImport } = await client.query<{ startImport: { import: { id: string; version: number } } }>(
+    `mutation ($uploadId: ID!) { startImport(kind: PRODUCTS, uploadId: $uploadId) { ... on ImportAnswered { import { id version } } } }`,
+    { uploadId },
+  );
+  const look = () => imports.seen(startImport.import.id);
+  const started = await look();
+  await take({
+    begin: () => imports.check(started),
+    done: () =>
+      count(
+        world,
+        sql`select ((select count(*) from change_set_row) + (select count(*) from import where state = 'succeeded'))::int as count`,
+      ),
+    until: rows + 1,
+    at: { api: 'change_set', first: 'change_set_cell', postgres: 'change_set_row', last: 'change_set_row' },
+  });
+  const checked = await look();
+  expect(checked).toMatchObject({ step: 'PREVIEW', set: { counts: { create: rows, refused: 0 } } });
+  await take({
+    begin: () => imports.apply(checked),
+    done: () => settled(world, 'file'),
+    until: rows + 1,
+    at: { api: 'bulk_job_row', first: 'product_value', postgres: 'change', last: 'outbox' },
+  });
+  const { rows: products } = await sql<{ id: string }>`
+    select id from product order by name limit ${edited}`.execute(db);
+  const setId = await grid.openId();
+  const ids = inParts(products.map(({ id }) => id));
+  expect(await grid.fill(setId, { column: 'color:en', text: 'black', ids })).toMatchObject({ steps: 1 });
+  await take({
+    begin: () => grid.apply(setId),
+    done: () => settled(world, 'grid'),
+    until: edited + 1,
+    at: { api: 'bulk_job_row', first: 'product_value', postgres: 'change', last: 'outbox' },
+  });
+  const jobId = (await look()).set?.jobId;
+  await take({
+    begin: () =>
+      client.query('mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename } }', { id: jobId }),
+    done: () => settled(world, 'roll-back'),
+    until: rows + 1,
+    at: { api: 'bulk_job', first: 'bin_entry', postgres: 'change', last: 'outbox' },
+  });
+}
+
+/** The rows that one of the two installations has and the other has not, of each table. */
+async function rowsApart(calm: Installation, rough: Installation) {
+  const [one, other] = [await rowsLeft(calm.db), await rowsLeft(rough.db)];
+  return Object.entries(one).flatMap(([table, found]) => {
+    const others = other[table] ?? [];
+    const apart = { calm: without(found, others), rough: without(others, found) };
+    return apart.calm.length + apart.rough.length > 0 ? [{ table, ...apart }] : [];
+  });
+}
+
+it(
+  'leaves the same rows of an import, a job of the grid and a roll-back after kill -9 of API, worker and PostgreSQL as without',
+  { timeout: 1_800_000 },
+  async () => {
+    const calm = await install(calmApi);
+    await workThrough(calm, takeCalmly, (put) => put());
+    const rough = await install(roughApi);
+    await workThrough(
+      rough,
+      (step) => takeRoughly(rough, step),
+      async (put) => {
+        let lost: Promise<unknown> = Promise.resolve();
+        await killAtTable(rough.db, rough.parts.api, 'upload_part', { part: 'api', begin: () => (lost = put()) });
+        expect(await lost).toBeUndefined();
+      },
+    );
+    await expect.poll(() => rowsApart(calm, rough), { timeout: 60_000, interval: 1_000 }).toEqual([]);
+    expect((await rowsLeft(rough.db)).product).toHaveLength(rows);
+  },
+);
