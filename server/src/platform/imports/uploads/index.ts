@@ -13,6 +13,7 @@ export {
   forgetUploads,
   openUpload,
   readUploadedParts,
+  readWholeUpload,
   releaseUpload,
   type UploadedFile,
   useUpload,
