@@ -61,8 +61,10 @@ export function useUpload(purpose: UploadPurpose, onComplete: (uploadId: string)
   };
   return {
     state,
-    /** What lies at the server and nothing uses, besides what is sent here. */
-    unfinished: (unfinished.data ?? []).filter(({ id }) => state.kind === 'idle' || id !== state.upload?.id),
+    /** What lies at the server and nothing uses, besides what is sent here; only what was sent for the same purpose. */
+    unfinished: (unfinished.data ?? []).filter(
+      (one) => one.purpose === purpose && (state.kind === 'idle' || one.id !== state.upload?.id),
+    ),
     send,
     /** Goes on with what did not come to its end. */
     goOn: () => {
