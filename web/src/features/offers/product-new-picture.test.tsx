@@ -92,4 +92,5 @@ it('says that a product was made without its picture where the upload failed', a
   await screen.findByText(/lamp.png/);
   await add();
   await screen.findByText(/Lamp was added as a draft, but without its picture/);
+  expect(server.asked(SetProductPictureDocument)).toEqual([]);
 });
