@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -6,7 +6,9 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { type FakeUploadDoor, fakeUploadDoor } from '../../testing/fake-upload-door.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
+import { FoundRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
 import {
+  BrandChoicesDocument,
   CreateProductDocument,
   ProductAttributesDocument,
   SetProductPictureDocument,
@@ -18,20 +20,13 @@ const image = { id: 'a5', code: 'image', isBasic: true, isVariantLevel: false, n
 const server = fakeServer();
 let door: FakeUploadDoor;
 
-function Screen() {
-  return (
-    <>
-      <Toaster />
-      <ProductNewScreen />
-    </>
-  );
-}
-
 beforeEach(async () => {
   stubBrowser();
   signIn();
   door = fakeUploadDoor(1_000);
   server.serve(door.serve);
+  server.answer(BrandChoicesDocument, () => ({ brands: { nodes: [] } }));
+  server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
   server.answer(OfferShopsDocument, () => ({ offerShops: [] }));
   server.answer(ProductAttributesDocument, () => ({ attributes: [image] }) as never);
   server.answer(CreateProductDocument, () => ({
@@ -40,7 +35,9 @@ beforeEach(async () => {
       product: { id: 'p1', name: 'Lamp', version: 4, mayDelete: true },
     },
   }));
-  await renderRoute(Screen, '/products/new');
+  // The form leaves its page once the product is made; what was said stays.
+  render(<Toaster />);
+  await renderRoute(ProductNewScreen, '/products/new');
 });
 afterEach(() => {
   toast.dismiss();
@@ -57,22 +54,6 @@ const add = async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Lamp');
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
 };
-
-it('gives the product its picture once it is made, and says where that was refused', async () => {
-  server.answer(SetProductPictureDocument, () => ({
-    setProductPicture: {
-      __typename: 'NotAllowedNow',
-      code: 'picture_damaged',
-      reason: 'The picture is damaged or incomplete.',
-    } as never,
-  }));
-  await choose();
-  await screen.findByText(/The picture is uploaded/);
-  await waitFor(() => expect(screen.getByRole('meter').getAttribute('value')).toBe('1'));
-  await add();
-  await screen.findByText(/Lamp was added as a draft, but without its picture: The picture is damaged/);
-  expect(server.asked(SetProductPictureDocument)).toEqual([{ input: { productId: 'p1', version: 4, uploadId: 'u1' } }]);
-});
 
 it('leaves a picture out again, and deletes what was sent', async () => {
   await choose();
