@@ -57,6 +57,7 @@ const offered: Record<string, string> = {
   setOwnOffer: 'features/offers/own-price.section.tsx',
   setCommentReplyState: 'features/comments/comment-replies.tsx',
   setCommentStatus: 'features/comments/use-comment-queue.ts',
+  setProductPicture: 'features/products/use-product-changed.ts',
   setProductValue: 'features/products/use-product-changed.ts',
   setUserAvatar: 'features/account/use-set-avatar.ts',
   chooseFigures: 'features/dashboard/use-choose-figures.ts',

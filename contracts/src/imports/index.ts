@@ -1,5 +1,6 @@
 export {
   beginUploadInput,
+  pictureLimits,
   uploadChunkBytes,
   uploadPurposes,
   type UploadPurpose,

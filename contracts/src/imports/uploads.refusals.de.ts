@@ -21,4 +21,12 @@ export const translation: Record<keyof typeof english, string> = {
   upload_disk_full:
     'Der Server hat keinen Platz für diesen Teil und hat nichts davon behalten.\nBitten Sie den Betreiber des Servers, Platz zu schaffen, und setzen Sie den Upload dann fort.',
   upload_used: 'Der Upload wird schon benutzt.\nLöschen Sie stattdessen, was ihn benutzt.',
+  not_a_picture: 'Die Datei ist kein Bild im Format JPEG, PNG, WebP, GIF oder AVIF.\nWählen Sie eine andere Datei.',
+  picture_too_large: 'Das Bild ist größer als {{limit}} MB.\nVerkleinern Sie es und wählen Sie es erneut.',
+  picture_too_many_pixels:
+    'Das Bild hat mehr als {{limit}} Millionen Pixel.\nVerringern Sie Breite und Höhe und wählen Sie es erneut.',
+  picture_damaged:
+    'Das Bild ist beschädigt oder unvollständig.\nWählen Sie eine andere Datei oder exportieren Sie es neu.',
+  picture_gone: 'Dieses Bild wurde schon benutzt, oder sein Upload ist abgelaufen.\nLaden Sie das Bild erneut hoch.',
+  pictures_waiting: 'Gerade werden viele Bilder geprüft.\nVersuchen Sie es in einer Minute erneut.',
 };

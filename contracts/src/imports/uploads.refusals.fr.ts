@@ -20,4 +20,11 @@ export const translation: Record<keyof typeof english, string> = {
   upload_disk_full:
     'Le serveur n’a pas de place pour cette partie et n’en a rien gardé.\nDemandez à la personne qui gère le serveur de libérer de la place, puis reprenez l’envoi.',
   upload_used: 'L’envoi est déjà utilisé.\nSupprimez plutôt ce qui l’utilise.',
+  not_a_picture: 'Le fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.\nChoisissez un autre fichier.',
+  picture_too_large: 'L’image dépasse {{limit}} Mo.\nRéduisez-la et choisissez-la de nouveau.',
+  picture_too_many_pixels:
+    'L’image a plus de {{limit}} millions de pixels.\nRéduisez sa largeur et sa hauteur et choisissez-la de nouveau.',
+  picture_damaged: 'L’image est endommagée ou incomplète.\nChoisissez un autre fichier, ou exportez-la de nouveau.',
+  picture_gone: 'Cette image a déjà été utilisée, ou son envoi a expiré.\nEnvoyez de nouveau l’image.',
+  pictures_waiting: 'De nombreuses images sont en cours de vérification.\nRéessayez dans une minute.',
 };

@@ -20,4 +20,11 @@ export const translation: Record<keyof typeof english, string> = {
   upload_disk_full:
     'O servidor não tem espaço para esta parte e não guardou nada dela.\nPeça a quem gere o servidor que liberte espaço e depois retome o envio.',
   upload_used: 'O envio já é utilizado.\nElimine antes o que o utiliza.',
+  not_a_picture: 'O ficheiro não é uma imagem JPEG, PNG, WebP, GIF ou AVIF.\nEscolha outro ficheiro.',
+  picture_too_large: 'A imagem tem mais de {{limit}} MB.\nReduza-a e escolha-a de novo.',
+  picture_too_many_pixels:
+    'A imagem tem mais de {{limit}} milhões de píxeis.\nReduza a largura e a altura e escolha-a de novo.',
+  picture_damaged: 'A imagem está danificada ou incompleta.\nEscolha outro ficheiro ou exporte-a de novo.',
+  picture_gone: 'Esta imagem já foi usada, ou o seu envio expirou.\nEnvie a imagem de novo.',
+  pictures_waiting: 'Muitas imagens estão a ser verificadas agora.\nTente de novo daqui a um minuto.',
 };

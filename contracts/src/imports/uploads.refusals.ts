@@ -18,4 +18,11 @@ export const english = {
   upload_disk_full:
     'The server has no room for this part, and kept nothing of it.\nAsk the person who runs the server to free some room, then resume the upload.',
   upload_used: 'The upload is used already.\nDelete what uses it instead.',
+  not_a_picture: 'The file is no picture in JPEG, PNG, WebP, GIF or AVIF format.\nChoose another file.',
+  picture_too_large: 'The picture is larger than {{limit}} MB.\nReduce it and choose it again.',
+  picture_too_many_pixels:
+    'The picture has more than {{limit}} million pixels.\nReduce its width and height and choose it again.',
+  picture_damaged: 'The picture is damaged or incomplete.\nChoose another file, or export it again.',
+  picture_gone: 'This picture was used before, or its upload is over.\nUpload the picture again.',
+  pictures_waiting: 'Many pictures are being checked right now.\nTry again in a minute.',
 } as const;

@@ -14,6 +14,8 @@ export {
   attributeTypes,
   type HandValueDraft,
   handValueInput,
+  type ProductPictureDraft,
+  productPictureInput,
   valueLimits,
   valueSchemaOf,
 } from './value.input.ts';

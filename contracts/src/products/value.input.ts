@@ -51,3 +51,8 @@ export const handValueInput = z.object({
 });
 
 export type HandValueDraft = z.output<typeof handValueInput>;
+
+/** A picture for a product, which the caller uploaded. */
+export const productPictureInput = z.object({ productId: reference, version: z.int(), uploadId: reference });
+
+export type ProductPictureDraft = z.output<typeof productPictureInput>;

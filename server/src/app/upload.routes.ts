@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@quarry/contracts/access';
 import { checkInput } from '@quarry/contracts/common';
-import { beginUploadInput, uploadChunkBytes, type UploadPurpose } from '@quarry/contracts/imports';
+import { beginUploadInput, uploadChunkBytes, type UploadPurpose, uploadPurposes } from '@quarry/contracts/imports';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../features/access/index.ts';
 import { may } from '../platform/auth/index.ts';
@@ -26,7 +26,14 @@ type OfPart = { Params: { id: string; offset: string } };
 const rightFor: Record<UploadPurpose, readonly [Action, Subject]> = {
   TABLE: ['run', 'Import'],
   BLOCK: ['run', 'Import'],
+  PICTURE: ['update', 'Product'],
 };
+
+/** Whether somebody may send files for it; to which record they go is asked where they are used. */
+function maySend(actor: Person, purpose: UploadPurpose): boolean {
+  const [action, subject] = rightFor[purpose];
+  return may(actor, action, subject, undefined, 'by_field');
+}
 
 /**
  * Files in parts of 1 MB, each sent as `application/octet-stream` by the Bearer token of a person; only the sender reads an upload.
@@ -48,7 +55,7 @@ export function uploadRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
   app.addHook('onRequest', async (request, reply) => {
     const actor = await personAt(request, reply, sessions);
     if (!actor) return reply;
-    if (!Object.values(rightFor).some(([action, subject]) => may(actor, action, subject)))
+    if (!uploadPurposes.some((purpose) => maySend(actor, purpose)))
       return fail(reply, 403, 'FORBIDDEN', 'You may not upload files: ask an administrator for a role that may.');
     senders.set(request, { actor, deps: depsFor(actor, deps) });
     return undefined;
@@ -65,8 +72,7 @@ export function uploadRoutes(app: FastifyInstance, { deps, sessions }: { deps: D
     if (key instanceof Error) return fail(reply, 400, 'BAD_REQUEST', key.message);
     const input = checkInput(beginUploadInput, request.body);
     if (!input.ok) return reply.code(422).send({ issues: input.issues });
-    const [action, subject] = rightFor[input.value.purpose];
-    if (!may(sending.actor, action, subject))
+    if (!maySend(sending.actor, input.value.purpose))
       return fail(
         reply,
         403,

@@ -1,7 +1,7 @@
 import type { UploadView } from '@quarry/contracts/imports';
 import type { ServedPath } from './fake-server.ts';
 
-type Stored = Omit<UploadView, 'purpose' | 'isUsed' | 'expiresAt'>;
+type Stored = Omit<UploadView, 'isUsed' | 'expiresAt'>;
 
 export type FakeUploadDoor = {
   serve: ServedPath;
@@ -24,10 +24,13 @@ export function fakeUploadDoor(chunkBytes = 4): FakeUploadDoor {
   const begin = (init: RequestInit): Response => {
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
     keys.push(key);
-    const { fileName, bytes } = JSON.parse(init.body as string) as { fileName: string; bytes: number };
+    const { fileName, bytes, purpose } = JSON.parse(init.body as string) as Pick<
+      Stored,
+      'fileName' | 'bytes' | 'purpose'
+    >;
     const id = begun.get(key) ?? `u${uploads.size + 1}`;
     begun.set(key, id);
-    const upload = uploads.get(id) ?? { id, fileName, bytes, reached: 0, chunkBytes, state: 'OPEN' };
+    const upload = uploads.get(id) ?? { id, fileName, purpose, bytes, reached: 0, chunkBytes, state: 'OPEN' };
     uploads.set(id, upload);
     return Response.json({ upload });
   };

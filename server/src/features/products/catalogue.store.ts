@@ -162,6 +162,28 @@ export type NewPicture = {
   snapshotAt: Date;
 };
 
+/** Leaves products that go for good without pictures. */
+export async function dropPictures(tx: Tx, productIds: readonly string[]): Promise<void> {
+  const gone = sql`any(${productIds}::uuid[])`;
+  await sql`update product set image_media_id = null where id = ${gone} and image_media_id is not null`.execute(tx);
+  await sql`delete from product_media where product_id = ${gone}`.execute(tx);
+}
+
+/** The picture that each product shows from now on, and whether a person set it: then it stands before those of offers. */
+export type ShownPicture = { productId: string; mediaId: string | null; isByHand: boolean };
+
+export async function showPictures(tx: Tx, pictures: readonly ShownPicture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as r ("productId" uuid, "mediaId" uuid, "isByHand" boolean)`;
+  await sql`update product p set image_media_id = r."mediaId" from ${rows} where p.id = r."productId"`.execute(tx);
+  await sql`delete from product_media m using ${rows} where m.product_id = r."productId" and m.source_kind = 'manual'`.execute(
+    tx,
+  );
+  await sql`insert into product_media (product_id, media_id, position, source_kind)
+    select r."productId", r."mediaId", -1, 'manual' from ${rows} where r."isByHand" and r."mediaId" is not null
+    on conflict do nothing`.execute(tx);
+}
+
 /** Puts a picture behind those of each product, at most one for each; the first one stands for the product. */
 export async function linkPictures(tx: Tx, pictures: readonly NewPicture[]): Promise<void> {
   if (pictures.length === 0) return;

@@ -5,7 +5,8 @@ import { type KeptInBin, deleteRecord, type Missed } from '../../platform/comman
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { lockPlacing } from './catalogue.store.ts';
+import { deleteGivenPictures } from '../media/index.ts';
+import { dropPictures, lockPlacing } from './catalogue.store.ts';
 import { refreshCompleteness } from './catalogue-refresh.store.ts';
 import {
   lockDeletedProduct,
@@ -49,10 +50,12 @@ export const productBin: KeptInBin = {
     await lookAgain(tx, origin, id);
     return null;
   },
-  purge: async (tx, _deps, ids, letGo) => {
+  purge: async (tx, deps, ids, letGo) => {
     await lockPlacing(tx);
     const all = await lockPurgedProducts(tx, ids);
     await letGo(all);
+    await dropPictures(tx, all);
+    await deleteGivenPictures(tx, deps, all);
     await removeProducts(tx, all);
   },
 };

@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings/index.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import { partNumberKey } from './catalogue.ts';
 import { findSearchTexts, putSearchWords } from './catalogue-refresh.store.ts';
-import { findAttributes } from './catalogue.store.ts';
+import { findAttributes, type ShownPicture, showPictures } from './catalogue.store.ts';
 import type { AttributeRow } from './catalogue-values.ts';
 import { deleteAlternatives, findValuesOf, findValueVersions, type ValueRow } from './catalogue-value.store.ts';
 import { columnsAfter, readsTexts, textOf } from './edited-columns.ts';
@@ -227,8 +227,18 @@ async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }:
     edited.map(({ product: { id }, columns }) => ({ id, ...columns, searchText: textOfId.get(id) })),
     { now, counted: idsOf(withAttribute(({ isBasic }) => isBasic)) },
   );
+  await showPictures(tx, edited.flatMap(pictureAfter));
   await putSearchWords(tx, texts);
   await changeMatchKeys(tx, edited, origin);
+}
+
+/** The picture of an edited product, where that was written. */
+function pictureAfter({ product: { id }, written }: EditedProduct): ShownPicture[] {
+  return written
+    .filter(({ edit }) => edit.attribute.code === 'image')
+    .map(({ edit, effective }) => {
+      return { productId: id, mediaId: textOf(effective), isByHand: edit.value !== null };
+    });
 }
 
 /** What the search reads of a product. */

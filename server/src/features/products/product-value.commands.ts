@@ -134,7 +134,7 @@ export async function saveValuesOf(
   });
 }
 
-async function saveValues(tx: Tx, deps: Deps, origin: ChangeOrigin, item: ValuesToSave): Promise<SavedValues> {
+export async function saveValues(tx: Tx, deps: Deps, origin: ChangeOrigin, item: ValuesToSave): Promise<SavedValues> {
   return onlyOne(await saveValuesOf(tx, deps, origin, [item]));
 }
 

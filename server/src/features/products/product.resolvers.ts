@@ -4,6 +4,7 @@ import {
   attributeTypes,
   handValueInput,
   productInput,
+  productPictureInput,
   productStates,
 } from '@quarry/contracts/products';
 import { wayBetween } from '@quarry/contracts/states';
@@ -26,6 +27,7 @@ import {
 } from './product-loaders.ts';
 import { findProductIdByGtin, findProducts } from './product-list.store.ts';
 import { productRowShape, productShape } from './product-shape.ts';
+import { setProductPicture } from './product-picture.commands.ts';
 import { setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import { productWindow } from './product-window.ts';
@@ -124,6 +126,14 @@ export const productResolvers = {
         if (!attribute) return { kind: 'invalid' as const, issues: [inputIssue('attributeCode', 'unknown')] };
         return setProductValue(deps, origin, draft, attribute);
       },
+      answer: updated,
+    }),
+    setProductPicture: mutation({
+      about: ({ input }) => ['product', input.productId],
+      find: (context, { input }) => editable(context, { id: input.productId }),
+      right: (_args, { brandId }) => ['update', 'Product', { brandId }, 'by_field'],
+      input: ({ input }) => checkInput(productPictureInput, input),
+      run: (_args, { deps, origin, draft }) => setProductPicture(deps, origin, draft),
       answer: updated,
     }),
   },

@@ -24,6 +24,13 @@ export const cases: FeatureCases = {
         value: 'blue',
       },
     })),
+    setProductPicture: calls(who.administrators, async (world) => ({
+      input: {
+        productId: world.productId,
+        version: await version(world, 'product', world.productId),
+        uploadId: newId(),
+      },
+    })),
     changeProductStatus: calls(who.administrators, async (world) => ({
       ...(await versioned(world, 'product', world.productId)),
       status: 'ACTIVE',

@@ -1244,6 +1244,7 @@ export interface Media {
   height: number | null;
   id: string;
   media_type: string | null;
+  product_id: string | null;
   source_url: string | null;
   state: Generated<string>;
   updated_at: Generated<Timestamp>;

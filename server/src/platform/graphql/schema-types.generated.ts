@@ -4091,6 +4091,8 @@ export type Mutation = {
   deleteProduct: DeleteProductResult;
   /** Sets one value by hand; a hand-set value is never overwritten by a machine. */
   setProductValue: SetProductValueResult;
+  /** Makes an upload of the caller the picture of the product, set by hand; the upload is gone after that. It is removed like every other value. */
+  setProductPicture: SetProductPictureResult;
   /** Gives a setting a value of its own at this place: the installation, where no scope is said. */
   updateSetting: UpdateSettingResult;
   /** The same for a secret, which is kept sealed and answered by no query. */
@@ -5208,6 +5210,11 @@ export type MutationDeleteProductArgs = {
 
 export type MutationSetProductValueArgs = {
   input: SetProductValueInput;
+};
+
+
+export type MutationSetProductPictureArgs = {
+  input: SetProductPictureInput;
 };
 
 
@@ -9762,6 +9769,13 @@ export type SetProductValueInput = {
   value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+export type SetProductPictureInput = {
+  productId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  /** A complete upload for the purpose PICTURE. */
+  uploadId: Scalars['ID']['input'];
+};
+
 export type ProductFilter = {
   status?: InputMaybe<Array<ProductStatus>>;
   brandId?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -9821,6 +9835,8 @@ export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | Version
 export type ArchiveProductResult = ProductUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
+
+export type SetProductPictureResult = ProductUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type DeleteProductResult = ProductDeleted | VersionConflict | NotFound;
 
@@ -11295,6 +11311,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SetProductPictureResult:
+    | ( Shape<ProductUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   DeleteProductResult:
     | ( Shape<ProductDeleted> )
     | ( Shape<VersionConflict> )
@@ -12239,6 +12262,7 @@ export type ResolversTypes = {
   ProductInput: ResolverTypeWrapper<Shape<ProductInput>>;
   ArchiveProductInput: ResolverTypeWrapper<Shape<ArchiveProductInput>>;
   SetProductValueInput: ResolverTypeWrapper<Shape<SetProductValueInput>>;
+  SetProductPictureInput: ResolverTypeWrapper<Shape<SetProductPictureInput>>;
   ProductFilter: ResolverTypeWrapper<Shape<ProductFilter>>;
   ProductSortField: ResolverTypeWrapper<Shape<ProductSortField>>;
   ProductSort: ResolverTypeWrapper<Shape<ProductSort>>;
@@ -12251,6 +12275,7 @@ export type ResolversTypes = {
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
   ArchiveProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArchiveProductResult']>>;
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
+  SetProductPictureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductPictureResult']>>;
   DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
   TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
   SendTestMailResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestMailResult']>>;
@@ -13042,6 +13067,7 @@ export type ResolversParentTypes = {
   ProductInput: Shape<ProductInput>;
   ArchiveProductInput: Shape<ArchiveProductInput>;
   SetProductValueInput: Shape<SetProductValueInput>;
+  SetProductPictureInput: Shape<SetProductPictureInput>;
   ProductFilter: Shape<ProductFilter>;
   ProductSort: Shape<ProductSort>;
   ProductConnection: Shape<ProductConnection>;
@@ -13053,6 +13079,7 @@ export type ResolversParentTypes = {
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
   ArchiveProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ArchiveProductResult']>;
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
+  SetProductPictureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductPictureResult']>;
   DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
   TestMailSent: Shape<TestMailSent>;
   SendTestMailResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SendTestMailResult']>;
@@ -14956,6 +14983,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   archiveProduct?: Resolver<ResolversTypes['ArchiveProductResult'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id' | 'version' | 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductResult'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id' | 'version'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
+  setProductPicture?: Resolver<ResolversTypes['SetProductPictureResult'], ParentType, ContextType, RequireFields<MutationSetProductPictureArgs, 'input'>>;
   updateSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingArgs, 'key' | 'version'>>;
   updateSecretSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSecretSettingArgs, 'key' | 'version' | 'secret'>>;
   resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
@@ -17529,6 +17557,10 @@ export type SetProductValueResultResolvers<ContextType = RequestContext, ParentT
   __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type SetProductPictureResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductPictureResult'] = ResolversParentTypes['SetProductPictureResult']> = {
+  __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type DeleteProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteProductResult'] = ResolversParentTypes['DeleteProductResult']> = {
   __resolveType: TypeResolveFn<'ProductDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
@@ -18468,6 +18500,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;
   ArchiveProductResult?: ArchiveProductResultResolvers<ContextType>;
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
+  SetProductPictureResult?: SetProductPictureResultResolvers<ContextType>;
   DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
   TestMailSent?: TestMailSentResolvers<ContextType>;
   SendTestMailResult?: SendTestMailResultResolvers<ContextType>;

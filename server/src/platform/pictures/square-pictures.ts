@@ -1,29 +1,10 @@
 import { avatarLimits, type PictureFault } from '@quarry/contracts/access';
 import type { Sharp } from 'sharp';
-import { type PictureType, pictureType } from './picture-type.ts';
-
-/** Pictures of dots; a drawing may hold scripts and references, and is none of them. */
-const accepted: ReadonlySet<PictureType | undefined> = new Set([
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-]);
-
-/** The parts of the picture library that read these types from memory. */
-const readers = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
+import { dotPictureType, type OpenPicture, withPictureLibrary } from './picture-library.ts';
 
 export type SquarePictures<Pixels extends number> =
   | { kind: 'made'; pictures: { pixels: Pixels; bytes: Buffer }[] }
   | { kind: 'refused'; fault: PictureFault };
-
-type Open = (bytes: Uint8Array) => Sharp;
-let opened: Promise<Open> | undefined;
-
-const mostWaiting = 8;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
 
 /**
  * A picture cut to a square around its middle and scaled to each of the sizes, as WebP without anything that stood beside its dots, such
@@ -35,19 +16,13 @@ export async function squarePictures<Pixels extends number>(
 ): Promise<SquarePictures<Pixels>> {
   if (bytes.length === 0) return { kind: 'refused', fault: 'picture_empty' };
   if (bytes.length > avatarLimits.bytes) return { kind: 'refused', fault: 'picture_too_heavy' };
-  if (!accepted.has(pictureType(bytes))) return { kind: 'refused', fault: 'not_a_picture' };
-  if (waiting >= mostWaiting) return { kind: 'refused', fault: 'pictures_waiting' };
-  waiting += 1;
-  const made = last.then(async () => makeSquares(await (opened ??= openLibrary()), bytes, sizes));
-  const ended = () => {
-    waiting -= 1;
-  };
-  last = made.then(ended, ended);
-  return made;
+  if (dotPictureType(bytes) === undefined) return { kind: 'refused', fault: 'not_a_picture' };
+  const made = await withPictureLibrary((open) => makeSquares(open, bytes, sizes));
+  return made ?? { kind: 'refused', fault: 'pictures_waiting' };
 }
 
 async function makeSquares<Pixels extends number>(
-  open: Open,
+  open: OpenPicture,
   bytes: Uint8Array,
   sizes: readonly Pixels[],
 ): Promise<SquarePictures<Pixels>> {
@@ -65,15 +40,4 @@ async function makeSquares<Pixels extends number>(
 
 function squareOf(picture: Sharp, pixels: number): Promise<Buffer> {
   return picture.autoOrient().resize(pixels, pixels, { fit: 'cover' }).webp({ quality: 84 }).toBuffer();
-}
-
-/** Loaded at the first picture: most processes never see one. */
-async function openLibrary(): Promise<Open> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: readers });
-  // How many dots there may be is looked at before they are read.
-  return (bytes) => sharp(bytes, { failOn: 'error', limitInputPixels: false, pages: 1 }).timeout({ seconds: 20 });
 }

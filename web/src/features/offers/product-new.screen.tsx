@@ -2,6 +2,7 @@ import { checkInput } from '@quarry/contracts/common';
 import { firstOfferInput, type FirstOfferDraft } from '@quarry/contracts/offers';
 import { productInput, type ProductDraft } from '@quarry/contracts/products';
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { z } from 'zod';
 import { requestGraphql, useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -12,7 +13,9 @@ import { Section } from '../../ui/record/index.ts';
 import {
   emptyProduct,
   NewProduct,
+  productMessages,
   useCreateProduct,
+  useNewPicture,
   useProductCreated,
   type ProductValues,
 } from '../products/index.ts';
@@ -54,13 +57,19 @@ function WithShops() {
 
 function ProductWithOffer({ shops }: { shops: readonly OfferShop[] }) {
   const t = useMessages(ownOfferMessages);
+  const tProduct = useMessages(productMessages);
   const [schema] = useState(() => productInput.extend({ offer: optionalOffer(shops) }));
   const [beginning] = useState(() => ({ ...emptyProduct, offer: newOfferIn(shops) }));
   const form = useRecordForm<Values, Draft>(schema, beginning);
-  const createProduct = useCreateProduct();
-  const createBoth = useCreateOfferedProduct();
+  const picture = useNewPicture();
+  const createProduct = useCreateProduct(picture);
+  const createBoth = useCreateOfferedProduct(picture);
   const doubt = usePriceDoubt();
   const onSave = async ({ offer, ...product }: Draft): Promise<SaveOutcome> => {
+    if (picture.isSending()) {
+      toast.warning(tProduct('pictureSending'));
+      return { kind: 'asked' };
+    }
     if (offer === null) return createProduct(product);
     const answer = await doubt.ask(offer, offer.currency);
     if (answer === 'not_meant') return { kind: 'asked' };
@@ -68,7 +77,7 @@ function ProductWithOffer({ shops }: { shops: readonly OfferShop[] }) {
   };
   return (
     <>
-      <NewProduct form={form} onSave={onSave}>
+      <NewProduct form={form} picture={picture} onSave={onSave}>
         {shops.length > 0 && (
           <Section id="own-offer" title={t('section')}>
             <p>{t('sectionHelp')}</p>
@@ -81,9 +90,11 @@ function ProductWithOffer({ shops }: { shops: readonly OfferShop[] }) {
   );
 }
 
-function useCreateOfferedProduct(): (product: ProductDraft, offer: OfferDraft) => Promise<SaveOutcome> {
+function useCreateOfferedProduct(
+  picture: ReturnType<typeof useNewPicture>,
+): (product: ProductDraft, offer: OfferDraft) => Promise<SaveOutcome> {
   const t = useMessages(ownOfferMessages);
-  const created = useProductCreated();
+  const created = useProductCreated(picture);
   const { refused } = useShowRefusal();
   return async (input, offer) => {
     const { shopId, sku, currency } = offer;

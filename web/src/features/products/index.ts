@@ -1,6 +1,7 @@
 import { defineArea } from '../../ui/routing/index.ts';
 
 export { brandChoices } from './brand-choices.ts';
+export { useNewPicture } from './new-picture.tsx';
 export { emptyProduct, NewProduct, useCreateProduct, useProductCreated } from './new-product.tsx';
 export type { ProductValues } from './product.form.tsx';
 export { useProductColumns } from './product.columns.tsx';

@@ -8,6 +8,7 @@ import { requestGraphql, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { RecordPage, Section } from '../../ui/record/index.ts';
+import { NewPicture, type useNewPicture } from './new-picture.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import classes from './product-page.module.css';
 import { attributeName } from './product-text.ts';
@@ -43,17 +44,22 @@ const fieldOfAttribute: Readonly<Record<string, keyof ProductValues>> = {
 type NewProductProps<Values extends ProductValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
   onSave: (draft: Draft) => Promise<SaveOutcome>;
+  picture: ReturnType<typeof useNewPicture>;
   /** What else is asked for with a new product. */
   children?: ReactNode;
 };
 
 /** The form for a new product, with how complete it would be. */
 export function NewProduct<Values extends ProductValues, Draft>(props: NewProductProps<Values, Draft>) {
-  const { form, onSave, children } = props;
+  const { form, onSave, picture, children } = props;
   const t = useMessages(productMessages);
   return (
-    <RecordPage title={t('addTitle')} aside={<LiveCompleteness form={form as unknown as ProductForm} />}>
+    <RecordPage
+      title={t('addTitle')}
+      aside={<LiveCompleteness form={form as unknown as ProductForm} hasPicture={picture.uploadId !== undefined} />}
+    >
       <ProductFields form={form} brand={null} withIdentifiers onSave={onSave} saveLabel={t('addButton')}>
+        <NewPicture picture={picture} />
         {children}
       </ProductFields>
     </RecordPage>
@@ -63,17 +69,20 @@ export function NewProduct<Values extends ProductValues, Draft>(props: NewProduc
 type Created = { id: string; name: string; version: number; mayDelete: boolean };
 
 /** What a form says once its product was made, with the way back where there is one. */
-export function useProductCreated(): (product: Created, canUndo?: boolean) => Promise<SaveOutcome> {
+export function useProductCreated(
+  picture: ReturnType<typeof useNewPicture>,
+): (made: Created, canUndo?: boolean) => Promise<SaveOutcome> {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const deleteProduct = useDeleteProduct();
-  return async (product, canUndo = true) => {
+  return async (made, canUndo = true) => {
+    const { product, problem } = await picture.give(made);
     const { id, name, mayDelete } = product;
     await queryClient.invalidateQueries({ queryKey: [ProductsListDocument.name] });
     return {
       kind: 'saved',
-      text: t('added', { name }),
+      text: problem ?? t('added', { name }),
       undo: canUndo && mayDelete ? () => deleteProduct(product) : undefined,
       after: () => navigate({ to: '/products/$productId', params: { productId: id } }),
     };
@@ -81,8 +90,10 @@ export function useProductCreated(): (product: Created, canUndo?: boolean) => Pr
 }
 
 /** Makes a product of what a form holds. */
-export function useCreateProduct(): (draft: ProductDraft) => Promise<SaveOutcome> {
-  const created = useProductCreated();
+export function useCreateProduct(
+  picture: ReturnType<typeof useNewPicture>,
+): (draft: ProductDraft) => Promise<SaveOutcome> {
+  const created = useProductCreated(picture);
   return async (draft) => {
     const { createProduct: result } = await requestGraphql(CreateProductDocument, { input: draft });
     return result.__typename === 'ProductCreated' ? created(result.product) : { kind: 'issues', issues: result.issues };
@@ -98,13 +109,13 @@ function isFilled(code: string, values: Partial<ProductValues>): boolean {
 }
 
 /** How complete the product would be, while it is being typed. */
-function LiveCompleteness({ form }: { form: ProductForm }) {
+function LiveCompleteness({ form, hasPicture }: { form: ProductForm; hasPicture: boolean }) {
   const t = useMessages(productMessages);
   const values = useWatch({ control: form.control });
   const attributes = useRecord(ProductAttributesDocument, {}).data?.attributes;
   if (!attributes) return null;
   const basics = attributes.filter(({ isBasic }) => isBasic);
-  const missing = basics.filter(({ code }) => !isFilled(code, values));
+  const missing = basics.filter(({ code }) => (code === 'image' ? !hasPicture : !isFilled(code, values)));
   return (
     <Section id="completeness" title={t('completeness')}>
       <CompletenessMeter filled={basics.length - missing.length} required={basics.length} />

@@ -14,6 +14,7 @@ import { DeleteProductButton } from './delete-product-button.tsx';
 import { ProductCompleteness } from './product-completeness.tsx';
 import { BrandLink, ProductDetails } from './product-details.tsx';
 import { ProductHistory } from './product-history.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusActions } from './product-status-actions.tsx';
 import { ProductValues } from './product-values.tsx';
 import { ProductVariants } from './product-variants.tsx';
@@ -42,6 +43,7 @@ const noAttributes: readonly AttributeBriefFragment[] = [];
 
 function ProductPage({ product }: { product: ProductDetailFragment }) {
   const attributes = useRecord(ProductAttributesDocument, {}).data?.attributes ?? noAttributes;
+  const image = attributes.find(({ code }) => code === 'image');
   const [adding, setAdding] = useState<AttributeBriefFragment>();
   return (
     <RecordPage
@@ -67,6 +69,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       {product.archival && <ArchivedNote archival={product.archival} />}
       <ProductValues product={product} attributes={attributes} adding={adding} onAdd={setAdding} />
       <ProductDetails product={product} />
+      {image && product.mayUpdate && <ProductPicture product={product} attribute={image} />}
       <ProductVariants product={product} />
       {/* What is loaded apart stands below what is there at once, so that nothing moves under a reader's eyes. */}
       <RecordSlot name="product" recordId={product.id} />

@@ -1,8 +1,8 @@
-import type { UploadPurpose, UploadView } from '@quarry/contracts/imports';
+import { type UploadPurpose, uploadPurposes, type UploadView } from '@quarry/contracts/imports';
 import * as z from 'zod';
 import { requestAnswer } from '../../data/index.ts';
 
-export type Upload = Pick<UploadView, 'id' | 'fileName' | 'bytes' | 'reached' | 'chunkBytes' | 'state'>;
+export type Upload = Pick<UploadView, 'id' | 'fileName' | 'purpose' | 'bytes' | 'reached' | 'chunkBytes' | 'state'>;
 
 export type UploadRefusal = { code: string; reason: string; wording?: { key: string; params: unknown } | null };
 
@@ -15,6 +15,7 @@ export type DoorAnswer =
 const upload = z.object({
   id: z.string(),
   fileName: z.string(),
+  purpose: z.enum(uploadPurposes),
   bytes: z.number(),
   reached: z.number(),
   chunkBytes: z.number(),

@@ -104,7 +104,7 @@ it('says beside the zone why a file is refused, with the next step, and takes an
 });
 
 it('continues what was left unfinished with the same file only', async () => {
-  const left = { fileName: 'kettles.csv', bytes: 11, chunkBytes: 4, state: 'OPEN' as const };
+  const left = { fileName: 'kettles.csv', purpose: 'TABLE' as const, bytes: 11, chunkBytes: 4, state: 'OPEN' as const };
   door.uploads.set('u1', { id: 'u1', reached: 4, ...left });
   await show();
   await choose(file('kettles.csv', 'another length'), 'Continue with kettles.csv');
@@ -116,12 +116,15 @@ it('continues what was left unfinished with the same file only', async () => {
 });
 
 it('discards what was left unfinished, and continues what only waits to be used without a file', async () => {
-  const whole = { bytes: 11, reached: 11, chunkBytes: 4, state: 'COMPLETE' as const };
+  const whole = { purpose: 'TABLE' as const, bytes: 11, reached: 11, chunkBytes: 4, state: 'COMPLETE' as const };
   door.uploads.set('u1', { id: 'u1', fileName: 'old.csv', ...whole });
   door.uploads.set('u2', { id: 'u2', fileName: 'new.csv', ...whole });
+  // What was sent for something else is of no use here.
+  door.uploads.set('u3', { id: 'u3', fileName: 'lamp.png', ...whole, purpose: 'PICTURE' });
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard old.csv' }));
   await waitFor(() => expect(screen.queryByText('old.csv')).toBeNull());
+  expect(screen.queryByText('lamp.png')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Continue with new.csv' }));
   await waitFor(() => expect(completed).toEqual(['u2']));
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UploadPurpose } from '@quarry/contracts/imports';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { FileInput } from './file-input.tsx';
 import { UnfinishedUploads } from './unfinished-uploads.tsx';
@@ -18,10 +18,12 @@ type UploadZoneProps = {
   help: string;
   /** The file is at the server; while it resolves the zone shows that it works. */
   onComplete: (uploadId: string, fileName: string) => Promise<unknown>;
+  /** Whether something is being sent, or did not come to its end. */
+  onState?: (kind: UploadState['kind']) => void;
 };
 
 /** Takes one file by choice or by drop and sends it; says how far it came and why it did not go on, and offers what was left unfinished. */
-export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProps) {
+export function UploadZone({ purpose, accept, help, onComplete, onState }: UploadZoneProps) {
   const t = useMessages(uploadMessages);
   const helpId = useId();
   const problemId = useId();
@@ -34,6 +36,7 @@ export function UploadZone({ purpose, accept, help, onComplete }: UploadZoneProp
   };
   const format = useFormat();
   const { state, unfinished, largestMegabytes, send, goOn, cancel, discard } = useUpload(purpose, complete);
+  useEffect(() => onState?.(state.kind), [onState, state.kind]);
   const choose = useRef<HTMLButtonElement>(null);
   const take = (files: readonly File[], begun?: Upload) => {
     const [file] = files;

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@quarry/contracts/imports';
+import { pictureLimits, type UploadPurpose } from '@quarry/contracts/imports';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../data/index.ts';
@@ -61,10 +61,14 @@ export function useUpload(purpose: UploadPurpose, onComplete: (upload: Upload) =
   };
   return {
     state,
-    /** What lies at the server and nothing uses, besides what is sent here. */
-    unfinished: (unfinished.data?.uploads ?? []).filter(({ id }) => state.kind === 'idle' || id !== state.upload?.id),
+    /** What lies at the server and nothing uses, besides what is sent here; only what was sent for the same purpose. */
+    unfinished: (unfinished.data?.uploads ?? []).filter(
+      (one) => one.purpose === purpose && (state.kind === 'idle' || one.id !== state.upload?.id),
+    ),
     /** How large a file may be; undefined until it is known. */
-    largestMegabytes: unfinished.data?.largestMegabytes,
+    largestMegabytes:
+      unfinished.data &&
+      Math.min(unfinished.data.largestMegabytes, purpose === 'PICTURE' ? pictureLimits.megabytes : Infinity),
     send,
     /** Goes on with what did not come to its end. */
     goOn: () => {

@@ -14,6 +14,7 @@ export {
   forgetUploads,
   openUpload,
   readUploadedParts,
+  readWholeUpload,
   releaseUpload,
   type UploadedFile,
   useUpload,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  pictureLimits,
   uploadChunkBytes,
   uploadFileMegabytesSetting,
   uploadPersonMegabytesSetting,
@@ -12,6 +13,7 @@ import { withTransaction, type Tx } from '../../db/index.ts';
 import { codeOf } from '../../failure.ts';
 import type { Deps } from '../../feature.ts';
 import { derivedId, newId } from '../../ids.ts';
+import { dotPictureType } from '../../pictures/index.ts';
 import { settingValue } from '../../settings/index.ts';
 import {
   deleteUpload,
@@ -92,6 +94,12 @@ export async function beginUpload(
   if (bytes === 0) return { kind: 'refused', status: 422, why: reasoned('upload_empty') };
   const limit = await largestUpload(deps);
   if (bytes > limit * megabyte) return { kind: 'refused', status: 413, why: reasoned('upload_too_large', { limit }) };
+  if (purpose === 'PICTURE' && bytes > pictureLimits.megabytes * megabyte)
+    return {
+      kind: 'refused',
+      status: 413,
+      why: reasoned('picture_too_large', { limit: pictureLimits.megabytes }),
+    };
   const quota = await settingValue(deps, uploadPersonMegabytesSetting);
   return withTransaction(deps.db, async (tx): Promise<UploadOutcome> => {
     await lockQuota(tx, sender.userId);
@@ -172,10 +180,17 @@ export async function putPart(
   }
 }
 
-const kindFor: Record<UploadPurpose, (head: Uint8Array) => FileKind | Promise<FileKind>> = {
+type PartKind = FileKind | { kind: 'picture' };
+
+const kindFor: Record<UploadPurpose, (head: Uint8Array) => PartKind | Promise<PartKind>> = {
   TABLE: fileKind,
   BLOCK: blockKind,
+  PICTURE: pictureKind,
 };
+
+function pictureKind(head: Uint8Array): PartKind {
+  return dotPictureType(head) === undefined ? { kind: 'refused', why: reasoned('not_a_picture') } : { kind: 'picture' };
+}
 
 /** Of the folder of stored bytes, and of PostgreSQL. */
 const isDiskFull = (error: unknown): boolean => ['DISK_FULL', '53100'].includes(codeOf(error));

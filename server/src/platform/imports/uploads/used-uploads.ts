@@ -1,4 +1,4 @@
-import { uploadChunkBytes } from '@quarry/contracts/imports';
+import { uploadChunkBytes, type UploadPurpose } from '@quarry/contracts/imports';
 import { type Db, type Tx, withTransaction } from '../../db/index.ts';
 import { Failure } from '../../failure.ts';
 import type { Deps } from '../../feature.ts';
@@ -38,6 +38,21 @@ export async function useUpload(
   if (upload?.state !== 'COMPLETE') return undefined;
   if (upload.usedAt === null) await setUsed(tx, id, now, now);
   return fileOf(upload);
+}
+
+/** All bytes of a complete upload of the sender that nothing uses; undefined where there is none for that purpose. */
+export async function readWholeUpload(
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  { userId }: Sender,
+  id: string,
+  purpose: UploadPurpose,
+): Promise<Buffer | undefined> {
+  const since = new Date(deps.clock.now().getTime() - unusedForMs);
+  const upload = await withTransaction(deps.db, (tx) => findUpload(tx, { id, userId, since }, 'free'));
+  if (upload?.state !== 'COMPLETE' || upload.usedAt !== null || upload.purpose !== purpose) return undefined;
+  const parts: Buffer[] = [];
+  for await (const part of readUploadedParts(deps, id)) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** Lets go of an upload that was used: its sender has it for another day, then it is deleted with its bytes. */

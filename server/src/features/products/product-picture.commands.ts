@@ -1,0 +1,41 @@
+import { inputIssue } from '@quarry/contracts/common';
+import type { ProductPictureDraft } from '@quarry/contracts/products';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { type Missed, refusedAmong } from '../../platform/commands/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
+import { deleteUploadsWithBytes, readWholeUpload, useUpload } from '../../platform/imports/uploads/index.ts';
+import { checkPicture } from '../../platform/pictures/index.ts';
+import { keepGivenPicture } from '../media/index.ts';
+import { judgedField, type SavedValues, saveValues } from './product-value.commands.ts';
+import { findProductForUpdate } from './product.store.ts';
+
+type NotAllowed = { kind: 'not_allowed' } & Reasoned;
+
+/** Makes an upload of the person the picture of a product, as a value that a hand set; the upload is gone once it is saved. */
+export async function setProductPicture(
+  deps: Deps,
+  origin: ChangeOrigin,
+  { productId, version, uploadId }: ProductPictureDraft,
+): Promise<SavedValues | Missed | NotAllowed> {
+  const { userId } = origin.actor;
+  if (userId === null) return gone;
+  const sent = await readWholeUpload(deps, { userId }, uploadId, 'PICTURE');
+  if (!sent) return gone;
+  const checked = await checkPicture(sent);
+  if (checked.kind === 'refused') return { kind: 'not_allowed', ...checked.why };
+  return withTransaction(deps.db, async (tx) => {
+    const product = await findProductForUpdate(tx, productId);
+    if (!product) return { kind: 'not_found' };
+    if (product.version !== version) return { kind: 'conflict', currentVersion: product.version };
+    if (refusedAmong(origin.mayChange, [judgedField('image')]))
+      return { kind: 'invalid', issues: [inputIssue('uploadId', 'not_your_field')] };
+    if (!(await useUpload(tx, deps, { userId }, uploadId))) return gone;
+    const value = await keepGivenPicture(tx, deps, productId, checked.picture);
+    await deleteUploadsWithBytes(tx, deps.storage, uploadId);
+    return saveValues(tx, deps, origin, { product, edits: [{ code: 'image', variantId: null, value }] });
+  });
+}
+
+const gone: NotAllowed = { kind: 'not_allowed', ...reasoned('picture_gone') };
