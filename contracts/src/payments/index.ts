@@ -1,3 +1,4 @@
+export { type DisputableFacts, disputableOf } from './dispute-steps.ts';
 export {
   checkManualPayment,
   checkManualStep,
@@ -28,6 +29,8 @@ export {
 } from './refund-arithmetic.ts';
 export { checkRefund, checkRefundReason, type RefundDraft, refundLimits } from './refund.input.ts';
 export {
+  type DisputeState,
+  disputeStates,
   formRefund,
   type FormedRefund,
   orderPaymentActions,

@@ -4,7 +4,15 @@ import type { OrderStatus } from '../orders/index.ts';
 import type { ActionNow } from '../states/index.ts';
 import { type Reasoned, reasoned } from '../wording/index.ts';
 
-export const paymentTransactionKinds = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID', 'CHARGEBACK', 'ADJUST'] as const;
+export const paymentTransactionKinds = [
+  'AUTHORIZE',
+  'CAPTURE',
+  'REFUND',
+  'VOID',
+  'CHARGEBACK',
+  'REVERSAL',
+  'ADJUST',
+] as const;
 export type PaymentTransactionKind = (typeof paymentTransactionKinds)[number];
 
 export const paymentTransactionStates = ['REQUESTED', 'SENT', 'PENDING', 'UNKNOWN', 'SUCCEEDED', 'FAILED'] as const;

@@ -5985,7 +5985,9 @@ export type CustomerOpenMatterKind =
   | 'ORDER'
   | 'RETURN'
   | 'PAYMENT'
-  | 'REFUND';
+  | 'REFUND'
+  /** What a bank took back may still be won. */
+  | 'DISPUTE';
 
 export type CustomerErasurePreview = {
   __typename?: 'CustomerErasurePreview';
@@ -8949,7 +8951,10 @@ export type PaymentTransactionKind =
   | 'CAPTURE'
   | 'REFUND'
   | 'VOID'
+  /** What the customer's bank took back. */
   | 'CHARGEBACK'
+  /** What came back of it, since the dispute was won. */
+  | 'REVERSAL'
   | 'ADJUST';
 
 export type PaymentTransactionState =
@@ -9126,7 +9131,11 @@ export type PaymentEventKind =
   | 'CAPTURED'
   | 'REFUNDED'
   | 'VOIDED'
-  | 'FAILED';
+  | 'FAILED'
+  /** The customer's bank took money back. */
+  | 'DISPUTED'
+  | 'DISPUTE_WON'
+  | 'DISPUTE_LOST';
 
 export type PaymentEventState =
   | 'RECEIVED'
@@ -9148,7 +9157,9 @@ export type PaymentEvent = {
   reference?: Maybe<Scalars['String']['output']>;
   /** By which the provider knows the order. */
   orderHint?: Maybe<Scalars['String']['output']>;
-  /** All of its kind so far. */
+  /** The dispute as the provider knows it. */
+  dispute?: Maybe<Scalars['String']['output']>;
+  /** All of its kind so far; of a dispute what it is about. */
   amount?: Maybe<Money>;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9254,6 +9265,12 @@ export type RefundPurpose =
   | 'EDIT'
   | 'DISPUTE';
 
+/** An open dispute may still be won. */
+export type DisputeState =
+  | 'OPEN'
+  | 'WON'
+  | 'LOST';
+
 export type Refund = {
   __typename?: 'Refund';
   id: Scalars['ID']['output'];
@@ -9265,6 +9282,10 @@ export type Refund = {
   note?: Maybe<Scalars['String']['output']>;
   amount: Money;
   state: RefundState;
+  /** How a refund of the purpose DISPUTE stands; null for others. One that was won is withdrawn: its money is back. */
+  disputeState?: Maybe<DisputeState>;
+  /** By which it is found where the money moves. */
+  reference?: Maybe<Scalars['String']['output']>;
   lines: Array<RefundLine>;
   requestedBy?: Maybe<Scalars['String']['output']>;
   decidedBy?: Maybe<Scalars['String']['output']>;
@@ -9289,6 +9310,7 @@ export type RefundLine = {
 export type RefundFilter = {
   state?: InputMaybe<Array<RefundState>>;
   purpose?: InputMaybe<Array<RefundPurpose>>;
+  disputeState?: InputMaybe<Array<DisputeState>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those that the reader may approve or decline: somebody else asked for them. */
@@ -12177,6 +12199,7 @@ export type ResolversTypes = {
   IgnorePaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IgnorePaymentEventResult']>>;
   RefundState: ResolverTypeWrapper<Shape<RefundState>>;
   RefundPurpose: ResolverTypeWrapper<Shape<RefundPurpose>>;
+  DisputeState: ResolverTypeWrapper<Shape<DisputeState>>;
   Refund: ResolverTypeWrapper<Shape<Refund>>;
   RefundLine: ResolverTypeWrapper<Shape<RefundLine>>;
   RefundFilter: ResolverTypeWrapper<Shape<RefundFilter>>;
@@ -17150,6 +17173,7 @@ export type PaymentEventResolvers<ContextType = RequestContext, ParentType exten
   state?: Resolver<ResolversTypes['PaymentEventState'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17222,6 +17246,8 @@ export type RefundResolvers<ContextType = RequestContext, ParentType extends Res
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+  disputeState?: Resolver<Maybe<ResolversTypes['DisputeState']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['RefundLine']>, ParentType, ContextType>;
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   'kind.REFUND': 'Erstattung',
   'kind.VOID': 'Freigabe',
   'kind.CHARGEBACK': 'Rückbuchung',
+  'kind.REVERSAL': 'Rückbuchung aufgehoben',
   'kind.ADJUST': 'Anpassung',
   'state.REQUESTED': 'Angefordert',
   'state.SENT': 'Gesendet',

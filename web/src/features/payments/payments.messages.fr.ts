@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   'kind.REFUND': 'Remboursement',
   'kind.VOID': 'Libération',
   'kind.CHARGEBACK': 'Rétrofacturation',
+  'kind.REVERSAL': 'Rétrofacturation annulée',
   'kind.ADJUST': 'Ajustement',
   'state.REQUESTED': 'Demandé',
   'state.SENT': 'Envoyé',

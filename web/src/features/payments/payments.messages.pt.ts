@@ -28,6 +28,7 @@ export const translation: Translation<typeof english> = {
   'kind.REFUND': 'Reembolso',
   'kind.VOID': 'Libertação',
   'kind.CHARGEBACK': 'Estorno',
+  'kind.REVERSAL': 'Estorno anulado',
   'kind.ADJUST': 'Ajuste',
   'state.REQUESTED': 'Pedido',
   'state.SENT': 'Enviado',

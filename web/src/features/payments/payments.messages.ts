@@ -27,6 +27,7 @@ export const english = {
   'kind.REFUND': 'Refund',
   'kind.VOID': 'Void',
   'kind.CHARGEBACK': 'Chargeback',
+  'kind.REVERSAL': 'Chargeback reversed',
   'kind.ADJUST': 'Adjustment',
   'state.REQUESTED': 'Requested',
   'state.SENT': 'Sent',

@@ -11,6 +11,7 @@ export type ShownRefund = {
   purpose: string;
   reason: string;
   state: string;
+  disputeState: string | null;
   amount: Money;
   lines: { quantity: number; net: Money; tax: Money; gross: Money; line: { id: string; title: string } }[];
   transactions: {
@@ -28,6 +29,7 @@ export type ShownRefund = {
 export type ShownMoney = {
   id: string;
   version: number;
+  status: string;
   paymentStatus: string;
   refunded: Money;
   outstanding: Money;
@@ -58,9 +60,9 @@ type Seen = { id: string; version: number };
 const money = '{ minor currency }';
 const actions = '{ action isAllowed refusal { code reason } }';
 const refundLines = `{ quantity net ${money} tax ${money} gross ${money} line { id title } }`;
-const shownRefund = `id version number purpose reason state amount ${money} lines ${refundLines} requestedBy decidedBy
+const shownRefund = `id version number purpose reason state disputeState amount ${money} lines ${refundLines} requestedBy decidedBy
   transactions { kind state amount ${money} reference settledAt payment { id } } actions ${actions}`;
-const shownMoney = `id version paymentStatus refunded ${money} outstanding ${money} refundable ${money} refundLimit ${money}
+const shownMoney = `id version status paymentStatus refunded ${money} outstanding ${money} refundable ${money} refundLimit ${money}
   payments { id refunded ${money} } refunds { ${shownRefund} } paymentActions ${actions} lines { id title quantity }
   events { nodes { kind sentence { text } note } }`;
 const members = `__typename ... on RefundSaved { refund { ${shownRefund} } order { ${shownMoney} } }

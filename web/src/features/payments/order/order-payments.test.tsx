@@ -206,6 +206,25 @@ describe('a refund', () => {
   });
 });
 
+describe('what a bank took back', () => {
+  const disputed = { purpose: 'DISPUTE', reason: '', reference: 'dp-7', requestedBy: null } as const;
+  const transactions = [{ id: 't1', payment: { id: 'p1', provider: { id: 'v2', code: 'demo', name: 'Demo' } } }];
+
+  it('says while it is open where it is answered, and then how it ended', async () => {
+    stored = paidOrder({
+      refunds: [
+        refund({ ...disputed, id: 'r1', disputeState: 'OPEN', transactions }),
+        refund({ ...disputed, id: 'r2', number: 2, disputeState: 'WON', state: 'WITHDRAWN', transactions }),
+      ],
+    });
+    await show();
+    await screen.findByText('Dispute open');
+    screen.getByText('Dispute won');
+    expect(screen.getAllByText('dp-7')).toHaveLength(2);
+    expect(screen.getAllByText('Answer it at Demo, which tells how it ends.')).toHaveLength(1);
+  });
+});
+
 describe('a refund that waits', () => {
   beforeEach(() => {
     stored = paidOrder({ refunds: [refund({ state: 'AWAITING_APPROVAL', amount: euros(3000) })] });
