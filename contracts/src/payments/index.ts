@@ -1,4 +1,11 @@
-export { type DisputableFacts, disputableOf } from './dispute-steps.ts';
+export {
+  type DisputableFacts,
+  disputableOf,
+  disputeActions,
+  refusalToDispute,
+  refusalToEndDispute,
+} from './dispute-steps.ts';
+export { checkDispute, checkDisputeEnd, type DisputeDraft, type DisputeEndDraft } from './dispute.input.ts';
 export {
   checkManualPayment,
   checkManualStep,

@@ -1,16 +1,67 @@
-import type { DisputeState } from '@quarry/contracts/payments';
+import { inputIssue } from '@quarry/contracts/common';
+import {
+  type DisputeDraft,
+  type DisputeEndDraft,
+  type DisputeState,
+  refusalToDispute,
+  refusalToEndDispute,
+} from '@quarry/contracts/payments';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import { changeRecord, createRecord } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { findOrderForUpdate, type OrderRecord, type SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
-import { book, type Booking } from './payment-writing.store.ts';
-import { tell } from './refund.commands.ts';
+import { book, type Booking, hasReference } from './payment-writing.store.ts';
+import { refundKind, tell } from './refund.commands.ts';
 import type { RefundRecord } from './refund.ts';
-import { insertRefund, setDisputeState } from './refund-writing.store.ts';
+import { findDisputedPayment, insertRefund, setDisputeState } from './refund-writing.store.ts';
 
 type NewDispute = { id?: string; amountMinor: number; reference: string | null; reason: string; at: Date };
+
+type Seen = { id: string; version: number };
+
+/** Keeps that a bank took money of a payment back, as a person saw it. */
+export function recordDispute(
+  deps: Deps,
+  origin: ChangeOrigin,
+  { paymentId, version }: { paymentId: string; version: number },
+  draft: DisputeDraft,
+) {
+  return createRecord(deps, origin, refundKind, async (tx, id) => {
+    const payment = await findPaymentForUpdate(tx, paymentId);
+    if (!payment) return { kind: 'not_found' as const };
+    if (payment.version !== version) return { kind: 'conflict' as const, currentVersion: payment.version };
+    const refusal = refusalToDispute(payment, draft.amountMinor);
+    if (refusal) return { kind: 'not_allowed' as const, ...refusal };
+    const { reference } = draft;
+    if (reference !== null && (await hasReference(tx, paymentId, 'CHARGEBACK', reference)))
+      return { kind: 'invalid' as const, issues: [inputIssue('reference', 'repeated')] };
+    await openDispute(tx, deps, origin, payment, { ...draft, id });
+    return undefined;
+  });
+}
+
+/** Keeps how a dispute ended, as a person saw it. */
+export function recordDisputeEnd(
+  deps: Deps,
+  origin: ChangeOrigin,
+  { id, version }: Seen,
+  { outcome: state, at, note }: DisputeEndDraft,
+) {
+  const action = state === 'WON' ? 'dispute_won' : 'dispute_lost';
+  return changeRecord(deps, origin, refundKind, { id, version, action }, async (tx, dispute) => {
+    const refusal = refusalToEndDispute(dispute);
+    if (refusal) return { kind: 'not_allowed' as const, ...refusal };
+    const paymentId = await findDisputedPayment(tx, id);
+    const payment = paymentId === undefined ? undefined : await findPaymentForUpdate(tx, paymentId);
+    if (!payment) throw new Error(`The dispute ${id} is of no payment.`);
+    await endDispute(tx, deps, origin, { dispute, payment }, { state, at, note });
+    return undefined;
+  });
+}
 
 /** Books what a bank took back of a payment, which the transaction has locked with its order; answers with the id of the refund. */
 export async function openDispute(

@@ -15,6 +15,7 @@ export type NewRefund = Omit<
   | 'updatedAt'
   | 'version'
   | 'disputeState'
+  | 'disputedAt'
 > & { lines: readonly RefundShare[]; disputeState?: DisputeState };
 
 /** Inserts a refund of an order that the transaction has locked, under its next number, with its lines. */
@@ -101,4 +102,11 @@ export async function setDisputeState(
   await sql`
     update refund set dispute_state = ${disputeState}, state = case when ${disputeState} = 'WON' then 'WITHDRAWN' else state end,
       updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
+}
+
+/** The payment of which a bank took back what a dispute is about. */
+export async function findDisputedPayment(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select payment_id as id from payment_transaction where refund_id = ${id} and kind = 'CHARGEBACK'`.execute(tx);
+  return rows[0]?.id;
 }

@@ -20,6 +20,8 @@ export type RefundRecord = {
   state: RefundState;
   /** Null for what no bank took back. */
   disputeState: DisputeState | null;
+  /** The code of the provider of a dispute. */
+  disputedAt: string | null;
   requestedById: string | null;
   /** Names of the people; null for the product itself. */
   requestedBy: string | null;

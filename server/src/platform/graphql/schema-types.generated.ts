@@ -4055,6 +4055,10 @@ export type Mutation = {
   declineRefund: RefundResult;
   /** By the person who asked for it. */
   withdrawRefund: RefundResult;
+  /** Records that the customer's bank took money of a payment back, with `manual` only: other providers tell of it. */
+  recordDispute: RefundResult;
+  /** Records how a dispute of `manual` ended: one that was won brings the money back. */
+  endDispute: RefundResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -5125,6 +5129,20 @@ export type MutationWithdrawRefundArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationRecordDisputeArgs = {
+  paymentId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: DisputeInput;
+};
+
+
+export type MutationEndDisputeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: DisputeEndInput;
 };
 
 
@@ -9015,7 +9033,7 @@ export type Payment = {
   authExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   failureCode?: Maybe<Scalars['String']['output']>;
   transactions: Array<PaymentTransaction>;
-  /** capture and void: as things stand, and why not. */
+  /** capture, void and dispute: as things stand, and why not. */
   actions: Array<RecordAction>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -9249,6 +9267,23 @@ export type AttachPaymentEventResult = PaymentEventAttached | InvalidInput | Not
 
 export type IgnorePaymentEventResult = PaymentEventIgnored | InvalidInput | NotAllowedNow | NotFound;
 
+export type DisputeInput = {
+  /** A decimal text in the currency of the payment. */
+  amount: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  /** When it happened; now where none is given. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By which it is found at the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DisputeEndInput = {
+  /** WON or LOST. */
+  outcome: DisputeState;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RefundState =
   | 'AWAITING_APPROVAL'
   | 'APPROVED'
@@ -9291,7 +9326,7 @@ export type Refund = {
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   transactions: Array<PaymentTransaction>;
-  /** approve, decline and withdraw: as things stand, and why not. */
+  /** approve, decline and withdraw, or win and lose of a dispute: as things stand, and why not. */
   actions: Array<RecordAction>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -12197,6 +12232,8 @@ export type ResolversTypes = {
   LookUpPaymentRequestResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpPaymentRequestResult']>>;
   AttachPaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AttachPaymentEventResult']>>;
   IgnorePaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IgnorePaymentEventResult']>>;
+  DisputeInput: ResolverTypeWrapper<Shape<DisputeInput>>;
+  DisputeEndInput: ResolverTypeWrapper<Shape<DisputeEndInput>>;
   RefundState: ResolverTypeWrapper<Shape<RefundState>>;
   RefundPurpose: ResolverTypeWrapper<Shape<RefundPurpose>>;
   DisputeState: ResolverTypeWrapper<Shape<DisputeState>>;
@@ -13011,6 +13048,8 @@ export type ResolversParentTypes = {
   LookUpPaymentRequestResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LookUpPaymentRequestResult']>;
   AttachPaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AttachPaymentEventResult']>;
   IgnorePaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['IgnorePaymentEventResult']>;
+  DisputeInput: Shape<DisputeInput>;
+  DisputeEndInput: Shape<DisputeEndInput>;
   Refund: Shape<Refund>;
   RefundLine: Shape<RefundLine>;
   RefundFilter: Shape<RefundFilter>;
@@ -14949,6 +14988,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   approveRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationApproveRefundArgs, 'id' | 'version'>>;
   declineRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationDeclineRefundArgs, 'id' | 'version' | 'reason'>>;
   withdrawRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationWithdrawRefundArgs, 'id' | 'version' | 'reason'>>;
+  recordDispute?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRecordDisputeArgs, 'paymentId' | 'version' | 'input'>>;
+  endDispute?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationEndDisputeArgs, 'id' | 'version' | 'input'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;

@@ -21,16 +21,7 @@ const answerShape = z.object({
 
 const eventShape = z.object({
   id: z.string().min(1).max(200),
-  kind: z.enum([
-    'authorized',
-    'captured',
-    'refunded',
-    'voided',
-    'failed',
-    'disputed',
-    'dispute_won',
-    'dispute_lost',
-  ]),
+  kind: z.enum(['authorized', 'captured', 'refunded', 'voided', 'failed', 'disputed', 'dispute_won', 'dispute_lost']),
   payment: z.string().min(1).max(200),
   order: z.string().max(200),
   amount: z.string(),
