@@ -18,7 +18,7 @@ export function disputableOf({
   capturedMinor,
   refundedMinor,
   refundPendingMinor,
-}: Omit<DisputableFacts, 'providerCode'>): number {
+}: Omit<DisputableFacts, 'providerCode' | 'currency'>): number {
   return capturedMinor - refundedMinor - refundPendingMinor;
 }
 

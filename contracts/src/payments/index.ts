@@ -1,10 +1,4 @@
-export {
-  type DisputableFacts,
-  disputableOf,
-  disputeActions,
-  refusalToDispute,
-  refusalToEndDispute,
-} from './dispute-steps.ts';
+export { disputableOf, disputeActions, refusalToDispute, refusalToEndDispute } from './dispute-steps.ts';
 export { checkDispute, checkDisputeEnd, type DisputeDraft, type DisputeEndDraft } from './dispute.input.ts';
 export {
   checkManualPayment,

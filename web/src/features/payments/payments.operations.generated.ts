@@ -157,6 +157,23 @@ export type ManualVoidInput = {
   readonly reference?: string | null | undefined;
 };
 
+export type DisputeInput = {
+  /** A decimal text in the currency of the payment. */
+  readonly amount: string;
+  readonly reason: string;
+  /** When it happened; now where none is given. */
+  readonly at?: string | null | undefined;
+  /** By which it is found at the bank. */
+  readonly reference?: string | null | undefined;
+};
+
+export type DisputeEndInput = {
+  /** WON or LOST. */
+  readonly outcome: DisputeState;
+  readonly at?: string | null | undefined;
+  readonly note?: string | null | undefined;
+};
+
 export type RefundState =
   | 'AWAITING_APPROVAL'
   | 'APPROVED'
@@ -371,6 +388,36 @@ export type WithdrawRefundMutation = { readonly withdrawRefund:
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
+export type RecordDisputeMutationVariables = Exact<{
+  paymentId: string;
+  version: number;
+  input: DisputeInput;
+}>;
+
+
+export type RecordDisputeMutation = { readonly recordDispute:
+    | { readonly __typename: 'RefundSaved', readonly refund: { readonly id: string, readonly number: number, readonly purpose: RefundPurpose, readonly reason: string, readonly note: string | null, readonly reference: string | null, readonly state: RefundState, readonly disputeState: DisputeState | null, readonly requestedBy: string | null, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly createdAt: string, readonly version: number, readonly amount: { readonly minor: number, readonly currency: string }, readonly lines: ReadonlyArray<{ readonly quantity: number, readonly line: { readonly id: string, readonly title: string, readonly sku: string | null }, readonly net: { readonly minor: number, readonly currency: string }, readonly tax: { readonly minor: number, readonly currency: string }, readonly gross: { readonly minor: number, readonly currency: string } }>, readonly transactions: ReadonlyArray<{ readonly id: string, readonly payment: { readonly id: string, readonly provider: { readonly id: string, readonly code: string, readonly name: string } } }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type EndDisputeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: DisputeEndInput;
+}>;
+
+
+export type EndDisputeMutation = { readonly endDispute:
+    | { readonly __typename: 'RefundSaved', readonly refund: { readonly id: string, readonly number: number, readonly purpose: RefundPurpose, readonly reason: string, readonly note: string | null, readonly reference: string | null, readonly state: RefundState, readonly disputeState: DisputeState | null, readonly requestedBy: string | null, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly createdAt: string, readonly version: number, readonly amount: { readonly minor: number, readonly currency: string }, readonly lines: ReadonlyArray<{ readonly quantity: number, readonly line: { readonly id: string, readonly title: string, readonly sku: string | null }, readonly net: { readonly minor: number, readonly currency: string }, readonly tax: { readonly minor: number, readonly currency: string }, readonly gross: { readonly minor: number, readonly currency: string } }>, readonly transactions: ReadonlyArray<{ readonly id: string, readonly payment: { readonly id: string, readonly provider: { readonly id: string, readonly code: string, readonly name: string } } }>, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null }> } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
 export type AmountFragment = { readonly minor: number, readonly currency: string };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
@@ -461,4 +508,16 @@ export const WithdrawRefundDocument: TypedDocument<WithdrawRefundMutation, Withd
   id: 'x-WithdrawRefund-Nu-SCPrO3UKe',
   name: 'WithdrawRefund',
   text: "mutation WithdrawRefund($id: ID!, $version: Int!, $reason: String!) { withdrawRefund(id: $id, version: $version, reason: $reason) { __typename ... on RefundSaved { refund { ...RefundDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment RefundDetail on Refund { id number purpose reason note reference amount { ...Amount } state disputeState lines { ...RefundLineDetail } transactions { id payment { id provider { id code name } } } requestedBy decidedBy decidedAt createdAt version actions { action to isAllowed refusal { code reason wording { key params } right { action subject } } } } fragment Amount on Money { minor currency } fragment RefundLineDetail on RefundLine { line { id title sku } quantity net { ...Amount } tax { ...Amount } gross { ...Amount } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const RecordDisputeDocument: TypedDocument<RecordDisputeMutation, RecordDisputeMutationVariables> = {
+  id: 'x-RecordDispute-YMXm2Ipdv-x7',
+  name: 'RecordDispute',
+  text: "mutation RecordDispute($paymentId: ID!, $version: Int!, $input: DisputeInput!) { recordDispute(paymentId: $paymentId, version: $version, input: $input) { __typename ... on RefundSaved { refund { ...RefundDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment RefundDetail on Refund { id number purpose reason note reference amount { ...Amount } state disputeState lines { ...RefundLineDetail } transactions { id payment { id provider { id code name } } } requestedBy decidedBy decidedAt createdAt version actions { action to isAllowed refusal { code reason wording { key params } right { action subject } } } } fragment Amount on Money { minor currency } fragment RefundLineDetail on RefundLine { line { id title sku } quantity net { ...Amount } tax { ...Amount } gross { ...Amount } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+};
+
+export const EndDisputeDocument: TypedDocument<EndDisputeMutation, EndDisputeMutationVariables> = {
+  id: 'x-EndDispute-wYjRV5FU1Lai',
+  name: 'EndDispute',
+  text: "mutation EndDispute($id: ID!, $version: Int!, $input: DisputeEndInput!) { endDispute(id: $id, version: $version, input: $input) { __typename ... on RefundSaved { refund { ...RefundDetail } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment RefundDetail on Refund { id number purpose reason note reference amount { ...Amount } state disputeState lines { ...RefundLineDetail } transactions { id payment { id provider { id code name } } } requestedBy decidedBy decidedAt createdAt version actions { action to isAllowed refusal { code reason wording { key params } right { action subject } } } } fragment Amount on Money { minor currency } fragment RefundLineDetail on RefundLine { line { id title sku } quantity net { ...Amount } tax { ...Amount } gross { ...Amount } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

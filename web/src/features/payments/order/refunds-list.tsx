@@ -5,6 +5,7 @@ import { isManual, providerName } from '../payment-name.ts';
 import { paymentsMessages } from '../payments.messages.ts';
 import type { RefundDetailFragment } from '../payments.operations.generated.ts';
 import { RefundState } from '../refund-state.tsx';
+import { DisputeActions } from './dispute-actions.tsx';
 import { RefundActions } from './refund-actions.tsx';
 import { refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
@@ -76,6 +77,7 @@ function RefundEntry({ refund, timeZone }: { refund: RefundDetailFragment; timeZ
         {decidedBy !== null && <ZonedTime at={decidedAt} timeZone={timeZone} />}
       </p>
       {state === 'AWAITING_APPROVAL' && <RefundActions refund={refund} />}
+      {disputeState === 'OPEN' && provider && isManual(provider) && <DisputeActions refund={refund} />}
     </li>
   );
 }
