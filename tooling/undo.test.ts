@@ -111,6 +111,8 @@ const without: Record<string, string> = {
   approveRefund: 'Money that went out stays in the ledger.',
   declineRefund: 'A new refund is asked for.',
   withdrawRefund: 'A new refund is asked for.',
+  recordDispute: 'A dispute that was won brings the money back.',
+  endDispute: 'How a bank decided stays in the ledger.',
   recordPayment: 'Money that came in stays in the ledger.',
   voidPayment: 'What was let go of is authorised anew.',
   cancelFulfilment: 'The units are there again: they are packed or shipped anew.',

@@ -93,4 +93,18 @@ describe('the payment provider of the demo shops', () => {
     expect((await request('later', 'authorize', '3.00', { order: '1006' })).body).toMatchObject({ status: 'pending' });
     expect((await post('/_control/settle', { key: 'later' })).body).toMatchObject({ status: 'succeeded' });
   });
+
+  it('has a bank take money back that is there, and end the dispute once', async () => {
+    await post('/_control/behaviour', { outcome: 'succeeds', hooks: 'once' });
+    const { payment } = (await post('/_control/pay', { order: '1007', amount: '9.00', currency: 'EUR' })).body;
+    expect(await post('/_control/dispute', { payment, amount: '9.01' })).toMatchObject({ status: 404 });
+    const { dispute } = (await post('/_control/dispute', { payment, amount: '9.00' })).body;
+    expect((await request('five', 'refund', '1.00', { payment })).body).toMatchObject({ status: 'failed' });
+    expect(await post('/_control/dispute/end', { dispute, end: 'drawn' })).toMatchObject({ status: 400 });
+    expect(await post('/_control/dispute/end', { dispute, end: 'won' })).toMatchObject({ status: 200 });
+    expect(await post('/_control/dispute/end', { dispute, end: 'lost' })).toMatchObject({ status: 404 });
+    expect((await request('six', 'refund', '9.00', { payment })).body).toMatchObject({ status: 'succeeded' });
+    await expect.poll(() => kinds()).toContain('refunded 9.000');
+    expect(kinds()).toEqual(expect.arrayContaining(['disputed 9.000', 'dispute_won 9.000']));
+  });
 });

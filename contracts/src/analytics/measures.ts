@@ -254,7 +254,7 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
     dimensions: sold,
     time: 'settled',
     rights: ofMoney,
-    list: transactions(['REFUND', 'CHARGEBACK']),
+    list: transactions(['REFUND', 'CHARGEBACK', 'REVERSAL']),
     parts: [],
   },
   CAPTURED: {

@@ -1,3 +1,5 @@
+export { disputableOf, disputeActions, refusalToDispute, refusalToEndDispute } from './dispute-steps.ts';
+export { checkDispute, checkDisputeEnd, type DisputeDraft, type DisputeEndDraft } from './dispute.input.ts';
 export {
   checkManualPayment,
   checkManualStep,
@@ -28,6 +30,8 @@ export {
 } from './refund-arithmetic.ts';
 export { checkRefund, checkRefundReason, type RefundDraft, refundLimits } from './refund.input.ts';
 export {
+  type DisputeState,
+  disputeStates,
   formRefund,
   type FormedRefund,
   orderPaymentActions,

@@ -2,9 +2,18 @@ import type { Action } from '../access/index.ts';
 import { zonedTime } from '../common/index.ts';
 import type { OrderStatus } from '../orders/index.ts';
 import type { ActionNow } from '../states/index.ts';
+import { type DisputableFacts, refusalToDispute } from './dispute-steps.ts';
 import { type Reasoned, reasoned } from '../wording/index.ts';
 
-export const paymentTransactionKinds = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID', 'CHARGEBACK', 'ADJUST'] as const;
+export const paymentTransactionKinds = [
+  'AUTHORIZE',
+  'CAPTURE',
+  'REFUND',
+  'VOID',
+  'CHARGEBACK',
+  'REVERSAL',
+  'ADJUST',
+] as const;
 export type PaymentTransactionKind = (typeof paymentTransactionKinds)[number];
 
 export const paymentTransactionStates = ['REQUESTED', 'SENT', 'PENDING', 'UNKNOWN', 'SUCCEEDED', 'FAILED'] as const;
@@ -70,10 +79,15 @@ export function refusalToVoid({
     : reasoned('PAYMENT_NOTHING_OPEN', { authorized: { minor: authorizedMinor, currency } });
 }
 
-/** What can be done to a payment as things stand; `lacks` is the right that the person has not. */
-export function paymentActions(facts: PaymentFacts, at: Date, lacks: Action | null): ActionNow<'CAPTURE' | 'VOID'>[] {
+/** What can be done to a payment as things stand; `update` and `refund` are rights that the person lacks. */
+export function paymentActions(
+  facts: PaymentFacts & DisputableFacts,
+  at: Date,
+  { update: lacks, refund }: Record<'update' | 'refund', Action | null>,
+): ActionNow<'CAPTURE' | 'VOID' | 'CHARGEBACK'>[] {
   return [
     { action: 'capture', to: 'CAPTURE', refusal: refusalToCapture(facts, at), lacks },
     { action: 'void', to: 'VOID', refusal: refusalToVoid(facts), lacks },
+    { action: 'dispute', to: 'CHARGEBACK', refusal: refusalToDispute(facts), lacks: refund },
   ];
 }

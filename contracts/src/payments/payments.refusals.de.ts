@@ -38,4 +38,12 @@ export const translation: Record<keyof typeof english, string> = {
   REFUND_ABOVE_LIMIT: 'Ihre Grenze ist {{limit}}.\nFragen Sie jemanden, dessen Grenze {{amount}} deckt.',
   REFUND_DECIDED: 'Über die Erstattung ist schon entschieden.\nBeantragen Sie eine neue.',
   REFUND_WAITING: 'Eine Erstattung von {{amount}} wartet auf eine zweite Person.\nEntscheiden Sie zuerst darüber.',
+  DISPUTE_OF_PROVIDER:
+    'Der Zahlungsanbieter meldet Streitfälle und wie sie enden.\nBeantworten Sie den Streitfall beim Zahlungsanbieter.',
+  DISPUTE_NOTHING_LEFT:
+    'Von {{captured}} ist nichts übrig, was eine Bank zurückbuchen könnte.\nVergleichen Sie die Zahlung mit der Bank.',
+  DISPUTE_TOO_MUCH:
+    '{{amount}} ist mehr, als eingezogen und noch nicht zurückgegeben wurde ({{left}}).\nErfassen Sie höchstens das.',
+  DISPUTE_ENDED: 'Der Streitfall ist schon beendet.',
+  DISPUTE_NONE: 'Die Erstattung ist kein Streitfall.\nEntscheiden Sie darüber wie über eine Erstattung.',
 };

@@ -35,4 +35,10 @@ export const translation: Record<keyof typeof english, string> = {
   REFUND_ABOVE_LIMIT: 'Votre limite est de {{limit}}.\nDemandez à une personne dont la limite couvre {{amount}}.',
   REFUND_DECIDED: 'Ce remboursement est déjà décidé.\nDemandez-en un nouveau.',
   REFUND_WAITING: 'Un remboursement de {{amount}} attend une deuxième personne.\nDécidez-en d’abord.',
+  DISPUTE_OF_PROVIDER: 'Le prestataire annonce les litiges et leur issue.\nRépondez au litige chez le prestataire.',
+  DISPUTE_NOTHING_LEFT:
+    'Il ne reste rien de {{captured}} qu’une banque pourrait reprendre.\nComparez le paiement avec la banque.',
+  DISPUTE_TOO_MUCH: '{{amount}} dépasse ce qui a été encaissé et pas encore rendu ({{left}}).\nSaisissez cela au plus.',
+  DISPUTE_ENDED: 'Le litige est déjà terminé.',
+  DISPUTE_NONE: 'Le remboursement n’est pas un litige.\nDécidez-en comme d’un remboursement.',
 };

@@ -30,4 +30,10 @@ export const english = {
   REFUND_ABOVE_LIMIT: 'Your limit is {{limit}}.\nAsk somebody whose limit covers {{amount}}.',
   REFUND_DECIDED: 'The refund is decided already.\nAsk for a new one.',
   REFUND_WAITING: 'A refund of {{amount}} waits for a second person.\nDecide about it first.',
+  DISPUTE_OF_PROVIDER: 'The provider tells of disputes and how they end.\nAnswer the dispute at the provider.',
+  DISPUTE_NOTHING_LEFT:
+    'Nothing of {{captured}} is left that a bank could take back.\nCompare the payment with the bank.',
+  DISPUTE_TOO_MUCH: '{{amount}} is more than was captured and not yet given back ({{left}}).\nRecord at most that.',
+  DISPUTE_ENDED: 'The dispute has ended already.',
+  DISPUTE_NONE: 'The refund is no dispute.\nDecide about it as a refund.',
 } as const;

@@ -6,7 +6,16 @@ import type { PaymentTransactionState } from './payment-steps.ts';
 export const paymentEventStates = ['RECEIVED', 'WAITING', 'APPLIED', 'UNMATCHED', 'CONFLICT', 'IGNORED'] as const;
 export type PaymentEventState = (typeof paymentEventStates)[number];
 
-export const paymentEventKinds = ['AUTHORIZED', 'CAPTURED', 'REFUNDED', 'VOIDED', 'FAILED'] as const;
+export const paymentEventKinds = [
+  'AUTHORIZED',
+  'CAPTURED',
+  'REFUNDED',
+  'VOIDED',
+  'FAILED',
+  'DISPUTED',
+  'DISPUTE_WON',
+  'DISPUTE_LOST',
+] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
 /** Why a request is not looked up. */

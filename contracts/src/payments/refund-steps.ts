@@ -21,6 +21,10 @@ export type RefundState = (typeof refundStates)[number];
 export const refundPurposes = ['RETURN', 'GOODWILL', 'CANCEL', 'EDIT', 'DISPUTE'] as const;
 export type RefundPurpose = (typeof refundPurposes)[number];
 
+/** A dispute stands open until it is won, which brings the money back, or lost. */
+export const disputeStates = ['OPEN', 'WON', 'LOST'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
 /** What people ask for; that a bank took money back is told by the provider. */
 export const requestedPurposes = ['RETURN', 'GOODWILL', 'CANCEL', 'EDIT'] as const satisfies readonly RefundPurpose[];
 

@@ -2,9 +2,18 @@ import { randomUUID } from 'node:crypto';
 
 export const requestKinds = ['authorize', 'capture', 'refund', 'void'] as const;
 export type RequestKind = (typeof requestKinds)[number];
-export type PaymentEventKind = 'authorized' | 'captured' | 'refunded' | 'voided' | 'failed';
+export const disputeEnds = ['won', 'lost'] as const;
+export type DisputeEnd = (typeof disputeEnds)[number];
+export type PaymentEventKind =
+  | 'authorized'
+  | 'captured'
+  | 'refunded'
+  | 'voided'
+  | 'failed'
+  | 'disputed'
+  | `dispute_${DisputeEnd}`;
 
-/** Amounts are decimal texts, as many providers write them; `amount` of an event is all of its kind so far. */
+/** Amounts are decimal texts, as many providers write them; `amount` of an event is all of its kind so far, and of a dispute what it is about. */
 export type PaymentEvent = {
   id: string;
   kind: PaymentEventKind;
@@ -14,6 +23,7 @@ export type PaymentEvent = {
   currency: string;
   at: string;
   key?: string;
+  dispute?: string;
 };
 export type PaymentRequest = {
   key: string;
@@ -33,8 +43,9 @@ export type RequestAnswer = {
 };
 export type Outcome = 'succeeds' | 'waits' | 'refuses';
 
-type Totals = Record<'authorized' | 'captured' | 'refunded' | 'voided', bigint>;
+type Totals = Record<'authorized' | 'captured' | 'refunded' | 'voided' | 'disputed', bigint>;
 type Payment = Totals & { id: string; order: string; currency: string };
+type Dispute = { payment: Payment; amount: bigint; end?: DisputeEnd };
 type Kept = { answer: RequestAnswer; request: PaymentRequest };
 
 const totalOf = { authorize: 'authorized', capture: 'captured', refund: 'refunded', void: 'voided' } as const;
@@ -43,9 +54,15 @@ const totalOf = { authorize: 'authorized', capture: 'captured', refund: 'refunde
 export function openAccount(tell: (event: PaymentEvent) => void) {
   const payments = new Map<string, Payment>();
   const requests = new Map<string, Kept>();
+  const disputes = new Map<string, Dispute>();
   const events: PaymentEvent[] = [];
 
-  const note = (payment: Payment, kind: PaymentEventKind, amount: bigint, key?: string) => {
+  const note = (
+    payment: Payment,
+    kind: PaymentEventKind,
+    amount: bigint,
+    about: Pick<PaymentEvent, 'key' | 'dispute'> = {},
+  ) => {
     const { id, order, currency } = payment;
     const event: PaymentEvent = {
       id: `ev_${randomUUID()}`,
@@ -55,7 +72,7 @@ export function openAccount(tell: (event: PaymentEvent) => void) {
       amount: textOf(amount),
       currency,
       at: new Date().toISOString(),
-      ...(key && { key }),
+      ...about,
     };
     events.push(event);
     tell(event);
@@ -70,6 +87,7 @@ export function openAccount(tell: (event: PaymentEvent) => void) {
       captured: 0n,
       refunded: 0n,
       voided: 0n,
+      disputed: 0n,
     };
     payments.set(payment.id, payment);
     return payment;
@@ -80,13 +98,17 @@ export function openAccount(tell: (event: PaymentEvent) => void) {
     { key, kind, amount }: PaymentRequest,
   ): { code: string; text: string } | undefined => {
     const wanted = valueOf(amount);
-    const { authorized, captured, refunded, voided } = payment;
+    const { authorized, captured, refunded, voided, disputed } = payment;
     const left =
-      kind === 'refund' ? captured - refunded : kind === 'authorize' ? wanted : authorized - captured - voided;
+      kind === 'refund'
+        ? captured - refunded - disputed
+        : kind === 'authorize'
+          ? wanted
+          : authorized - captured - voided;
     if (wanted <= 0n || wanted > left) return { code: 'amount_too_large', text: `Only ${textOf(left)} is left.` };
     const total = totalOf[kind];
     payment[total] += wanted;
-    note(payment, total, payment[total], key);
+    note(payment, total, payment[total], { key });
     return undefined;
   };
 
@@ -129,6 +151,27 @@ export function openAccount(tell: (event: PaymentEvent) => void) {
       }
       return payment.id;
     },
+    /** The customer's bank takes money back; nothing where the payment holds less. */
+    dispute({ payment: id, amount }: { payment: string; amount: string }) {
+      const payment = payments.get(id);
+      const wanted = valueOf(amount);
+      const left = payment ? payment.captured - payment.refunded - payment.disputed : 0n;
+      if (!payment || wanted <= 0n || wanted > left) return undefined;
+      const dispute = `dp_${randomUUID()}`;
+      disputes.set(dispute, { payment, amount: wanted });
+      payment.disputed += wanted;
+      note(payment, 'disputed', wanted, { dispute });
+      return dispute;
+    },
+    /** The bank decides: a dispute that was won brings the money back. */
+    endDispute({ dispute: id, end }: { dispute: string; end: DisputeEnd }) {
+      const dispute = disputes.get(id);
+      if (!dispute || dispute.end !== undefined) return undefined;
+      dispute.end = end;
+      if (end === 'won') dispute.payment.disputed -= dispute.amount;
+      note(dispute.payment, `dispute_${end}`, dispute.amount, { dispute: id });
+      return id;
+    },
   };
 
   /** Ends a request that waited. */
@@ -139,7 +182,7 @@ export function openAccount(tell: (event: PaymentEvent) => void) {
     const refused =
       outcome === 'refuses' ? { code: 'declined', text: 'The bank declined.' } : effect(payment, kept.request);
     Object.assign(kept.answer, refused ? { status: 'failed', ...refused } : { status: 'succeeded' });
-    if (refused) note(payment, 'failed', 0n, key);
+    if (refused) note(payment, 'failed', 0n, { key });
     return kept.answer;
   }
 }

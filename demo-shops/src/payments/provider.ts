@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openAccount, type Outcome, type PaymentRequest, requestKinds } from './account.ts';
+import { disputeEnds, openAccount, type Outcome, type PaymentRequest, requestKinds } from './account.ts';
 import { hookModes, openHooks } from './hooks.ts';
 
 /** The secret of the demonstration account: it opens the API and signs the events. */
@@ -72,6 +72,21 @@ export function openDemoProvider(): DemoProvider {
         if (!isAmount(body.amount)) return send(response, 400, { error: 'An amount is a decimal text, like "49.90".' });
         const paid = { order: String(body.order), amount: body.amount, currency: String(body.currency) };
         return send(response, 200, { payment: account.pay({ ...paid, isCaptured: body.isCaptured !== false }) });
+      }
+      case '/dispute': {
+        if (!isAmount(body.amount)) return send(response, 400, { error: 'An amount is a decimal text, like "49.90".' });
+        const dispute = account.dispute({ payment: String(body.payment), amount: body.amount });
+        return dispute === undefined
+          ? send(response, 404, { error: 'No payment holds so much.' })
+          : send(response, 200, { dispute });
+      }
+      case '/dispute/end': {
+        const end = disputeEnds.find((one) => one === body.end);
+        if (!end) return send(response, 400, { error: 'A dispute ends as "won" or "lost".' });
+        const dispute = account.endDispute({ dispute: String(body.dispute), end });
+        return dispute === undefined
+          ? send(response, 404, { error: 'No open dispute has this id.' })
+          : send(response, 200, { dispute });
       }
       default:
         return send(response, 404, { error: 'Nothing is here.' });

@@ -81,11 +81,13 @@ const returned: Part = {
   counts: { returned_units: 'l.accepted' },
 };
 
-const isRefund = "t.kind in ('REFUND', 'CHARGEBACK')";
+// What a dispute took counts as given back, until it is won: from that day on it is taken off again.
+const isRefund = "t.kind in ('REFUND', 'CHARGEBACK', 'REVERSAL')";
+const sign = "case when t.kind = 'REVERSAL' then -1 else 1 end";
 // The tax of a refund is spread over its transactions so that the parts add up to it.
 const taxOfPart =
   'round(r.tax * (r.before + t.amount_minor) / r.amount)::bigint - round(r.tax * r.before / r.amount)::bigint';
-const netOfPart = `t.amount_minor - coalesce(${taxOfPart}, 0)`;
+const netOfPart = `(${sign}) * (t.amount_minor - coalesce(${taxOfPart}, 0))`;
 const settled: Part = {
   table: 'payment_transaction',
   alias: 't',
@@ -98,10 +100,11 @@ const settled: Part = {
           and e.state = 'SUCCEEDED' and (e.settled_at, e.id) < (t.settled_at, t.id)) as before
       from refund r where r.shop_id = t.shop_id and r.id = t.refund_id) r on ${isRefund}`,
   of: ofOrder,
-  where: "t.settled_at is not null and t.state = 'SUCCEEDED' and t.kind in ('CAPTURE', 'REFUND', 'CHARGEBACK')",
+  where:
+    "t.settled_at is not null and t.state = 'SUCCEEDED' and t.kind in ('CAPTURE', 'REFUND', 'CHARGEBACK', 'REVERSAL')",
   counts: {
-    refunds: only('1', `${isRefund} and coalesce(r.before, 0) = 0`),
-    refund_gross_minor: only('t.amount_minor', isRefund),
+    refunds: only('1', `t.kind in ('REFUND', 'CHARGEBACK') and coalesce(r.before, 0) = 0`),
+    refund_gross_minor: only(`(${sign}) * t.amount_minor`, isRefund),
     refund_net_minor: only(netOfPart, isRefund),
     sold_refund_net_minor: only(netOfPart, `${isRefund} and ${whereSold}`),
     captured_minor: only('t.amount_minor', "t.kind = 'CAPTURE'"),

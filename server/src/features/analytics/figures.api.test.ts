@@ -203,6 +203,31 @@ describe('figures of sales', () => {
     expect((await checkSales(db)).differences).toEqual([]);
   });
 
+  it('take what a bank took back off revenue, until the day on which the dispute is won', async () => {
+    const period = { kind: 'CUSTOM', from: '2026-06-01', until: '2026-06-30' };
+    const named: Measure[] = ['REFUNDS', 'REVENUE'];
+    const asked = { measures: named, period, by: 'DAY' };
+    const days = async () =>
+      new Map((await world.figures(administrator, asked)).rows.map(({ key, values }) => [key, values[0]?.value]));
+    const { order } = await world.receive(administrator, mill.channelId, { placedAt: '2026-06-03T10:00:00Z' });
+    const { payment } = await world.record(administrator, order.id, { amount: '11.90', at: '2026-06-04T10:00:00Z' });
+    const { refund } = await world.dispute(administrator, payment, { amount: '4.00', at: '2026-06-06T10:00:00Z' });
+    expect((await days()).get('2026-06-06')).toBe(400);
+    await workOff();
+    await world.endDispute(administrator, refund, { outcome: 'WON', at: '2026-06-09T10:00:00Z' });
+    const told = [(await days()).get('2026-06-06'), (await days()).get('2026-06-09')];
+    expect(told).toEqual([400, -400]);
+    await workOff();
+    expect([(await days()).get('2026-06-06'), (await days()).get('2026-06-09')]).toEqual(told);
+    const { paymentSums } = await administrator.query<{
+      paymentSums: { sums: { refunded: { minor: number } }[] };
+    }>(`query ($filter: PaymentTransactionFilter) { paymentSums(filter: $filter) { sums { refunded { minor } } } }`, {
+      filter: { kind: ['REFUND', 'CHARGEBACK', 'REVERSAL'], settledFrom: '2026-06-01', settledUntil: '2026-06-30' },
+    });
+    expect(paymentSums.sums).toEqual([{ refunded: { minor: 0 } }]);
+    expect((await checkSales(db)).differences).toEqual([]);
+  });
+
   it('are the same in a file, by whoever may export them', async () => {
     const input = {
       measures: ['NET_SALES', 'ORDERS', 'AVERAGE_ORDER'],

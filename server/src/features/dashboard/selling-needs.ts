@@ -24,6 +24,7 @@ export async function findSellingNeeds(deps: Within, actor: Actor): Promise<Need
   const found = await Promise.all([
     ...(may(actor, 'read', 'Payment') && may(actor, 'update', 'Payment') ? [unknownPayments(deps, actor)] : []),
     ...(may(actor, 'read', 'Payment') && may(actor, 'approve', 'Payment') ? [waitingRefunds(deps, actor)] : []),
+    ...(may(actor, 'read', 'Payment') && may(actor, 'refund', 'Payment') ? [openDisputes(deps, actor)] : []),
     ...(may(actor, 'read', 'Order') && may(actor, 'update', 'Order') ? [waitingOrders(deps, actor)] : []),
     ...(may(actor, 'read', 'Channel') && may(actor, 'update', 'Channel') ? [channelNeeds(deps, actor)] : []),
     ...(may(actor, 'read', 'Comment') && may(actor, 'review', 'Comment') ? [waitingComments(deps, actor)] : []),
@@ -42,14 +43,27 @@ async function unknownPayments({ db, clock }: Within, actor: Actor): Promise<Nee
   return [{ code: 'payments_unknown', count, target, places: [], oldestAt: first?.requestedAt ?? null }];
 }
 
-async function waitingRefunds({ db, clock }: Within, actor: Actor): Promise<Need[]> {
-  const filter = { waitsForMe: true };
+/** What banks took back and is not decided yet: an answer at the provider or bank may bring it back. */
+function openDisputes(deps: Within, actor: Actor): Promise<Need[]> {
+  return refundsNeed(deps, actor, 'disputes_open', { disputeState: ['OPEN'] });
+}
+
+function waitingRefunds(deps: Within, actor: Actor): Promise<Need[]> {
+  return refundsNeed(deps, actor, 'refunds_waiting', { waitsForMe: true });
+}
+
+async function refundsNeed(
+  { db, clock }: Within,
+  actor: Actor,
+  code: string,
+  filter: { disputeState: 'OPEN'[] } | { waitsForMe: true },
+): Promise<Need[]> {
   const question = { actor, filter: refundFilter.conditions(filter, clock.now(), actor) };
   const { count } = await countRefunds(db, question);
   const sort = [{ field: 'CREATED_AT', direction: 'ASC' }] as const;
   const first = count > 0 ? (await listRefunds(db, { ...question, ...oldest, sort })).nodes[0] : undefined;
   const target = { list: 'refunds', filter } as const;
-  return [{ code: 'refunds_waiting', count, target, places: [], oldestAt: first?.createdAt ?? null }];
+  return [{ code, count, target, places: [], oldestAt: first?.createdAt ?? null }];
 }
 
 /** Those of `orderQueue`, the most urgent first. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { customers } from '../customers/testing/customer-world.ts';
 import { actionWorld } from '../orders/testing/action-world.ts';
+import { refundWorld } from '../payments/testing/refund-world.ts';
 import { erasureWorld } from './testing/erasure-world.ts';
 
 const api = await testApi();
@@ -76,6 +77,24 @@ describe('erasing a customer', () => {
     await work();
     expect((await seen(customer.id)).name).toBe(customer.name);
     await world.cancel(manager, await world.acted(manager, id), { reason: 'CUSTOMER' });
+    await work();
+    expect((await seen(customer.id)).status).toBe('ERASED');
+  });
+
+  it('waits for an open dispute, which may still be won', async () => {
+    const customer = await somebody();
+    const { id, number } = await orderOf(customer);
+    const administrator = await api.asAdministrator();
+    const money = refundWorld(api);
+    const { payment } = await money.record(administrator, id, { amount: '11.90' });
+    const { refund } = await money.dispute(administrator, payment, { amount: '11.90' });
+    await world.cancel(manager, await world.acted(manager, id), { reason: 'CUSTOMER' });
+    await erase(manager, await seen(customer.id));
+    await work();
+    expect(await preview(manager, customer.id)).toMatchObject({
+      openMatters: [{ kind: 'DISPUTE', orderId: id, orderNumber: number }],
+    });
+    await money.endDispute(administrator, refund, { outcome: 'LOST' });
     await work();
     expect((await seen(customer.id)).status).toBe('ERASED');
   });

@@ -3,7 +3,7 @@ import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 /** Something of a customer that has to end before they are erased. */
 export type OpenMatter = {
-  kind: 'ORDER' | 'RETURN' | 'PAYMENT' | 'REFUND';
+  kind: 'ORDER' | 'RETURN' | 'PAYMENT' | 'REFUND' | 'DISPUTE';
   orderId: string;
   orderNumber: string | null;
 };

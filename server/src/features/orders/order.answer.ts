@@ -155,6 +155,9 @@ const paymentEvents = [
   'refund_requested',
   'refund_declined',
   'refund_withdrawn',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
 ] as const;
 const plainEvents = [
   'drafted',

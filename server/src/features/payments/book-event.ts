@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
+import { bookDispute } from './book-dispute.ts';
 import type { PaymentEventRecord } from './payment-event.store.ts';
 import { findOpenRequests } from './payment-request.store.ts';
 import { book, type Booking } from './payment-writing.store.ts';
@@ -24,9 +25,12 @@ export async function bookOnPayment(
   tx: Tx,
   deps: SettleDeps,
   origin: ChangeOrigin,
-  { kind, amountMinor, requestId, reference }: PaymentEventRecord,
+  event: PaymentEventRecord,
   payment: PaymentRecord,
 ): Promise<boolean> {
+  const { kind, amountMinor, requestId, reference } = event;
+  if (kind === 'DISPUTED' || kind === 'DISPUTE_WON' || kind === 'DISPUTE_LOST')
+    return bookDispute(tx, deps, origin, { ...event, kind }, payment);
   const open = await findOpenRequests(tx, payment.id);
   const answered = open.find(({ id }) => id === requestId);
   if (kind === 'FAILED') {
@@ -64,8 +68,10 @@ async function again(tx: Tx, id: string): Promise<PaymentRecord> {
 }
 
 function totalOf(payment: PaymentRecord, kind: RequestKind): number {
-  const { authorizedMinor, capturedMinor, refundedMinor, voidedMinor } = payment;
-  return { AUTHORIZE: authorizedMinor, CAPTURE: capturedMinor, REFUND: refundedMinor, VOID: voidedMinor }[kind];
+  const { authorizedMinor, capturedMinor, refundedMinor, disputedMinor, voidedMinor } = payment;
+  // What a bank took back is no refund of the provider.
+  const refunded = refundedMinor - disputedMinor;
+  return { AUTHORIZE: authorizedMinor, CAPTURE: capturedMinor, REFUND: refunded, VOID: voidedMinor }[kind];
 }
 
 /** What nobody asked for as transactions; undefined where it is more than is there to capture, void or give back. */

@@ -38,11 +38,11 @@ async function differentPayments(db: Db): Promise<Different[]> {
   const settled = sql`t.state = 'SUCCEEDED'`;
   const open = sql`t.state in ('REQUESTED', 'SENT', 'PENDING', 'UNKNOWN')`;
   const sum = (kinds: readonly string[], state: typeof open) =>
-    sql`coalesce(sum(t.amount_minor) filter (where t.kind = any(${kinds}::text[]) and ${state}), 0)::bigint`;
+    sql`coalesce(sum(case t.kind when 'REVERSAL' then -t.amount_minor else t.amount_minor end) filter (where t.kind = any(${kinds}::text[]) and ${state}), 0)::bigint`;
   const kinds = {
     authorized: ['AUTHORIZE', 'ADJUST'],
     captured: ['CAPTURE'],
-    refunded: ['REFUND', 'CHARGEBACK'],
+    refunded: ['REFUND', 'CHARGEBACK', 'REVERSAL'],
     voided: ['VOID'],
   };
   const parts = Object.entries(kinds);

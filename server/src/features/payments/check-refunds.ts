@@ -11,19 +11,23 @@ const isOver = sql`r.state in ('DECLINED', 'WITHDRAWN', 'FAILED')`;
 export async function differentRefunds(db: Db, most: number): Promise<Different[]> {
   const { rows } = await sql<Different>`
     select c.* from refund r join "order" o on o.shop_id = r.shop_id and o.id = r.order_id
-      cross join lateral (select coalesce(sum(t.amount_minor), 0)::bigint as moved,
+      cross join lateral (select
+          coalesce(sum(case t.kind when 'REVERSAL' then -t.amount_minor else t.amount_minor end), 0)::bigint as moved,
+          bool_or(t.kind = 'REVERSAL') as is_won,
           count(*) filter (where p.order_id is distinct from r.order_id) as astray
         from payment_transaction t join payment p on p.shop_id = t.shop_id and p.id = t.payment_id
-        where t.shop_id = r.shop_id and t.refund_id = r.id and t.kind in ('REFUND', 'CHARGEBACK') and t.state = 'SUCCEEDED') t
+        where t.shop_id = r.shop_id and t.refund_id = r.id and t.kind in ('REFUND', 'CHARGEBACK', 'REVERSAL') and t.state = 'SUCCEEDED') t
       left join order_return b on b.shop_id = r.shop_id and b.id = r.return_id
       cross join lateral (select sum(l.gross_minor)::bigint as gross from refund_line l
         where l.shop_id = r.shop_id and l.refund_id = r.id) l
       cross join lateral (select r.id, o.number_text as number,
         jsonb_build_object('paid out', case when r.state = 'SUCCEEDED' then r.amount_minor when r.state in ('APPROVED', 'PROCESSING', 'FAILED')
           then t.moved else 0 end, 'lines', coalesce(l.gross, r.amount_minor), 'of other orders', 0, 'return',
-          case when r.state = 'SUCCEEDED' then coalesce(b.status, 'CLOSED') else 'CLOSED' end) as stored,
+          case when r.state = 'SUCCEEDED' then coalesce(b.status, 'CLOSED') else 'CLOSED' end,
+          'dispute won', coalesce(r.dispute_state = 'WON', false)::int) as stored,
         jsonb_build_object('paid out', t.moved, 'lines', r.amount_minor, 'of other orders',
-          t.astray + coalesce((b.order_id <> r.order_id)::int, 0), 'return', 'CLOSED') as computed) c
+          t.astray + coalesce((b.order_id <> r.order_id)::int, 0), 'return', 'CLOSED',
+          'dispute won', coalesce(t.is_won, false)::int) as computed) c
     where c.stored <> c.computed order by r.id limit ${most}`.execute(db);
   return rows;
 }
@@ -44,7 +48,10 @@ export async function differentLines(db: Db, most: number): Promise<Different[]>
   return rows;
 }
 
-/** Orders of which more is given back, or waits to be, than was captured. */
+/**
+ * Orders of which more is given back, or waits to be, than was captured. A bank may take what a refund waits for, whose approval is refused
+ * from then on.
+ */
 export async function overRefunded(db: Db, most: number): Promise<Different[]> {
   const { rows } = await sql<Different>`
     select o.id, o.number_text as number, jsonb_build_object('refunded and asked for', g.given) as stored,
@@ -56,7 +63,9 @@ export async function overRefunded(db: Db, most: number): Promise<Different[]> {
       cross join lateral (select c.refunded + coalesce(sum(r.amount_minor - coalesce(t.moved, 0)), 0)::bigint as given
         from refund r left join lateral (select sum(t.amount_minor) as moved from payment_transaction t
           where t.shop_id = r.shop_id and t.refund_id = r.id and t.state <> 'FAILED') t on true
-        where r.shop_id = o.shop_id and r.order_id = o.id and r.state <> 'SUCCEEDED' and not (${isOver})) g
+        where r.shop_id = o.shop_id and r.order_id = o.id and r.state <> 'SUCCEEDED' and not (${isOver})
+          and not (r.state = 'AWAITING_APPROVAL' and exists (select from refund d where d.shop_id = o.shop_id and d.order_id = o.id
+            and d.dispute_state in ('OPEN', 'LOST')))) g
     where g.given > c.captured order by o.id limit ${most}`.execute(db);
   return rows;
 }

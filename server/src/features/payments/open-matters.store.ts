@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { OpenMatter } from '../orders/index.ts';
 
-/** Money of customers that is on its way: steps of payments that have not ended, and refunds that are to be decided about or paid. */
+/** Money of customers that is on its way: steps of payments without an end, refunds to be decided about or paid, and open disputes. */
 export function findOpenMoney(db: Db | Tx, customerIds: readonly string[]): Promise<OpenMatter[]> {
   return readWithinScope(
     db,
@@ -14,6 +14,9 @@ export function findOpenMoney(db: Db | Tx, customerIds: readonly string[]): Prom
       union all
       select 'REFUND', o.id, o.number_text from "order" o join refund r on r.shop_id = o.shop_id and r.order_id = o.id
       where o.customer_id = any(${[...customerIds]}::uuid[]) and r.state in ('AWAITING_APPROVAL', 'APPROVED', 'PROCESSING')
+      union all
+      select 'DISPUTE', o.id, o.number_text from "order" o join refund r on r.shop_id = o.shop_id and r.order_id = o.id
+      where o.customer_id = any(${[...customerIds]}::uuid[]) and r.dispute_state = 'OPEN'
       order by 3, 1`,
   );
 }

@@ -35,6 +35,8 @@ export type PaymentEventRecord = {
   receivedAt: Date;
   requestId: string | null;
   paymentId: string | null;
+  /** The dispute as the provider knows it. */
+  dispute: string | null;
   note: string | null;
 };
 
@@ -51,7 +53,7 @@ const events = recordList<PaymentEventRecord, EventSortField>({
   table: 'payment_event e',
   columns: sql`e.id, e.shop_id as "shopId", e.provider_id as "providerId", e.kind, e.state, e.provider_ref as reference,
     e.order_hint as "orderHint", e.amount_minor as "amountMinor", e.currency, e.occurred_at as "occurredAt", e.received_at as "receivedAt",
-    e.request_id as "requestId", e.payment_id as "paymentId", e.note`,
+    e.request_id as "requestId", e.payment_id as "paymentId", e.dispute_ref as dispute, e.note`,
   sorts: { RECEIVED_AT: { column: 'e.received_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'RECEIVED_AT', direction: 'DESC' }],
   isScoped: true,
@@ -96,12 +98,12 @@ export async function keepEvents(
   told: readonly ProviderEvent[],
   { bytes, now }: { bytes: Uint8Array | null; now: Date },
 ): Promise<void> {
-  for (const { id, kind, paymentRef, orderHint, amountMinor, currency, occurredAt, requestKey } of told)
+  for (const { id, kind, paymentRef, orderHint, amountMinor, currency, occurredAt, requestKey, dispute } of told)
     await sql`
       insert into payment_event (id, shop_id, provider_id, provider_event_id, kind, provider_ref, order_hint, amount_minor, currency,
-        occurred_at, received_at, blob, state, request_id)
+        occurred_at, received_at, blob, state, request_id, dispute_ref)
       values (${newId()}, ${shopId}, ${providerId}, ${id}, ${kind}, ${paymentRef}, ${orderHint}, ${amountMinor}, ${currency},
-        ${occurredAt}, ${now}, ${bytes === null ? null : Buffer.from(bytes)}, 'RECEIVED', ${requestKey})
+        ${occurredAt}, ${now}, ${bytes === null ? null : Buffer.from(bytes)}, 'RECEIVED', ${requestKey}, ${dispute})
       on conflict (provider_id, provider_event_id) do nothing`.execute(tx);
 }
 

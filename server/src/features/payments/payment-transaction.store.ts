@@ -115,7 +115,7 @@ export async function sumTransactions(db: Db, request: TransactionQuestion): Pro
     db,
     sql<TransactionSum>`
       select f.currency, count(*) as count, ${sum('AUTHORIZE', 'ADJUST')} as "authorizedMinor", ${sum('CAPTURE')} as "capturedMinor",
-        ${sum('REFUND', 'CHARGEBACK')} as "refundedMinor", ${sum('VOID')} as "voidedMinor"
+        ${sum('REFUND', 'CHARGEBACK')} - ${sum('REVERSAL')} as "refundedMinor", ${sum('VOID')} as "voidedMinor"
       from (select p.currency, t.kind, t.state, t.amount_minor from payment_transaction t ${sql.raw(ofPayment)} where ${all}
         limit ${mostSummed + 1}) f group by f.currency order by f.currency`,
   );

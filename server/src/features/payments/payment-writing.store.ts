@@ -30,7 +30,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Pro
 }
 
 export type Booking = {
-  kind: Extract<PaymentTransactionKind, 'AUTHORIZE' | 'CAPTURE' | 'VOID' | 'REFUND' | 'ADJUST'>;
+  kind: PaymentTransactionKind;
   amountMinor: number;
   at: Date;
   reference: string | null;
@@ -57,7 +57,7 @@ export async function book(
     bookings.reduce((sum, { kind, amountMinor }) => (kind === wanted ? sum + amountMinor : sum), 0);
   await sql`
     update payment set authorized_minor = authorized_minor + ${of('AUTHORIZE') + of('ADJUST')}, captured_minor = captured_minor + ${of('CAPTURE')},
-      voided_minor = voided_minor + ${of('VOID')}, refunded_minor = refunded_minor + ${of('REFUND')}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+      voided_minor = voided_minor + ${of('VOID')}, refunded_minor = refunded_minor + ${of('REFUND') + of('CHARGEBACK') - of('REVERSAL')}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     tx,
   );
 }

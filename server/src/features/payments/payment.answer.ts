@@ -1,3 +1,4 @@
+import type { Action } from '@quarry/contracts/access';
 import { paymentActions, requestActions } from '@quarry/contracts/payments';
 import { may } from '../../platform/auth/index.ts';
 import { answerActions } from '../../platform/commands/index.ts';
@@ -34,7 +35,8 @@ export function answerPayment(payment: PaymentRecord): Shape<Payment> {
     transactions: async (_args: never, context: RequestContext) =>
       (await transactionsOf(context).load(id)).map(answerTransaction),
     actions: (_args: never, { actor, deps }: RequestContext) => {
-      const lacks = may(actor, 'update', 'Payment', { shopId }) ? null : 'update';
+      const lacking = (action: Action) => (may(actor, action, 'Payment', { shopId }) ? null : action);
+      const lacks = { update: lacking('update'), refund: lacking('refund') };
       return answerActions(paymentActions(payment, deps.clock.now(), lacks), 'Payment');
     },
   };

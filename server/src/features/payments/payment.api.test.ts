@@ -120,7 +120,7 @@ describe('a payment that a person enters', () => {
     expect((await world.void(administrator, none.payment)).reason).toBe(
       'Nothing of 11.90 EUR is open any more. Record a new payment.',
     );
-    expect(none.payment.actions.map(({ isAllowed }) => isAllowed)).toEqual([false, false]);
+    expect(none.payment.actions.map(({ isAllowed }) => isAllowed)).toEqual([false, false, false]);
     const { payment } = await world.authorize(administrator, id, { amount: '10.00' });
     const partly = await world.capture(administrator, payment, { amount: '4.00' });
     const rest = await world.void(administrator, partly.payment);

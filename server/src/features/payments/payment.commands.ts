@@ -24,7 +24,7 @@ export const paymentKind: RecordKind<PaymentRecord> = {
 };
 
 /** What happens to one payment alone; a refund may be of several. */
-type Step = Booking & { kind: Exclude<Booking['kind'], 'REFUND' | 'ADJUST'> };
+type Step = Booking & { kind: 'AUTHORIZE' | 'CAPTURE' | 'VOID' };
 
 /** Which payment, and the version of it that the person saw. */
 type Seen = { id: string; version: number };

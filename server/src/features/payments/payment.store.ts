@@ -12,6 +12,8 @@ const payments = recordList<PaymentRecord, 'CREATED_AT'>({
     p.method, p.method_label as "methodLabel", p.currency, p.authorized_minor as "authorizedMinor",
     p.captured_minor as "capturedMinor", p.refunded_minor as "refundedMinor", p.refunded_pending_minor as "refundPendingMinor",
     p.voided_minor as "voidedMinor",
+    coalesce((select sum(case d.kind when 'CHARGEBACK' then d.amount_minor else -d.amount_minor end) from payment_transaction d
+      where d.shop_id = p.shop_id and d.payment_id = p.id and d.kind in ('CHARGEBACK', 'REVERSAL')), 0)::bigint as "disputedMinor",
     p.authorized_pending_minor + p.captured_pending_minor + p.refunded_pending_minor + p.voided_pending_minor as "pendingMinor",
     p.authorized_minor - p.captured_minor - p.captured_pending_minor - p.voided_minor - p.voided_pending_minor as "openMinor",
     p.auth_expires_at as "authExpiresAt", p.failure_code as "failureCode", p.created_at as "createdAt", p.updated_at as "updatedAt",

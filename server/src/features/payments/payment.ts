@@ -12,6 +12,8 @@ export type PaymentRecord = PaymentFacts & {
   method: string;
   methodLabel: string;
   refundedMinor: number;
+  /** What of it banks took back, and nobody has won yet. */
+  disputedMinor: number;
   /** To be given back, and not answered yet. */
   refundPendingMinor: number;
   voidedMinor: number;

@@ -62,6 +62,11 @@ export const cases: FeatureCases = {
     }),
     declineRefund: calls(step, async (world) => ({ ...(await asked(world)), reason: 'walk' })),
     withdrawRefund: calls('hhAhhh', async (world) => ({ ...(await asked(world)), reason: 'walk' })),
+    recordDispute: calls('hhAhhh', async (world) => {
+      const { id, version } = await paid(world);
+      return { paymentId: id, version, input: { amount: '0.01', reason: 'walk' } };
+    }),
+    endDispute: calls('hhAhhh', async (world) => ({ ...(await asked(world)), input: { outcome: 'WON' } })),
     approveRefund: calls(step, (world) => asked(world)),
   },
   empty: (tx, { shopId }) =>

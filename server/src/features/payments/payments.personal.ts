@@ -7,14 +7,17 @@ export const paymentsPersonal: PersonalTables = {
     erased: { rows: ofOrders, set: { method_label: sql`''` } },
   },
   payment_event: {
-    free: ['provider_event_id', 'kind', 'provider_ref', 'order_hint', 'currency'],
+    free: ['provider_event_id', 'kind', 'provider_ref', 'order_hint', 'currency', 'dispute_ref'],
     erased: {
       rows: ({ orderIds }) =>
         sql`payment_id in (select p.id from payment p where p.order_id = any(${[...orderIds]}::uuid[]))`,
       set: { blob: sql`null`, note: sql`null` },
     },
   },
-  refund: { free: ['reason', 'currency', 'reference'], erased: { rows: ofOrders, set: { note: sql`''` } } },
+  refund: {
+    free: ['reason', 'currency', 'reference', 'dispute_state'],
+    erased: { rows: ofOrders, set: { note: sql`''` } },
+  },
   payment_provider: freeOfPersons('code', 'name', 'endpoint'),
   payment_transaction: freeOfPersons('provider_ref', 'error', 'reference_key'),
   settlement: freeOfPersons('external_id', 'currency'),

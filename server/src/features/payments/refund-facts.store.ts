@@ -56,7 +56,7 @@ export function findGivenBack(
     sql<{ orderId: string; amountMinor: number }>`
       select r.order_id as "orderId", sum(r.amount_minor)::bigint as "amountMinor"
       from "order" o join refund r on r.shop_id = o.shop_id and r.order_id = o.id
-      where o.id = ${anyOf(orderIds)} and r.state not in ('DECLINED', 'WITHDRAWN', 'FAILED')
+      where o.id = ${anyOf(orderIds)} and r.state not in ('DECLINED', 'WITHDRAWN', 'FAILED') and r.purpose <> 'DISPUTE'
         and (r.requested_by = ${userId}::uuid and r.created_at > ${since} or r.decided_by = ${userId}::uuid and r.decided_at > ${since})
       group by r.order_id`,
   );

@@ -1,4 +1,4 @@
-import type { RefundShare, RefundState } from '@quarry/contracts/payments';
+import type { DisputeState, RefundShare, RefundState } from '@quarry/contracts/payments';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -6,8 +6,17 @@ import type { RefundRecord } from './refund.ts';
 
 export type NewRefund = Omit<
   RefundRecord,
-  'number' | 'requestedById' | 'requestedBy' | 'decidedBy' | 'decidedAt' | 'createdAt' | 'updatedAt' | 'version'
-> & { lines: readonly RefundShare[] };
+  | 'number'
+  | 'requestedById'
+  | 'requestedBy'
+  | 'decidedBy'
+  | 'decidedAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'version'
+  | 'disputeState'
+  | 'disputedAt'
+> & { lines: readonly RefundShare[]; disputeState?: DisputeState };
 
 /** Inserts a refund of an order that the transaction has locked, under its next number, with its lines. */
 export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor, now: Date): Promise<void> {
@@ -24,13 +33,14 @@ export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor,
     currency,
     amountMinor,
     state,
+    disputeState = null,
     lines,
   } = refund;
   await sql`
     insert into refund (id, shop_id, order_id, return_id, number, purpose, reason, note, reference, happened_at, currency, amount_minor, state,
-      requested_by, created_at, updated_at)
+      dispute_state, requested_by, created_at, updated_at)
     select ${id}, ${shopId}, ${orderId}, ${returnId}::uuid, coalesce(max(r.number), 0) + 1, ${purpose}, ${reason}, ${note ?? ''}, ${reference},
-      ${happenedAt}::timestamptz, ${currency}, ${amountMinor}, ${state}, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
+      ${happenedAt}::timestamptz, ${currency}, ${amountMinor}, ${state}, ${disputeState}::text, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
     tx,
   );
   await sql`
@@ -72,4 +82,31 @@ export async function setRefundState(
   await sql`update refund set state = ${state}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
     tx,
   );
+}
+
+/** The dispute of a payment by the reference of its provider, whose order the transaction has locked. */
+export async function findDisputeId(tx: Tx, paymentId: string, reference: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select refund_id as id from payment_transaction
+    where payment_id = ${paymentId} and kind = 'CHARGEBACK' and provider_ref = ${reference}`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** Writes how a dispute ended: what was won is given back no longer. */
+export async function setDisputeState(
+  tx: Tx,
+  id: string,
+  disputeState: Exclude<DisputeState, 'OPEN'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update refund set dispute_state = ${disputeState}, state = case when ${disputeState} = 'WON' then 'WITHDRAWN' else state end,
+      updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
+}
+
+/** The payment of which a bank took back what a dispute is about. */
+export async function findDisputedPayment(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select payment_id as id from payment_transaction where refund_id = ${id} and kind = 'CHARGEBACK'`.execute(tx);
+  return rows[0]?.id;
 }

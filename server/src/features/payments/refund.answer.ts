@@ -1,5 +1,5 @@
 import type { Action } from '@quarry/contracts/access';
-import { orderPaymentActions, refundActions } from '@quarry/contracts/payments';
+import { disputeActions, orderPaymentActions, refundActions } from '@quarry/contracts/payments';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { answerActions } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
@@ -30,6 +30,7 @@ export function answerRefund(refund: RefundRecord): Shape<Refund> {
     amountMinor,
     requestedById: _requestedById,
     returnId: _returnId,
+    disputedAt: _disputedAt,
     ...shown
   } = refund;
   return {
@@ -50,6 +51,7 @@ export function answerRefund(refund: RefundRecord): Shape<Refund> {
     actions: async (_args: never, context: RequestContext) => {
       const { actor } = context;
       const lacking = (action: Action) => (may(actor, action, 'Payment', { shopId }) ? null : action);
+      if (refund.disputeState !== null) return answerActions(disputeActions(refund, lacking('refund')), 'Payment');
       const limitMinor = limitLeft(actor, { shopId, currency }, await givenBackOf(context).load(orderId));
       const isOwn = isOwnRefund(refund, actor);
       const rights = { lacksApprove: lacking('approve'), lacksRefund: lacking('refund') };

@@ -36,7 +36,7 @@ import { auditedRefund, isOwnRefund, type RefundRecord } from './refund.ts';
 import { findRefundForUpdate, findRefundLines } from './refund.store.ts';
 import { decideRefund, insertRefund } from './refund-writing.store.ts';
 
-const refundKind: RecordKind<RefundRecord> = {
+export const refundKind: RecordKind<RefundRecord> = {
   entity: 'refund',
   lock: findRefundForUpdate,
   audited: auditedRefund,
@@ -178,7 +178,7 @@ export async function refundAll(
 }
 
 /** The audit entry of a refund that another command made. */
-async function noteCreated(tx: Tx, deps: SettleDeps, origin: ChangeOrigin, id: string): Promise<void> {
+export async function noteCreated(tx: Tx, deps: SettleDeps, origin: ChangeOrigin, id: string): Promise<void> {
   const refund = await findRefundForUpdate(tx, id);
   if (!refund) throw new Error(`The refund ${id} vanished inside its own transaction.`);
   const entry = { ...origin, entity: refundKind.entity, entityId: id, action: 'created' };
@@ -294,7 +294,7 @@ async function end(
 }
 
 /** Writes on the order what its payments come to, and what happened; its version says that what is left is another amount. */
-async function tell(
+export async function tell(
   tx: Tx,
   deps: SettleDeps,
   origin: ChangeOrigin,

@@ -1,9 +1,12 @@
-import { checkRefund, checkRefundReason, formRefund } from '@quarry/contracts/payments';
+import { checkDispute, checkDisputeEnd, checkRefund, checkRefundReason, formRefund } from '@quarry/contracts/payments';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation, type Right, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryRefundsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { answerOrder, findOrder, type OrderRecord, visibleOrder } from '../orders/index.ts';
+import { recordDispute, recordDisputeEnd } from './dispute.commands.ts';
+import { visiblePayment } from './payment.loaders.ts';
+import type { PaymentRecord } from './payment.ts';
 import { answerRefund, answerRefundLine, orderFields } from './refund.answer.ts';
 import { approveRefund, declineRefund, requestRefund, withdrawRefund } from './refund.commands.ts';
 import { findRefundFacts } from './refund-facts.store.ts';
@@ -88,6 +91,22 @@ export const refundResolvers = {
       run: (args, { deps, origin, draft }) => withdrawRefund(deps, origin, args, draft.reason),
       answer: saved,
     }),
+    recordDispute: mutation({
+      about: ({ paymentId }) => ['payment', paymentId],
+      find: (context, { paymentId }) => visiblePayment(context, { id: paymentId }),
+      right: (_args, payment: PaymentRecord) => rights('refund', payment),
+      input: ({ input }, { currency }, { deps }) => checkDispute(input, currency, deps.clock.now()),
+      run: (args, { deps, origin, draft }) => recordDispute(deps, origin, args, draft),
+      answer: saved,
+    }),
+    endDispute: mutation({
+      about: ({ id }) => ['refund', id],
+      find: visibleRefund,
+      right: (_args, refund) => rights('refund', refund),
+      input: ({ input }, refund, { deps }) => checkDisputeEnd(input, refund, deps.clock.now()),
+      run: (args, { deps, origin, draft }) => recordDisputeEnd(deps, origin, args, draft),
+      answer: saved,
+    }),
   },
   Order: orderFields,
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Order'> & ResolverMap;
@@ -107,7 +126,7 @@ function listRequest(args: QueryRefundsArgs, { actor, deps }: RequestContext): R
 }
 
 /** The order is answered too. */
-function rights(action: 'approve' | 'refund', { shopId }: RefundRecord): readonly Right[] {
+function rights(action: 'approve' | 'refund', { shopId }: Pick<RefundRecord, 'shopId'>): readonly Right[] {
   return [
     [action, 'Payment', { shopId }],
     ['read', 'Order', { shopId }],

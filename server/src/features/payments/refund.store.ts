@@ -1,4 +1,10 @@
-import { type RefundPurpose, refundPurposes, type RefundState, refundStates } from '@quarry/contracts/payments';
+import {
+  disputeStates,
+  type RefundPurpose,
+  refundPurposes,
+  type RefundState,
+  refundStates,
+} from '@quarry/contracts/payments';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
@@ -29,7 +35,11 @@ export type RefundListRequest = RefundQuestion & {
 const refunds = recordList<RefundRecord, RefundSortField>({
   table: 'refund r',
   columns: sql`r.id, r.shop_id as "shopId", r.order_id as "orderId", r.return_id as "returnId", r.number, r.purpose, r.reason, nullif(r.note, '') as note, r.reference,
-    r.happened_at as "happenedAt", r.currency, r.amount_minor as "amountMinor", r.state, r.requested_by as "requestedById",
+    r.happened_at as "happenedAt", r.currency, r.amount_minor as "amountMinor", r.state, r.dispute_state as "disputeState",
+    case when r.purpose = 'DISPUTE' then (select v.code from payment_transaction t
+      join payment p on p.shop_id = t.shop_id and p.id = t.payment_id join payment_provider v on v.shop_id = p.shop_id and v.id = p.provider_id
+      where t.shop_id = r.shop_id and t.refund_id = r.id and t.kind = 'CHARGEBACK') end as "disputedAt",
+    r.requested_by as "requestedById",
     case when r.requested_by is not null then person_name(r.requested_by) end as "requestedBy",
     case when r.decided_by is not null then person_name(r.decided_by) end as "decidedBy", r.decided_at as "decidedAt",
     r.created_at as "createdAt", r.updated_at as "updatedAt", r.version`,
@@ -45,6 +55,7 @@ const refunds = recordList<RefundRecord, RefundSortField>({
 export const refundFilter = listFilter<RefundFilter>({
   state: { type: 'choice', column: 'r.state', choices: refundStates satisfies readonly RefundState[] },
   purpose: { type: 'choice', column: 'r.purpose', choices: refundPurposes satisfies readonly RefundPurpose[] },
+  disputeState: { type: 'choice', column: 'r.dispute_state', choices: disputeStates },
   shopId: { type: 'id', of: 'Shop', column: 'r.shop_id' },
   orderId: { type: 'id', column: 'r.order_id', isHidden: true },
   waitsForMe: {

@@ -1,4 +1,4 @@
-import type { RefundPurpose, RefundState } from '@quarry/contracts/payments';
+import type { DisputeState, RefundPurpose, RefundState } from '@quarry/contracts/payments';
 
 /** A refund as it is stored. */
 export type RefundRecord = {
@@ -18,6 +18,10 @@ export type RefundRecord = {
   currency: string;
   amountMinor: number;
   state: RefundState;
+  /** Null for what no bank took back. */
+  disputeState: DisputeState | null;
+  /** The code of the provider of a dispute. */
+  disputedAt: string | null;
   requestedById: string | null;
   /** Names of the people; null for the product itself. */
   requestedBy: string | null;
@@ -47,6 +51,6 @@ export function isOwnRefund(
 
 /** The fields an audit entry compares. */
 export function auditedRefund(refund: RefundRecord): Record<string, unknown> {
-  const { orderId, number, purpose, reason, reference, currency, amountMinor, state } = refund;
-  return { orderId, number, purpose, reason, reference, amount: { minor: amountMinor, currency }, state };
+  const { orderId, number, purpose, reason, reference, currency, amountMinor, state, disputeState } = refund;
+  return { orderId, number, purpose, reason, reference, amount: { minor: amountMinor, currency }, state, disputeState };
 }

@@ -1720,6 +1720,7 @@ export interface PaymentEvent {
   amount_minor: Int8 | null;
   blob: Buffer | null;
   currency: string | null;
+  dispute_ref: string | null;
   id: string;
   kind: string;
   note: string | null;
@@ -1981,6 +1982,7 @@ export interface Refund {
   currency: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  dispute_state: string | null;
   happened_at: Timestamp | null;
   id: string;
   note: Generated<string>;

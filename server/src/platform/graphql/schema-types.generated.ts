@@ -4067,6 +4067,10 @@ export type Mutation = {
   declineRefund: RefundResult;
   /** By the person who asked for it. */
   withdrawRefund: RefundResult;
+  /** Records that the customer's bank took money of a payment back, with `manual` only: other providers tell of it. */
+  recordDispute: RefundResult;
+  /** Records how a dispute of `manual` ended: one that was won brings the money back. */
+  endDispute: RefundResult;
   /** The reader's open change set of products, made where there is none; a reload finds it again. */
   openProductGrid: GridAnswered;
   /** Writes cells of the change set, not of the catalogue; what is written last holds. One call is one step that can be taken back. */
@@ -5142,6 +5146,20 @@ export type MutationWithdrawRefundArgs = {
 };
 
 
+export type MutationRecordDisputeArgs = {
+  paymentId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: DisputeInput;
+};
+
+
+export type MutationEndDisputeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: DisputeEndInput;
+};
+
+
 export type MutationEditProductGridArgs = {
   setId: Scalars['ID']['input'];
   edits: Array<GridEditInput>;
@@ -6004,7 +6022,9 @@ export type CustomerOpenMatterKind =
   | 'ORDER'
   | 'RETURN'
   | 'PAYMENT'
-  | 'REFUND';
+  | 'REFUND'
+  /** What a bank took back may still be won. */
+  | 'DISPUTE';
 
 export type CustomerErasurePreview = {
   __typename?: 'CustomerErasurePreview';
@@ -8970,7 +8990,10 @@ export type PaymentTransactionKind =
   | 'CAPTURE'
   | 'REFUND'
   | 'VOID'
+  /** What the customer's bank took back. */
   | 'CHARGEBACK'
+  /** What came back of it, since the dispute was won. */
+  | 'REVERSAL'
   | 'ADJUST';
 
 export type PaymentTransactionState =
@@ -9031,7 +9054,7 @@ export type Payment = {
   authExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   failureCode?: Maybe<Scalars['String']['output']>;
   transactions: Array<PaymentTransaction>;
-  /** capture and void: as things stand, and why not. */
+  /** capture, void and dispute: as things stand, and why not. */
   actions: Array<RecordAction>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -9147,7 +9170,11 @@ export type PaymentEventKind =
   | 'CAPTURED'
   | 'REFUNDED'
   | 'VOIDED'
-  | 'FAILED';
+  | 'FAILED'
+  /** The customer's bank took money back. */
+  | 'DISPUTED'
+  | 'DISPUTE_WON'
+  | 'DISPUTE_LOST';
 
 export type PaymentEventState =
   | 'RECEIVED'
@@ -9169,7 +9196,9 @@ export type PaymentEvent = {
   reference?: Maybe<Scalars['String']['output']>;
   /** By which the provider knows the order. */
   orderHint?: Maybe<Scalars['String']['output']>;
-  /** All of its kind so far. */
+  /** The dispute as the provider knows it. */
+  dispute?: Maybe<Scalars['String']['output']>;
+  /** All of its kind so far; of a dispute what it is about. */
   amount?: Maybe<Money>;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9259,6 +9288,23 @@ export type AttachPaymentEventResult = PaymentEventAttached | InvalidInput | Not
 
 export type IgnorePaymentEventResult = PaymentEventIgnored | InvalidInput | NotAllowedNow | NotFound;
 
+export type DisputeInput = {
+  /** A decimal text in the currency of the payment. */
+  amount: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  /** When it happened; now where none is given. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By which it is found at the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DisputeEndInput = {
+  /** WON or LOST. */
+  outcome: DisputeState;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RefundState =
   | 'AWAITING_APPROVAL'
   | 'APPROVED'
@@ -9275,6 +9321,12 @@ export type RefundPurpose =
   | 'EDIT'
   | 'DISPUTE';
 
+/** An open dispute may still be won. */
+export type DisputeState =
+  | 'OPEN'
+  | 'WON'
+  | 'LOST';
+
 export type Refund = {
   __typename?: 'Refund';
   id: Scalars['ID']['output'];
@@ -9286,12 +9338,16 @@ export type Refund = {
   note?: Maybe<Scalars['String']['output']>;
   amount: Money;
   state: RefundState;
+  /** How a refund of the purpose DISPUTE stands; null for others. One that was won is withdrawn: its money is back. */
+  disputeState?: Maybe<DisputeState>;
+  /** By which it is found where the money moves. */
+  reference?: Maybe<Scalars['String']['output']>;
   lines: Array<RefundLine>;
   requestedBy?: Maybe<Scalars['String']['output']>;
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   transactions: Array<PaymentTransaction>;
-  /** approve, decline and withdraw: as things stand, and why not. */
+  /** approve, decline and withdraw, or win and lose of a dispute: as things stand, and why not. */
   actions: Array<RecordAction>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -9310,6 +9366,7 @@ export type RefundLine = {
 export type RefundFilter = {
   state?: InputMaybe<Array<RefundState>>;
   purpose?: InputMaybe<Array<RefundPurpose>>;
+  disputeState?: InputMaybe<Array<DisputeState>>;
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   orderId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those that the reader may approve or decline: somebody else asked for them. */
@@ -12212,8 +12269,11 @@ export type ResolversTypes = {
   LookUpPaymentRequestResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpPaymentRequestResult']>>;
   AttachPaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AttachPaymentEventResult']>>;
   IgnorePaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IgnorePaymentEventResult']>>;
+  DisputeInput: ResolverTypeWrapper<Shape<DisputeInput>>;
+  DisputeEndInput: ResolverTypeWrapper<Shape<DisputeEndInput>>;
   RefundState: ResolverTypeWrapper<Shape<RefundState>>;
   RefundPurpose: ResolverTypeWrapper<Shape<RefundPurpose>>;
+  DisputeState: ResolverTypeWrapper<Shape<DisputeState>>;
   Refund: ResolverTypeWrapper<Shape<Refund>>;
   RefundLine: ResolverTypeWrapper<Shape<RefundLine>>;
   RefundFilter: ResolverTypeWrapper<Shape<RefundFilter>>;
@@ -13027,6 +13087,8 @@ export type ResolversParentTypes = {
   LookUpPaymentRequestResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LookUpPaymentRequestResult']>;
   AttachPaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AttachPaymentEventResult']>;
   IgnorePaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['IgnorePaymentEventResult']>;
+  DisputeInput: Shape<DisputeInput>;
+  DisputeEndInput: Shape<DisputeEndInput>;
   Refund: Shape<Refund>;
   RefundLine: Shape<RefundLine>;
   RefundFilter: Shape<RefundFilter>;
@@ -14970,6 +15032,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   approveRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationApproveRefundArgs, 'id' | 'version'>>;
   declineRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationDeclineRefundArgs, 'id' | 'version' | 'reason'>>;
   withdrawRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationWithdrawRefundArgs, 'id' | 'version' | 'reason'>>;
+  recordDispute?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationRecordDisputeArgs, 'paymentId' | 'version' | 'input'>>;
+  endDispute?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<MutationEndDisputeArgs, 'id' | 'version' | 'input'>>;
   openProductGrid?: Resolver<ResolversTypes['GridAnswered'], ParentType, ContextType>;
   editProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationEditProductGridArgs, 'setId' | 'edits'>>;
   fillProductGrid?: Resolver<ResolversTypes['EditGridResult'], ParentType, ContextType, RequireFields<MutationFillProductGridArgs, 'setId' | 'input'>>;
@@ -17196,6 +17260,7 @@ export type PaymentEventResolvers<ContextType = RequestContext, ParentType exten
   state?: Resolver<ResolversTypes['PaymentEventState'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -17268,6 +17333,8 @@ export type RefundResolvers<ContextType = RequestContext, ParentType extends Res
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+  disputeState?: Resolver<Maybe<ResolversTypes['DisputeState']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['RefundLine']>, ParentType, ContextType>;
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

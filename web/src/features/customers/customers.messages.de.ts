@@ -120,6 +120,7 @@ export const translation: Translation<typeof english> = {
   'matter.RETURN': 'Offene Rückgabe zur Bestellung {{number}}',
   'matter.PAYMENT': 'Laufende Zahlung der Bestellung {{number}}',
   'matter.REFUND': 'Laufende Erstattung der Bestellung {{number}}',
+  'matter.DISPUTE': 'Offener Streitfall der Bestellung {{number}}',
   withdraw: 'Antrag zurückziehen',
   withdrawn: 'Der Antrag wurde zurückgezogen.',
   erasedOn: 'Gelöscht am {{date}}',

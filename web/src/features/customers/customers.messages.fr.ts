@@ -123,6 +123,7 @@ export const translation: Translation<typeof english> = {
   'matter.RETURN': 'Retour en cours de la commande {{number}}',
   'matter.PAYMENT': 'Paiement en cours de la commande {{number}}',
   'matter.REFUND': 'Remboursement en cours de la commande {{number}}',
+  'matter.DISPUTE': 'Litige en cours de la commande {{number}}',
   withdraw: 'Retirer la demande',
   withdrawn: 'La demande a été retirée.',
   erasedOn: 'Effacé le {{date}}',

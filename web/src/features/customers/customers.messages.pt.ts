@@ -122,6 +122,7 @@ export const translation: Translation<typeof english> = {
   'matter.RETURN': 'Devolução em aberto da encomenda {{number}}',
   'matter.PAYMENT': 'Pagamento em curso da encomenda {{number}}',
   'matter.REFUND': 'Reembolso em curso da encomenda {{number}}',
+  'matter.DISPUTE': 'Disputa em curso da encomenda {{number}}',
   withdraw: 'Retirar o pedido',
   withdrawn: 'O pedido foi retirado.',
   erasedOn: 'Apagado em {{date}}',

@@ -120,6 +120,7 @@ export const english = {
   'matter.RETURN': 'Open return of order {{number}}',
   'matter.PAYMENT': 'Payment in progress of order {{number}}',
   'matter.REFUND': 'Refund in progress of order {{number}}',
+  'matter.DISPUTE': 'Open dispute of order {{number}}',
   withdraw: 'Withdraw request',
   withdrawn: 'The request was withdrawn.',
   erasedOn: 'Erased {{date}}',

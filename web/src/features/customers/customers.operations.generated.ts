@@ -51,7 +51,9 @@ export type CustomerOpenMatterKind =
   | 'ORDER'
   | 'RETURN'
   | 'PAYMENT'
-  | 'REFUND';
+  | 'REFUND'
+  /** What a bank took back may still be won. */
+  | 'DISPUTE';
 
 export type CustomerFilter = {
   readonly shopId?: ReadonlyArray<string> | null | undefined;

@@ -3,6 +3,7 @@ import { namedText, useMessages } from '../../i18n/index.ts';
 import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../ui/explain/use-explained.ts';
 import { CaptureDialog } from './capture-dialog.tsx';
+import { DisputeDialog } from './dispute-dialog.tsx';
 import { english, paymentsMessages } from './payments.messages.ts';
 import type { PaymentDetailFragment } from './payments.operations.generated.ts';
 import { VoidDialog } from './void-dialog.tsx';
@@ -28,6 +29,7 @@ export function PaymentActions({ payment, size }: PaymentActionsProps) {
         />
       ))}
       {asked === 'capture' && <CaptureDialog payment={payment} onClose={close} />}
+      {asked === 'dispute' && <DisputeDialog payment={payment} onClose={close} />}
       {asked === 'void' && <VoidDialog payment={payment} onClose={close} />}
     </>
   );

@@ -82,7 +82,11 @@ export type PaymentEventKind =
   | 'CAPTURED'
   | 'REFUNDED'
   | 'VOIDED'
-  | 'FAILED';
+  | 'FAILED'
+  /** The customer's bank took money back. */
+  | 'DISPUTED'
+  | 'DISPUTE_WON'
+  | 'DISPUTE_LOST';
 
 export type PaymentEventState =
   | 'RECEIVED'
@@ -113,7 +117,7 @@ export type PaymentEventRowFragment = { readonly id: string, readonly kind: Paym
 export type PaymentQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentQueuesQuery = { readonly underWay: { readonly total: { readonly count: number, readonly isExact: boolean } }, readonly unknown: { readonly total: { readonly count: number, readonly isExact: boolean } }, readonly unmatched: { readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type PaymentQueuesQuery = { readonly underWay: { readonly total: { readonly count: number, readonly isExact: boolean } }, readonly unknown: { readonly total: { readonly count: number, readonly isExact: boolean } }, readonly unmatched: { readonly total: { readonly count: number, readonly isExact: boolean } }, readonly disputes: { readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type PaymentEventsListQueryVariables = Exact<{
   first: number;
@@ -181,9 +185,9 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export const PaymentQueuesDocument: TypedDocument<PaymentQueuesQuery, PaymentQueuesQueryVariables> = {
-  id: 'x-PaymentQueues-2FGJBgFxxXEi',
+  id: 'x-PaymentQueues-hqJepyGhhECe',
   name: 'PaymentQueues',
-  text: "query PaymentQueues { underWay: paymentTransactions( first: 1 filter: {state: [REQUESTED, SENT, PENDING]} ) { total { count isExact } } unknown: paymentTransactions(first: 1, filter: {state: [UNKNOWN]}) { total { count isExact } } unmatched: paymentEvents(first: 1, filter: {state: [UNMATCHED, CONFLICT]}) { total { count isExact } } }",
+  text: "query PaymentQueues { underWay: paymentTransactions( first: 1 filter: {state: [REQUESTED, SENT, PENDING]} ) { total { count isExact } } unknown: paymentTransactions(first: 1, filter: {state: [UNKNOWN]}) { total { count isExact } } unmatched: paymentEvents(first: 1, filter: {state: [UNMATCHED, CONFLICT]}) { total { count isExact } } disputes: refunds(first: 1, filter: {disputeState: [OPEN]}) { total { count isExact } } }",
 };
 
 export const PaymentEventsListDocument: TypedDocument<PaymentEventsListQuery, PaymentEventsListQueryVariables> = {

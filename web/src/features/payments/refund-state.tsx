@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { refundsMessages } from './order/refunds.messages.ts';
-import type { RefundState as State } from './payments.operations.generated.ts';
+import type { DisputeState, RefundState as State } from './payments.operations.generated.ts';
 
 const tones: Readonly<Record<State, Tone>> = {
   AWAITING_APPROVAL: 'warning',
@@ -12,8 +12,16 @@ const tones: Readonly<Record<State, Tone>> = {
   DECLINED: 'neutral',
   WITHDRAWN: 'neutral',
 };
+const tonesOfDisputes: Readonly<Record<DisputeState, Tone>> = { OPEN: 'warning', WON: 'success', LOST: 'danger' };
 
-export function RefundState({ state }: { state: State }) {
+type RefundStateProps = { refund: { state: State; disputeState: DisputeState | null } };
+
+/** How a refund stands; of what a bank took back, how its dispute stands. */
+export function RefundState({ refund: { state, disputeState } }: RefundStateProps) {
   const t = useMessages(refundsMessages);
-  return <StatusDot tone={tones[state]} label={t(`state.${state}`)} />;
+  return disputeState === null ? (
+    <StatusDot tone={tones[state]} label={t(`state.${state}`)} />
+  ) : (
+    <StatusDot tone={tonesOfDisputes[disputeState]} label={t(`dispute.${disputeState}`)} />
+  );
 }

@@ -1,4 +1,4 @@
-import { refundPurposes, refundStates } from '@quarry/contracts/payments';
+import { disputeStates, refundPurposes, refundStates } from '@quarry/contracts/payments';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -26,6 +26,11 @@ export function useRefundFilters(): readonly ListFilter[] {
         'purpose',
         t('purpose'),
         refundPurposes.map((value) => ({ value, label: t(`purpose.${value}`) })),
+      ),
+      choiceFilter(
+        'disputeState',
+        t('dispute'),
+        disputeStates.map((value) => ({ value, label: t(`dispute.${value}`) })),
       ),
       recordFilter('shopId', tPayments('shop'), 'Shop'),
       { ...choiceFilter('currency', tPayments('currency'), []), read: (code) => ({ value: code, label: code }) },
@@ -59,7 +64,7 @@ export function useRefundColumns(): readonly Column<RefundRowFragment>[] {
         path: 'state',
         header: t('state'),
         width: 210,
-        cell: ({ state }) => <RefundState state={state} />,
+        cell: (refund) => <RefundState refund={refund} />,
       },
       {
         key: 'amount',

@@ -22,6 +22,7 @@ beforeEach(() => {
     reason: 'A scratch',
     amount: { minor: 3000, currency: 'EUR' },
     state: 'AWAITING_APPROVAL' as const,
+    disputeState: null,
     requestedBy: 'Bea',
     decidedBy: null,
     createdAt: '2026-06-30T22:30:00Z',

@@ -21,13 +21,14 @@ const answerShape = z.object({
 
 const eventShape = z.object({
   id: z.string().min(1).max(200),
-  kind: z.enum(['authorized', 'captured', 'refunded', 'voided', 'failed']),
+  kind: z.enum(['authorized', 'captured', 'refunded', 'voided', 'failed', 'disputed', 'dispute_won', 'dispute_lost']),
   payment: z.string().min(1).max(200),
   order: z.string().max(200),
   amount: z.string(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   at: z.iso.datetime({ offset: true }),
   key: z.string().optional(),
+  dispute: z.string().min(1).max(200).optional(),
 });
 const changesShape = z.object({ events: z.array(eventShape), next: z.number().int() });
 
@@ -107,9 +108,10 @@ function readAnswer(asked: Asked): ProviderAnswer {
   return state === 'failed' ? { kind: 'failed', code, text, retryable: false } : { kind: state, paymentRef: payment };
 }
 
-function readEvent({ id, kind, payment, order, amount, currency, at, key }: z.infer<typeof eventShape>) {
+function readEvent({ id, kind, payment, order, amount, currency, at, key, dispute }: z.infer<typeof eventShape>) {
   const amountMinor = minorOfText(amount, currency);
-  if (amountMinor === undefined) return undefined;
+  const isDispute = kind.startsWith('dispute');
+  if (amountMinor === undefined || isDispute !== (dispute !== undefined)) return undefined;
   const event: ProviderEvent = {
     id,
     kind: kind.toUpperCase() as ProviderEvent['kind'],
@@ -119,6 +121,7 @@ function readEvent({ id, kind, payment, order, amount, currency, at, key }: z.in
     currency,
     occurredAt: new Date(at),
     requestKey: key !== undefined && isId(key) ? key : null,
+    dispute: dispute ?? null,
   };
   return event;
 }

@@ -1,3 +1,4 @@
+import type { PaymentEventKind } from '@quarry/contracts/payments';
 import type { Deps } from '../../../platform/feature.ts';
 
 export const requestKinds = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID'] as const;
@@ -22,9 +23,11 @@ export type ProviderAnswer =
   | { kind: 'failed'; code: string; text: string; retryable: boolean }
   | { kind: 'unknown'; reason: string };
 
-export type ProviderEventKind = 'AUTHORIZED' | 'CAPTURED' | 'REFUNDED' | 'VOIDED' | 'FAILED';
+export type ProviderEventKind = PaymentEventKind;
 
-/** What a provider tells; `amountMinor` is all of its kind so far, so that no order of arrival matters. */
+/**
+ * What a provider tells; `amountMinor` is all of its kind so far, so that no order of arrival matters, and of a dispute what it is about.
+ */
 export type ProviderEvent = {
   id: string;
   kind: ProviderEventKind;
@@ -35,6 +38,8 @@ export type ProviderEvent = {
   occurredAt: Date;
   /** The key of the request that it answers. */
   requestKey: string | null;
+  /** The dispute as the provider knows it; null for every other kind. */
+  dispute: string | null;
 };
 
 export type HookReading = { kind: 'events'; events: readonly ProviderEvent[] } | { kind: 'refused'; reason: string };

@@ -11,6 +11,7 @@ export type ShownRefund = {
   purpose: string;
   reason: string;
   state: string;
+  disputeState: string | null;
   amount: Money;
   lines: { quantity: number; net: Money; tax: Money; gross: Money; line: { id: string; title: string } }[];
   transactions: {
@@ -28,12 +29,13 @@ export type ShownRefund = {
 export type ShownMoney = {
   id: string;
   version: number;
+  status: string;
   paymentStatus: string;
   refunded: Money;
   outstanding: Money;
   refundable: Money | null;
   refundLimit: Money | null;
-  payments: { id: string; refunded: Money }[];
+  payments: { id: string; version: number; refunded: Money }[];
   refunds: ShownRefund[];
   paymentActions: Now[];
   lines: { id: string; title: string; quantity: number }[];
@@ -58,10 +60,10 @@ type Seen = { id: string; version: number };
 const money = '{ minor currency }';
 const actions = '{ action isAllowed refusal { code reason } }';
 const refundLines = `{ quantity net ${money} tax ${money} gross ${money} line { id title } }`;
-const shownRefund = `id version number purpose reason state amount ${money} lines ${refundLines} requestedBy decidedBy
+const shownRefund = `id version number purpose reason state disputeState amount ${money} lines ${refundLines} requestedBy decidedBy
   transactions { kind state amount ${money} reference settledAt payment { id } } actions ${actions}`;
-const shownMoney = `id version paymentStatus refunded ${money} outstanding ${money} refundable ${money} refundLimit ${money}
-  payments { id refunded ${money} } refunds { ${shownRefund} } paymentActions ${actions} lines { id title quantity }
+const shownMoney = `id version status paymentStatus refunded ${money} outstanding ${money} refundable ${money} refundLimit ${money}
+  payments { id version refunded ${money} } refunds { ${shownRefund} } paymentActions ${actions} lines { id title quantity }
   events { nodes { kind sentence { text } note } }`;
 const members = `__typename ... on RefundSaved { refund { ${shownRefund} } order { ${shownMoney} } }
   ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason } ... on VersionConflict { currentVersion }`;
@@ -154,6 +156,20 @@ export function refundWorld(api: TestApi) {
         id,
         version,
       }),
+    /** A bank took money of a payment back, and ended that. */
+    dispute: (client: TestClient, payment: Seen, input: object) =>
+      call(
+        client,
+        `mutation ($paymentId: ID!, $version: Int!, $input: DisputeInput!) {
+          recordDispute(paymentId: $paymentId, version: $version, input: $input) { ${members} } }`,
+        { paymentId: payment.id, version: payment.version, input: { reason: 'Not received', ...input } },
+      ),
+    endDispute: (client: TestClient, { id, version }: Seen, input: object) =>
+      call(
+        client,
+        `mutation ($id: ID!, $version: Int!, $input: DisputeEndInput!) { endDispute(id: $id, version: $version, input: $input) { ${members} } }`,
+        { id, version, input },
+      ),
     decline: decide('declineRefund'),
     withdraw: decide('withdrawRefund'),
     refunds: async (client: TestClient, args: object = {}) =>

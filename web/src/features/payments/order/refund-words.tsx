@@ -1,4 +1,4 @@
-import { refundPurposes, refundStates } from '@quarry/contracts/payments';
+import { disputeStates, refundPurposes, refundStates } from '@quarry/contracts/payments';
 import type { Money } from '@quarry/contracts/money';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import type { WithFieldWords } from '../../../ui/routing/index.ts';
@@ -17,9 +17,11 @@ export const RefundWords: WithFieldWords = ({ children }) => {
     reference: tPayments('reference'),
     amount: t('amount'),
     state: t('state'),
+    disputeState: t('dispute'),
   };
   const values = {
     purpose: Object.fromEntries(refundPurposes.map((purpose) => [purpose, t(`purpose.${purpose}`)])),
+    disputeState: Object.fromEntries(disputeStates.map((state) => [state, t(`dispute.${state}`)])),
     state: Object.fromEntries(refundStates.map((state) => [state, t(`state.${state}`)])),
   };
   const valueText = (_name: string, value: unknown) =>

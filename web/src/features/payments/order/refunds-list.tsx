@@ -1,8 +1,11 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { MoneyText, NumberText } from '../../../ui/values.tsx';
 import { ZonedTime } from '../../../ui/zoned-time/index.ts';
+import { isManual, providerName } from '../payment-name.ts';
+import { paymentsMessages } from '../payments.messages.ts';
 import type { RefundDetailFragment } from '../payments.operations.generated.ts';
 import { RefundState } from '../refund-state.tsx';
+import { DisputeActions } from './dispute-actions.tsx';
 import { RefundActions } from './refund-actions.tsx';
 import { refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
@@ -26,18 +29,32 @@ export function RefundsList({ refunds, timeZone }: RefundsListProps) {
 
 function RefundEntry({ refund, timeZone }: { refund: RefundDetailFragment; timeZone: string }) {
   const t = useMessages(refundsMessages);
-  const { number, amount, state, purpose, reason, note, lines, requestedBy, decidedBy, decidedAt, createdAt } = refund;
+  const tPayments = useMessages(paymentsMessages);
+  const { number, amount, state, disputeState, purpose, reason, note, reference, lines } = refund;
+  const { requestedBy, decidedBy, decidedAt, createdAt, transactions } = refund;
+  const provider = transactions[0]?.payment.provider;
   return (
     <li className={classes.refund}>
       <div className={classes.head}>
         <h4>
           {t('refund', { number })} · <MoneyText money={amount} />
         </h4>
-        <RefundState state={state} />
+        <RefundState refund={refund} />
       </div>
       <p className={classes.reason}>
-        {t(`purpose.${purpose}`)}: <bdi>{reason}</bdi>
+        {t(`purpose.${purpose}`)}
+        {reason !== '' && ': '}
+        <bdi>{reason}</bdi>
+        {disputeState !== null && reference !== null && (
+          <>
+            {' · '}
+            <bdi>{reference}</bdi>
+          </>
+        )}
       </p>
+      {disputeState === 'OPEN' && provider && !isManual(provider) && (
+        <p className={classes.note}>{t('answerDispute', { provider: providerName(provider, tPayments) })}</p>
+      )}
       {note !== null && (
         <p className={classes.note}>
           <bdi>{note}</bdi>
@@ -60,6 +77,7 @@ function RefundEntry({ refund, timeZone }: { refund: RefundDetailFragment; timeZ
         {decidedBy !== null && <ZonedTime at={decidedAt} timeZone={timeZone} />}
       </p>
       {state === 'AWAITING_APPROVAL' && <RefundActions refund={refund} />}
+      {disputeState === 'OPEN' && provider && isManual(provider) && <DisputeActions refund={refund} />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { kitMessages } from '../../../ui/kit.messages.ts';
 import { useReloadWhile } from '../../../ui/use-reload-while.ts';
 import { PaymentQueuesDocument } from '../payment-queues.operations.generated.ts';
 import classes from '../payments.module.css';
-import { underWaySearch, unknownSearch, unmatchedSearch } from './queue-states.ts';
+import { disputesSearch, underWaySearch, unknownSearch, unmatchedSearch } from './queue-states.ts';
 import { queuesMessages } from './queues.messages.ts';
 
 /** The ledger and the queues of what waits, each with how much waits. */
@@ -27,6 +27,9 @@ export function PaymentTabs() {
       </Link>
       <Link to="/payments/events" search={unmatchedSearch} {...queue}>
         {t('unmatched')} <Waiting total={data?.unmatched.total} />
+      </Link>
+      <Link to="/payments/refunds" search={disputesSearch} {...queue}>
+        {t('disputes')} <Waiting total={data?.disputes.total} />
       </Link>
     </nav>
   );

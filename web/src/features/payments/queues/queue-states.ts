@@ -13,3 +13,4 @@ const filterOf = (states: readonly string[]) => ({ filter: states.map((state) =>
 export const underWaySearch = filterOf(underWayStates);
 export const unknownSearch = filterOf(['UNKNOWN']);
 export const unmatchedSearch = filterOf(['UNMATCHED', 'CONFLICT']);
+export const disputesSearch = { filter: ['disputeState:OPEN'] };

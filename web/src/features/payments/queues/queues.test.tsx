@@ -29,7 +29,7 @@ beforeEach(() => {
   events = [paymentEvent()];
   server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
   server.answer(PaymentSumsDocument, () => ({ paymentSums: { isExact: true, sums: [] } }));
-  server.answer(PaymentQueuesDocument, () => paymentQueues(1, 2, 3));
+  server.answer(PaymentQueuesDocument, () => paymentQueues(1, 2, 3, 4));
   server.answer(PaymentEventsListDocument, (asked) => ({ paymentEvents: listAnswer(events, asked) }));
   server.answer(OrdersToAttachDocument, () => ({
     orders: {
@@ -87,6 +87,7 @@ it('counts what waits in each queue, and leads there', async () => {
     'Under way 1',
     'Unknown outcome 2',
     'Unmatched 3',
+    'Open disputes 4',
   ]);
   const to = new URL(
     queues.getByRole('link', { name: /^Unmatched/ }).getAttribute('href') ?? '',

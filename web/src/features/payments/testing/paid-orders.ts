@@ -1,7 +1,7 @@
 import type { PaidOrderFragment, RefundDetailFragment } from '../payments.operations.generated.ts';
 import { euros, payment } from './payments.ts';
 
-const allowed = (action: string, to: string) => ({ action, to, isAllowed: true, refusal: null });
+export const allowed = (action: string, to: string) => ({ action, to, isAllowed: true, refusal: null });
 
 export function refundLine(id: string, quantity: number): RefundDetailFragment['lines'][number] {
   return {
@@ -20,9 +20,12 @@ export function refund(more: Partial<RefundDetailFragment> = {}): RefundDetailFr
     purpose: 'RETURN',
     reason: 'Broken',
     note: null,
+    reference: null,
     amount: euros(1000),
     state: 'SUCCEEDED',
+    disputeState: null,
     lines: [],
+    transactions: [],
     requestedBy: 'Ada Stone',
     decidedBy: null,
     decidedAt: null,

@@ -65,9 +65,9 @@ export function payment(more: Partial<PaymentDetailFragment> = {}): PaymentDetai
 }
 
 /** How much waits in each queue. */
-export function paymentQueues(underWay = 0, unknown = 0, unmatched = 0): PaymentQueuesQuery {
+export function paymentQueues(underWay = 0, unknown = 0, unmatched = 0, disputes = 0): PaymentQueuesQuery {
   const of = (count: number) => ({ total: { count, isExact: true } });
-  return { underWay: of(underWay), unknown: of(unknown), unmatched: of(unmatched) };
+  return { underWay: of(underWay), unknown: of(unknown), unmatched: of(unmatched), disputes: of(disputes) };
 }
 
 /** 49.90 captured for an order that is not there. */
