@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { drawn } from './drawn.ts';
 import { faultsOf } from './screen-faults.ts';
 import { accountOf, openWith } from './people.ts';
 import { address, heading, open, signedInVisitor, undoOf } from './visitor.ts';
@@ -143,18 +144,3 @@ describe('the sessions of a person', () => {
     expect(administrator.complaints).toEqual([]);
   });
 });
-
-/** A picture as somebody's computer would have it. */
-async function drawn(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [400, 300];
-    const pen = canvas.getContext('2d');
-    if (pen) {
-      pen.fillStyle = '#a84a16';
-      pen.fillRect(0, 0, 400, 300);
-    }
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}

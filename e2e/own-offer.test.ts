@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
+import { drawn } from './drawn.ts';
 import { faultsOf } from './screen-faults.ts';
 import { heading, open, signedInVisitor } from './visitor.ts';
 
@@ -49,6 +50,30 @@ it('A product is made with its offer, whose price is typed, doubted, taken back 
   await shown('Own price cleared');
   await expect.poll(() => box('Price').inputValue()).toBe('');
   await page.getByRole('heading', { name: 'History of the own price' }).waitFor();
+});
+
+it('A product is made with its picture, which is removed, and given again on its page', async () => {
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/png', buffer });
+  const picture = page.getByRole('main').locator('img[src*="/media/"]').first();
+  await open(page, '/products/new', 'Add product');
+  await box('Name').fill(`Oak stool ${word}`);
+  await choose('stool.png', Buffer.from('I am no picture'));
+  await shown(/is no picture in JPEG/);
+  await choose('stool.png', await drawn(page));
+  await shown('The picture is uploaded. It is added together with the product.');
+  expect(await faultsOf(page)).toEqual([]);
+  await press('Add product');
+  await heading(page, `Oak stool ${word}`);
+  await picture.waitFor();
+  await shown('Uploaded by a person. It replaces the pictures of offers.');
+  await press('Remove the picture');
+  await picture.waitFor({ state: 'detached' });
+  await choose('stool.png', await drawn(page));
+  await picture.waitFor();
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 it('A product that is there gets an offer in the shop, whose SKU is taken only once', async () => {

@@ -18,7 +18,11 @@ export function useNewPicture() {
   const sending = useRef<UploadState['kind']>('idle');
   return {
     uploadId,
-    setUploadId,
+    setUploadId: (id: string | undefined) => {
+      // The zone goes with the upload that is complete, and tells of that state no more.
+      sending.current = 'idle';
+      setUploadId(id);
+    },
     onState: (kind: UploadState['kind']) => {
       sending.current = kind;
     },
@@ -61,9 +65,11 @@ export function NewPicture({ picture }: { picture: ReturnType<typeof useNewPictu
       ) : (
         <>
           <output>{t('pictureReady')}</output>
-          <Button variant="default" onClick={() => void leave(uploadId)}>
-            {t('pictureLeave')}
-          </Button>
+          <div>
+            <Button variant="default" onClick={() => void leave(uploadId)}>
+              {t('pictureLeave')}
+            </Button>
+          </div>
         </>
       )}
     </Section>
