@@ -75,3 +75,20 @@ it('says that a product was made without its picture where the upload failed', a
   await screen.findByText(/Lamp was added as a draft, but without its picture/);
   expect(server.asked(SetProductPictureDocument)).toEqual([]);
 });
+
+it('gives the product its picture, and says why that was refused', async () => {
+  server.answer(SetProductPictureDocument, () => ({
+    setProductPicture: {
+      __typename: 'NotAllowedNow',
+      code: 'UPLOAD_USED',
+      reason: 'The upload is used already.',
+      wording: { key: 'none', params: {} },
+    },
+  }));
+  await choose();
+  await screen.findByRole('button', { name: 'Leave the picture out' });
+  await add();
+  await screen.findByText('Lamp was added as a draft, but without its picture: The upload is used already.');
+  const [asked] = server.asked(SetProductPictureDocument);
+  expect(asked).toMatchObject({ input: { productId: 'p1', version: 4 } });
+});
