@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { orderSteps, placeNamed, stepOnwards } from '../features/payments/testing/order-steps.ts';
 import { providerWorld } from '../features/payments/testing/provider-world.ts';
 import { returnWorld } from '../features/payments/testing/return-world.ts';
-import { randomFrom } from '../features/products/testing/random.ts';
+import { type Random, randomFrom } from '../features/products/testing/random.ts';
 import { freePort } from '../platform/db/index.ts';
 import { clientOverHttp, passableFolder, startPreparedServer, testApi } from '../testing/index.ts';
 import { migrateAll } from './migrate-all.ts';
@@ -108,6 +108,7 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
   const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
   const paymentsMade = new Set<string>();
   const refundsMade = new Set<string>();
+  const disputesMade = new Set<string>();
 
   const place = async (at: number) => {
     const answer = await placeNamed({ world, client }, channelId, at);
@@ -135,6 +136,7 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
         paymentsMade.add((answer.payment as { id: string }).id);
       if (['refund', 'refundUnit'].includes(name) && 'refund' in answer)
         refundsMade.add((answer.refund as { id: string }).id);
+      if (name === 'dispute' && 'refund' in answer) disputesMade.add((answer.refund as { id: string }).id);
     }
   };
   const kill = async () => {
@@ -151,6 +153,19 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
       await expect.poll(answers, patience).toBe(true);
     }
   };
+  const disputes: unknown[] = [];
+  const takeBack = async (random: Random) => {
+    const captured = (await world.happened()).filter(({ kind }) => kind === 'captured');
+    if (captured.length === 0) return;
+    const { payment } = random.pick(captured);
+    const { dispute } = await world.steer('/dispute', { payment, amount: `0.${random.between(10, 90)}` });
+    count(dispute === undefined ? 'disputed too much' : 'disputed');
+    if (dispute !== undefined) disputes.push(dispute);
+  };
+  const decide = async (dispute: unknown, end: 'won' | 'lost') => {
+    const ended = await world.steer('/dispute/end', { dispute, end });
+    if ('dispute' in ended) count(`dispute ${end}`);
+  };
   const misbehave = async () => {
     const random = randomFrom(seed * 100 + writers + 1);
     while (goesOn()) {
@@ -162,6 +177,9 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
         count('pay unasked');
         continue;
       }
+      if (random.chance(0.4)) await takeBack(random);
+      // One that is won brings back what is refunded then, which fits in the order of time only: they are won at the end.
+      if (random.chance(0.2) && disputes.length > 0) await decide(random.pick(disputes), 'lost');
       await world.steer('/behaviour', {
         outcome: random.pick(['succeeds', 'succeeds', 'waits', 'refuses']),
         losesAnswers: random.chance(0.3),
@@ -186,15 +204,17 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
   await world.steer('/release', { isReversed: true });
   // The door of this process takes no hook from another time than its own clock shows.
   api.deps.clock.set(new Date());
-  const told = await world.happened();
-  for (const event of told.toReversed()) {
-    const sent = {
-      kind: event.kind,
-      order: event.order,
-      status: await world.hook(provider.hookPath, event),
-    };
-    expect(sent).toMatchObject({ status: 200 });
-  }
+  const tellAgain = async () => {
+    for (const event of (await world.happened()).toReversed()) {
+      const sent = {
+        kind: event.kind,
+        order: event.order,
+        status: await world.hook(provider.hookPath, event),
+      };
+      expect(sent).toMatchObject({ status: 200 });
+    }
+  };
+  await tellAgain();
   const settle = async () => {
     const left = await open();
     for (const { id, state } of left) if (state === 'PENDING' || state === 'UNKNOWN') await world.lookUp(client, id);
@@ -203,6 +223,14 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
   await expect.poll(settle, { ...patience, interval: 1_000 }).toBe(0);
   const untold = async () =>
     (await sql`select id, kind, state, note from payment_event where state <> 'APPLIED'`.execute(db)).rows;
+  await expect.poll(untold, { ...patience, interval: 1_000 }).toEqual([]);
+  // Nothing is refunded any more: banks decide, and their ends are told before what they end.
+  const random = randomFrom(seed * 100 + writers + 2);
+  for (let n = 0; n < 10; n += 1) await takeBack(random);
+  for (const dispute of disputes) if (random.chance(0.7)) await decide(dispute, random.pick(['won', 'lost']));
+  await world.steer('/release', { isReversed: true });
+  api.deps.clock.set(new Date());
+  await tellAgain();
   await expect.poll(untold, { ...patience, interval: 1_000 }).toEqual([]);
   process.stdout.write(
     `${JSON.stringify(Object.fromEntries([...tally].toSorted(([one], [other]) => one.localeCompare(other))), undefined, 1)}\n`,
@@ -224,25 +252,37 @@ it('leaves all in order whoever is killed', { timeout: 10 * patience.timeout }, 
   expect(new Set(payments.map(({ id }) => id).filter((id) => !theirs.has(id)))).toEqual(paymentsMade);
   const { rows: refunds } = await sql<{ id: string }>`select id from refund where purpose = 'GOODWILL'`.execute(db);
   expect(new Set(refunds.map(({ id }) => id))).toEqual(refundsMade);
+  const byHand = await sql<{ id: string }>`
+    select r.id from refund r join payment_transaction t on t.refund_id = r.id and t.kind = 'CHARGEBACK'
+      join payment p on p.id = t.payment_id join payment_provider v on v.id = p.provider_id
+    where r.purpose = 'DISPUTE' and v.code = 'manual'`.execute(db);
+  expect(new Set(byHand.rows.map(({ id }) => id))).toEqual(disputesMade);
   expect(await moneyHere()).toEqual(moneyThere(await world.happened()));
 });
 
 /** What payments of the provider come to here, by its references, in minor units. */
 async function moneyHere() {
-  const { rows } = await sql<{ ref: string } & Record<'authorized' | 'captured' | 'refunded' | 'voided', number>>`
-    select p.provider_ref as ref, authorized_minor as authorized, captured_minor as captured, refunded_minor as refunded,
-      voided_minor as voided from payment p join payment_provider v on v.id = p.provider_id
+  const { rows } = await sql<
+    { ref: string } & Record<'authorized' | 'captured' | 'refunded' | 'voided' | 'disputed', number>
+  >`
+    select p.provider_ref as ref, authorized_minor as authorized, captured_minor as captured,
+      refunded_minor - d.minor as refunded, voided_minor as voided, d.minor as disputed from payment p join payment_provider v on v.id = p.provider_id
+      cross join lateral (select coalesce(sum(case t.kind when 'CHARGEBACK' then t.amount_minor else -t.amount_minor end), 0)::int as minor
+        from payment_transaction t where t.payment_id = p.id and t.kind in ('CHARGEBACK', 'REVERSAL')) d
     where v.code = 'demo' and p.provider_ref is not null`.execute(db);
   return Object.fromEntries(rows.map(({ ref, ...money }) => [ref, money]));
 }
 
-/** The same as the provider tells: the last event of a kind names all of it. */
+/** The same as the provider tells: the last event of a kind names all of it, and of a dispute its own amount. */
 function moneyThere(events: readonly object[]) {
   const found: Record<string, Record<string, number>> = {};
   for (const { payment, kind, amount } of events as { payment: string; kind: string; amount: string }[]) {
     if (kind === 'failed') continue;
-    found[payment] ??= { authorized: 0, captured: 0, refunded: 0, voided: 0 };
-    found[payment][kind] = Math.round(Number(amount) * 100);
+    const minor = Math.round(Number(amount) * 100);
+    const money = (found[payment] ??= { authorized: 0, captured: 0, refunded: 0, voided: 0, disputed: 0 });
+    if (kind === 'disputed') money.disputed = (money.disputed ?? 0) + minor;
+    else if (kind === 'dispute_won') money.disputed = (money.disputed ?? 0) - minor;
+    else if (kind !== 'dispute_lost') money[kind] = minor;
   }
   return found;
 }

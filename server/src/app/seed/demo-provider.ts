@@ -39,13 +39,19 @@ export async function findProvider(door: ProductDoor, shopId: string): Promise<D
 }
 
 /** Sends what waits for the provider, and keeps its answers. */
-export async function askProvider(deps: Deps, { endpoint }: DemoProvider, outcome: Outcome): Promise<void> {
+export async function askProvider(deps: Deps, provider: DemoProvider, outcome: Outcome): Promise<void> {
   // Said each time, since a kill may have left the other one.
-  await fetch(new URL('/_control/behaviour', endpoint), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ outcome }),
-    signal: AbortSignal.timeout(answerWithinMs),
-  });
+  await controlProvider(provider, '/behaviour', { outcome });
   while (await workOnRequest(deps));
+}
+
+/** Steers the provider, or looks at what it did. */
+export async function controlProvider({ endpoint }: DemoProvider, path = '', wish?: object): Promise<unknown> {
+  const body =
+    wish === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) };
+  const signal = AbortSignal.timeout(answerWithinMs);
+  const response = await fetch(new URL(`/_control${path}`, endpoint), { ...body, signal });
+  return response.json();
 }

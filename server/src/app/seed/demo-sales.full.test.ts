@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, patienceMs);
 
 describe('thirty days of the own shops', () => {
-  it('bring some 370 orders, and leave at least ten in each state', async () => {
+  it('bring some 410 orders, and leave at least ten in each state', async () => {
     const counted = { ...(await countSales(await api.asAdministrator())), ...(await marksOfOrders(db, today)) };
     expect(fewStates(counted)).toEqual({});
     expect(await findDifferences(db)).toEqual([]);

@@ -11,6 +11,7 @@ import { type OwnShops, ownShops } from './own-shops.ts';
 import type { Act } from './planned-lives.ts';
 import { type PlannedOrder, planSales } from './planned-sales.ts';
 import { type ProductDoor, productDoor } from './product-door.ts';
+import { tellDispute } from './dispute-acts.ts';
 import { askFor, type Asked, eventOf, type Sale, saleFields } from './sale-acts.ts';
 import { draftInput, noteOf, placedInput, type PricedGoods, receivedInput } from './sale-inputs.ts';
 
@@ -143,6 +144,10 @@ async function goOn(of: Day, { assigneeIds, provider }: Selling, order: PlannedO
     if (due !== day || done >= asFar) continue;
     const actor = isOfClerk(act) ? clerkWith(moment.assigneeId) : systemActor;
     for (let tries = 1; tries <= mostTries; tries += 1) {
+      if (provider && (await tellDispute(deps, provider, act, sale))) {
+        sale = (await readSale(door, sale.id)) ?? sale;
+        break;
+      }
       const asked = askFor(act, sale, moment);
       const answer = asked && (await ask(door, actor, asked));
       if (answer?.__typename === 'InvalidInput')

@@ -2,6 +2,7 @@ import { type ConsentPurpose, consentPurposes } from '@quarry/contracts/customer
 import { type Buyer, inventBuyer, inventPhone } from './invented-people.ts';
 import type { OwnShops } from './own-shops.ts';
 import { homes, type PlannedOrder, planSales } from './planned-sales.ts';
+import type { Act } from './planned-lives.ts';
 import { oneOf } from './share.ts';
 
 /** What a customer says, or what somebody of the shop does about one. */
@@ -36,8 +37,8 @@ const notes = [
 
 type Bought = { shop: keyof OwnShops; buyer: Buyer; day: number };
 
-/** So many ask to be erased while nothing of theirs is open, and so many while something is. */
-const erasures = 14;
+/** So many ask to be erased while nothing of theirs is open, while an order is, and while a bank has not decided. */
+const erasures = { none: 14, order: 14, dispute: 4 };
 /** What is done last about an order that has ended. */
 const endings = new Set<string>([
   'archive',
@@ -48,6 +49,8 @@ const endings = new Set<string>([
   'refundReturn',
   'closeReturn',
   'cancelReturn',
+  'win',
+  'lose',
 ]);
 /** After the last of what is planned for a customer from the first order on. */
 const erasedAfter = 3;
@@ -124,7 +127,7 @@ function mergesIn(customers: readonly Bought[], lastDay: number): PlannedCustome
   });
 }
 
-/** People who ask to be erased: of the first the orders have ended, of the others one is open, so that they wait for it. */
+/** People who ask to be erased: of the first the orders have ended, of the others an order or a dispute is open, so that they wait for it. */
 function erasuresIn(
   customers: readonly Bought[],
   sales: readonly PlannedOrder[],
@@ -147,11 +150,13 @@ function erasuresIn(
     const isEnded = lasts.every(
       (last) => last && (endings.has(last.kind) || (last.kind === 'refund' && last.by === 'manager')),
     );
-    const isWaiting = lasts.some((last) => last?.kind === 'assign');
-    return day <= lastDay && (isEnded || isWaiting) ? [{ shop, externalId, day, isEnded }] : [];
+    const endsWith = (kind: Act['kind']) => lasts.some((last) => last?.kind === kind);
+    const open = isEnded ? 'none' : endsWith('dispute') ? 'dispute' : endsWith('assign') ? 'order' : undefined;
+    return day <= lastDay && open ? [{ shop, externalId, day, open }] : [];
   });
-  const some = (isEnded: boolean) => people.filter((person) => person.isEnded === isEnded).slice(0, erasures);
-  return [...some(true), ...some(false)].map(({ shop, externalId, day }) => ({
+  const some = (open: keyof typeof erasures) =>
+    people.filter((person) => person.open === open).slice(0, erasures[open]);
+  return [...some('none'), ...some('order'), ...some('dispute')].map(({ shop, externalId, day }) => ({
     shop,
     externalId,
     day,

@@ -7,6 +7,9 @@ export type ReturnAct =
   | 'closeReturn'
   | 'cancelReturn';
 
+/** A bank takes money back, and decides that. */
+export type DisputeAct = 'dispute' | 'win' | 'lose';
+
 /** What is done about an order, by the commands that people and programs of channels have. */
 export type Act =
   | { kind: 'authorize'; hours: number | 'last_day' }
@@ -26,7 +29,8 @@ export type Act =
         | 'place'
         | 'void'
         | 'withdraw'
-        | ReturnAct;
+        | ReturnAct
+        | DisputeAct;
     }
   | { kind: 'ship'; isPart: boolean }
   | { kind: 'hold' }
@@ -60,13 +64,14 @@ const delivered = [pay, ship, deliver];
 const assign: Step = [1, { kind: 'assign' }];
 /** Asks the provider of the shop. */
 const ask: Step = [0, { kind: 'ask' }];
+const deliveredByProvider: readonly Step[] = [ask, ship, [1, { kind: 'capture' }], deliver];
 const authorize: Step = [0, { kind: 'authorize', hours: 24 * 7 }];
 const refund = (after: number, isPart: boolean, by: 'manager' | 'clerk'): Step => [
   after,
   { kind: 'refund', isPart, by },
 ];
 const sendBack = (after: number): Step => [after, { kind: 'return', isPart: false }];
-const step = (after: number, kind: ReturnAct): Step => [after, { kind }];
+const step = (after: number, kind: ReturnAct | DisputeAct): Step => [after, { kind }];
 
 /** Each state that an axis names is where at least ten orders end. */
 export const plannedLives: readonly Life[] = [
@@ -237,5 +242,29 @@ export const plannedLives: readonly Life[] = [
   { name: 'draft', count: 11, from: 24, to: 30, steps: [], door: 'draft' },
   { name: 'by telephone', count: 6, from: 3, to: 26, steps: [[0, { kind: 'place' }], ...delivered], door: 'draft' },
   { name: 'unknown lines', count: 11, from: 16, to: 30, steps: [pay], door: 'received', oddity: 'unknown' },
+  {
+    name: 'disputed at the provider',
+    count: 10,
+    from: 8,
+    to: 23,
+    steps: [...deliveredByProvider, step(6, 'dispute')],
+  },
+  {
+    name: 'dispute won at the provider',
+    count: 10,
+    from: 2,
+    to: 19,
+    steps: [...deliveredByProvider, step(5, 'dispute'), step(10, 'win')],
+  },
+  {
+    name: 'dispute lost at the provider',
+    count: 10,
+    from: 1,
+    to: 19,
+    steps: [...deliveredByProvider, step(5, 'dispute'), step(11, 'lose')],
+  },
+  { name: 'disputed', count: 3, from: 14, to: 23, steps: [...delivered, step(6, 'dispute')] },
+  { name: 'dispute won', count: 3, from: 3, to: 18, steps: [...delivered, step(6, 'dispute'), step(11, 'win')] },
+  { name: 'dispute lost', count: 3, from: 3, to: 18, steps: [...delivered, step(6, 'dispute'), step(12, 'lose')] },
   { name: 'other totals', count: 11, from: 16, to: 30, steps: [pay], door: 'received', oddity: 'totals' },
 ];

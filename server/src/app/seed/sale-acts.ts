@@ -1,5 +1,6 @@
 import { formatMinor } from '@quarry/contracts/money';
 import type { Buyer } from './invented-people.ts';
+import { onDispute } from './dispute-acts.ts';
 import type { Act } from './planned-lives.ts';
 import { onReturn } from './return-acts.ts';
 import { contactOf } from './sale-inputs.ts';
@@ -15,14 +16,23 @@ export type Sale = {
   lines: readonly { id: string; ships: boolean; quantity: number; returnable: number }[];
   returns: readonly { id: string; state: string; lines: readonly { line: { id: string }; quantity: number }[] }[];
   fulfilments: readonly { id: string; status: string }[];
-  payments: readonly { id: string; version: number; open: { minor: number }; provider: { id: string } }[];
-  refunds: readonly { id: string; version: number; state: string }[];
+  payments: readonly {
+    id: string;
+    version: number;
+    reference: string | null;
+    open: { minor: number };
+    captured: { minor: number; currency: string };
+    refunded: { minor: number };
+    provider: { id: string };
+  }[];
+  refunds: readonly { id: string; version: number; state: string; disputeState: string | null }[];
   events: { nodes: readonly { kind: string }[] };
 };
 
 export const saleFields = `id version currency captured { minor } outstanding { minor } lines { id ships quantity returnable }
   returns { id state lines { line { id } quantity } }
-  fulfilments { id status } payments { id version open { minor } provider { id } } refunds { id version state } events(first: 100) { nodes { kind } }`;
+  fulfilments { id status } payments { id version reference open { minor } captured { minor currency } refunded { minor } provider { id } }
+  refunds { id version state disputeState } events(first: 100) { nodes { kind } }`;
 
 /** A mutation with its arguments, each with its type. */
 export type Asked = { name: string; member: string; args: Readonly<Record<string, readonly [type: string, unknown]>> };
@@ -79,6 +89,9 @@ const events = {
   refundReturn: 'return_closed',
   closeReturn: 'return_closed',
   cancelReturn: 'return_cancelled',
+  dispute: 'disputed',
+  win: 'dispute_won',
+  lose: 'dispute_lost',
 } as const satisfies Record<Exclude<Act['kind'], 'refund'>, string>;
 
 /** The command that does it; undefined where there is nothing to do it to. */
@@ -87,6 +100,7 @@ export function askFor(act: Act, sale: Sale, moment: Moment): Asked | undefined 
     onMoney(act, sale, moment) ??
     onGoods(act, sale, moment) ??
     onReturn(act, sale, moment) ??
+    onDispute(act, sale, moment) ??
     onOrder(act, sale, moment)
   );
 }

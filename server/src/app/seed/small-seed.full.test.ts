@@ -225,7 +225,7 @@ describe('the small seed', () => {
     expect(titles.filter(({ value }) => !value?.source?.storedPageUrl)).toEqual([]);
   });
 
-  it('sells some 370 orders, of which at least ten are in each state', async () => {
+  it('sells some 410 orders, of which at least ten are in each state', async () => {
     const counted = {
       ...(await countSales(await api.asAdministrator())),
       ...(await marksOfOrders(deps.db, new Date())),

@@ -3,11 +3,10 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { openSecret } from '../../platform/secrets/index.ts';
-import { keepEvents } from './payment-event.store.ts';
 import { hashOfHook } from './provider.commands.ts';
-import { countRefusedHook, findProviderOfHook } from './provider.store.ts';
+import { findProviderOfHook } from './provider.store.ts';
 import { adapterOf } from './providers/index.ts';
+import { takeHook } from './take-hook.ts';
 
 /** The longest event that is read. */
 const mostBytes = 262_144;
@@ -43,13 +42,8 @@ async function take(deps: Omit<Deps, 'db'> & { db: Tx }, { params, headers, body
   const adapter = provider && adapterOf(provider.code);
   if (!adapter) return { status: 404, body: { error: 'No provider has this address.' } };
   const bytes = body instanceof Buffer ? body : Buffer.alloc(0);
-  const secret = await openSecret(deps.db, deps.secrets, { id: provider.secretId, last4: '' });
-  const now = deps.clock.now();
-  const read = adapter.readHook(secret, headers, bytes, now);
-  if (read.kind === 'refused') {
-    await countRefusedHook(deps.db, provider.id);
-    return { status: 400, body: { error: read.reason } };
-  }
-  await keepEvents(deps.db, provider, read.events, { bytes, now });
-  return { status: 200, body: { status: 'ok' } };
+  const read = await takeHook(deps, { ...provider, adapter }, { headers, bytes });
+  return read.kind === 'refused'
+    ? { status: 400, body: { error: read.reason } }
+    : { status: 200, body: { status: 'ok' } };
 }

@@ -15,6 +15,7 @@ import { paymentRequestsLoop } from './provider-requests.ts';
 
 export { paymentHookRoutes } from './hook.routes.ts';
 export { workOnRequest } from './provider-requests.ts';
+export { bookHook } from './take-hook.ts';
 export { findOpenMoney } from './open-matters.store.ts';
 export { countTransactions, listTransactions, transactionFilter } from './payment-transaction.store.ts';
 export { countRefunds, listRefunds, refundFilter } from './refund.store.ts';

@@ -88,7 +88,7 @@ export function useRefundColumns(): readonly Column<RefundRowFragment>[] {
         header: t('reason'),
         width: 200,
         isWidest: true,
-        cell: ({ reason }) => <bdi>{reason}</bdi>,
+        cell: ({ reason }) => (reason === '' ? <Absent /> : <bdi>{reason}</bdi>),
       },
       {
         key: 'requestedBy',

@@ -35,7 +35,8 @@ const comments: Readonly<Record<string, string>> = {
 };
 
 const refunds = ['AWAITING_APPROVAL', 'SUCCEEDED', 'DECLINED', 'WITHDRAWN', 'FAILED'];
-const transactions = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID'];
+const disputes = ['OPEN', 'WON', 'LOST'];
+const transactions = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID', 'CHARGEBACK', 'REVERSAL'];
 
 /** How many orders, payments, customers and comments there are in each state, as lists count them. */
 export async function countSales(client: TestClient): Promise<Record<string, number>> {
@@ -43,6 +44,7 @@ export async function countSales(client: TestClient): Promise<Record<string, num
     ...Object.entries(orders).map(([name, filter]) => [name, `orders(first: 1, filter: { ${filter} })`]),
     ...Object.entries(comments).map(([name, filter]) => [name, `comments(first: 1, filter: { ${filter} })`]),
     ...refunds.map((state) => [`refund ${state}`, `refunds(first: 1, filter: { state: [${state}] })`]),
+    ...disputes.map((state) => [`dispute ${state}`, `refunds(first: 1, filter: { disputeState: [${state}] })`]),
     ...transactions.map((kind) => [`ledger ${kind}`, `paymentTransactions(first: 1, filter: { kind: [${kind}] })`]),
     ...['MERGED', 'ERASED'].map((status) => [
       `customer ${status}`,

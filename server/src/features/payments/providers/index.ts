@@ -3,6 +3,7 @@ import type { PaymentProviderAdapter } from './provider.ts';
 
 export type {
   HookHeaders,
+  HookReading,
   PaymentProviderAdapter,
   ProviderAnswer,
   ProviderEvent,

@@ -71,6 +71,17 @@ export const orderSteps: Readonly<Record<string, Step>> = {
     world.refund(client, money, { lines: money.lines.slice(0, 1).map(({ id }) => ({ lineId: id, quantity: 1 })) }),
   approveRefund: ({ world, client, random }, { money }) =>
     money.refunds.length === 0 ? undefined : world.approveRefund(client, random.pick(money.refunds)),
+  // A dispute takes what others wait for, so it is seldom.
+  dispute: (scene, seen) =>
+    seen.money.payments.length === 0 || scene.random.chance(0.5)
+      ? undefined
+      : withPayment(scene, seen, (payment) =>
+          scene.world.dispute(scene.client, payment, { amount: anyAmount(scene.random), reference: reference() }),
+        ),
+  endDispute: ({ world, client, random }, { money }) =>
+    money.refunds.length === 0
+      ? undefined
+      : world.endDispute(client, random.pick(money.refunds), { outcome: random.pick(['WON', 'LOST']) }),
   pack: ({ world, client, random }, { order }) => world.pack(client, order, { lines: someLines(random, order) }),
   ship: ({ world, client, random }, { order }) =>
     world.ship(client, order, { input: random.chance(0.5) ? {} : { lines: someLines(random, order) } }),
@@ -119,6 +130,7 @@ const onwards: Readonly<Record<string, string>> = {
 
 /** A step that leads an order on to returns and refunds, which chance alone seldom reaches. */
 export function stepOnwards({ order, money }: Seen, random: Random): string {
+  if (money.refunds.some(({ disputeState }) => disputeState === 'OPEN') && random.chance(0.3)) return 'endDispute';
   const opened = order.returns.flatMap(({ state }) => onwards[state] ?? []);
   if (opened.length > 0) return random.pick(opened);
   if (order.fulfilmentStatus === 'ON_HOLD') return 'release';
@@ -128,7 +140,7 @@ export function stepOnwards({ order, money }: Seen, random: Random): string {
   const isReturnable = order.lines.some(({ returnable }) => returnable > 0);
   return isReturnable && random.chance(0.6)
     ? 'requestReturn'
-    : random.pick(money.refundable?.minor ? ['refund', 'refundUnit'] : ['archive', 'reopen']);
+    : random.pick(money.refundable?.minor ? ['refund', 'refundUnit', 'dispute'] : ['archive', 'reopen']);
 }
 
 /** Places an order of two chairs, or receives it; the same name is the same order. */

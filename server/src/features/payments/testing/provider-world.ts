@@ -38,7 +38,7 @@ export function providerWorld(api: TestApi, demo: DemoShops) {
 
   async function look() {
     const response = await fetch(`${demo.providerUrl}/_control`);
-    return (await response.json()) as { asked: number; events: { kind: string; order: string }[] };
+    return (await response.json()) as { asked: number; events: { kind: string; order: string; payment: string }[] };
   }
 
   return {
