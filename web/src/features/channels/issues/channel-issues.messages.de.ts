@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   issuesText:
     'Was an den Zeilen dieses Kanals nicht stimmt, nach Ursache. Zeilen mit einem Fehler stehen nicht im Feed.',
   none: 'Keine offenen Probleme.',
+  noFeed: 'Dieser Kanal hat noch keinen Feed, daher wurde keine Zeile geprüft. Fügen Sie zuerst einen Feed hinzu.',
   severity: 'Schwere',
   'severity.ERROR': 'Fehler',
   'severity.WARNING': 'Warnung',

@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   issuesText:
     'Ce qui ne va pas avec les lignes de ce canal, par cause. Les lignes avec une erreur ne sont pas dans le flux.',
   none: 'Aucun problème ouvert.',
+  noFeed: 'Ce canal n’a pas encore de flux : aucune ligne n’a été vérifiée. Ajoutez d’abord un flux.',
   severity: 'Gravité',
   'severity.ERROR': 'Erreur',
   'severity.WARNING': 'Avertissement',

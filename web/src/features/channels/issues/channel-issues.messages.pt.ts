@@ -5,6 +5,7 @@ export const translation: Translation<typeof english> = {
   issues: 'Problemas',
   issuesText: 'O que está errado nas linhas deste canal, por causa. As linhas com um erro não estão no feed.',
   none: 'Não há problemas em aberto.',
+  noFeed: 'Este canal ainda não tem feed, por isso nenhuma linha foi verificada. Adicione primeiro um feed.',
   severity: 'Gravidade',
   'severity.ERROR': 'Erro',
   'severity.WARNING': 'Aviso',

@@ -4,6 +4,7 @@ export const english = {
   issues: 'Issues',
   issuesText: 'What is wrong with the rows of this channel, by cause. Rows with an error are not in the feed.',
   none: 'No open issues.',
+  noFeed: 'This channel has no feed yet, so no row was checked. Add a feed first.',
   severity: 'Severity',
   'severity.ERROR': 'Error',
   'severity.WARNING': 'Warning',

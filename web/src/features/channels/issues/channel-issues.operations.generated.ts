@@ -29,7 +29,7 @@ export type ChannelIssueCausesQueryVariables = Exact<{
 }>;
 
 
-export type ChannelIssueCausesQuery = { readonly channelIssueCauses: ReadonlyArray<{ readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> | null };
+export type ChannelIssueCausesQuery = { readonly channelIssueCauses: ReadonlyArray<{ readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> | null, readonly channelFeeds: ReadonlyArray<{ readonly id: string }> | null };
 
 export type ChannelIssuesQueryVariables = Exact<{
   channelId: string;
@@ -43,9 +43,10 @@ export type ChannelIssuesQueryVariables = Exact<{
 export type ChannelIssuesQuery = { readonly channelIssues: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly externalId: string | null, readonly rootKind: ChannelIssueRoot, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }, readonly product: { readonly id: string, readonly name: string } | null, readonly variant: { readonly id: string, readonly name: string } | null, readonly value: { readonly id: string, readonly text: string, readonly source: { readonly offerId: string, readonly offerTitle: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly raw: string, readonly method: string, readonly path: string } | null } | null, readonly offer: { readonly id: string, readonly title: string, readonly snapshot: { readonly id: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null, readonly own: { readonly pageSnapshot: { readonly id: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null } | null } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
 
 export const ChannelIssueCausesDocument: TypedDocument<ChannelIssueCausesQuery, ChannelIssueCausesQueryVariables> = {
-  id: 'x-ChannelIssueCauses-X-hz9gDXYEQG',
+  id: 'x-ChannelIssueCauses-CYHrrSNJ6n65',
   name: 'ChannelIssueCauses',
-  text: "query ChannelIssueCauses($channelId: ID!) { channelIssueCauses(channelId: $channelId) { ...ChannelIssueCauseRow } } fragment ChannelIssueCauseRow on ChannelIssueCause { code field severity rootKind detail { text wording { key params } } documentation count firstSeenAt }",
+  reads: ['ChannelFeed'],
+  text: "query ChannelIssueCauses($channelId: ID!) { channelIssueCauses(channelId: $channelId) { ...ChannelIssueCauseRow } channelFeeds(channelId: $channelId) { id } } fragment ChannelIssueCauseRow on ChannelIssueCause { code field severity rootKind detail { text wording { key params } } documentation count firstSeenAt }",
 };
 
 export const ChannelIssuesDocument: TypedDocument<ChannelIssuesQuery, ChannelIssuesQueryVariables> = {

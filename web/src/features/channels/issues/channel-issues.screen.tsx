@@ -40,9 +40,14 @@ export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment
   const query = useRecord(ChannelIssueCausesDocument, { channelId: channel.id });
   const { code, field } = parseIssuesSearch(useSearch({ strict: false }));
   return (
-    <LoadRecord query={query} recordOf={({ channelIssueCauses }) => channelIssueCauses}>
-      {(causes) => {
-        if (code === undefined) return <Causes channelId={channel.id} causes={causes} />;
+    <LoadRecord
+      query={query}
+      recordOf={({ channelIssueCauses: causes, channelFeeds }) =>
+        causes && { causes, isFed: channelFeeds?.length !== 0 }
+      }
+    >
+      {({ causes, isFed }) => {
+        if (code === undefined) return <Causes channelId={channel.id} causes={causes} isFed={isFed} />;
         const cause = causes.find((one) => one.code === code && one.field === (field ?? null));
         return <CauseRows key={`${code} ${field}`} channelId={channel.id} code={code} field={field} cause={cause} />;
       }}
@@ -50,7 +55,9 @@ export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment
   );
 }
 
-function Causes({ channelId, causes }: { channelId: string; causes: readonly ChannelIssueCauseRowFragment[] }) {
+type CausesProps = { channelId: string; causes: readonly ChannelIssueCauseRowFragment[]; isFed: boolean };
+
+function Causes({ channelId, causes, isFed }: CausesProps) {
   const t = useMessages(channelIssuesMessages);
   const { sentence } = useWording();
   return (
@@ -61,7 +68,7 @@ function Causes({ channelId, causes }: { channelId: string; causes: readonly Cha
         columns={causeColumns(channelId, t, sentence)}
         rows={causes}
         rowKey={({ code, field }) => `${code} ${field}`}
-        empty={t('none')}
+        empty={t(isFed ? 'none' : 'noFeed')}
       />
     </Section>
   );

@@ -71,7 +71,7 @@ const addressOf = (name: string | RegExp) =>
   new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', location.href);
 
 it('leads from a cause with its count and documentation to the rows behind it', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [{ id: 'f1' }] }));
   await show();
   const row = within(await screen.findByRole('row', { name: /title has 160/ }));
   expect(row.getByText('Error')).toBeDefined();
@@ -83,7 +83,7 @@ it('leads from a cause with its count and documentation to the rows behind it', 
 });
 
 it('leads from a row to the value, its offer, the stored page with the place marked, and the rule', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [{ id: 'f1' }] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [issue], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -114,7 +114,7 @@ it('leads from a price that people stated to the stored page that shows another 
   const stated = { ...pageSnapshot, id: 's2', storedPageUrl: null, fields: [] };
   const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: stated, own: { pageSnapshot } };
   const found = { ...issue, code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, value: null, offer };
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [found], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -125,10 +125,16 @@ it('leads from a price that people stated to the stored page that shows another 
 });
 
 it('says so once no row has an issue any more', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
   await show('?code=ROW_TOO_LONG&field=title');
   expect(await screen.findByText('No row has this issue any more.')).toBeDefined();
+});
+
+it('says that nothing was checked where the channel has no feed', async () => {
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [] }));
+  await show('');
+  expect(await screen.findByText(/has no feed yet, so no row was checked/)).toBeDefined();
 });
