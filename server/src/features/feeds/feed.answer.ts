@@ -34,7 +34,8 @@ export function answerFeed(feed: FeedRecord): Shape<ChannelFeed> {
     channelId,
     name,
     mappingVersion,
-    previousUntil,
+    previousUntil: (_args: never, { deps }: RequestContext) =>
+      previousUntil !== null && previousUntil > deps.clock.now() ? previousUntil : null,
     schedule,
     nextRunAt,
     revision,

@@ -135,6 +135,9 @@ describe('a feed', () => {
     expect([(await read(address)).statusCode, (await read(feed.address)).statusCode]).toEqual([200, 200]);
     clock.advance(7 * 86_400_000);
     expect([(await read(address)).statusCode, (await read(feed.address)).statusCode]).toEqual([200, 404]);
+    const reader = await api.asAdministrator();
+    const asked = await reader.query('query ($id: ID!) { channelFeed(id: $id) { previousUntil } }', { id: feed.id });
+    expect(asked).toEqual({ channelFeed: { previousUntil: null } });
   });
 
   it('is gone with its channel', async () => {

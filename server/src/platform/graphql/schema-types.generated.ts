@@ -1819,7 +1819,7 @@ export type ChannelFeed = {
   mappingVersion: Scalars['Int']['output'];
   /** Where channels read it, for readers who may change it; with `.gz` behind it, compressed. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Until when the address before this one works. */
+  /** Until when the address before this one works; null once none does. */
   previousUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When all its rows are evaluated anew, besides those that change. */
   schedule: Schedule;

@@ -21,6 +21,9 @@ export const english = {
   oldAddress: 'The address before this one works until {{date}}.',
   replace: 'Replace address',
   replaceTitle: 'Replace the address of {{name}}?',
+  replaceEnds: 'The address before the present one works until {{date}}, and would end at once.',
+  formatMoves:
+    'The address gets the ending {{next}}. The file stays at {{before}} until it is written in the new format; then that address ends.',
   replaceText:
     'The feed gets a new address. The present one works for seven more days; enter the new one at the channel.',
   replaced: 'Feed {{name}} has a new address',
