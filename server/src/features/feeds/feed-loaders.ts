@@ -9,7 +9,7 @@ import { findPictureOffers, type ShownPicture } from './picture-offers.store.ts'
 export const feedFacts = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
-      const facts = await findFeedFacts(deps.db, ids);
+      const facts = await findFeedFacts(deps.db, ids, deps.clock.now());
       return ids.map((id) => facts.get(id) ?? new Error(`The feed ${id} went away while it was read.`));
     }),
 );

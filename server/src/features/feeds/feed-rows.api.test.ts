@@ -167,6 +167,33 @@ describe('rows of a feed', () => {
     expect(await rowOf('A1', withoutProducts)).toBeNull();
   });
 
+  it('that begin later are no rows of the file yet, in no count, list or sample', async () => {
+    const begins = new Date(api.deps.clock.now().getTime() + 3_600_000);
+    await sql`update feed_row set served_from = ${begins} where feed_id = ${feedId} and external_id = 'A1'`.execute(
+      api.deps.db,
+    );
+    const standing = async () => {
+      const { channelFeed, feedSample } = await client.query<{
+        channelFeed: { counts: object };
+        feedSample: { rows: { externalId: string }[] };
+      }>(
+        `query ($id: ID!) { channelFeed(id: $id) { counts { served held later removed } }
+          feedSample(feedId: $id) { rows { externalId } } }`,
+        { id: feedId },
+      );
+      return { counts: channelFeed.counts, sample: feedSample.rows.map(({ externalId }) => externalId) };
+    };
+    expect(await standing()).toEqual({
+      counts: { served: 3, held: 0, later: 1, removed: 0 },
+      sample: ['A2', 'A3', 'B1'],
+    });
+    expect((await rowsOf({ state: ['LATER'] }))?.map(({ externalId }) => externalId)).toEqual(['A1']);
+    expect((await rowsOf({ state: ['SERVED'] }))?.map(({ externalId }) => externalId)).toEqual(['A2', 'A3', 'B1']);
+    api.deps.clock.advance(3_600_000);
+    client = await api.asAdministrator();
+    expect(await standing()).toEqual({ counts: { served: 4, held: 0, later: 0, removed: 0 }, sample: skus });
+  });
+
   it('are hidden with their feed from people of another shop', async () => {
     const other = await (await world.managerOf(await world.newShop()))();
     expect(await rowOf('A1', other)).toBeNull();

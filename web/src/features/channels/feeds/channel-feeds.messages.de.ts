@@ -43,6 +43,8 @@ export const translation: Translation<typeof english> = {
   showRows: 'Zeilen zeigen: {{label}}, {{count}}',
   served: 'Im Feed',
   held: 'Zurückgehalten',
+  later: 'Beginnt später',
+  laterFrom: 'Beginnt {{date}}',
   removed: 'Herausgenommen',
   heldCount_one: '{{count}} zurückgehalten',
   heldCount_other: '{{count}} zurückgehalten',

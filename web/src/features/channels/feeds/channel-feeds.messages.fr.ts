@@ -43,6 +43,8 @@ export const translation: Translation<typeof english> = {
   showRows: 'Afficher les lignes : {{label}}, {{count}}',
   served: 'Dans le flux',
   held: 'Retenues',
+  later: 'Commence plus tard',
+  laterFrom: 'Commence le {{date}}',
   removed: 'Retirées',
   heldCount_one: '{{count}} retenue',
   heldCount_other: '{{count}} retenues',

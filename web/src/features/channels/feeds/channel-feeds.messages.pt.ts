@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   showRows: 'Mostrar linhas: {{label}}, {{count}}',
   served: 'No feed',
   held: 'Retidas',
+  later: 'Começa mais tarde',
+  laterFrom: 'Começa em {{date}}',
   removed: 'Retiradas',
   heldCount_one: '{{count}} retida',
   heldCount_other: '{{count}} retidas',

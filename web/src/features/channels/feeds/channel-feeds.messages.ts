@@ -42,6 +42,8 @@ export const english = {
   showRows: 'Show rows: {{label}}, {{count}}',
   served: 'In the feed',
   held: 'Held',
+  later: 'Begins later',
+  laterFrom: 'Begins {{date}}',
   removed: 'Taken out',
   heldCount_one: '{{count}} held',
   heldCount_other: '{{count}} held',

@@ -37,7 +37,7 @@ const feed: ChannelFeedDetailFragment = {
   nextRunAt: null,
   revision: 3,
   file: { revision: 3, rows: 40, bytes: 4000, writtenAt: '2026-01-02T03:04:05Z' },
-  counts: { served: 30, held: 10, removed: 2 },
+  counts: { served: 30, held: 10, later: 0, removed: 2 },
   waiting: 0,
   lastRead: null,
   runs: [],
@@ -72,7 +72,9 @@ it('says which address ends at once where the one before still works', async () 
 it('says of another format what becomes of the address', async () => {
   const values = { name: 'Main', format: 'XML', schedule: { every: 'manual' as const, cron: '', timeZone: '' } };
   await renderRoute(
-    () => <FeedForm id="f1" values={values} formats={['xml', 'csv']} onSave={async () => ({ kind: 'saved' })} />,
+    () => (
+      <FeedForm id="f1" values={values} formats={['xml', 'csv']} onSave={async () => ({ kind: 'saved', text: '' })} />
+    ),
     '/',
   );
   const format = await screen.findByRole('combobox', { name: 'Format' });
