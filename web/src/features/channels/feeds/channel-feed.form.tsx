@@ -58,9 +58,7 @@ function FormatField({ formats, saved }: { formats: readonly string[]; saved: st
           ...feedFormatsOf(formats).map((one) => ({ value: one, label: one })),
         ]}
       />
-      <div role="status">
-        {isOther && <p>{t('formatMoves', { next: endingOf(format), before: endingOf(saved) })}</p>}
-      </div>
+      <p aria-live="polite">{isOther && t('formatMoves', { next: endingOf(format), before: endingOf(saved) })}</p>
     </>
   );
 }
