@@ -69,7 +69,7 @@ async function productsStage(db: Db, actor: Actor, lists: CountedLists, now: Dat
 
 /** Every channel leads to its feeds. */
 async function feedRowsStage(db: Db, actor: Actor, now: Date): Promise<ChainStage | null> {
-  const { feeds, rows, waiting, oldestAt } = await findFeedStanding(db, actor);
+  const { feeds, rows, waiting, oldestAt } = await findFeedStanding(db, actor, now);
   if (feeds === 0) return null;
   const target = { list: 'channels', filter: {} } as const;
   return { code: 'feed_rows', count: rows, waiting, waitingTarget: null, lagSeconds: lagOf(oldestAt, now), target };

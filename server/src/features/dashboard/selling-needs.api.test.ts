@@ -84,8 +84,8 @@ async function addFeed(name: string): Promise<string> {
       schedule, revision, settled_at, created_at, updated_at)
     values (${id}, ${mill.shopId}, ${mill.channelId}, ${name}, 'csv', 0, ${hash}, ${hash}, 'k', '{}', 1, ${clock.now()}, ${clock.now()},
       ${clock.now()})`.execute(db);
-  await sql`insert into feed_row (shop_id, feed_id, listing_id, external_id, state, rendered, sources, row_hash, mapping_version, changed_at)
-    values (${mill.shopId}, ${id}, ${await addListing()}, 'a', 'held', '', '[]', ${hash}, 0, ${clock.now()})`.execute(
+  await sql`insert into feed_row (shop_id, feed_id, listing_id, external_id, state, format, rendered, sources, row_hash, mapping_version, changed_at)
+    values (${mill.shopId}, ${id}, ${await addListing()}, 'a', 'held', 'csv', '', '[]', ${hash}, 0, ${clock.now()})`.execute(
     db,
   );
   for (const [state, hours] of [

@@ -100,6 +100,7 @@ export function updateFeed(
     await updateFeedRow(tx, id, draft, nextRunAt(draft.schedule, now), now);
     if (shownFormat(before.format) !== draft.format) {
       const { shopId, mappingVersion } = before;
+      await raiseRevision(tx, id);
       await restartRebuild(tx, { feedId: id, shopId, mappingVersion, requestedBy: origin.actor.userId }, now);
     }
     return undefined;

@@ -39,25 +39,29 @@ type Request = FastifyRequest<{ Params: { file: string } }>;
 
 /**
  * `GET /feeds/<token>.<xml|csv|tsv>[.gz]`: the newest file of a feed, which the store gives out with ETag and ranges while nothing of the
- * database is held. An unknown token is 404, an archived channel 410.
+ * database is held. A file is read with the ending of the format in which it was written; that of a format which is not written yet is 503.
+ * An unknown token is 404, an archived channel 410.
  */
 export function feedRoutes(app: FastifyInstance, { deps, slow = slowReader }: Door): void {
-  app.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
+  app.route<{ Params: { file: string } }>({ method: ['GET', 'HEAD'], url: '/feeds/:file', handler: answer });
+
+  async function answer(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const [, token = '', format, gz] = /^([\w-]{1,100})\.(xml|csv|tsv)(\.gz)?$/.exec(request.params.file) ?? [];
     const encoding = gz === undefined ? 'plain' : 'gzip';
     const found =
       format === undefined
         ? undefined
         : await findReadableFeed(deps.db, hashOfToken(token), encoding, deps.clock.now());
-    if (found?.format !== format || !found) return refuse(request, reply, 404, noSuchFeed);
+    const isOfFile = found?.file?.format === format;
+    if (!found || !(isOfFile || found.format === format)) return refuse(request, reply, 404, noSuchFeed);
     if (found.isArchived) {
       await noteRead(deps, request, found, { status: 410, bytes: 0 });
       return refuse(request, reply, 410, feedIsGone);
     }
-    if (!found.file) return refuse(request, reply.header('retry-after', '10'), 503, feedIsComing);
-    const type = gz === undefined ? mediaTypes[found.format] : 'application/gzip';
+    if (!found.file || !isOfFile) return refuse(request, reply.header('retry-after', '10'), 503, feedIsComing);
+    const type = gz === undefined ? mediaTypes[found.file.format] : 'application/gzip';
     return sendFile({ deps, slow }, request, reply.header('content-type', type), { ...found, file: found.file });
-  });
+  }
 }
 
 type Readable = ReadableFeed & { file: NonNullable<ReadableFeed['file']> };

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { type Db, readWithinScope } from '../../platform/db/index.ts';
+import { stateNow } from './row-state.ts';
 
 /** What is counted and looked up of a feed only when it is asked for. */
 export type FeedFacts = {
-  counts: { served: number; held: number; removed: number };
+  counts: { served: number; held: number; later: number; removed: number };
   waiting: number;
   file: { revision: number; rows: number; bytes: number; writtenAt: Date } | null;
   lastRead: FeedReadRecord | null;
@@ -33,18 +34,18 @@ type Found = {
 const mostMarks = 1_000;
 
 /** How these feeds stand; whoever asks knows that the actor may see them. */
-export async function findFeedFacts(db: Db, ids: readonly string[]): Promise<Map<string, FeedFacts>> {
+export async function findFeedFacts(db: Db, ids: readonly string[], now: Date): Promise<Map<string, FeedFacts>> {
   const [found, reads] = await Promise.all([
     readWithinScope(
       db,
       sql<Found>`
-        select f.id, jsonb_build_object('served', n.served, 'held', n.held, 'removed', n.removed) as counts, m.waiting,
+        select f.id, jsonb_build_object('served', n.served, 'held', n.held, 'later', n.later, 'removed', n.removed) as counts, m.waiting,
           w.revision as "fileRevision", w.rows as "fileRows", w.bytes as "fileBytes", w.written_at as "writtenAt"
         from channel_feed f
           cross join lateral (
             select count(*) filter (where r.state = 'served') as served, count(*) filter (where r.state = 'held') as held,
-              count(*) filter (where r.state = 'removed') as removed
-            from feed_row r where r.feed_id = f.id) n
+              count(*) filter (where r.state = 'later') as later, count(*) filter (where r.state = 'removed') as removed
+            from (select ${stateNow(now)} as state from feed_row r where r.feed_id = f.id) r) n
           cross join lateral (
             select count(*)::integer as waiting from (select from feed_dirty d where d.channel_id = f.channel_id limit ${mostMarks}) d) m
           left join lateral (

@@ -8,7 +8,6 @@ export type FeedEncoding = 'plain' | 'gzip';
 export type DueFeed = {
   id: string;
   shopId: string;
-  format: FeedFileFormat;
   kindVersionId: string;
   title: string;
   link: string;
@@ -22,7 +21,7 @@ export async function findDueFeeds(db: Db, since: Date): Promise<DueFeed[]> {
   return readWithinScope(
     db,
     sql<DueFeed>`
-      select f.id, f.shop_id as "shopId", f.format, c.kind_version_id as "kindVersionId", s.name || ' ' || c.name as title, s.url as link
+      select f.id, f.shop_id as "shopId", c.kind_version_id as "kindVersionId", s.name || ' ' || c.name as title, s.url as link
       from channel_feed f join channel c on c.id = f.channel_id join shop s on s.id = f.shop_id
         left join lateral (select revision, written_at from feed_file w where w.feed_id = f.id order by revision desc limit 1) w on true
       where f.revision > coalesce(w.revision, 0) and c.status <> 'ARCHIVED' and c.kind_version_id is not null
@@ -41,19 +40,26 @@ export async function tryToWrite(tx: Tx, feedId: string): Promise<boolean> {
   return rows[0]?.isHeld === true;
 }
 
-export async function findRevision(tx: Tx, feedId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ revision: number }>`select revision from channel_feed where id = ${feedId}`.execute(tx);
-  return rows[0]?.revision;
+/** What a file is to be by the snapshot of the transaction. */
+export async function findRevision(
+  tx: Tx,
+  feedId: string,
+): Promise<{ revision: number; format: FeedFileFormat } | undefined> {
+  const { rows } = await sql<{ revision: number; format: FeedFileFormat }>`
+    select revision, format from channel_feed where id = ${feedId}`.execute(tx);
+  return rows[0];
 }
+
+export type RenderedRow = { externalId: string; format: FeedFileFormat; rendered: string };
 
 /** Rows that stand in the file at a moment, in its order. */
 export async function findRendered(
   tx: Tx,
   feedId: string,
   { after, most, now }: { after: string; most: number; now: Date },
-): Promise<{ externalId: string; rendered: string }[]> {
-  const { rows } = await sql<{ externalId: string; rendered: string }>`
-    select external_id as "externalId", rendered from feed_row
+): Promise<RenderedRow[]> {
+  const { rows } = await sql<RenderedRow>`
+    select external_id as "externalId", format, rendered from feed_row
     where feed_id = ${feedId} and external_id > ${after} and state in ('served', 'held')
       and (served_from is null or served_from <= ${now}) and (served_until is null or served_until > ${now})
     order by external_id limit ${most}`.execute(tx);
@@ -64,6 +70,7 @@ export type NewFeedFile = {
   feedId: string;
   shopId: string;
   revision: number;
+  format: FeedFileFormat;
   encoding: FeedEncoding;
   sha256: Buffer;
   bytes: number;
@@ -72,10 +79,10 @@ export type NewFeedFile = {
 };
 
 export async function insertFeedFile(tx: Tx, file: NewFeedFile): Promise<void> {
-  const { feedId, shopId, revision, encoding, sha256, bytes, rows, writtenAt } = file;
+  const { feedId, shopId, revision, format, encoding, sha256, bytes, rows, writtenAt } = file;
   await sql`
-    insert into feed_file (shop_id, feed_id, revision, encoding, blob_sha256, bytes, rows, written_at)
-    values (${shopId}, ${feedId}, ${revision}, ${encoding}, ${sha256}, ${bytes}, ${rows}, ${writtenAt})
+    insert into feed_file (shop_id, feed_id, revision, format, encoding, blob_sha256, bytes, rows, written_at)
+    values (${shopId}, ${feedId}, ${revision}, ${format}, ${encoding}, ${sha256}, ${bytes}, ${rows}, ${writtenAt})
     on conflict (feed_id, revision, encoding) do nothing`.execute(tx);
 }
 
@@ -96,6 +103,8 @@ export type ReadableFeed = {
   isArchived: boolean;
   file: {
     sha256: Buffer;
+    /** In which it was written; that of the feed may be another by now. */
+    format: FeedFileFormat;
     revision: number;
     rows: number;
     bytes: number;
@@ -123,7 +132,7 @@ export async function findReadableFeed(
   const [file] = await readWithinScope(
     db,
     sql<NonNullable<ReadableFeed['file']>>`
-      select w.blob_sha256 as sha256, w.revision, w.rows, w.bytes, w.written_at as "writtenAt", b.location, b.codec
+      select w.blob_sha256 as sha256, w.format, w.revision, w.rows, w.bytes, w.written_at as "writtenAt", b.location, b.codec
       from feed_file w join blob b on b.sha256 = w.blob_sha256
       where w.feed_id = ${feed.id} and w.encoding = ${encoding} order by w.revision desc limit 1`,
   );

@@ -135,6 +135,44 @@ describe('a feed of which checks would take many rows', () => {
     expect(feedRows.nodes[0]?.rendered).toContain('A chair of oak.');
   });
 
+  it('writes them in the format that its feed gets, and reads as before until that file stands', async () => {
+    const before = feeds[0]!;
+    const { updateChannelFeed } = await client.query<{ updateChannelFeed: { feed: Feed } }>(
+      `mutation ($id: ID!, $version: Int!) { updateChannelFeed(id: $id, version: $version, input: { name: "CSV", format: XML }) {
+        ... on ChannelFeedUpdated { feed { id version address } } } }`,
+      before,
+    );
+    const after = updateChannelFeed.feed;
+    const [old, coming] = await Promise.all([before, after].map((feed) => api.app.inject({ url: pathOf(feed) })));
+    expect([old?.statusCode, old?.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect([coming?.statusCode, coming?.headers['retry-after']]).toEqual([503, '10']);
+    clock.advance(60_000);
+    client = await api.asAdministrator();
+    // Before any row is evaluated anew.
+    await writeDueFeeds(api.engines);
+    const { headers, body } = await api.app.inject({ url: pathOf(after) });
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body.replaceAll(/<item>\n(?:<g:.*>\n)+<\/item>\n/g, '').split('\n')).toHaveLength(9);
+    expect(body.split('<g:description>A chair of oak.</g:description>')).toHaveLength(count - always + 1);
+    expect((await api.app.inject({ url: pathOf(before) })).statusCode).toBe(404);
+    await settle();
+    const { feedRows } = await client.query<{ feedRows: { nodes: { rendered: string }[] } }>(
+      'query ($id: ID!) { feedRows(feedId: $id, state: [HELD]) { nodes { rendered } } }',
+      { id: after.id },
+    );
+    expect(feedRows.nodes.map(({ rendered }) => body.includes(rendered))).toEqual([true, true, true]);
+    const { updateChannelFeed: back } = await client.query<{ updateChannelFeed: { feed: Feed } }>(
+      `mutation ($id: ID!, $version: Int!) { updateChannelFeed(id: $id, version: $version, input: { name: "CSV", format: CSV }) {
+        ... on ChannelFeedUpdated { feed { id version address } } } }`,
+      after,
+    );
+    feeds[0] = back.feed;
+    clock.advance(60_000);
+    client = await api.asAdministrator();
+    await settle();
+    expect((await api.app.inject({ url: pathOf(back.feed) })).body).toBe(old?.body);
+  });
+
   it('gives them up once a person says so, and has all again once the cause is gone', async () => {
     for (const { id, version } of feeds) {
       const { removeHeldRows } = await client.query<{ removeHeldRows: { __typename: string } }>(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import {
   type Db,
@@ -13,11 +13,12 @@ import { readableProducts } from '../products/index.ts';
 import type { RowSource } from './feed.ts';
 import { type FeedReadRecord, readColumns } from './feed-facts.store.ts';
 import type { StandingRow } from './feed-row.store.ts';
+import { isInFile, type ShownState, stateNow } from './row-state.ts';
 
 /** A row of a feed as it is shown. */
 export type ShownRow = {
   externalId: string;
-  state: StandingRow['state'];
+  state: ShownState;
   productId: string;
   variantId: string;
   rendered: string;
@@ -28,7 +29,9 @@ export type ShownRow = {
   changedAt: Date;
 };
 
-const rowColumns = sql`r.external_id as id, r.external_id as "externalId", r.state, v.product_id as "productId", v.id as "variantId",
+const rowColumns = (
+  now: Date,
+) => sql`r.external_id as id, r.external_id as "externalId", ${stateNow(now)} as state, v.product_id as "productId", v.id as "variantId",
   r.rendered, r.sources, r.served_from as "servedFrom", r.served_until as "servedUntil", r.mapping_version as "mappingVersion",
   r.changed_at as "changedAt"`;
 
@@ -46,22 +49,40 @@ export type FeedRowRequest = {
   feedId: string;
   first: number;
   after: string | null;
-  states: readonly StandingRow['state'][] | null;
+  /** Null for all of them; 'file' for rows that stand in it. */
+  states: readonly ShownState[] | 'file' | null;
+  now: Date;
   search: string | null;
 };
 
 /** Rows of a feed in the order of its file; whoever asks knows that the actor may see the feed. */
 export function listFeedRows(db: Db, request: FeedRowRequest): Promise<ListPage<ShownRow & KeyRow>> {
-  const { actor, feedId, first, after, states, search } = request;
+  const { actor, feedId, first, after, states, search, now } = request;
   const where = [
     readableProducts(actor),
-    ...(states ? [sql`r.state = any(${states}::text[])`] : []),
+    ...(states === null ? [] : [isOneOf(states, now)]),
     ...(search === null || search === '' ? [] : [sql`starts_with(r.external_id, ${search})`]),
   ];
   return withTransaction(db, async (tx) => {
     const window = await listWindow(tx, rows, { first, after, where, parent: sql`r.feed_id = ${feedId}` });
-    const found = await sql<ShownRow & KeyRow>`${window.rows({ columns: rowColumns, relations: sql`` })}`.execute(tx);
+    const found = await sql<ShownRow & KeyRow>`${window.rows({ columns: rowColumns(now), relations: sql`` })}`.execute(
+      tx,
+    );
     return window.page(found.rows);
+  });
+}
+
+/** Each state by columns that have an index. */
+function isOneOf(states: readonly ShownState[] | 'file', now: Date): RawBuilder<unknown> {
+  if (states === 'file') return sql`(r.state in ('served', 'held') and ${isInFile(now)})`;
+  return sql`(r.state = any(${stored(states)}::text[]) and ${stateNow(now)} = any(${states}::text[]))`;
+}
+
+/** The states as they are stored of rows that are shown in these. */
+function stored(states: readonly ShownState[]): StandingRow['state'][] {
+  return states.flatMap((state): StandingRow['state'][] => {
+    if (state === 'later') return ['served'];
+    return state === 'removed' ? ['removed', 'served'] : [state];
   });
 }
 
@@ -69,12 +90,12 @@ export function listFeedRows(db: Db, request: FeedRowRequest): Promise<ListPage<
 export async function findFeedRow(
   db: Db,
   actor: Actor,
-  { feedId, externalId }: { feedId: string; externalId: string },
+  { feedId, externalId, now }: { feedId: string; externalId: string; now: Date },
 ): Promise<ShownRow | undefined> {
   const [row] = await readWithinScope(
     db,
     sql<ShownRow>`
-      select ${rowColumns} from ${sql.raw(rows.from)}
+      select ${rowColumns(now)} from ${sql.raw(rows.from)}
       where r.feed_id = ${feedId} and r.external_id = ${externalId} and ${readableProducts(actor)}`,
   );
   return row;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
-import type { FeedRecipe, RowSource } from './feed.ts';
+import type { FeedFileFormat, FeedRecipe, RowSource } from './feed.ts';
 
 export type StandingRow = {
   externalId: string;
   state: 'served' | 'held' | 'removed';
+  format: FeedFileFormat;
   rendered: string;
   hash: string;
   servedFrom: Date | null;
@@ -34,7 +35,7 @@ export async function lockRows(
   externalIds: readonly string[],
 ): Promise<Map<string, StandingRow>> {
   const { rows } = await sql<StandingRow>`
-    select external_id as "externalId", state, rendered, encode(row_hash, 'hex') as hash, served_from as "servedFrom",
+    select external_id as "externalId", state, format, rendered, encode(row_hash, 'hex') as hash, served_from as "servedFrom",
       served_until as "servedUntil"
     from feed_row where feed_id = ${feedId} and external_id = any(${externalIds}::text[]) order by external_id for update`.execute(
     tx,
@@ -59,15 +60,28 @@ export async function putRows(tx: Tx, feed: FeedRecipe, rows: readonly WrittenRo
     moved as (
       update feed_row r set state = g.state, removed_by = g."removedBy", changed_at = ${now}
       from given g where g.rendered is null and r.feed_id = ${feed.id} and r.external_id = g."externalId")
-    insert into feed_row (shop_id, feed_id, listing_id, external_id, state, removed_by, rendered, sources, row_hash, mapping_version,
+    insert into feed_row (shop_id, feed_id, listing_id, external_id, state, removed_by, format, rendered, sources, row_hash, mapping_version,
       served_from, served_until, changed_at)
-    select ${feed.shopId}, ${feed.id}, g."listingId", g."externalId", g.state, g."removedBy", g.rendered, g.sources,
+    select ${feed.shopId}, ${feed.id}, g."listingId", g."externalId", g.state, g."removedBy", ${feed.format}, g.rendered, g.sources,
       decode(g.hash, 'hex'), ${feed.mappingVersion}, g."servedFrom", g."servedUntil", ${now}
     from given g where g.rendered is not null
     on conflict (feed_id, external_id) do update set listing_id = excluded.listing_id, state = excluded.state,
-      removed_by = excluded.removed_by, rendered = excluded.rendered, sources = excluded.sources, row_hash = excluded.row_hash,
+      removed_by = excluded.removed_by, format = excluded.format, rendered = excluded.rendered, sources = excluded.sources, row_hash = excluded.row_hash,
       mapping_version = excluded.mapping_version, served_from = excluded.served_from, served_until = excluded.served_until,
       changed_at = excluded.changed_at`.execute(tx);
+}
+
+/** Writes rows in another format that say what they said. */
+export async function reformatRows(
+  tx: Tx,
+  { id, format }: Pick<FeedRecipe, 'id' | 'format'>,
+  rows: readonly { externalId: string; rendered: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update feed_row r set format = ${format}, rendered = g.rendered
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) g ("externalId" text, rendered text)
+    where r.feed_id = ${id} and r.external_id = g."externalId"`.execute(tx);
 }
 
 /** Rows in the file, and those that checks took out since a time. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { countStatements, testApi, type TestClient } from '../../testing/index.ts';
 import { feedWorld } from './testing/feed-world.ts';
 
@@ -9,7 +11,7 @@ type Source = {
   source: string;
   ref: string | null;
   value: { text: string; attribute: { code: string } } | null;
-  offer: { title: string } | null;
+  offer: { id: string; title: string } | null;
 };
 type Row = {
   externalId: string;
@@ -17,7 +19,7 @@ type Row = {
 };
 
 const shownRow = `externalId fields { field values rule sources { source ref value { text attribute { code } }
-  offer { title snapshot { storedPageUrl fields { name raw method path } } } } }`;
+  offer { id title snapshot { storedPageUrl fields { name raw method path } } } } }`;
 const skus = ['A1', 'A2', 'A3', 'B1'];
 
 describe('rows of a feed', () => {
@@ -42,6 +44,29 @@ describe('rows of a feed', () => {
     return feedRow;
   }
   const fieldOf = (row: Row | null, name: string) => row?.fields.find(({ field }) => field === name);
+
+  async function productOf(externalId: string): Promise<string> {
+    const { rows } = await sql<{
+      id: string;
+    }>`select v.product_id as id from listing l join variant v on v.id = l.variant_id
+      where l.external_id = ${externalId}`.execute(api.deps.db);
+    return rows[0]?.id ?? '';
+  }
+
+  async function evaluate(externalId: string): Promise<void> {
+    await sql`insert into feed_dirty (channel_id, variant_id) select channel_id, variant_id from listing
+      where external_id = ${externalId}`.execute(api.deps.db);
+    await world.settle();
+  }
+
+  async function showPicture(productId: string, name: string, offerId: string, position: number): Promise<void> {
+    const mediaId = newId();
+    await sql`insert into media (id, source_url, state) values (${mediaId}, ${`https://${name}.example/p.jpg`}, 'stored')`.execute(
+      api.deps.db,
+    );
+    await sql`insert into product_media (product_id, media_id, position, source_kind, offer_id)
+      values (${productId}, ${mediaId}, ${position}, 'offer', ${offerId})`.execute(api.deps.db);
+  }
 
   async function program(subjects: readonly string[]): Promise<TestClient> {
     const { createApiKey } = await client.query<{ createApiKey: { secret: string } }>(
@@ -96,6 +121,29 @@ describe('rows of a feed', () => {
     expect(fieldOf(row, 'custom_label_0')).toMatchObject({ values: ['house'], rule: 1, sources: [] });
   });
 
+  it('send pictures that people gave before those of the shop, and none of another shop', async () => {
+    const productId = await productOf('A2');
+    const rivalShop = await world.newShop();
+    await world.newOffer(client, rivalShop, productId, { sku: 'R2', price: '18.90' });
+    const { rows } = await sql<{ id: string; shopId: string }>`
+      select id, shop_id as "shopId" from offer where product_id = ${productId}`.execute(api.deps.db);
+    const offerOf = (shop: string) => rows.find((row) => row.shopId === shop)?.id ?? '';
+    const ownOffer = offerOf(shopId);
+    await showPicture(productId, 'rival', offerOf(rivalShop), -3);
+    await showPicture(productId, 'own', ownOffer, -2);
+    await evaluate('A2');
+    const both = await rowOf('A2');
+    expect(fieldOf(both, 'image_link')?.values).toEqual(['https://shop.example/A2.jpg']);
+    expect(fieldOf(both, 'additional_image_link')?.values).toEqual(['https://own.example/p.jpg']);
+    await sql`delete from product_media where product_id = ${productId} and source_kind = 'manual'`.execute(
+      api.deps.db,
+    );
+    await evaluate('A2');
+    const own = fieldOf(await rowOf('A2'), 'image_link');
+    expect(own?.values).toEqual(['https://own.example/p.jpg']);
+    expect(own?.sources).toMatchObject([{ source: 'media', offer: { id: ownOffer } }]);
+  });
+
   it('are found by the beginning of their id and by their state', async () => {
     expect((await rowsOf({ search: 'A' }))?.map(({ externalId }) => externalId)).toEqual(['A1', 'A2', 'A3']);
     expect((await rowsOf({ state: ['SERVED'] }))?.map(({ externalId }) => externalId)).toEqual(skus);
@@ -117,6 +165,33 @@ describe('rows of a feed', () => {
     const withoutProducts = await program(['Channel', 'Offer']);
     expect(await rowsOf({}, withoutProducts)).toEqual([]);
     expect(await rowOf('A1', withoutProducts)).toBeNull();
+  });
+
+  it('that begin later are no rows of the file yet, in no count, list or sample', async () => {
+    const begins = new Date(api.deps.clock.now().getTime() + 3_600_000);
+    await sql`update feed_row set served_from = ${begins} where feed_id = ${feedId} and external_id = 'A1'`.execute(
+      api.deps.db,
+    );
+    const standing = async () => {
+      const { channelFeed, feedSample } = await client.query<{
+        channelFeed: { counts: object };
+        feedSample: { rows: { externalId: string }[] };
+      }>(
+        `query ($id: ID!) { channelFeed(id: $id) { counts { served held later removed } }
+          feedSample(feedId: $id) { rows { externalId } } }`,
+        { id: feedId },
+      );
+      return { counts: channelFeed.counts, sample: feedSample.rows.map(({ externalId }) => externalId) };
+    };
+    expect(await standing()).toEqual({
+      counts: { served: 3, held: 0, later: 1, removed: 0 },
+      sample: ['A2', 'A3', 'B1'],
+    });
+    expect((await rowsOf({ state: ['LATER'] }))?.map(({ externalId }) => externalId)).toEqual(['A1']);
+    expect((await rowsOf({ state: ['SERVED'] }))?.map(({ externalId }) => externalId)).toEqual(['A2', 'A3', 'B1']);
+    api.deps.clock.advance(3_600_000);
+    client = await api.asAdministrator();
+    expect(await standing()).toEqual({ counts: { served: 4, held: 0, later: 0, removed: 0 }, sample: skus });
   });
 
   it('are hidden with their feed from people of another shop', async () => {

@@ -12,9 +12,16 @@ export async function sampleOf(
   { id, channelId }: FeedRecord,
   first: number,
 ): Promise<Shape<FeedSample>> {
-  const states = ['served', 'held'] as const;
   const [{ nodes }, channel] = await Promise.all([
-    listFeedRows(deps.db, { actor, feedId: id, first, after: null, states, search: null }),
+    listFeedRows(deps.db, {
+      actor,
+      feedId: id,
+      first,
+      after: null,
+      states: 'file',
+      search: null,
+      now: deps.clock.now(),
+    }),
     withTransaction(deps.db, (tx) => findFeedChannel(tx, channelId)),
   ]);
   const rows = nodes.map(({ externalId, sources }) => ({

@@ -18,7 +18,7 @@ import { settingValue } from '../../platform/settings/index.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
 import { productById, productShape, variantById } from '../products/index.ts';
 import { shownFormat } from './channel-feed.commands.ts';
-import { feedFacts, runsOfFeed, valuesById } from './feed-loaders.ts';
+import { feedFacts, offerOfPicture, runsOfFeed, valuesById } from './feed-loaders.ts';
 import type { FeedRecord, RowSource } from './feed.ts';
 import type { ShownRow } from './feed-list.store.ts';
 import type { FeedRunRecord } from './feed-run-list.store.ts';
@@ -34,7 +34,8 @@ export function answerFeed(feed: FeedRecord): Shape<ChannelFeed> {
     channelId,
     name,
     mappingVersion,
-    previousUntil,
+    previousUntil: (_args: never, { deps }: RequestContext) =>
+      previousUntil !== null && previousUntil > deps.clock.now() ? previousUntil : null,
     schedule,
     nextRunAt,
     revision,
@@ -91,7 +92,10 @@ function answerSource(read: RowSource['read'][number], productId: string): Shape
   return {
     ...read,
     value: (_args: never, context: RequestContext) => (isOfValue(source) ? valueOf(context, productId, ref) : null),
-    offer: (_args: never, context: RequestContext) => (isOfOffer(source) ? offerOf(context, ref) : null),
+    offer: async (_args: never, context: RequestContext) => {
+      if (source !== 'media') return isOfOffer(source) ? offerOf(context, ref) : null;
+      return ref === null ? null : offerOf(context, await offerOfPicture(context).load({ productId, mediaId: ref }));
+    },
   };
 }
 

@@ -35,7 +35,13 @@ export const feedResolvers = {
     feedRow: async (_root, { feedId, externalId }, context) => {
       authorize(context.actor, 'read', 'Channel');
       const feed = await visible(context, { id: feedId });
-      const row = feed && (await findFeedRow(context.deps.db, context.actor, { feedId: feed.id, externalId }));
+      const row =
+        feed &&
+        (await findFeedRow(context.deps.db, context.actor, {
+          feedId: feed.id,
+          externalId,
+          now: context.deps.clock.now(),
+        }));
       return row ? answerRow(row) : null;
     },
     feedSample: async (_root, { feedId, first }, context) => {
@@ -106,7 +112,15 @@ function updated({ record, changeId }: Saved<FeedRecord>) {
   return { __typename: 'ChannelFeedUpdated' as const, feed: answerFeed(record), changeId };
 }
 
-function rowRequest({ feedId, first, after, state, search }: QueryFeedRowsArgs, { actor }: RequestContext) {
+function rowRequest({ feedId, first, after, state, search }: QueryFeedRowsArgs, { actor, deps }: RequestContext) {
   const states = state?.map((one) => one.toLowerCase() as Lowercase<typeof one>) ?? null;
-  return { actor, feedId, first: first ?? 50, after: after ?? null, states, search: search ?? null };
+  return {
+    actor,
+    feedId,
+    first: first ?? 50,
+    after: after ?? null,
+    states,
+    search: search ?? null,
+    now: deps.clock.now(),
+  };
 }

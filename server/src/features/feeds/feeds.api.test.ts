@@ -89,6 +89,8 @@ describe('a feed', () => {
     const { rows } = await sql`select from channel_issue where resolved_at is null`.execute(db);
     expect(rows).toHaveLength(0);
     expect(await world.listingOf(client, listingId)).toMatchObject({ state: 'LISTED', hurdles: [] });
+    const head = await api.app.inject({ method: 'HEAD', url: new URL(feed.address).pathname });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, headers['content-length'], '']);
     const part = await read(feed.address, { range: 'bytes=2-4' });
     expect([part.statusCode, part.body]).toEqual([206, 'xml']);
     expect((await read(feed.address, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -133,6 +135,9 @@ describe('a feed', () => {
     expect([(await read(address)).statusCode, (await read(feed.address)).statusCode]).toEqual([200, 200]);
     clock.advance(7 * 86_400_000);
     expect([(await read(address)).statusCode, (await read(feed.address)).statusCode]).toEqual([200, 404]);
+    const reader = await api.asAdministrator();
+    const asked = await reader.query('query ($id: ID!) { channelFeed(id: $id) { previousUntil } }', { id: feed.id });
+    expect(asked).toEqual({ channelFeed: { previousUntil: null } });
   });
 
   it('is gone with its channel', async () => {

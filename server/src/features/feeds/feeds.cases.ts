@@ -56,8 +56,8 @@ export const cases: FeatureCases = {
       { channelId: filled('channelId'), input: { name: marks.word('channelFeed.name'), format: 'XML' } },
     );
     const feedRowId = marks.word('feedRow.externalId');
-    await sql`insert into feed_row (shop_id, feed_id, listing_id, external_id, state, rendered, sources, row_hash, mapping_version, changed_at)
-      select f.shop_id, f.id, l.id, ${feedRowId}, 'served', '', '[]', '', 0, now() from channel_feed f join listing l on l.channel_id = f.channel_id
+    await sql`insert into feed_row (shop_id, feed_id, listing_id, external_id, state, format, rendered, sources, row_hash, mapping_version, changed_at)
+      select f.shop_id, f.id, l.id, ${feedRowId}, 'served', 'xml', '', '[]', '', 0, now() from channel_feed f join listing l on l.channel_id = f.channel_id
       where f.id = ${feed?.id} limit 1`.execute(deps.db);
     return { channelFeedId: feed?.id ?? '', feedRowId };
   },

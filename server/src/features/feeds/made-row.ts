@@ -14,6 +14,7 @@ import {
   xmlHead,
   xmlItem,
 } from '@quarry/extraction/channel-row';
+import { writtenRows } from '@quarry/extraction/channel-file';
 import type { FeedChannel, FeedFileFormat, FeedRecipe, RowSource } from './feed.ts';
 import type { RowInput } from './row-input.store.ts';
 import { evaluationInput, type RowSurroundings } from './row-values.ts';
@@ -49,6 +50,20 @@ const delimiters = { csv: ',', tsv: '\t' } as const;
 
 function renderRow(row: ChannelRow, fields: readonly ChannelField[], format: FeedFileFormat): string {
   return format === 'xml' ? xmlItem(row, fields) : delimitedRow(row, columnsOf(fields), fields, delimiters[format]);
+}
+
+/** Writes rows of one format as they are in another, for those that are kept as they were; undefined for what is no row. */
+export function rewriting(
+  from: FeedFileFormat,
+  to: FeedFileFormat,
+  fields: readonly ChannelField[],
+): (rendered: string) => string | undefined {
+  const { head } = frameOf(from, fields, { title: '', link: '' });
+  const read = writtenRows(from === 'xml' ? 'xml' : 'delimited', head, fields);
+  return (rendered) => {
+    const row = read(rendered);
+    return row && renderRow(row, fields, to);
+  };
 }
 
 /** What stands above the rows of a file, and below them. */

@@ -105,9 +105,10 @@ export async function findRowInputs(
           order by a.code, w.channel_id nulls last, w.variant_id nulls last, array_position(loc.tried, w.locale) nulls last, w.id) a) vals on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('id', m.id, 'sourceUrl', m.source_url, 'addressId', m.address_id)
-          order by pm.variant_id nulls last, pm.position, m.id) as said
+          order by pm.source_kind = 'offer', pm.variant_id nulls last, pm.position, m.id) as said
         from product_media pm join media m on m.id = pm.media_id
-        where pm.product_id = p.id and (pm.variant_id is null or pm.variant_id = v.id) and m.state <> 'failed') pics on true
+        where pm.product_id = p.id and (pm.variant_id is null or pm.variant_id = v.id) and m.state <> 'failed'
+          and ${isOwnPicture}) pics on true
     where l.channel_id = ${channelId} and l.variant_id = any(${variantIds}::uuid[]) and l.merged_into is null
       and l.external_id is not null
     order by l.external_id`.execute(db);
@@ -117,6 +118,10 @@ export async function findRowInputs(
   const sales = await findSalePrices(db, { id: channelId, shopId, currency }, priced, now);
   return rows.map((row) => ({ ...row, sale: sales.get(row.variantId) ?? null }));
 }
+
+/** What people gave comes first, then what offers of the shop show. A picture of another shop is not this one's to send. */
+const isOwnPicture: RawBuilder<unknown> = sql`(
+  pm.source_kind <> 'offer' or exists (select from offer po where po.id = pm.offer_id and po.shop_id = c.shop_id))`;
 
 /** Where the shop shows the product, for an own offer that people typed without an address: the variant itself before others of it. */
 const shopPage: RawBuilder<unknown> = sql`(

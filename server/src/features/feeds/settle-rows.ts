@@ -11,11 +11,12 @@ import {
   hasHeldRows,
   lockRows,
   putRows,
+  reformatRows,
   raiseRevision,
   type StandingRow,
   type WrittenRow,
 } from './feed-row.store.ts';
-import { hashOfRow, type MadeRow, makeRow } from './made-row.ts';
+import { hashOfRow, type MadeRow, makeRow, rewriting } from './made-row.ts';
 import { pagePriceIssues } from './page-price.ts';
 import { findRowInputs, type RowInput } from './row-input.store.ts';
 import { issuesOf } from './row-issues.ts';
@@ -71,11 +72,34 @@ async function settleFeed(
   const guarded = await guard(tx, channel, feed, wanted, standing, now);
   const changed = guarded.filter((row) => isChanged(row, standing.get(row.externalId)));
   await putRows(tx, feed, changed, now);
+  await keepInFormat(tx, channel, feed, guarded, standing);
   if (changed.some((row) => isVisible(row, standing.get(row.externalId)))) await raiseRevision(tx, feed.id);
   const touchesHeld = changed.some(
     ({ externalId, state }) => state === 'held' || standing.get(externalId)?.state === 'held',
   );
   if (touchesHeld) await tellOfHeldRows(tx, channel, now);
+}
+
+/** Held rows say what they said, in the format that their feed has by now. */
+async function keepInFormat(
+  tx: Tx,
+  { fields }: FeedChannel,
+  feed: FeedRecipe,
+  rows: readonly WrittenRow[],
+  standing: ReadonlyMap<string, StandingRow>,
+): Promise<void> {
+  const kept = rows.flatMap(({ state, externalId }) => {
+    const before = standing.get(externalId);
+    return state === 'held' && before && before.format !== feed.format ? [before] : [];
+  });
+  for (const [format, some] of Map.groupBy(kept, ({ format }) => format)) {
+    const rewrite = rewriting(format, feed.format, fields);
+    const rewritten = some.flatMap(({ externalId, rendered: before }) => {
+      const rendered = rewrite(before);
+      return rendered === undefined ? [] : [{ externalId, rendered }];
+    });
+    await reformatRows(tx, feed, rewritten);
+  }
 }
 
 /** What becomes of a row; undefined for one that is not there and does not come. */

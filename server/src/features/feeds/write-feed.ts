@@ -1,8 +1,10 @@
 import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
+import type { ChannelField } from '@quarry/contracts/feeds';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { deleteUnusedBlobs, noteBlobs, type StoredBytes } from '../../platform/storage/index.ts';
+import { log } from '../../platform/log.ts';
 import type { FeedFileFormat } from './feed.ts';
 import {
   deleteOldFiles,
@@ -11,10 +13,11 @@ import {
   findRendered,
   findRevision,
   insertFeedFile,
+  type RenderedRow,
   tryToWrite,
 } from './feed-file.store.ts';
 import { findKindFields } from './kind-fields.store.ts';
-import { frameOf } from './made-row.ts';
+import { frameOf, rewriting } from './made-row.ts';
 
 /** A file that is read is at least so old while its rows still change. */
 const freshForMs = 20_000;
@@ -44,12 +47,15 @@ async function writeFeed(deps: Deps, feed: DueFeed): Promise<boolean> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const revision = (await tryToWrite(tx, feed.id)) ? await findRevision(tx, feed.id) : undefined;
-      if (revision === undefined) return undefined;
-      const { head, foot } = frameOf(feed.format, await findKindFields(tx, feed.kindVersionId), feed);
+      const target = (await tryToWrite(tx, feed.id)) ? await findRevision(tx, feed.id) : undefined;
+      if (target === undefined) return undefined;
+      const { format, revision } = target;
+      const fields = await findKindFields(tx, feed.kindVersionId);
       const counted = { rows: 0 };
-      const stored = await deps.storage.putStream(chunksOf(tx, feed.id, { head, foot, now, counted }));
-      return { stored, revision, rows: counted.rows };
+      const textOf = textIn(format, fields, feed.id);
+      const frame = frameOf(format, fields, feed);
+      const stored = await deps.storage.putStream(chunksOf(tx, feed.id, { ...frame, textOf, now, counted }));
+      return { stored, revision, format, rows: counted.rows };
     });
   if (!plain) return false;
   // The compressed file is made of the written one, without the database.
@@ -59,37 +65,70 @@ async function writeFeed(deps: Deps, feed: DueFeed): Promise<boolean> {
   return true;
 }
 
+/** Rows as they stand in a file of a format: those that are not evaluated yet since the feed has it say what they said. */
+function textIn(
+  format: FeedFileFormat,
+  fields: readonly ChannelField[],
+  feedId: string,
+): (row: RenderedRow) => string | undefined {
+  const rewrites = new Map<FeedFileFormat, ReturnType<typeof rewriting>>();
+  return ({ externalId, format: from, rendered }) => {
+    if (from === format) return rendered;
+    const rewrite = rewrites.get(from) ?? rewriting(from, format, fields);
+    rewrites.set(from, rewrite);
+    const rewritten = rewrite(rendered);
+    if (rewritten === undefined) log.error({ event: 'feed.row-not-rewritten', feedId, externalId, from, to: format });
+    return rewritten;
+  };
+}
+
+type FilePlan = {
+  head: string;
+  foot: string;
+  textOf: (row: RenderedRow) => string | undefined;
+  now: Date;
+  counted: { rows: number };
+};
+
 async function* chunksOf(
   tx: Tx,
   feedId: string,
-  { head, foot, now, counted }: { head: string; foot: string; now: Date; counted: { rows: number } },
+  { head, foot, textOf, now, counted }: FilePlan,
 ): AsyncGenerator<Buffer> {
   yield Buffer.from(head);
   for (let after = ''; ;) {
     const rows = await findRendered(tx, feedId, { after, most: rowsAtOnce, now });
     const last = rows.at(-1);
     if (!last) break;
-    counted.rows += rows.length;
-    yield Buffer.from(rows.map(({ rendered }) => rendered).join(''));
+    const texts = rows.flatMap((row) => textOf(row) ?? []);
+    counted.rows += texts.length;
+    yield Buffer.from(texts.join(''));
     after = last.externalId;
   }
   yield Buffer.from(foot);
 }
 
-type Written = { stored: StoredBytes; gzip: StoredBytes; revision: number; rows: number; now: Date };
+type Written = {
+  stored: StoredBytes;
+  gzip: StoredBytes;
+  revision: number;
+  format: FeedFileFormat;
+  rows: number;
+  now: Date;
+};
 
 async function keepFiles(
   { db, storage }: Deps,
   feed: DueFeed,
-  { stored, gzip, revision, rows, now }: Written,
+  { stored, gzip, revision, format, rows, now }: Written,
 ): Promise<void> {
-  const type = mediaTypes[feed.format];
+  const type = mediaTypes[format];
   const unused = await withTransaction(db, async (tx) => {
     await noteBlobs(tx, [
       { stored, mediaType: type, seenAt: now },
       { stored: gzip, mediaType: 'application/gzip', seenAt: now },
     ]);
-    const file = { feedId: feed.id, shopId: feed.shopId, revision, rows, writtenAt: now };
+    const file = { feedId: feed.id, shopId: feed.shopId, revision, format, rows, writtenAt: now };
     await insertFeedFile(tx, { ...file, encoding: 'plain', sha256: stored.sha256, bytes: stored.bytes });
     await insertFeedFile(tx, { ...file, encoding: 'gzip', sha256: gzip.sha256, bytes: gzip.bytes });
     return deleteUnusedBlobs(tx, await deleteOldFiles(tx, feed.id));

@@ -870,6 +870,7 @@ export interface FeedFile {
   bytes: Int8;
   encoding: string;
   feed_id: string;
+  format: string;
   revision: Int8;
   rows: number;
   shop_id: string;
@@ -892,6 +893,7 @@ export interface FeedRow {
   changed_at: Timestamp;
   external_id: string;
   feed_id: string;
+  format: string;
   listing_id: string;
   mapping_version: number;
   removed_by: string | null;

@@ -1819,7 +1819,7 @@ export type ChannelFeed = {
   mappingVersion: Scalars['Int']['output'];
   /** Where channels read it, for readers who may change it; with `.gz` behind it, compressed. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Until when the address before this one works. */
+  /** Until when the address before this one works; null once none does. */
   previousUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When all its rows are evaluated anew, besides those that change. */
   schedule: Schedule;
@@ -1858,6 +1858,7 @@ export type FeedRowCounts = {
   __typename?: 'FeedRowCounts';
   served: Scalars['Int']['output'];
   held: Scalars['Int']['output'];
+  later: Scalars['Int']['output'];
   removed: Scalars['Int']['output'];
 };
 
@@ -1904,6 +1905,9 @@ export type FeedRowState =
   | 'SERVED'
   /** Something is wrong with it, and it is still in the file as it was: too many would have gone at once. */
   | 'HELD'
+  /** It begins later, and is not in the file yet. */
+  | 'LATER'
+  /** Taken out, or its time is over. */
   | 'REMOVED';
 
 export type FeedRow = {
@@ -14239,6 +14243,7 @@ export type FeedFileResolvers<ContextType = RequestContext, ParentType extends R
 export type FeedRowCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowCounts'] = ResolversParentTypes['FeedRowCounts']> = {
   served?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  later?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

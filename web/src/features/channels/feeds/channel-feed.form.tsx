@@ -1,4 +1,5 @@
 import { type FeedDraft, feedInput } from '@quarry/contracts/channels';
+import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../../i18n/index.ts';
 import { RecordForm, type SaveOutcome, SelectField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { ScheduleFields, type ScheduleValues } from '../../../ui/lifecycle/index.ts';
@@ -33,18 +34,33 @@ export function FeedForm({ values, formats, onSave, saveLabel, id, isReadOnly = 
     >
       <Section id="details" title={t('details')}>
         <TextField<FeedValues> name="name" label={t('name')} help={t('nameHelp')} autoComplete="off" isRequired />
-        <SelectField<FeedValues>
-          name="format"
-          label={t('format')}
-          isRequired
-          options={[
-            ...(values.format === '' ? [{ value: '', label: t('chooseFormat') }] : []),
-            ...feedFormatsOf(formats).map((format) => ({ value: format, label: format })),
-          ]}
-        />
+        <FormatField formats={formats} saved={values.format} />
         <p>{t('scheduleHelp')}</p>
         <ScheduleFields />
       </Section>
     </RecordForm>
   );
 }
+
+/** Says of another format, before it is saved, what becomes of the address. */
+function FormatField({ formats, saved }: { formats: readonly string[]; saved: string }) {
+  const t = useMessages(channelFeedsMessages);
+  const format = useWatch<FeedValues, 'format'>({ name: 'format' });
+  const isOther = saved !== '' && format !== saved;
+  return (
+    <>
+      <SelectField<FeedValues>
+        name="format"
+        label={t('format')}
+        isRequired
+        options={[
+          ...(saved === '' ? [{ value: '', label: t('chooseFormat') }] : []),
+          ...feedFormatsOf(formats).map((one) => ({ value: one, label: one })),
+        ]}
+      />
+      <p aria-live="polite">{isOther && t('formatMoves', { next: endingOf(format), before: endingOf(saved) })}</p>
+    </>
+  );
+}
+
+const endingOf = (format: string) => `.${format.toLowerCase()}`;

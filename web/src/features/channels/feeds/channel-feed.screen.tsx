@@ -110,6 +110,14 @@ function FeedFacts({ feed }: { feed: ChannelFeedDetailFragment }) {
             value: <RowCount feed={feed} count={counts.served} label={t('served')} state="SERVED" />,
           },
           { label: t('held'), value: <RowCount feed={feed} count={counts.held} label={t('held')} state="HELD" /> },
+          ...(counts.later > 0
+            ? [
+                {
+                  label: t('later'),
+                  value: <RowCount feed={feed} count={counts.later} label={t('later')} state="LATER" />,
+                },
+              ]
+            : []),
           {
             label: t('removed'),
             value: <RowCount feed={feed} count={counts.removed} label={t('removed')} state="REMOVED" />,

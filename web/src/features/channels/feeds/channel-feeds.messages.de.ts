@@ -22,6 +22,9 @@ export const translation: Translation<typeof english> = {
   oldAddress: 'Die vorige Adresse gilt bis {{date}}.',
   replace: 'Adresse ersetzen',
   replaceTitle: 'Adresse von {{name}} ersetzen?',
+  replaceEnds: 'Die Adresse vor der jetzigen gilt bis {{date}} und endete damit sofort.',
+  formatMoves:
+    'Die Adresse endet dann auf {{next}}. Die Datei bleibt unter {{before}}, bis sie im neuen Format geschrieben ist; dann endet jene Adresse.',
   replaceText:
     'Der Feed bekommt eine neue Adresse. Die jetzige gilt noch sieben Tage; tragen Sie die neue beim Kanal ein.',
   replaced: 'Feed {{name}} hat eine neue Adresse',
@@ -40,6 +43,8 @@ export const translation: Translation<typeof english> = {
   showRows: 'Zeilen zeigen: {{label}}, {{count}}',
   served: 'Im Feed',
   held: 'Zurückgehalten',
+  later: 'Beginnt später',
+  laterFrom: 'Beginnt {{date}}',
   removed: 'Herausgenommen',
   heldCount_one: '{{count}} zurückgehalten',
   heldCount_other: '{{count}} zurückgehalten',

@@ -22,6 +22,9 @@ export const translation: Translation<typeof english> = {
   oldAddress: 'L’adresse précédente fonctionne jusqu’au {{date}}.',
   replace: 'Remplacer l’adresse',
   replaceTitle: 'Remplacer l’adresse de {{name}} ?',
+  replaceEnds: 'L’adresse qui précède l’actuelle fonctionne jusqu’au {{date}} et cesserait aussitôt.',
+  formatMoves:
+    'L’adresse se terminera par {{next}}. Le fichier reste sous {{before}} jusqu’à son écriture dans le nouveau format ; cette adresse cesse alors.',
   replaceText:
     'Le flux reçoit une nouvelle adresse. L’adresse actuelle fonctionne encore sept jours ; saisissez la nouvelle auprès du canal.',
   replaced: 'Le flux {{name}} a une nouvelle adresse',
@@ -40,6 +43,8 @@ export const translation: Translation<typeof english> = {
   showRows: 'Afficher les lignes : {{label}}, {{count}}',
   served: 'Dans le flux',
   held: 'Retenues',
+  later: 'Commence plus tard',
+  laterFrom: 'Commence le {{date}}',
   removed: 'Retirées',
   heldCount_one: '{{count}} retenue',
   heldCount_other: '{{count}} retenues',

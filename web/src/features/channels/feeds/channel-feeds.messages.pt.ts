@@ -22,6 +22,9 @@ export const translation: Translation<typeof english> = {
   oldAddress: 'O endereço anterior funciona até {{date}}.',
   replace: 'Substituir endereço',
   replaceTitle: 'Substituir o endereço de {{name}}?',
+  replaceEnds: 'O endereço anterior ao atual funciona até {{date}} e terminaria de imediato.',
+  formatMoves:
+    'O endereço passa a terminar em {{next}}. O ficheiro fica em {{before}} até ser escrito no novo formato; então esse endereço termina.',
   replaceText: 'O feed recebe um novo endereço. O atual funciona mais sete dias; introduza o novo no canal.',
   replaced: 'O feed {{name}} tem um novo endereço',
   rebuild: 'Reconstruir',
@@ -39,6 +42,8 @@ export const translation: Translation<typeof english> = {
   showRows: 'Mostrar linhas: {{label}}, {{count}}',
   served: 'No feed',
   held: 'Retidas',
+  later: 'Começa mais tarde',
+  laterFrom: 'Começa em {{date}}',
   removed: 'Retiradas',
   heldCount_one: '{{count}} retida',
   heldCount_other: '{{count}} retidas',

@@ -21,6 +21,9 @@ export const english = {
   oldAddress: 'The address before this one works until {{date}}.',
   replace: 'Replace address',
   replaceTitle: 'Replace the address of {{name}}?',
+  replaceEnds: 'The address before the present one works until {{date}}, and would end at once.',
+  formatMoves:
+    'The address gets the ending {{next}}. The file stays at {{before}} until it is written in the new format; then that address ends.',
   replaceText:
     'The feed gets a new address. The present one works for seven more days; enter the new one at the channel.',
   replaced: 'Feed {{name}} has a new address',
@@ -39,6 +42,8 @@ export const english = {
   showRows: 'Show rows: {{label}}, {{count}}',
   served: 'In the feed',
   held: 'Held',
+  later: 'Begins later',
+  laterFrom: 'Begins {{date}}',
   removed: 'Taken out',
   heldCount_one: '{{count}} held',
   heldCount_other: '{{count}} held',

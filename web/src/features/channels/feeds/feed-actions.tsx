@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useCommand } from '../../../ui/save/index.ts';
 import { channelFeedsMessages } from './channel-feeds.messages.ts';
@@ -11,8 +11,9 @@ import {
 } from './channel-feeds.operations.generated.ts';
 
 /** What is done with a feed besides changing it. */
-export function FeedActions({ feed: { id, version, name } }: { feed: ChannelFeedDetailFragment }) {
+export function FeedActions({ feed: { id, version, name, previousUntil } }: { feed: ChannelFeedDetailFragment }) {
   const t = useMessages(channelFeedsMessages);
+  const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const asked = { id, version };
   const rebuild = useCommand({
@@ -47,7 +48,9 @@ export function FeedActions({ feed: { id, version, name } }: { feed: ChannelFeed
         isBusy={replace.isPending}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
-      />
+      >
+        {previousUntil !== null && t('replaceEnds', { date: format.dateTime(previousUntil) })}
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { searchText, type RawSearch } from '../../../ui/routing/index.ts';
 
-export const feedRowStates = ['SERVED', 'HELD', 'REMOVED'] as const;
+export const feedRowStates = ['SERVED', 'HELD', 'LATER', 'REMOVED'] as const;
 export type ShownState = (typeof feedRowStates)[number];
 
 /** Which rows of a feed are shown: those in a state, and those whose id begins so. */

@@ -11,6 +11,9 @@ export type FeedRowState =
   | 'SERVED'
   /** Something is wrong with it, and it is still in the file as it was: too many would have gone at once. */
   | 'HELD'
+  /** It begins later, and is not in the file yet. */
+  | 'LATER'
+  /** Taken out, or its time is over. */
   | 'REMOVED';
 
 export type SourcePageFragment = { readonly id: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> };
@@ -39,15 +42,15 @@ export type FeedRowQueryVariables = Exact<{
 export type FeedRowQuery = { readonly feedRow: { readonly mappingVersion: number, readonly externalId: string, readonly state: FeedRowState, readonly servedFrom: string | null, readonly servedUntil: string | null, readonly changedAt: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<string>, readonly rule: number | null, readonly sources: ReadonlyArray<{ readonly source: string, readonly ref: string | null, readonly isThere: boolean, readonly value: { readonly id: string, readonly text: string, readonly attribute: { readonly code: string, readonly name: string }, readonly source: { readonly offerId: string, readonly offerTitle: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly raw: string, readonly method: string, readonly path: string } | null } | null, readonly offer: { readonly id: string, readonly title: string, readonly snapshot: { readonly id: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null, readonly own: { readonly pageSnapshot: { readonly id: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null } | null } | null }> }>, readonly product: { readonly id: string, readonly name: string } | null, readonly variant: { readonly id: string, readonly name: string } | null } | null };
 
 export const FeedRowsDocument: TypedDocument<FeedRowsQuery, FeedRowsQueryVariables> = {
-  id: 'x-FeedRows-wDYx7XLH9rMR',
+  id: 'x-FeedRows-27F-Av24Vn8a',
   name: 'FeedRows',
   reads: ['Product', 'Variant'],
-  text: "query FeedRows($feedId: ID!, $first: Int!, $after: String, $state: [FeedRowState!], $search: String) { feedRows( feedId: $feedId first: $first after: $after state: $state search: $search ) { nodes { ...FeedRowHead } pageInfo { endCursor hasNextPage } } } fragment FeedRowHead on FeedRow { externalId state product { id name } variant { id name } servedFrom servedUntil changedAt }",
+  text: "query FeedRows($feedId: ID!, $first: Int!, $after: String, $state: [FeedRowState!], $search: String) { feedRows( feedId: $feedId first: $first after: $after state: $state search: $search ) { nodes { ...FeedRowHead } pageInfo { endCursor hasNextPage } } } fragment FeedRowHead on FeedRow { externalId state servedFrom product { id name } variant { id name } servedFrom servedUntil changedAt }",
 };
 
 export const FeedRowDocument: TypedDocument<FeedRowQuery, FeedRowQueryVariables> = {
-  id: 'x-FeedRow-_NrYo7Ay2jOB',
+  id: 'x-FeedRow-j9c5hEO9uz8f',
   name: 'FeedRow',
   reads: ['Attribute', 'Offer', 'Product', 'ProductValue', 'Snapshot', 'Variant'],
-  text: "query FeedRow($feedId: ID!, $externalId: String!) { feedRow(feedId: $feedId, externalId: $externalId) { ...FeedRowHead mappingVersion fields { field values rule sources { ...FeedSourceDetail } } } } fragment FeedRowHead on FeedRow { externalId state product { id name } variant { id name } servedFrom servedUntil changedAt } fragment FeedSourceDetail on FeedSource { source ref isThere value { id text attribute { code name } source { offerId offerTitle observedAt pageUrl storedPageUrl raw method path } } offer { id title snapshot { ...SourcePage } own { pageSnapshot { ...SourcePage } } } } fragment SourcePage on Snapshot { id observedAt pageUrl storedPageUrl fields { name raw method path } }",
+  text: "query FeedRow($feedId: ID!, $externalId: String!) { feedRow(feedId: $feedId, externalId: $externalId) { ...FeedRowHead mappingVersion fields { field values rule sources { ...FeedSourceDetail } } } } fragment FeedRowHead on FeedRow { externalId state servedFrom product { id name } variant { id name } servedFrom servedUntil changedAt } fragment FeedSourceDetail on FeedSource { source ref isThere value { id text attribute { code name } source { offerId offerTitle observedAt pageUrl storedPageUrl raw method path } } offer { id title snapshot { ...SourcePage } own { pageSnapshot { ...SourcePage } } } } fragment SourcePage on Snapshot { id observedAt pageUrl storedPageUrl fields { name raw method path } }",
 };

@@ -96,7 +96,7 @@ export function FeedRows({ feed }: FeedRowsProps) {
   );
 }
 
-const countOf = { SERVED: 'served', HELD: 'held', REMOVED: 'removed' } as const;
+const countOf = { SERVED: 'served', HELD: 'held', LATER: 'later', REMOVED: 'removed' } as const;
 
 function RowsTools({ feed: { id, channelId, counts } }: FeedRowsProps) {
   const t = useMessages(feedRowsMessages);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const feed = { id: 'f1', channelId: 'c1', revision: 3, counts: { served: 30, held: 10, removed: 2 } };
+const feed = { id: 'f1', channelId: 'c1', revision: 3, counts: { served: 30, held: 10, later: 0, removed: 2 } };
 const head = {
   externalId: 'X/1',
   state: 'SERVED' as const,
@@ -75,6 +75,22 @@ it('finds rows by state and by the beginning of their id, each the way to its va
   await waitFor(() =>
     expect(server.lastAsked(FeedRowsDocument)).toMatchObject({ feedId: 'f1', state: ['HELD'], search: 'X' }),
   );
+});
+
+it('says of a row that begins later from when', async () => {
+  const later = { ...head, state: 'LATER' as const, servedFrom: '2027-03-04T05:06:00Z' };
+  server.answer(FeedRowsDocument, () => ({
+    feedRows: { nodes: [later], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  await renderRoute(() => <FeedRows feed={feed} />, '/', '/', parseFeedRowsSearch);
+  expect(await screen.findByText(/^Begins .*2027/)).toBeDefined();
+});
+
+it('names the offer that a picture came from', async () => {
+  const fields = [{ name: 'images', raw: 'https://mill.example/k.jpg', method: 'json_ld', path: 'image' }];
+  const offer = { id: 'o1', title: 'Mill kettle', snapshot: { id: 's1', fields, ...page }, own: null };
+  await showFields([{ field: 'image_link', sources: [source('media', { offer })] }]);
+  expect((await screen.findByRole('link', { name: 'Offer: Mill kettle' })).getAttribute('href')).toBe('/offers/o1');
 });
 
 it('leads from a field to the value, its offer, the stored page with the place marked, and the rule', async () => {

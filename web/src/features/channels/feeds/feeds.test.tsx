@@ -10,6 +10,7 @@ import {
   ReplaceFeedTokenDocument,
   type ChannelFeedDetailFragment,
 } from './channel-feeds.operations.generated.ts';
+import { FeedForm } from './channel-feed.form.tsx';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedStateDot } from './feed-state.tsx';
 import { RunsSection } from './feed-tables.tsx';
@@ -36,7 +37,7 @@ const feed: ChannelFeedDetailFragment = {
   nextRunAt: null,
   revision: 3,
   file: { revision: 3, rows: 40, bytes: 4000, writtenAt: '2026-01-02T03:04:05Z' },
-  counts: { served: 30, held: 10, removed: 2 },
+  counts: { served: 30, held: 10, later: 0, removed: 2 },
   waiting: 0,
   lastRead: null,
   runs: [],
@@ -56,6 +57,30 @@ it('gets another address only once that was confirmed', async () => {
   expect(server.asked(ReplaceFeedTokenDocument)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Replace address' }));
   await waitFor(() => expect(server.asked(ReplaceFeedTokenDocument)).toEqual([{ id: 'f1', version: 5 }]));
+});
+
+it('says which address ends at once where the one before still works', async () => {
+  const both = { ...feed, previousUntil: '2026-01-09T03:04:05Z' };
+  await renderRoute(() => <FeedActions feed={both} />, '/');
+  await press('Replace address');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Replace the address of Main?' }));
+  expect(
+    dialog.getByText(/The address before the present one works until .*2026.* and would end at once/),
+  ).toBeDefined();
+});
+
+it('says of another format what becomes of the address', async () => {
+  const values = { name: 'Main', format: 'XML', schedule: { every: 'manual' as const, cron: '', timeZone: '' } };
+  await renderRoute(
+    () => (
+      <FeedForm id="f1" values={values} formats={['xml', 'csv']} onSave={async () => ({ kind: 'saved', text: '' })} />
+    ),
+    '/',
+  );
+  const format = await screen.findByRole('combobox', { name: 'Format' });
+  expect(screen.queryByText(/gets the ending/)).toBeNull();
+  await userEvent.selectOptions(format, 'CSV');
+  expect(screen.getByText(/gets the ending \.csv\. The file stays at \.xml/)).toBeDefined();
 });
 
 it('names held rows, leads to their cause, and lets them go once that was confirmed', async () => {

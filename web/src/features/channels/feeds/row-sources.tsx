@@ -39,7 +39,8 @@ function SourceName({ channelId, product, source: one }: SourceNameProps) {
   const mayReadDiscounts = useAbilities().can('read', 'Discount');
   const name = sourceName(tMapping, one);
   const [about = ''] = one.source.split('.', 1);
-  if (one.offer)
+  // A picture is the product's, and its offer is named below.
+  if (one.offer && one.source !== 'media')
     return (
       <Link to="/offers/$offerId" params={{ offerId: one.offer.id }}>
         {name}
@@ -79,13 +80,14 @@ const statedNames: Readonly<Record<string, string>> = {
   'listing.list_price': 'listPrice',
   'offer.availability': 'availability',
   'offer.condition': 'condition',
+  media: 'images',
 };
 
 /** The offer that a value was read from, and the page with the place marked. */
 function Origin({ source: one }: { source: FeedSourceDetailFragment }) {
   const t = useMessages(channelIssuesMessages);
   const page = pageBehind(one, statedNames[one.source]);
-  const offer = one.value ? offerBehind(one) : null;
+  const offer = one.value || one.source === 'media' ? offerBehind(one) : null;
   if (!page && !offer) return null;
   return (
     <ul className={issueClasses.ways}>
