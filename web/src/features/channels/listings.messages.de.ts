@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   actions: 'Aktionen',
   published: 'Auf dem Kanal',
   publishAtHelp: 'Nach den Uhren des Shops: {{zone}}. Bleibt das Feld leer, wird sofort gelistet.',
+  publishAtHelpAnyShop: 'Nach den Uhren des Shops des Kanals. Bleibt das Feld leer, wird sofort gelistet.',
   unpublishAtHelp: 'Nach den Uhren des Shops: {{zone}}. Bleibt das Feld leer, bleibt es gelistet.',
   priceOf: 'Preis in {{currency}}',
   priceHelpWithTax: 'Mit Steuer. Bleibt das Feld leer, gilt der Preis des eigenen Angebots.',

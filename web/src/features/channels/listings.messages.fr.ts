@@ -37,6 +37,7 @@ export const translation: Translation<typeof english> = {
   actions: 'Actions',
   published: 'Sur le canal',
   publishAtHelp: 'À l’heure de la boutique : {{zone}}. Si le champ est vide, la publication est immédiate.',
+  publishAtHelpAnyShop: 'À l’heure de la boutique du canal. Si le champ est vide, la publication est immédiate.',
   unpublishAtHelp: 'À l’heure de la boutique : {{zone}}. Si le champ est vide, elle dure.',
   priceOf: 'Prix en {{currency}}',
   priceHelpWithTax: 'Taxes comprises. Si le champ est vide, le prix de l’offre propre est repris.',

@@ -36,6 +36,7 @@ export const translation: Translation<typeof english> = {
   actions: 'Ações',
   published: 'No canal',
   publishAtHelp: 'Pela hora da loja: {{zone}}. Se ficar vazio, fica à venda de imediato.',
+  publishAtHelpAnyShop: 'Pela hora da loja do canal. Se ficar vazio, fica à venda de imediato.',
   unpublishAtHelp: 'Pela hora da loja: {{zone}}. Se ficar vazio, mantém-se.',
   priceOf: 'Preço em {{currency}}',
   priceHelpWithTax: 'Com imposto. Se ficar vazio, vale o preço da oferta própria.',

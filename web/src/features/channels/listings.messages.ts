@@ -35,6 +35,7 @@ export const english = {
   actions: 'Actions',
   published: 'On the channel',
   publishAtHelp: 'By the clocks of the shop: {{zone}}. Left empty, it is listed at once.',
+  publishAtHelpAnyShop: 'By the clocks of the channel’s shop. Left empty, it is listed at once.',
   unpublishAtHelp: 'By the clocks of the shop: {{zone}}. Left empty, it stays.',
   priceOf: 'Price in {{currency}}',
   priceHelpWithTax: 'With tax. Left empty, the price of the own offer is taken.',
