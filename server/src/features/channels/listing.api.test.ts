@@ -31,6 +31,16 @@ async function offered(sku = `S${clock.now().getTime()}`) {
   return { ...product, channelId };
 }
 
+/** When somebody else saved, as who comes with an older version is told. */
+async function lastChangeAt(place: { channelId: string; variantId: string }): Promise<string | undefined> {
+  const { setListing: refused } = await administrator.query<{ setListing: { lastChange?: { at: string } } }>(
+    `mutation ($channelId: ID!, $variantId: ID!) { setListing(channelId: $channelId, variantId: $variantId, version: 0,
+      input: { published: false }) { __typename ... on VersionConflict { lastChange { at } } } }`,
+    { channelId: place.channelId, variantId: place.variantId },
+  );
+  return refused.lastChange?.at;
+}
+
 describe('a listing', () => {
   it('is on the channel with the price of the own offer, and gets its id there once', async () => {
     const place = await offered('OAK-1');
@@ -127,6 +137,10 @@ describe('a listing', () => {
     ]);
     expect(made.map(({ __typename }) => __typename).toSorted()).toEqual(['ListingSet', 'VersionConflict']);
     expect(await setListing(administrator, place, 0, { price: '7.00' })).toMatchObject({ currentVersion: 1 });
+    const setBy = await sql<{ id: string; at: Date }>`select id, at from change
+      where entity = 'listing' and entity_id = ${made.find(({ listing }) => listing)?.listing?.id}`.execute(db);
+    // The channel was changed at another time.
+    expect(await lastChangeAt(place)).toEqual(setBy.rows[0]?.at.toISOString());
     const same = await setListing(administrator, place, 1, {
       price: made.find(({ listing }) => listing)?.listing?.price?.minor === 500 ? '5' : '6',
     });
