@@ -178,12 +178,15 @@ describe('a listing', () => {
 });
 
 describe('what keeps a variant from a channel', () => {
-  async function standing(place: { id: string; channelId: string }): Promise<Pick<Shown, 'state' | 'hurdles'>> {
+  async function standing(place: {
+    id: string;
+    channelId: string;
+  }): Promise<Pick<Shown, 'state' | 'hurdles'> & { offer: { id: string } | null }> {
     const { productChannels } = await administrator.query<{
-      productChannels: (Shown & { channel: { id: string }; listing: Shown | null })[];
+      productChannels: (Shown & { channel: { id: string }; listing: Shown | null; offer: { id: string } | null })[];
     }>(
       `query ($id: ID!) { productChannels(productId: $id) { channel { id } state hurdles { reason refusal { code reason } }
-        listing { ${shownListing} } } }`,
+        offer { id } listing { ${shownListing} } } }`,
       { id: place.id },
     );
     return productChannels.find(({ channel }) => channel.id === place.channelId)!;
@@ -195,7 +198,8 @@ describe('what keeps a variant from a channel', () => {
     const drafted = (await world.createChannel(administrator, shopId, { name: 'New' })).channel!;
     const place = { ...product, channelId: drafted.id };
     const before = await standing(place);
-    expect(before.state).toBe('OFF');
+    expect(before).toMatchObject({ state: 'OFF', offer: null });
+    expect(await standing(await offered())).toMatchObject({ offer: { id: expect.any(String) } });
     expect(reasons(before)).toEqual(['NOT_PUBLISHED', 'PRODUCT_NOT_ACTIVE', 'CHANNEL_DRAFT', 'NO_PRICE']);
     expect(before.hurdles.map(({ refusal }) => refusal.reason)).toEqual([
       'Elm chair is not put on New. List it there.',

@@ -53,7 +53,7 @@ export const translation: Translation<typeof english> = {
   activateChannel: 'Kanal öffnen, um ihn zu aktivieren',
   openChannel: 'Kanal öffnen',
   setOfferPrice: 'Preis am Angebot setzen',
-  findOffer: 'Angebot des Shops suchen',
+  addOffer: 'Eigenes Angebot hinzufügen',
   setPriceHere: 'Hier einen Preis setzen',
   chooseTimes: 'Zeiten ändern',
   addTaxRate: 'Shop öffnen, um Steuersätze einzutragen',

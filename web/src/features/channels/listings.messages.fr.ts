@@ -53,7 +53,7 @@ export const translation: Translation<typeof english> = {
   activateChannel: 'Ouvrir le canal pour l’activer',
   openChannel: 'Ouvrir le canal',
   setOfferPrice: 'Fixer le prix sur l’offre',
-  findOffer: 'Chercher l’offre de la boutique',
+  addOffer: 'Ajouter une offre propre',
   setPriceHere: 'Fixer un prix ici',
   chooseTimes: 'Modifier les dates',
   addTaxRate: 'Ouvrir la boutique pour ses taux de taxe',

@@ -52,7 +52,7 @@ export const translation: Translation<typeof english> = {
   activateChannel: 'Abrir o canal para o ativar',
   openChannel: 'Abrir o canal',
   setOfferPrice: 'Definir o preço na oferta',
-  findOffer: 'Procurar a oferta da loja',
+  addOffer: 'Adicionar oferta própria',
   setPriceHere: 'Definir aqui um preço',
   chooseTimes: 'Mudar as datas',
   addTaxRate: 'Abrir a loja para as taxas de imposto',

@@ -51,7 +51,7 @@ export const english = {
   activateChannel: 'Open the channel to activate it',
   openChannel: 'Open the channel',
   setOfferPrice: 'Set the price on the offer',
-  findOffer: 'Find the offer of the shop',
+  addOffer: 'Add own offer',
   setPriceHere: 'Set a price here',
   chooseTimes: 'Change the times',
   addTaxRate: 'Open the shop for its tax rates',

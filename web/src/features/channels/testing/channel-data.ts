@@ -48,6 +48,7 @@ export function onChannel(id: string, more: Partial<OnChannelFragment> = {}): On
     },
     variant: { id: 'v1', name: 'Kettle' },
     listing: null,
+    offer: null,
     hurdles: [{ reason: 'NOT_PUBLISHED', refusal: refusal('Kettle is not on it.\nList it there.') }],
     effectivePrice: null,
     ...more,
