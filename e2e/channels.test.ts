@@ -150,7 +150,7 @@ describe('a sales channel', () => {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await page.getByText('2 cells changed · 1 refused').waitFor();
+    await page.getByText('2 listings changed · 1 refused').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await press('Review');
     await page.getByRole('heading', { level: 2, name: 'Changes' }).waitFor();

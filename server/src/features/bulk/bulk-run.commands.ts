@@ -103,7 +103,7 @@ export function startRowsRun(
     return id;
   });
 }
-type RowWithInput = { id: string; input: Record<string, unknown> };
+type RowWithInput = { id: string; name: string | null; input: Record<string, unknown> };
 
 export type UndoOutcome =
   | { kind: 'started'; id: string }

@@ -53,16 +53,16 @@ export async function insertItemsOfSet(tx: Tx, runId: string, setId: string): Pr
   return added.rows[0]?.total ?? 0;
 }
 
-/** Adds records in their order, each with what it brings along. */
+/** Adds records in their order, each with its name and what it brings along. */
 export async function insertItemsWithInput(
   tx: Tx,
   runId: string,
-  rows: readonly { id: string; input: Record<string, unknown> }[],
+  rows: readonly { id: string; name: string | null; input: Record<string, unknown> }[],
 ): Promise<void> {
   await sql`
     with added as (
-      insert into bulk_job_row (job_id, record_id, position, input)
-      select ${runId}, (r.value ->> 'id')::uuid, r.place, r.value -> 'input'
+      insert into bulk_job_row (job_id, record_id, position, name, input)
+      select ${runId}, (r.value ->> 'id')::uuid, r.place, r.value ->> 'name', r.value -> 'input'
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality r (value, place) returning 1)
     update bulk_job set total = (select count(*) from added) where id = ${runId}`.execute(tx);
 }

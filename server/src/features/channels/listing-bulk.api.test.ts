@@ -44,6 +44,13 @@ const run = async (id: string) =>
       { id },
     )
   ).bulkRun;
+const namesIn = async (id: string) =>
+  (
+    await administrator.query<{ bulkItems: { nodes: { name: string | null }[] } }>(
+      'query ($id: ID!) { bulkItems(runId: $id) { nodes { name } } }',
+      { id },
+    )
+  ).bulkItems.nodes.map(({ name }) => name);
 async function undone(id: string): Promise<string> {
   const { commandRun } = await administrator.query<{ commandRun: { run?: { id: string } } }>(
     'mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename ... on RunAnswered { run { id } } } }',
@@ -66,12 +73,12 @@ async function preview(cells: readonly Cell[], client = administrator): Promise<
     cells { before after priceBefore { minor currency } priceAfter { minor currency } isChanged refusal { code reason } } } }`;
   return (await client.query<{ previewListings: Preview }>(document, { cells: [cells] })).previewListings;
 }
-async function apply(cells: readonly Cell[], client = administrator): Promise<string> {
+async function apply(cells: readonly Cell[], client = administrator, isWorkedOff = true): Promise<string> {
   const { applyListings } = await client.query<{ applyListings: Answer }>(
     `mutation ($cells: [[ListingCellInput!]!]!) { applyListings(cells: $cells) { __typename ... on BulkRunStarted { run { id } } } }`,
     { cells: [cells] },
   );
-  await workOff();
+  if (isWorkedOff) await workOff();
   return applyListings.run?.id ?? '';
 }
 async function stateOf(channelId: string): Promise<Record<string, number>> {
@@ -132,6 +139,18 @@ describe('many cells of the matrix', () => {
       db,
     );
     expect(kept.rows).toEqual([{ price: 9900, published: false }]);
+  });
+
+  it('are named in their run by product and channel, before it begins and after', async () => {
+    const shopId = await world.newShop();
+    const channelId = await world.openChannel(administrator, shopId, { name: 'Market' });
+    const oak = await world.newProduct('Oak chair');
+    const elm = await world.newProduct('Elm chair', 'DRAFT');
+    const cells = [oak, elm].map(({ variantId }): Cell => ({ channelId, variantId, published: true }));
+    const id = await apply(cells, administrator, false);
+    expect(await namesIn(id)).toEqual(['Oak chair · Market', 'Elm chair · Market']);
+    await workOff();
+    expect(await namesIn(id)).toEqual(['Oak chair · Market', 'Elm chair · Market']);
   });
 
   it('are hidden from people of other shops, and refused where one may only read', async () => {

@@ -2,12 +2,10 @@ import { type ListingCell, listingCellInput } from '@quarry/contracts/channels';
 import type { Reasoned } from '@quarry/contracts/wording';
 import { type BulkAnswer, type BulkList, bulkList, type BulkRow } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import { variantById } from '../products/index.ts';
 import { channelById } from './channel-loaders.ts';
 import type { BulkJobs } from './bulk-jobs.ts';
 import { changePlaces, findListingRows } from './listing.bulk.ts';
-import { draftOfCell } from './listing-cells.ts';
-import { findPlace } from './listing.resolvers.ts';
+import { draftOfCell, nameOfPlace } from './listing-cells.ts';
 
 type CellRow = BulkRow & { cell: ListingCell | null };
 
@@ -35,9 +33,8 @@ async function findRows(
 
 async function rowOf(context: RequestContext, id: string, input: unknown): Promise<CellRow | null> {
   const cell = listingCellInput.parse(input);
-  if ((await findPlace(context, cell)) === null) return null;
-  const variant = await variantById(context).load(cell.variantId);
-  return { id, name: variant?.name ?? '', cell };
+  const name = await nameOfPlace(context, cell);
+  return name === null ? null : { id, name, cell };
 }
 
 async function applyCells(context: RequestContext, rows: readonly CellRow[]): Promise<BulkAnswer[]> {

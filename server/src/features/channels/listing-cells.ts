@@ -9,6 +9,8 @@ import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { isId, newId } from '../../platform/ids.ts';
+import { productById, variantById } from '../products/index.ts';
+import type { RowWithInput } from './bulk-jobs.ts';
 import { channelById } from './channel-loaders.ts';
 import type { ChannelRecord } from './channel.ts';
 import { isSame, nothingSaid, refusalToSay } from './listing.commands.ts';
@@ -117,15 +119,28 @@ function judged(
 }
 
 /** Cells as rows of a run: each of the listing that it changes, or of the one that it would make. */
-export async function rowsOfCells(
-  { actor, deps }: RequestContext,
-  cells: readonly ListingCell[],
-): Promise<{ id: string; input: Record<string, unknown> }[]> {
+export async function rowsOfCells(context: RequestContext, cells: readonly ListingCell[]): Promise<RowWithInput[]> {
+  const { actor, deps } = context;
   const places = mergeCells(cells);
   const known = await findListingsAt(
     deps.db,
     actor,
     places.filter(({ channelId, variantId }) => isId(channelId) && isId(variantId)),
   );
-  return places.map((cell) => ({ id: known.get(placeKey(cell))?.id ?? newId(), input: cell }));
+  return Promise.all(
+    places.map(async (cell) => ({
+      id: known.get(placeKey(cell))?.id ?? newId(),
+      name: await nameOfPlace(context, cell),
+      input: cell,
+    })),
+  );
+}
+
+/** What a place of the matrix is called in a run: product, variant where it has a name of its own, and channel; null where it is hidden. */
+export async function nameOfPlace(context: RequestContext, place: ListingPlace): Promise<string | null> {
+  const channel = await findPlace(context, place);
+  const variant = channel && (await variantById(context).load(place.variantId));
+  const product = variant && (await productById(context).load(variant.productId));
+  if (!product) return null;
+  return [...new Set([product.name, variant.name, channel.name])].filter((name) => name !== '').join(' · ');
 }

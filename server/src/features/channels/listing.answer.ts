@@ -6,6 +6,7 @@ import type {
   Listing,
   ListingHurdle,
   ListingPrice,
+  Offer,
   Product,
   Shape,
   Variant,
@@ -26,12 +27,7 @@ export function answerListing(listing: ListingRecord): Shape<Listing> {
     channel: (_args: never, context: RequestContext) => channelOf(context, listing),
     variant: (_args: never, context: RequestContext) => variantOf(context, listing),
     product: (_args: never, context: RequestContext) => productOf(context, listing.productId),
-    offer: async (_args: never, context: RequestContext) => {
-      const { offerId } = await standing(context);
-      const isReader = may(context.actor, 'read', 'Offer');
-      const offer = offerId === null || !isReader ? null : await offerById(context).load(offerId);
-      return offer && shapeOffer(offer);
-    },
+    offer: async (_args: never, context: RequestContext) => offerOf(context, await standing(context)),
     published: listing.published,
     publishAt: listing.publishAt,
     unpublishAt: listing.unpublishAt,
@@ -83,6 +79,16 @@ export async function variantOf(
   const variant = await variantById(context).load(variantId);
   if (!variant) throw gone('variant');
   return variant;
+}
+
+/** The own offer that a variant is sold by on a channel, for who reads offers. */
+export async function offerOf(
+  context: RequestContext,
+  { offerId }: Pick<Standing, 'offerId'>,
+): Promise<Shape<Offer> | null> {
+  const isReader = may(context.actor, 'read', 'Offer');
+  const offer = offerId === null || !isReader ? null : await offerById(context).load(offerId);
+  return offer && shapeOffer(offer);
 }
 
 /** The product of a listing: its name is told to whoever reads the channel, all else to those who read products. */

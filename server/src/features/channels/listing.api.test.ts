@@ -31,6 +31,16 @@ async function offered(sku = `S${clock.now().getTime()}`) {
   return { ...product, channelId };
 }
 
+/** When somebody else saved, as who comes with an older version is told. */
+async function lastChangeAt(place: { channelId: string; variantId: string }): Promise<string | undefined> {
+  const { setListing: refused } = await administrator.query<{ setListing: { lastChange?: { at: string } } }>(
+    `mutation ($channelId: ID!, $variantId: ID!) { setListing(channelId: $channelId, variantId: $variantId, version: 0,
+      input: { published: false }) { __typename ... on VersionConflict { lastChange { at } } } }`,
+    { channelId: place.channelId, variantId: place.variantId },
+  );
+  return refused.lastChange?.at;
+}
+
 describe('a listing', () => {
   it('is on the channel with the price of the own offer, and gets its id there once', async () => {
     const place = await offered('OAK-1');
@@ -127,6 +137,10 @@ describe('a listing', () => {
     ]);
     expect(made.map(({ __typename }) => __typename).toSorted()).toEqual(['ListingSet', 'VersionConflict']);
     expect(await setListing(administrator, place, 0, { price: '7.00' })).toMatchObject({ currentVersion: 1 });
+    const setBy = await sql<{ id: string; at: Date }>`select id, at from change
+      where entity = 'listing' and entity_id = ${made.find(({ listing }) => listing)?.listing?.id}`.execute(db);
+    // The channel was changed at another time.
+    expect(await lastChangeAt(place)).toEqual(setBy.rows[0]?.at.toISOString());
     const same = await setListing(administrator, place, 1, {
       price: made.find(({ listing }) => listing)?.listing?.price?.minor === 500 ? '5' : '6',
     });
@@ -164,12 +178,15 @@ describe('a listing', () => {
 });
 
 describe('what keeps a variant from a channel', () => {
-  async function standing(place: { id: string; channelId: string }): Promise<Pick<Shown, 'state' | 'hurdles'>> {
+  async function standing(place: {
+    id: string;
+    channelId: string;
+  }): Promise<Pick<Shown, 'state' | 'hurdles'> & { offer: { id: string } | null }> {
     const { productChannels } = await administrator.query<{
-      productChannels: (Shown & { channel: { id: string }; listing: Shown | null })[];
+      productChannels: (Shown & { channel: { id: string }; listing: Shown | null; offer: { id: string } | null })[];
     }>(
       `query ($id: ID!) { productChannels(productId: $id) { channel { id } state hurdles { reason refusal { code reason } }
-        listing { ${shownListing} } } }`,
+        offer { id } listing { ${shownListing} } } }`,
       { id: place.id },
     );
     return productChannels.find(({ channel }) => channel.id === place.channelId)!;
@@ -181,7 +198,8 @@ describe('what keeps a variant from a channel', () => {
     const drafted = (await world.createChannel(administrator, shopId, { name: 'New' })).channel!;
     const place = { ...product, channelId: drafted.id };
     const before = await standing(place);
-    expect(before.state).toBe('OFF');
+    expect(before).toMatchObject({ state: 'OFF', offer: null });
+    expect(await standing(await offered())).toMatchObject({ offer: { id: expect.any(String) } });
     expect(reasons(before)).toEqual(['NOT_PUBLISHED', 'PRODUCT_NOT_ACTIVE', 'CHANNEL_DRAFT', 'NO_PRICE']);
     expect(before.hurdles.map(({ refusal }) => refusal.reason)).toEqual([
       'Elm chair is not put on New. List it there.',

@@ -67,7 +67,7 @@ export function setListing(
     if (!channel || !standing) return { kind: 'not_found' };
     const known = (await findListingsAt(tx, origin.actor, [request])).get(placeKey(request));
     if (!known) {
-      if (request.version !== 0) return { kind: 'conflict', currentVersion: 0 };
+      if (request.version !== 0) return { kind: 'conflict', currentVersion: 0, of: ['listing', ''] };
       // Refused before the listing is made, of which nothing would stay.
       const refusal = refusalToSay(standing, nothingSaid, draft, now, request);
       if (refusal) return { kind: 'not_allowed', ...refusal };
@@ -75,9 +75,11 @@ export function setListing(
     const held = await lockPlace(tx, standing.shopId, request, request.newId ?? newId(), now);
     if (!held) throw new Error(`The listing of ${placeKey(request)} vanished under its own lock.`);
     const change = { id: held.id, version: request.version, action: 'updated' };
-    return changeRecord({ ...deps, db: tx }, origin, listingKind, change, (inner, before) =>
+    const outcome = await changeRecord({ ...deps, db: tx }, origin, listingKind, change, (inner, before) =>
       say(inner, { before, draft, standing, now, request }),
     );
+    // The mutation names the channel, of which others are the last to have changed something.
+    return outcome.kind === 'conflict' ? { ...outcome, of: ['listing', held.id] } : outcome;
   });
 }
 

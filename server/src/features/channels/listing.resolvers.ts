@@ -17,7 +17,7 @@ import { answerChannel } from './channel.answer.ts';
 import { channelById, listingById, standingOf } from './channel-loaders.ts';
 import { findOpenChannels } from './channel.store.ts';
 import type { ChannelRecord } from './channel.ts';
-import { answerListing, effectivePrice, hurdlesOf, variantOf } from './listing.answer.ts';
+import { answerListing, effectivePrice, hurdlesOf, offerOf, variantOf } from './listing.answer.ts';
 import { nothingSaid, setListing } from './listing.commands.ts';
 import {
   countListings,
@@ -128,6 +128,7 @@ async function answerCell(
     state,
     hurdles: () => hurdlesOf(standing),
     effectivePrice: () => effectivePrice(standing),
+    offer: () => offerOf(context, standing),
     mayPublish: may(context.actor, 'publish', 'Channel', { shopId: channel.shopId }),
   };
 }

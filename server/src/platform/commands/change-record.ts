@@ -22,7 +22,10 @@ export type RecordKind<R> = {
 export type Saved<R> = { kind: 'saved'; record: R; changeId: Id<'change'> | null };
 /** Fields would have changed that the actor's right does not reach. */
 export type FieldsRefused = { kind: 'fields_refused'; fields: readonly string[] };
-export type Missed = { kind: 'not_found' } | { kind: 'conflict'; currentVersion: number } | FieldsRefused;
+export type Missed =
+  | { kind: 'not_found' }
+  | { kind: 'conflict'; currentVersion: number; of?: readonly [entity: string, id: string] }
+  | FieldsRefused;
 
 /** Which record, which version of it the person saw, and the verb of the audit entry. */
 export type RecordChangeRequest = { id: string; version: number; action: string };

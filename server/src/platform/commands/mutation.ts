@@ -25,11 +25,14 @@ export type Command<Found, Draft> = {
   context: RequestContext;
 };
 
-/** Outcomes that every union says in the same words. */
+/** The record that a refusal is about. */
+type About = readonly [entity: string, id: string];
+
+/** Outcomes that every union says in the same words; a conflict names the record where the arguments name another one. */
 type CommonOutcome =
   | { kind: 'invalid'; issues: readonly InputIssue[] }
   | { kind: 'not_found' }
-  | { kind: 'conflict'; currentVersion: number }
+  | { kind: 'conflict'; currentVersion: number; of?: About }
   | FieldsRefused
   | ({ kind: 'not_allowed' } & Reasoned);
 
@@ -65,7 +68,7 @@ export type MutationSpec<Args, Found, Draft, Result extends Outcome, Member> = {
   /** Whether keys of sales channels may ask for it; every other field is closed to them. */
   isForChannels?: true;
   /** What the arguments name, for NotFound and VersionConflict. */
-  about?: (args: Args) => readonly [entity: string, id: string];
+  about?: (args: Args) => About;
   /** The record as far as the actor may see it; one that is hidden is answered as one that does not exist. */
   find?: (context: RequestContext, args: NoInfer<Args>) => Promise<Found | null>;
   /** What the actor must be allowed to do; `signed_in` where it is about themselves, which no key does for them. */
@@ -234,18 +237,17 @@ function isOne(rights: Right | readonly Right[]): rights is Right {
 }
 
 /** A shared outcome as the member that says so. */
-function member(
-  about: readonly [entity: string, id: string] | undefined,
-  outcome: Exclude<CommonOutcome, FieldsRefused>,
-): object {
+function member(about: About | undefined, outcome: Exclude<CommonOutcome, FieldsRefused>): object {
   const [entity, id] = about ?? ['', ''];
   switch (outcome.kind) {
     case 'invalid':
       return { __typename: 'InvalidInput', issues: outcome.issues };
     case 'not_found':
       return { __typename: 'NotFound', entity, id };
-    case 'conflict':
-      return { __typename: 'VersionConflict', entity, id, currentVersion: outcome.currentVersion };
+    case 'conflict': {
+      const [ofEntity, ofId] = outcome.of ?? [entity, id];
+      return { __typename: 'VersionConflict', entity: ofEntity, id: ofId, currentVersion: outcome.currentVersion };
+    }
     case 'not_allowed': {
       const { code, reason, wording } = outcome;
       return { __typename: 'NotAllowedNow', code, reason, wording };

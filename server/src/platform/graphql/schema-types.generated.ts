@@ -2252,6 +2252,8 @@ export type VariantOnChannel = {
   /** In the order in which they are overcome; empty while it is listed or scheduled. */
   hurdles: Array<ListingHurdle>;
   effectivePrice?: Maybe<ListingPrice>;
+  /** The own offer of the shop for it; null where there is none, or for who reads no offers. */
+  offer?: Maybe<Offer>;
   mayPublish: Scalars['Boolean']['output'];
 };
 
@@ -14515,6 +14517,7 @@ export type VariantOnChannelResolvers<ContextType = RequestContext, ParentType e
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   hurdles?: Resolver<Array<ResolversTypes['ListingHurdle']>, ParentType, ContextType>;
   effectivePrice?: Resolver<Maybe<ResolversTypes['ListingPrice']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   mayPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -46,7 +46,7 @@ type ChannelKeysProps = {
   showOlder: () => void;
 };
 
-function ChannelKeys({ channel, keys: { nodes, pageInfo, mayCreate }, showOlder }: ChannelKeysProps) {
+export function ChannelKeys({ channel, keys: { nodes, pageInfo, mayCreate }, showOlder }: ChannelKeysProps) {
   const t = useMessages(channelKeysMessages);
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<MadeChannelKey>();
@@ -70,7 +70,8 @@ function ChannelKeys({ channel, keys: { nodes, pageInfo, mayCreate }, showOlder 
         actions={isOffered && <Button onClick={() => setAdding(true)}>{t('create')}</Button>}
       >
         <p>{t('keysText')}</p>
-        <ChannelKeysTable keys={nodes} />
+        {/* The list may come later than the secret of the first key in it. */}
+        {(nodes.length > 0 || !made) && <ChannelKeysTable keys={nodes} />}
         {pageInfo.hasNextPage && nodes.length < longest && (
           <Button variant="default" onClick={showOlder}>
             {t('older')}

@@ -7,7 +7,6 @@ import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
-import { RecordHistoryPanel } from '../../ui/history/record-history.tsx';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
 import { ChannelActions } from './channel-actions.tsx';
 import { ChannelNewScreen } from './channel-new.screen.tsx';
@@ -22,7 +21,6 @@ import {
   SetListingDocument,
   type OnChannelFragment,
 } from './channels.operations.generated.ts';
-import { ListingWords } from './listing-words.tsx';
 import { ProductChannelsSection } from './product-channels.section.tsx';
 import { channelOf, euros, given, listingOf, onChannel, refusal } from './testing/channel-data.ts';
 
@@ -40,48 +38,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-
-it('writes prices and times in the history of a listing as they are shown elsewhere', async () => {
-  const change = {
-    id: 'h1',
-    at: '2026-01-02T03:04:05Z',
-    actor: 'Ada',
-    actorId: 'u7',
-    isActorErased: false,
-    actorAvatar: null,
-    cause: 'form',
-    causeId: null,
-    causeName: null,
-    channel: null,
-    action: 'updated',
-    isRevertible: false,
-    fields: [
-      { name: 'price', before: null, after: euros(1750), isErased: false, isRevertible: false, references: [] },
-      {
-        name: 'publishAt',
-        before: null,
-        after: '2030-01-02T12:00:00.000Z',
-        isErased: false,
-        isRevertible: false,
-        references: [],
-      },
-    ],
-  };
-  server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false } },
-  }));
-  await renderRoute(
-    () => <ListingWords>{(words) => <RecordHistoryPanel entity="listing" id="l1" words={words} />}</ListingWords>,
-    '/listing',
-  );
-  const cells = within(await screen.findByRole('table')).getAllByRole('cell');
-  expect(cells.map(({ firstChild }) => firstChild?.textContent)).toEqual([
-    'None',
-    '€17.50',
-    'None',
-    expect.stringContaining('Jan 2, 2030'),
-  ]);
-});
 
 describe('the list of sales channels', () => {
   it('leads from each count to the listings behind it', async () => {
@@ -212,6 +168,7 @@ describe('a product on its channels', () => {
           { reason: 'NO_PRICE', refusal: refusal('There is no price.') },
         ],
         listing: { ...given, published: false },
+        offer: given.offer,
       }),
     ];
     const table = await show();
@@ -222,6 +179,16 @@ describe('a product on its channels', () => {
     const linked = (name: string) => table.getByRole('link', { name }).getAttribute('href');
     expect(linked('Open the channel to activate it')).toBe('/sales-channels/c1');
     expect(linked('Set the price on the offer')).toBe('/offers/o1');
+  });
+
+  it('leads to a new offer of the shop where it has none there, and straight to a price here', async () => {
+    channels = [onChannel('c1', { hurdles: [{ reason: 'NO_PRICE', refusal: refusal('There is no price.') }] })];
+    const table = await show();
+    const link = table.getByRole('link', { name: 'Add own offer' });
+    expect(link.getAttribute('href')).toBe('/offers/new?product=p1&shop=s1');
+    await userEvent.click(table.getByRole('button', { name: 'Set a price here' }));
+    const price = await screen.findByLabelText('Price in EUR');
+    await waitFor(() => expect(document.activeElement).toBe(price));
   });
 
   it('is published where it never was, over no version, and keeps what else was said', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../i18n/index.ts';
+import { Can } from '../../ui/can.tsx';
 import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../ui/explain/use-explained.ts';
 import { useCommand } from '../../ui/save/index.ts';
@@ -20,12 +21,13 @@ type HurdleStepProps = {
   product: OfferedProduct;
   onPublish: () => void;
   onEdit: () => void;
+  onPrice: () => void;
 };
 
 /** What overcomes a hurdle, where the reader can do it from here. */
-export function HurdleStep({ reason, subject, product, onPublish, onEdit }: HurdleStepProps) {
+export function HurdleStep({ reason, subject, product, onPublish, onEdit, onPrice }: HurdleStepProps) {
   const t = useMessages(listingsMessages);
-  const { channel, mayPublish, listing } = subject;
+  const { channel, mayPublish, offer } = subject;
   switch (reason) {
     case 'NOT_PUBLISHED':
       return mayPublish && <SmallButton label={t('publish')} onClick={onPublish} />;
@@ -42,16 +44,18 @@ export function HurdleStep({ reason, subject, product, onPublish, onEdit }: Hurd
       if (channel.currency === null) return <ChannelLink channelId={channel.id} label={t('openChannel')} />;
       return (
         <>
-          {listing?.offer ? (
-            <Link to="/offers/$offerId" params={{ offerId: listing.offer.id }}>
+          {offer ? (
+            <Link to="/offers/$offerId" params={{ offerId: offer.id }}>
               {t('setOfferPrice')}
             </Link>
           ) : (
-            <Link to="/offers" search={{ filter: [`productId:${product.id}`, `shopId:${channel.shop.id}`] }}>
-              {t('findOffer')}
-            </Link>
+            <Can action="create" subject="Offer">
+              <Link to="/offers/new" search={{ product: product.id, shop: channel.shop.id }}>
+                {t('addOffer')}
+              </Link>
+            </Can>
           )}
-          {mayPublish && <SmallButton label={t('setPriceHere')} onClick={onEdit} />}
+          {mayPublish && <SmallButton label={t('setPriceHere')} onClick={onPrice} />}
         </>
       );
     case 'NO_TAX_RATE':

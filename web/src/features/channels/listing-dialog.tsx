@@ -26,10 +26,15 @@ type ListingValues = Omit<Required<ListingInput>, ListingTime> & Record<ListingT
 type ListingTime = (typeof listingTimes)[number];
 const listingTimes = ['publishAt', 'unpublishAt'] as const;
 
-type ListingDialogProps = { subject: ListingSubject; onClose: () => void };
+type ListingDialogProps = {
+  subject: ListingSubject;
+  /** Whether it is opened for its price, which then takes the focus. */
+  isPriceMeant?: boolean | undefined;
+  onClose: () => void;
+};
 
 /** One variant on one channel: where it stands, and whether, when and at which price it is there. */
-export function ListingDialog({ subject, onClose }: ListingDialogProps) {
+export function ListingDialog({ subject, isPriceMeant, onClose }: ListingDialogProps) {
   useReturnFocus();
   const t = useMessages(listingsMessages);
   const tKit = useMessages(kitMessages);
@@ -50,14 +55,14 @@ export function ListingDialog({ subject, onClose }: ListingDialogProps) {
             ...(listing?.externalId ? [{ label: t('externalId'), value: <code>{listing.externalId}</code> }] : []),
           ]}
         />
-        {mayPublish && <ListingForm subject={subject} onClose={onClose} />}
+        {mayPublish && <ListingForm subject={subject} isPriceMeant={isPriceMeant} onClose={onClose} />}
         {listing && <ListingHistory {...listing} timeZone={channel.shop.timeZone} />}
       </div>
     </Modal>
   );
 }
 
-function ListingForm({ subject, onClose }: ListingDialogProps) {
+function ListingForm({ subject, isPriceMeant = false, onClose }: ListingDialogProps) {
   const t = useMessages(listingsMessages);
   const tKit = useMessages(kitMessages);
   const format = useFormat();
@@ -121,6 +126,7 @@ function ListingForm({ subject, onClose }: ListingDialogProps) {
               <>
                 <TextField<ListingValues>
                   name="price"
+                  isFocused={isPriceMeant}
                   label={t('priceOf', { currency })}
                   help={t(pricesWithTax ? 'priceHelpWithTax' : 'priceHelpWithoutTax')}
                   inputMode="decimal"

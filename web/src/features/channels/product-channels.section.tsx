@@ -29,12 +29,17 @@ function ProductChannels({ productId }: { productId: string }) {
   const t = useMessages(listingsMessages);
   const query = useRecord(ProductOnChannelsDocument, { id: productId });
   const [editedKey, setEditedKey] = useState<string>();
+  const [isPriceMeant, setPriceMeant] = useState(false);
   const { publish, takeOff } = useListingActions();
   const product = query.data?.product;
   const onChannels = query.data?.productChannels ?? [];
   const subjects = product ? onChannels.map((one): ListingSubject => ({ ...one, product })) : [];
   const edited = subjects.find((subject) => keyOf(subject) === editedKey);
-  const edit = (subject: ListingSubject) => setEditedKey(keyOf(subject));
+  const open = (isForPrice: boolean) => (subject: ListingSubject) => {
+    setPriceMeant(isForPrice);
+    setEditedKey(keyOf(subject));
+  };
+  const [edit, price] = [open(false), open(true)];
   return (
     <Section id="channels" title={t('productChannels')}>
       {query.error && !query.data && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}
@@ -44,18 +49,25 @@ function ProductChannels({ productId }: { productId: string }) {
           rows={subjects}
           rowKey={keyOf}
           empty={t('noChannels')}
-          columns={channelColumns(t, product, { publish, takeOff, edit })}
+          columns={channelColumns(t, product, { publish, takeOff, edit, price })}
         />
       )}
       <Suspense>
-        {edited && <ListingDialog key={editedKey} subject={edited} onClose={() => setEditedKey(undefined)} />}
+        {edited && (
+          <ListingDialog
+            key={editedKey}
+            subject={edited}
+            isPriceMeant={isPriceMeant}
+            onClose={() => setEditedKey(undefined)}
+          />
+        )}
       </Suspense>
     </Section>
   );
 }
 
 type Act = (subject: ListingSubject) => void;
-type SubjectActions = { publish: Act; takeOff: Act; edit: Act };
+type SubjectActions = { publish: Act; takeOff: Act; edit: Act; price: Act };
 type Texts = ReturnType<typeof useMessages<typeof listingsMessages.english>>;
 
 function channelColumns(t: Texts, product: OfferedProduct, actions: SubjectActions): PlainColumn<ListingSubject>[] {
@@ -114,6 +126,7 @@ function Hurdles({ subject, product, actions }: HurdlesProps) {
               product={product}
               onPublish={() => actions.publish(subject)}
               onEdit={() => actions.edit(subject)}
+              onPrice={() => actions.price(subject)}
             />
           </div>
         </li>

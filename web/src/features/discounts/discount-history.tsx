@@ -1,3 +1,4 @@
+import { zonedTime } from '@quarry/contracts/common';
 import { discountClasses, discountIntents, discountKinds, discountMethods } from '@quarry/contracts/discounts';
 import type { Money } from '@quarry/contracts/money';
 import { useFormat, useMessages } from '../../i18n/index.ts';
@@ -9,7 +10,8 @@ import type { DiscountDetailFragment, DiscountTargetKind } from './discounts.ope
 
 type Target = { kind: Lowercase<DiscountTargetKind>; id: string; isExcluded: boolean };
 
-function useDiscountWords(): FieldWords {
+/** Times by the clocks of the shop where its zone is known, else by the reader's. */
+export function useDiscountWords(timeZone?: string): FieldWords {
   const t = useMessages(discountsMessages);
   const format = useFormat();
   const localeName = useLocaleNames();
@@ -68,7 +70,8 @@ function useDiscountWords(): FieldWords {
       return 'minor' in value ? format.money(value as Money) : undefined;
     }
     if (typeof value !== 'string') return undefined;
-    if (name === 'startsAt' || name === 'endsAt') return format.dateTime(value);
+    if (name === 'startsAt' || name === 'endsAt')
+      return timeZone === undefined ? format.dateTime(value) : format.localTime(zonedTime(new Date(value), timeZone));
     if (name === 'percent') return format.rate(Number(value) * 10_000);
     return name === 'channelIds' ? (nameOf(value) ?? t('channel')) : undefined;
   };
@@ -77,6 +80,6 @@ function useDiscountWords(): FieldWords {
 
 export const DiscountWords: WithFieldWords = ({ children }) => children(useDiscountWords());
 
-export function DiscountHistory({ id, version }: Pick<DiscountDetailFragment, 'id' | 'version'>) {
-  return <RecordHistory entity="discount" id={id} version={version} words={useDiscountWords()} />;
+export function DiscountHistory({ id, version, shop }: Pick<DiscountDetailFragment, 'id' | 'version' | 'shop'>) {
+  return <RecordHistory entity="discount" id={id} version={version} words={useDiscountWords(shop.timeZone)} />;
 }

@@ -51,7 +51,7 @@ export function DiscountPage({ discount, locales }: DiscountPageProps) {
           <DiscountFacts discount={discount} />
           <UsesSection discount={discount} />
           {discount.method === 'CODE' && <CodesSection discount={discount} />}
-          <DiscountHistory id={discount.id} version={discount.version} />
+          <DiscountHistory id={discount.id} version={discount.version} shop={shop} />
         </>
       }
     >

@@ -13,7 +13,7 @@ import { ContentLocalesDocument } from '../../ui/locale-texts/content-locales.op
 import { FoundRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
 import { DiscountWarningsDocument } from './discount-bench.operations.generated.ts';
 import { AddDiscountCodesDocument, DiscountUsesListDocument } from './discount-codes.operations.generated.ts';
-import { DiscountWords } from './discount-history.tsx';
+import { useDiscountWords } from './discount-history.tsx';
 import { DiscountPage } from './discount.screen.tsx';
 import { DiscountNewScreen } from './discount-new.screen.tsx';
 import { DiscountUses } from './discount-uses.screen.tsx';
@@ -72,19 +72,31 @@ it('names in its history what a discount is about, and by its kind what is gone'
         isRevertible: false,
         references: [{ id: 'b2', name: 'Rival' }],
       },
+      { name: 'labels', before: {}, after: 'x', isErased: false, isRevertible: false, references: [] },
+      {
+        name: 'startsAt',
+        before: '2030-01-02T12:00:00Z',
+        after: '2030-01-02T13:00:00Z',
+        isErased: false,
+        isRevertible: false,
+        references: [],
+      },
     ],
   };
   server.answer(RecordChangesDocument, () => ({
     changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
-  await renderRoute(
-    () => <DiscountWords>{(words) => <RecordHistoryPanel entity="discount" id="d1" words={words} />}</DiscountWords>,
-    '/',
-  );
+  const History = () => <RecordHistoryPanel entity="discount" id="d1" words={useDiscountWords('Europe/Berlin')} />;
+  await renderRoute(History, '/');
   const cells = within(await screen.findByRole('table')).getAllByRole('cell');
   expect(cells.map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Product, included',
     'Rival (Brand, excluded)',
+    'None',
+    'x',
+    // The clocks of Berlin are an hour ahead of UTC then.
+    expect.stringMatching(/2030, 0?1:00/),
+    expect.stringMatching(/2030, 0?2:00/),
   ]);
 });
 

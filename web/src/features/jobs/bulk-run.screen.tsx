@@ -55,10 +55,10 @@ function BulkRows({ run, job, onChanged }: BulkRowsProps) {
   const { sentence } = useWording();
   const { title } = useJobWords();
   const refusal = useShowRefusal();
-  const keepResults = useKeepResults();
+  const keepResults = useKeepResults(isLive(job.state));
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });
-  const columns = useRowColumns(run);
-  const words = useOutcomeWords();
+  const words = useOutcomeWords(isLive(job.state));
+  const columns = useRowColumns(run, words);
   const filters = useMemo(
     () => [
       choiceFilter(
@@ -116,10 +116,14 @@ function RunLink({ id, text }: { id: string; text: string }) {
   );
 }
 
-function useRowColumns({ list, undoesId }: BulkProgressFragment): readonly Column<BulkRowFragment>[] {
+type OutcomeWords = ReturnType<typeof useOutcomeWords>;
+
+function useRowColumns(
+  { list, undoesId }: BulkProgressFragment,
+  words: OutcomeWords,
+): readonly Column<BulkRowFragment>[] {
   const t = useMessages(jobsMessages);
   const tBulk = useMessages(bulkMessages);
-  const words = useOutcomeWords();
   const isUndo = undoesId !== null;
   return useMemo(() => {
     return [

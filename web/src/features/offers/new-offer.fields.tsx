@@ -19,10 +19,10 @@ export type OfferShop = OfferShopsQuery['offerShops'][number];
 
 export const noOffer: NewOfferValues = { ...nothingStated, shopId: '', sku: '' };
 
-/** A new offer in the only shop there is, or in none yet. */
-export function newOfferIn(shops: readonly OfferShop[]): NewOfferValues {
-  const [only, ...others] = shops;
-  return only && others.length === 0 ? { ...noOffer, shopId: only.id } : noOffer;
+/** A new offer in the shop that is meant or the only one there is, or in none yet. */
+export function newOfferIn(shops: readonly OfferShop[], meantId?: string): NewOfferValues {
+  const meant = shops.length === 1 ? shops[0] : shops.find(({ id }) => id === meantId);
+  return meant ? { ...noOffer, shopId: meant.id } : noOffer;
 }
 
 /** What amounts of a new offer are typed in. */

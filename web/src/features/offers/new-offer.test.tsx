@@ -130,12 +130,17 @@ describe('an offer for a product that is there', () => {
     name: `Variant ${id}`,
     identifiers: [{ kind: 'sku', value: sku, status: 'valid' }],
   });
-  const open = async (variants: readonly ReturnType<typeof variant>[]) => {
-    server.answer(OfferShopsDocument, () => ({ offerShops: [mill] }));
+  const open = async (variants: readonly ReturnType<typeof variant>[], offerShops = [mill], shopId?: string) => {
+    server.answer(OfferShopsDocument, () => ({ offerShops }));
     server.answer(OfferedProductDocument, () => ({ product: { ...product, variants } }));
-    await renderRoute(() => <NewOwnOffer productId="p1" />, '/offers/new');
+    await renderRoute(() => <NewOwnOffer productId="p1" shopId={shopId} />, '/offers/new');
     await box('SKU in the shop');
   };
+
+  it('begins in the shop that the way here named', async () => {
+    await open([variant('v1', 'ch1')], [mill, { ...mill, id: 'sh2', name: 'Harbour' }], 'sh2');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Shop/).value).toBe('sh2');
+  });
 
   it('begins with the SKU of the product, and hangs on it', async () => {
     await open([variant('v1', 'ch1')]);

@@ -40,26 +40,36 @@ const at = (field: keyof NewOfferValues) => field;
 
 /** An offer of an own shop for a product that is there already. */
 export function OwnOfferNewScreen() {
-  const { product = '' } = useSearch({ from: '/shell/offers/new' });
-  return <NewOwnOffer productId={product} />;
+  const { product = '', shop } = useSearch({ from: '/shell/offers/new' });
+  return <NewOwnOffer productId={product} shopId={shop} />;
 }
 
-export function NewOwnOffer({ productId }: { productId: string }) {
+type NewOwnOfferProps = {
+  productId: string;
+  /** The shop that it begins with, where the way here named one. */
+  shopId?: string | undefined;
+};
+
+export function NewOwnOffer({ productId, shopId }: NewOwnOfferProps) {
   const query = useRecord(OfferedProductDocument, { id: productId });
   const shops = useRecord(OfferShopsDocument, {});
   if (shops.error) return <LoadProblem error={shops.error} onRetry={() => void shops.refetch()} />;
   return (
     <LoadRecord query={query} recordOf={(data) => data.product}>
-      {(found) => shops.data && <NewOffer key={found.id} product={found} shops={shops.data.offerShops} />}
+      {(found) =>
+        shops.data && <NewOffer key={found.id} product={found} shops={shops.data.offerShops} shopId={shopId} />
+      }
     </LoadRecord>
   );
 }
 
-function NewOffer({ product, shops }: { product: Product; shops: readonly OfferShop[] }) {
+type NewOfferProps = { product: Product; shops: readonly OfferShop[]; shopId: string | undefined };
+
+function NewOffer({ product, shops, shopId }: NewOfferProps) {
   const t = useMessages(ownOfferMessages);
   const tNavigation = useMessages(navigationMessages);
   const [schema] = useState(() => schemaFor(shops));
-  const [beginning] = useState(() => beginningOf(product, shops));
+  const [beginning] = useState(() => beginningOf(product, shops, shopId));
   const form = useRecordForm<Values, Draft>(schema, beginning);
   const create = useCreateOwnOffer(product.id);
   const doubt = usePriceDoubt();
@@ -94,11 +104,11 @@ function NewOffer({ product, shops }: { product: Product; shops: readonly OfferS
 }
 
 /** Begins with the SKU that the product has of its own. */
-function beginningOf({ variants }: Product, shops: readonly OfferShop[]): Values {
+function beginningOf({ variants }: Product, shops: readonly OfferShop[], shopId: string | undefined): Values {
   const [only, ...others] = variants;
   const identifiers = only && others.length === 0 ? only.identifiers : [];
   const sku = identifiers.find(({ kind, status }) => kind === 'sku' && status === 'valid')?.value ?? '';
-  return { ...newOfferIn(shops), sku, variantId: '' };
+  return { ...newOfferIn(shops, shopId), sku, variantId: '' };
 }
 
 function useCreateOwnOffer(productId: string): (draft: Draft) => Promise<SaveOutcome> {

@@ -15,9 +15,10 @@ const offersRoute = createRoute({
 const newOfferRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/offers/new',
-  validateSearch: (raw: Record<string, unknown>): { product?: string } => {
+  validateSearch: (raw: Record<string, unknown>): { product?: string; shop?: string } => {
     const product = searchText(raw, 'product', 36);
-    return product === undefined ? {} : { product };
+    const shop = searchText(raw, 'shop', 36);
+    return { ...(product !== undefined && { product }), ...(shop !== undefined && { shop }) };
   },
   staticData: { title: 'addOffer', permission: { action: 'create', subject: 'Offer' } },
   component: lazyScreen(() => import('./own-offer-new.screen.tsx'), 'OwnOfferNewScreen'),

@@ -32,7 +32,7 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
   const tBulk = useMessages(bulkMessages);
   const { sentence } = useWording();
   const refusal = useShowRefusal();
-  const keepResults = useKeepResults();
+  const keepResults = useKeepResults(false);
   const undo = useUndoRun();
   const retry = useRetryRun();
   const keep = useMutation({ mutationFn: () => keepResults(run.id), onError: refusal.failed });

@@ -20,6 +20,7 @@ export const translation: Translation<typeof english> = {
   isUnchanged: 'Unverändert',
   isFailed: 'Fehlgeschlagen',
   isConflict: 'Konflikt',
+  isWaiting: 'Wartet',
   isLeft: 'Übersprungen',
   left: '{{count}} übersprungen',
   moreInFile: '{{count}} weitere stehen in der Datei.',

@@ -20,6 +20,7 @@ export const translation: Translation<typeof english> = {
   isUnchanged: 'Inchangé',
   isFailed: 'Échec',
   isConflict: 'Conflit',
+  isWaiting: 'En attente',
   isLeft: 'Ignoré',
   left: '{{count}} ignorées',
   moreInFile: '{{count}} autres se trouvent dans le fichier.',

@@ -20,6 +20,7 @@ export const translation: Translation<typeof english> = {
   isUnchanged: 'Inalterado',
   isFailed: 'Falhou',
   isConflict: 'Conflito',
+  isWaiting: 'Em espera',
   isLeft: 'Ignorado',
   left: '{{count}} ignoradas',
   moreInFile: 'Mais {{count}} estão no ficheiro.',

@@ -18,6 +18,7 @@ export const english = {
   isUnchanged: 'Unchanged',
   isFailed: 'Failed',
   isConflict: 'Conflict',
+  isWaiting: 'Waiting',
   isLeft: 'Skipped',
   left: '{{count}} skipped',
   moreInFile: '{{count}} more are in the file.',

@@ -9,10 +9,10 @@ import { BulkItemsListDocument, type BulkItemsListQuery, type BulkRowFragment } 
 const windowRows = 500;
 
 /** Writes what became of every record of a bulk run into a file. */
-export function useKeepResults(): (runId: string) => Promise<void> {
+export function useKeepResults(isRunLive: boolean): (runId: string) => Promise<void> {
   const t = useMessages(bulkMessages);
   const { reason } = useWording();
-  const words = useOutcomeWords();
+  const words = useOutcomeWords(isRunLive);
   return useCallback(
     async (runId) => {
       const items = await itemsOf(runId);

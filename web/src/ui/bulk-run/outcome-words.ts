@@ -15,18 +15,18 @@ export const outcomeTones: Readonly<Record<Outcome, Tone>> = {
   CONFLICT: 'warning',
 };
 
-/** What each outcome of a row is called, in the order in which a filter offers them. */
-export function useOutcomeWords(): Readonly<Record<Outcome, string>> {
+/** What each outcome of a row is called, while its run may still reach it or once it has ended, in the order in which a filter offers them. */
+export function useOutcomeWords(isRunLive: boolean): Readonly<Record<Outcome, string>> {
   const t = useMessages(bulkMessages);
   return useMemo(
     () => ({
-      waiting: t('isLeft'),
+      waiting: t(isRunLive ? 'isWaiting' : 'isLeft'),
       done: t('isDone'),
       UNCHANGED: t('isUnchanged'),
       refused: t('isRefused'),
       FAILED: t('isFailed'),
       CONFLICT: t('isConflict'),
     }),
-    [t],
+    [t, isRunLive],
   );
 }

@@ -21,16 +21,20 @@ const emptyAsNull = { setValueAs: (text: unknown) => (text === '' ? null : text)
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   NullableProps &
   Pick<FieldWords, 'textOf'> &
-  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'rightSection'>;
+  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'rightSection'> & {
+    /** Takes the focus when the dialog around it opens. */
+    isFocused?: boolean;
+  };
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { name, help, isRequired = false, isNullable = false, textOf, ...input } = props;
+  const { name, help, isRequired = false, isNullable = false, isFocused = false, textOf, ...input } = props;
   useFieldWords(name, { label: input.label, ...(textOf && { textOf }) });
   const { register } = useFormContext<Values>();
   return (
     <Lockable name={name}>
       <TextInput
         {...input}
+        {...(isFocused && { 'data-autofocus': true })}
         {...register(name, isNullable ? emptyAsNull : {})}
         description={help}
         inputWrapperOrder={['label', 'input', 'error', 'description']}

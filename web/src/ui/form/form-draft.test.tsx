@@ -83,6 +83,27 @@ describe('the draft of a form', () => {
     expect(await screen.findByText(/Your earlier input is restored/)).toBeDefined();
   });
 
+  it('of a new record stands against no default that changed since', async () => {
+    const NewScreen = (note: string) =>
+      function NewRecord() {
+        const form = useRecordForm<Values, Values>(schema, { name: '', note });
+        return (
+          <RecordForm form={form} isNew onSave={async () => ({ kind: 'saved', text: 'Saved it' })}>
+            <TextField<Values> name="name" label="Name" />
+            <TextField<Values> name="note" label="Note" />
+          </RecordForm>
+        );
+      };
+    const { unmount } = await renderRoute(NewScreen('17:12'), '/brands/new');
+    await userEvent.type(await screen.findByLabelText('Name'), 'Werke');
+    unmount();
+    await renderRoute(NewScreen('17:13'), '/brands/new');
+    await waitFor(() => expect(nameField().value).toBe('Werke'));
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('17:13');
+    expect(screen.queryByText(/Somebody saved a newer version/)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is not shown to another person, nor at another address', async () => {
     await typeAndLeave('Typed by Ada');
     signIn('bo');

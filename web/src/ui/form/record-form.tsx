@@ -39,6 +39,8 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
   lockedFields?: readonly string[];
   /** What is changed, in the words of its history, where it is there already. */
   record?: FormRecord | undefined;
+  /** Whether nothing is saved yet: what it begins with is no version, so a draft never stands against it. */
+  isNew?: boolean;
   /** The right that saving takes, which a reader without it is told of. */
   right?: Permission;
   /** Why nothing of it can be changed, where that is not for want of a right. */
@@ -57,6 +59,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     isReadOnly = false,
     lockedFields = noFields,
     record,
+    isNew = false,
     right,
     note,
     beside,
@@ -69,7 +72,8 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
   const { isDirty, isSubmitting } = form.formState;
   const [conflict, setConflict] = useState<Conflict>();
   const settleConflict = () => setConflict(undefined);
-  const { noteSavedOver, undecided, decide, forget: forgetDraft } = useFormDraft(form, !isReadOnly, setConflict);
+  const kept = { isKept: !isReadOnly, isNew };
+  const { noteSavedOver, undecided, decide, forget: forgetDraft } = useFormDraft(form, kept, setConflict);
   const [words] = useState(() => new Map<string, FieldWords>());
 
   const saveDraft = async (draft: Draft, as: string | undefined) => {

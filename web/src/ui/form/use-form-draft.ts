@@ -34,7 +34,7 @@ type Older = { beginning: DraftValues; lastChange: LastChange | null };
  */
 export function useFormDraft<Values extends FieldValues, Draft>(
   form: UseFormReturn<Values, unknown, Draft>,
-  isKept: boolean,
+  { isKept, isNew }: { isKept: boolean; isNew: boolean },
   onConflict: (conflict: Conflict) => void,
 ): FormDraft {
   const t = useMessages(kitMessages);
@@ -66,7 +66,8 @@ export function useFormDraft<Values extends FieldValues, Draft>(
     const ownKey = draftKey(personId, formAddress, Object.keys(defaults));
     dropOldDrafts(localStorage, Date.now());
     const draft = Object.entries(readDraft(localStorage, ownKey, defaults, Date.now()) ?? {});
-    const before = readBeginning(localStorage, ownKey) ?? defaults;
+    // A default may be the present minute, which nobody saved.
+    const before = isNew ? defaults : (readBeginning(localStorage, ownKey) ?? defaults);
     const values = divergedValues(before, { ...before, ...Object.fromEntries(draft) }, defaults);
     for (const [name, value] of draft) {
       const path = name as FieldPath<Values>;

@@ -21,6 +21,7 @@ export function fieldValue(field: ChangedField, value: unknown, words: FieldWord
     if (value.length === 0) return null;
     return value.map((item: unknown) => fieldValue(field, item, words, texts) ?? '').join(', ');
   }
+  if (typeof value === 'object' && Object.keys(value).length === 0) return null;
   const nameOf: NameOf = (wanted) => field.references.find(({ id }) => id === wanted)?.name;
   const said = words.valueText?.(field.name, value, nameOf);
   if (said !== undefined) return said;

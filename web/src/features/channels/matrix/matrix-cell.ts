@@ -131,13 +131,15 @@ export function useMatrixCells({ channelIds, closedBy, pending, previews }: Cell
           ? [{ icon: IconTags, label: t('fromOffer') }]
           : []),
       ];
-      const title = isChanged
-        ? was
-        : closed
-          ? t(closed)
-          : isPublished && hurdles.length > 0
-            ? hurdles.join(' ')
-            : before;
+      const title = refusal
+        ? t('refused', { reason: reason(refusal) })
+        : isChanged
+          ? was
+          : closed
+            ? t(closed)
+            : isPublished && hurdles.length > 0
+              ? hurdles.join(' ')
+              : before;
       return {
         value: isPublished
           ? String(edit?.published ?? cell.listing?.published ?? false)

@@ -116,8 +116,9 @@ it('takes a paste, and says of each cell whether it is refused and of which ther
   await begin(0, 1);
   // The columns of the second channel are closed, and there is no fourth row.
   paste('yes\t18,00\tyes\nyes\tcheap\nno\t\nyes\t1');
-  expect(await screen.findByText('1 cell changed', { exact: false })).toBeDefined();
+  expect(await screen.findByText('1 listing changed', { exact: false })).toBeDefined();
   expect(screen.getByText('1 refused', { exact: false })).toBeDefined();
+  expect(cellAt(1, 2).getAttribute('title')).toMatch(/^Refused: The price is no amount\./);
   expect(await screen.findByText(/^3 cells were not taken/)).toBeDefined();
   expect(flat(server.lastAsked(PreviewListingsDocument)?.cells)).toEqual([
     { channelId: 'c1', variantId: 'v1', published: true, price: '18.00' },
@@ -130,7 +131,7 @@ it('shows each difference before it is applied, and leads to the run', async () 
   const { router } = await show();
   await begin(0, 1);
   paste('yes\t18\nyes\tcheap');
-  await screen.findByText('1 cell changed', { exact: false });
+  await screen.findByText('1 listing changed', { exact: false });
   await userEvent.click(screen.getByRole('button', { name: 'Review' }));
   const changes = within(await screen.findByRole('table', { name: 'Changes' }));
   expect(changes.getByText('The price is no amount. Write it without its currency.')).toBeDefined();
@@ -146,12 +147,12 @@ it('is edited by keys, fills down, and takes steps back', async () => {
   await show();
   await begin(0, 2);
   await userEvent.keyboard('9.50{Enter}');
-  expect(await screen.findByText('1 cell changed')).toBeDefined();
+  expect(await screen.findByText('1 listing changed')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(cellAt(1, 2)));
   await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
-  expect(await screen.findByText('3 cells changed')).toBeDefined();
+  expect(await screen.findByText('3 listings changed')).toBeDefined();
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByText('1 cell changed')).toBeDefined();
+  expect(await screen.findByText('1 listing changed')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Nothing changed yet')).toBeDefined();
 });

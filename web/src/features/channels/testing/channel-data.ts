@@ -1,6 +1,6 @@
 import type { ChannelDetailFragment, ListingRowFragment, OnChannelFragment } from '../channels.operations.generated.ts';
 
-const shop = { id: 's1', name: 'Mill' };
+const shop = { id: 's1', name: 'Mill', timeZone: 'America/New_York' };
 
 export function channelOf(id: string, more: Partial<ChannelDetailFragment> = {}): ChannelDetailFragment {
   return {
@@ -44,10 +44,11 @@ export function onChannel(id: string, more: Partial<OnChannelFragment> = {}): On
       name: `Channel ${id}`,
       currency: 'EUR',
       pricesWithTax: true,
-      shop: { ...shop, timeZone: 'America/New_York' },
+      shop,
     },
     variant: { id: 'v1', name: 'Kettle' },
     listing: null,
+    offer: null,
     hurdles: [{ reason: 'NOT_PUBLISHED', refusal: refusal('Kettle is not on it.\nList it there.') }],
     effectivePrice: null,
     ...more,

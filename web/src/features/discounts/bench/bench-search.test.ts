@@ -56,4 +56,8 @@ it('reads lines as spreadsheets copy them, or with semicolons, a quantity that i
     { ref: { sku: 'B-2' }, quantity: '1', price: '' },
   ]);
   expect(pastedLines('A-1;3\n\n;;')).toEqual([{ ref: { sku: 'A-1' }, quantity: '3', price: '' }]);
+  expect(pastedLines('A-1\t2\nB-2;3;4.50')).toEqual([
+    { ref: { sku: 'A-1' }, quantity: '2', price: '' },
+    { ref: { sku: 'B-2' }, quantity: '3', price: '4.50' },
+  ]);
 });

@@ -63,6 +63,7 @@ export function DiscountForm(props: DiscountFormProps) {
         form={form}
         onSave={save}
         record={record}
+        isNew={discount === undefined}
         right={{ action: discount ? 'update' : 'create', subject: 'Discount' }}
         isReadOnly={isReadOnly}
         {...(isEnded && discount.mayUpdate && { note: <p>{t('endedIsFinal')}</p> })}
