@@ -29,6 +29,9 @@ function publishing<Draft>(schema: z.ZodType<Draft>, zoneOf: ZoneOf) {
     const timeZone = zoneOf(channelId);
     const time = publishAt === '' || timeZone === undefined ? null : readZonedTime(publishAt, timeZone);
     if (typeof time === 'string') context.addIssue({ code: 'custom', message: time, path: ['publishAt'] });
+    // Without its zone a time would be left out, and what is published be listed at once.
+    if (publishAt !== '' && timeZone === undefined)
+      context.addIssue({ code: 'custom', message: 'required', path: ['channelId'] });
     return { publishAt: time, ...(channelId !== null && { channelId }) };
   }, schema);
 }
