@@ -79,7 +79,7 @@ it('A product is made with its picture, which is removed, and given again on its
 it('A product that is there gets an offer in the shop, whose SKU is taken only once', async () => {
   await open(page, `/products?q=${word}`, 'Products');
   await page.getByRole('link', { name: `Oak chair ${word}` }).click();
-  await page.getByRole('link', { name: 'Add own offer' }).click();
+  await page.locator('#offers').getByRole('link', { name: 'Add own offer' }).click();
   await heading(page, 'Add own offer');
   await page.getByRole('combobox', { name: 'Shop' }).selectOption({ label: `Mill ${word}` });
   await box('SKU in the shop').fill(`CH ${word}`);
