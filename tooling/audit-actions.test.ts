@@ -10,7 +10,7 @@ const named = /\baction: '([a-z_]+)'/g;
 /** What jobs do over a list has names of its own. */
 const ofJobs = new Set(['apply']);
 
-it('names each action of the audit trail in words', () => {
+it('has words for each action of the audit trail that the code names as `action`', () => {
   const files = globSync('server/src/{features,platform}/**/*.ts', { cwd: root });
   const code = files.filter((file) => !/\.test\.ts$|\/testing\/|\.generated\./.test(file));
   const used = new Set(

@@ -1,20 +1,18 @@
 export { checkFigures, figureLimits, type FiguresQuestion, isNarrowedTo, isOfGoods } from './figures.input.ts';
+export { type AskedFigures, listLink, rowFields } from './list-link.ts';
 export { type SavedReportDraft, savedReportInput, savedReportLimits } from './saved-report.input.ts';
 export {
-  type AskedFigures,
   dimensionRights,
   type FigureDimension,
   figureDimensions,
   isInTime,
   isState,
-  listLink,
   type Measure,
   type MeasureDefinition,
   measureDefinitions,
   measures,
   measuresVersion,
   type ReportKey,
-  rowFields,
   reports,
 } from './measures.ts';
 export {

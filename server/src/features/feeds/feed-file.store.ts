@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { FeedFileFormat } from './feed.ts';
+import { isInFile } from './row-state.ts';
 
 export type FeedEncoding = 'plain' | 'gzip';
 
@@ -59,10 +60,9 @@ export async function findRendered(
   { after, most, now }: { after: string; most: number; now: Date },
 ): Promise<RenderedRow[]> {
   const { rows } = await sql<RenderedRow>`
-    select external_id as "externalId", format, rendered from feed_row
-    where feed_id = ${feedId} and external_id > ${after} and state in ('served', 'held')
-      and (served_from is null or served_from <= ${now}) and (served_until is null or served_until > ${now})
-    order by external_id limit ${most}`.execute(tx);
+    select r.external_id as "externalId", r.format, r.rendered from feed_row r
+    where r.feed_id = ${feedId} and r.external_id > ${after} and r.state in ('served', 'held') and ${isInFile(now)}
+    order by r.external_id limit ${most}`.execute(tx);
   return rows;
 }
 

@@ -18,11 +18,7 @@ export function useNewPicture() {
   const sending = useRef<UploadState['kind']>('idle');
   return {
     uploadId,
-    setUploadId: (id: string | undefined) => {
-      // The zone goes with the upload that is complete, and tells of that state no more.
-      sending.current = 'idle';
-      setUploadId(id);
-    },
+    setUploadId,
     onState: (kind: UploadState['kind']) => {
       sending.current = kind;
     },

@@ -36,7 +36,11 @@ export function UploadZone({ purpose, accept, help, onComplete, onState }: Uploa
   };
   const format = useFormat();
   const { state, unfinished, largestMegabytes, send, goOn, cancel, discard } = useUpload(purpose, complete);
-  useEffect(() => onState?.(state.kind), [onState, state.kind]);
+  useEffect(() => {
+    onState?.(state.kind);
+    // A zone that is gone sends nothing any more.
+    return () => onState?.('idle');
+  }, [onState, state.kind]);
   const choose = useRef<HTMLButtonElement>(null);
   const take = (files: readonly File[], begun?: Upload) => {
     const [file] = files;
