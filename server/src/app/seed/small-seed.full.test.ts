@@ -1,5 +1,7 @@
 import { type CurrentOffer, type DemoShops, startDemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLineage } from '../../features/excavators/index.ts';
 import { feedWorld } from '../../features/feeds/testing/feed-world.ts';
@@ -198,6 +200,13 @@ describe('the small seed', () => {
     expect(new Set(discounts.nodes.map(({ status }) => status)).size).toBe(5);
     expect(new Set(discounts.nodes.map(({ kind }) => kind)).size).toBe(4);
     expect(discounts.nodes).toHaveLength(6);
+  });
+
+  it('leaves no action in the audit trail that the dashboard has no words for', async () => {
+    const words = readFileSync(join(import.meta.dirname, '../../../../web/src/ui/history/history.messages.ts'), 'utf8');
+    const { rows } = await sql<{ action: string }>`select distinct action from change`.execute(deps.db);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter(({ action }) => !words.includes(`'action.${action}':`))).toEqual([]);
   });
 
   it('refuses about a tenth of its feed, and leads from a title that is too long to the page it was read on', async () => {
