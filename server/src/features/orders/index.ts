@@ -45,6 +45,7 @@ export { trackingImport } from './tracking-import.ts';
 export { watchOrders } from './watch-orders.ts';
 
 export function ordersFeature(money: OrderMoney): Feature {
+  const orders = orderResolvers(money);
   const actions = orderActionResolvers(money);
   const returns = orderReturnResolvers(money);
   return {
@@ -53,14 +54,14 @@ export function ordersFeature(money: OrderMoney): Feature {
     topics: [orderChanged],
     resolvers: {
       Query: {
-        ...orderResolvers.Query,
+        ...orders.Query,
         ...actions.Query,
         ...orderQueueResolvers.Query,
         ...orderReferenceResolvers.Query,
       },
-      Mutation: { ...orderResolvers.Mutation, ...actions.Mutation, ...returns.Mutation },
+      Mutation: { ...orders.Mutation, ...actions.Mutation, ...returns.Mutation },
       Order: { ...actions.Order, ...returns.Order },
-      Customer: orderResolvers.Customer,
+      Customer: orders.Customer,
     },
     jobs: [
       defineWorkerJob<Deps, object>({

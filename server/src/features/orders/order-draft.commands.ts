@@ -16,6 +16,7 @@ import {
   type OrderDiscounts,
   quoteDiscounts,
 } from '../discounts/index.ts';
+import type { OrderDoor } from './act-on-order.ts';
 import { type Basket, basketOf, soldLines } from './order-basket.ts';
 import type { OrderChannel } from './order-channel.ts';
 import { codesOfDraft, markOrderDeleted, type TypedDraft } from './order-draft.store.ts';
@@ -157,12 +158,12 @@ export function updateOrderDraft(
 
 /** Makes a draft an order, by what discounts and rates are now; its prices stay as they stand in it. */
 export function placeOrderDraft(
-  deps: Deps,
-  origin: ChangeOrigin,
+  door: OrderDoor,
   channel: OrderChannel,
   seen: Seen,
   expectedTotalMinor: number | null,
 ): Promise<Saved<OrderRecord> | Missed | NotAllowed | TotalDiffers | CodeLost> {
+  const { deps, origin } = door;
   return changeRecord(deps, origin, orderKind, { ...seen, action: 'placed' }, async (tx, before) => {
     const now = deps.clock.now();
     if (before.status !== 'DRAFT') return notADraft(before);
@@ -180,7 +181,7 @@ export function placeOrderDraft(
     await updateDraftRow(tx, id, { ...before, sums: sold.sums, axes: axesOfNew('DRAFT', sold.sums, sold.lines) }, now);
     await putLines(tx, before, sold.lines);
     await commitUses(tx, { ...channel, orderId: id, cart: basket.cart, now }, discounts);
-    await placeWritten(tx, origin, { id, shopId, customerId, placedAt: now, ...sold, event: 'placed' }, now);
+    await placeWritten(tx, door, { id, shopId, customerId, placedAt: now, ...sold, event: 'placed' }, now);
     return undefined;
   });
 }

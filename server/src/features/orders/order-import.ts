@@ -12,6 +12,7 @@ import { importColumns, orderColumns } from './order-import-columns.ts';
 import { type ImportedOrder, type ImportedPayment, type ImportTerms, readOrder } from './order-import-draft.ts';
 import { noteShipped } from './fulfil-whole.commands.ts';
 import type { OrderMoney } from './order-money.ts';
+import type { OrderRecord } from './order.ts';
 import { findByExternalIds, findOrder } from './order.store.ts';
 import { receivedContent, receiveOrder, refusalToReceive } from './receive-order.commands.ts';
 import { sameOrOther } from './write-order.ts';
@@ -141,10 +142,10 @@ async function receive(
   const { draft, paid, shippedAt } = read;
   const { deps } = context;
   const origin = originOf(context);
-  const outcome = await receiveOrder(deps, origin, channel, draft, { ...byFile(read), plannedId: id });
+  const outcome = await receiveOrder({ deps, origin, money }, channel, draft, { ...byFile(read), plannedId: id });
   switch (outcome.kind) {
     case 'saved':
-      if (paid) await keepPaid(deps, origin, outcome.record.id, paid);
+      await keepRest({ deps, origin, keepPaid }, outcome.record, paid);
       if (shippedAt) await keepShipped({ deps, origin, money }, outcome.record.id, shippedAt);
       return null;
     case 'placed_before':
@@ -158,6 +159,16 @@ async function receive(
     case 'invalid':
       return reasoned('order_cell:large', { text: matchKey });
   }
+}
+
+/** Keeps what was paid of an order elsewhere, less what its provider told of it before. */
+async function keepRest(
+  { deps, origin, keepPaid }: Omit<OrderDoor, 'money'> & { keepPaid: KeepPaid },
+  { id, capturedMinor }: OrderRecord,
+  paid: ImportedPayment | null,
+): Promise<void> {
+  const restMinor = (paid?.amountMinor ?? 0) - capturedMinor;
+  if (paid && restMinor > 0) await keepPaid(deps, origin, id, { ...paid, amountMinor: restMinor });
 }
 
 /** Keeps that an order was shipped elsewhere, in the transaction that brings it in. */

@@ -18,6 +18,8 @@ export type ReturnOfOrder = {
 
 /** What orders need of payments, which stand above them. */
 export type OrderMoney = {
+  /** Books what providers told of an order before it was there, in the transaction that places it. */
+  bookTold: (tx: Tx, deps: SettleDeps, order: { id: string; shopId: string }) => Promise<void>;
   /** Transactions of orders that wait for an answer; an order without any may be missing. */
   inFlight: (db: Db | Tx, orderIds: readonly string[]) => Promise<ReadonlyMap<string, OrderMoneyInFlight>>;
   /** Lets go of all that is authorised of an order that the transaction has locked, and writes on it what that comes to. */

@@ -14,6 +14,7 @@ import {
   updateOrderDraft,
 } from './order-draft.commands.ts';
 import { timeZoneOf } from './order-goods.store.ts';
+import type { OrderMoney } from './order-money.ts';
 import { addOrderNote } from './order-note.commands.ts';
 import { answerOrder, answerPreview, ordersIn } from './order.answer.ts';
 import { tradeOf, visibleOrder } from './order.loaders.ts';
@@ -24,110 +25,113 @@ import { type CodeLost, placeOrder, type TotalDiffers } from './place-order.comm
 import { receiveOrder } from './receive-order.commands.ts';
 import type { Exists, PlacedBefore } from './write-order.ts';
 
-export const orderResolvers = {
-  Query: {
-    orders: async (_root, args, context) => {
-      authorize(context.actor, 'read', 'Order');
-      const request = listRequest(args, context);
-      const { nodes, pageInfo } = await listOrders(context.deps.db, request);
-      return { nodes: nodes.map(answerOrder), pageInfo, total: () => countOrders(context.deps.db, request) };
+/** Orders as they come in and are read. */
+export function orderResolvers(money: OrderMoney) {
+  return {
+    Query: {
+      orders: async (_root, args, context) => {
+        authorize(context.actor, 'read', 'Order');
+        const request = listRequest(args, context);
+        const { nodes, pageInfo } = await listOrders(context.deps.db, request);
+        return { nodes: nodes.map(answerOrder), pageInfo, total: () => countOrders(context.deps.db, request) };
+      },
+      order: async (_root, args, context) => {
+        authorize(context.actor, 'read', 'Order');
+        const order = await visibleOrder(context, args);
+        return order && answerOrder(order);
+      },
+      previewOrder: async (_root, { channelId, input }, context) => {
+        authorize(context.actor, 'create', 'Order');
+        const channel = await channelOfOrders(context, channelId);
+        if (!channel) return { __typename: 'NotFound', entity: 'channel', id: channelId };
+        const { db, clock } = context.deps;
+        const draft = draftOn(channel, input);
+        if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
+        const quote = await quoteDraft(db, channel, draft.value, clock.now());
+        if (quote.kind === 'invalid') return { __typename: 'InvalidInput', issues: [...quote.issues] };
+        return { __typename: 'OrderPreview', ...answerPreview(quote, await timeZoneOf(db, channel.shopId)) };
+      },
     },
-    order: async (_root, args, context) => {
-      authorize(context.actor, 'read', 'Order');
-      const order = await visibleOrder(context, args);
-      return order && answerOrder(order);
+    Mutation: {
+      placeOrder: mutation({
+        isForChannels: true,
+        about: ({ channelId }) => ['channel', channelId],
+        find: (context, { channelId }) => channelOfOrders(context, channelId),
+        right: (_args, { id, shopId }) => ['create', 'Order', { shopId, channelId: id }],
+        input: ({ input }) => checkInput(placeOrderInput, input),
+        run: (_args, { deps, origin, found, draft }) => placeOrder({ deps, origin, money }, found, draft),
+        answer: async (outcome, context) =>
+          outcome.kind === 'total_differs' || outcome.kind === 'no_longer_applies'
+            ? refusedTotal(outcome)
+            : placed(outcome, context),
+      }),
+      receiveOrder: mutation({
+        isForChannels: true,
+        about: ({ channelId }) => ['channel', channelId],
+        find: (context, { channelId }) => channelOfOrders(context, channelId),
+        right: (_args, { id, shopId }) => ['create', 'Order', { shopId, channelId: id }],
+        input: ({ input }) => checkInput(receiveOrderInput, input),
+        run: (_args, { deps, origin, found, draft }) => receiveOrder({ deps, origin, money }, found, draft),
+        answer: placed,
+      }),
+      createOrderDraft: mutation({
+        about: ({ channelId }) => ['channel', channelId],
+        find: (context, { channelId }) => channelOfOrders(context, channelId),
+        right: (_args, { shopId }) => ['create', 'Order', { shopId }],
+        input: ({ input }, channel) => draftOn(channel, input),
+        run: (_args, { deps, origin, found, draft }) => createOrderDraft(deps, origin, found, draft),
+        answer: saved,
+      }),
+      updateOrderDraft: mutation({
+        about: ({ id }) => ['order', id],
+        find: orderWithChannel,
+        right: (_args, { order: { shopId } }) => ['update', 'Order', { shopId }],
+        input: ({ input }, { channel }) => draftOn(channel, input),
+        run: ({ id, version }, { deps, origin, found: { channel }, draft }) =>
+          updateOrderDraft(deps, origin, channel, { id, version }, draft),
+        answer: saved,
+      }),
+      placeOrderDraft: mutation({
+        about: ({ id }) => ['order', id],
+        find: orderWithChannel,
+        right: (_args, { order: { shopId } }) => ['create', 'Order', { shopId }],
+        run: ({ id, version, expectedTotalMinor }, { deps, origin, found: { channel } }) =>
+          placeOrderDraft({ deps, origin, money }, channel, { id, version }, expectedTotalMinor ?? null),
+        answer: (outcome) =>
+          outcome.kind === 'saved'
+            ? { __typename: 'OrderPlaced' as const, order: answerOrder(outcome.record) }
+            : refusedTotal(outcome),
+      }),
+      discardOrderDraft: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        run: ({ id, version }, { deps, origin }) => discardOrderDraft(deps, origin, { id, version }),
+        answer: (_outcome, _context, { id }) => ({ __typename: 'OrderDraftDiscarded', id }),
+      }),
+      addOrderNote: mutation({
+        about: ({ id }) => ['order', id],
+        find: visibleOrder,
+        right: (_args, { shopId }) => ['update', 'Order', { shopId }],
+        input: ({ text }) => checkInput(orderNoteInput, { text }),
+        run: (_args, { deps, origin, found, draft }) => addOrderNote(deps, origin, found, draft.text),
+        answer: ({ record }) => ({ __typename: 'OrderNoteAdded', order: answerOrder(record) }),
+      }),
     },
-    previewOrder: async (_root, { channelId, input }, context) => {
-      authorize(context.actor, 'create', 'Order');
-      const channel = await channelOfOrders(context, channelId);
-      if (!channel) return { __typename: 'NotFound', entity: 'channel', id: channelId };
-      const { db, clock } = context.deps;
-      const draft = draftOn(channel, input);
-      if (!draft.ok) return { __typename: 'InvalidInput', issues: draft.issues };
-      const quote = await quoteDraft(db, channel, draft.value, clock.now());
-      if (quote.kind === 'invalid') return { __typename: 'InvalidInput', issues: [...quote.issues] };
-      return { __typename: 'OrderPreview', ...answerPreview(quote, await timeZoneOf(db, channel.shopId)) };
+    Customer: {
+      trade: async ({ id }, _args, context) => {
+        if (id === undefined || !may(context.actor, 'read', 'Order')) return null;
+        const trade = await tradeOf(context).load(id);
+        return {
+          orders: ordersIn(trade),
+          spend: trade
+            .filter(({ sold }) => sold > 0)
+            .map(({ currency, sold, grossMinor }) => ({ orders: sold, gross: { minor: grossMinor, currency } })),
+        };
+      },
     },
-  },
-  Mutation: {
-    placeOrder: mutation({
-      isForChannels: true,
-      about: ({ channelId }) => ['channel', channelId],
-      find: (context, { channelId }) => channelOfOrders(context, channelId),
-      right: (_args, { id, shopId }) => ['create', 'Order', { shopId, channelId: id }],
-      input: ({ input }) => checkInput(placeOrderInput, input),
-      run: (_args, { deps, origin, found, draft }) => placeOrder(deps, origin, found, draft),
-      answer: async (outcome, context) =>
-        outcome.kind === 'total_differs' || outcome.kind === 'no_longer_applies'
-          ? refusedTotal(outcome)
-          : placed(outcome, context),
-    }),
-    receiveOrder: mutation({
-      isForChannels: true,
-      about: ({ channelId }) => ['channel', channelId],
-      find: (context, { channelId }) => channelOfOrders(context, channelId),
-      right: (_args, { id, shopId }) => ['create', 'Order', { shopId, channelId: id }],
-      input: ({ input }) => checkInput(receiveOrderInput, input),
-      run: (_args, { deps, origin, found, draft }) => receiveOrder(deps, origin, found, draft),
-      answer: placed,
-    }),
-    createOrderDraft: mutation({
-      about: ({ channelId }) => ['channel', channelId],
-      find: (context, { channelId }) => channelOfOrders(context, channelId),
-      right: (_args, { shopId }) => ['create', 'Order', { shopId }],
-      input: ({ input }, channel) => draftOn(channel, input),
-      run: (_args, { deps, origin, found, draft }) => createOrderDraft(deps, origin, found, draft),
-      answer: saved,
-    }),
-    updateOrderDraft: mutation({
-      about: ({ id }) => ['order', id],
-      find: orderWithChannel,
-      right: (_args, { order: { shopId } }) => ['update', 'Order', { shopId }],
-      input: ({ input }, { channel }) => draftOn(channel, input),
-      run: ({ id, version }, { deps, origin, found: { channel }, draft }) =>
-        updateOrderDraft(deps, origin, channel, { id, version }, draft),
-      answer: saved,
-    }),
-    placeOrderDraft: mutation({
-      about: ({ id }) => ['order', id],
-      find: orderWithChannel,
-      right: (_args, { order: { shopId } }) => ['create', 'Order', { shopId }],
-      run: ({ id, version, expectedTotalMinor }, { deps, origin, found: { channel } }) =>
-        placeOrderDraft(deps, origin, channel, { id, version }, expectedTotalMinor ?? null),
-      answer: (outcome) =>
-        outcome.kind === 'saved'
-          ? { __typename: 'OrderPlaced' as const, order: answerOrder(outcome.record) }
-          : refusedTotal(outcome),
-    }),
-    discardOrderDraft: mutation({
-      about: ({ id }) => ['order', id],
-      find: visibleOrder,
-      right: (_args, { shopId }) => ['update', 'Order', { shopId }],
-      run: ({ id, version }, { deps, origin }) => discardOrderDraft(deps, origin, { id, version }),
-      answer: (_outcome, _context, { id }) => ({ __typename: 'OrderDraftDiscarded', id }),
-    }),
-    addOrderNote: mutation({
-      about: ({ id }) => ['order', id],
-      find: visibleOrder,
-      right: (_args, { shopId }) => ['update', 'Order', { shopId }],
-      input: ({ text }) => checkInput(orderNoteInput, { text }),
-      run: (_args, { deps, origin, found, draft }) => addOrderNote(deps, origin, found, draft.text),
-      answer: ({ record }) => ({ __typename: 'OrderNoteAdded', order: answerOrder(record) }),
-    }),
-  },
-  Customer: {
-    trade: async ({ id }, _args, context) => {
-      if (id === undefined || !may(context.actor, 'read', 'Order')) return null;
-      const trade = await tradeOf(context).load(id);
-      return {
-        orders: ordersIn(trade),
-        spend: trade
-          .filter(({ sold }) => sold > 0)
-          .map(({ currency, sold, grossMinor }) => ({ orders: sold, gross: { minor: grossMinor, currency } })),
-      };
-    },
-  },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Customer'> & ResolverMap;
+  } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Customer'> & ResolverMap;
+}
 
 function listRequest(args: QueryOrdersArgs, context: RequestContext): OrderListRequest {
   const { first, after, from, sort } = args;

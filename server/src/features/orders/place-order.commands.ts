@@ -3,13 +3,12 @@ import type { PlaceOrderDraft } from '@quarry/contracts/orders';
 import { orderStates } from '@quarry/contracts/orders';
 import { refusalToGo } from '@quarry/contracts/states';
 import type { Reasoned } from '@quarry/contracts/wording';
-import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { createRecord, type Saved } from '../../platform/commands/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { holdChannel } from '../channels/index.ts';
 import { contactOfNamed } from '../customers/index.ts';
 import { applyDiscounts, commitUses, findVariantsByExternalId, findVariantsBySku } from '../discounts/index.ts';
+import type { OrderDoor } from './act-on-order.ts';
 import { contentHash } from './content-hash.ts';
 import { basketOf, soldLines } from './order-basket.ts';
 import type { OrderChannel } from './order-channel.ts';
@@ -37,12 +36,8 @@ export type CodeLost = {
 type PlaceOutcome = Saved<OrderRecord> | PlacedBefore | Exists | TotalDiffers | CodeLost | Invalid | NotAllowed;
 
 /** Places an order of a channel: prices, discounts and tax are those of this moment. */
-export function placeOrder(
-  deps: Deps,
-  origin: ChangeOrigin,
-  channel: OrderChannel,
-  draft: PlaceOrderDraft,
-): Promise<PlaceOutcome> {
+export function placeOrder(door: OrderDoor, channel: OrderChannel, draft: PlaceOrderDraft): Promise<PlaceOutcome> {
+  const { deps, origin } = door;
   return createRecord(deps, origin, orderKind, async (tx, id) => {
     const now = deps.clock.now();
     const { externalId, currency, customer, billing, shippingTo, codes, shippingMinor, locale } = draft;
@@ -105,7 +100,7 @@ export function placeOrder(
     const { customerId } = written;
     await placeWritten(
       tx,
-      origin,
+      door,
       { id, shopId: channel.shopId, customerId, placedAt: now, ...sold, event: 'placed' },
       now,
     );

@@ -1,13 +1,12 @@
 import { inputIssue } from '@quarry/contracts/common';
 import { orderStates, type ReceivedLineDraft, type ReceiveOrderDraft, totalsDiffer } from '@quarry/contracts/orders';
 import { refusalToGo } from '@quarry/contracts/states';
-import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { createRecord, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { holdChannel } from '../channels/index.ts';
 import { customerKey, findVariantsByExternalId, findVariantsBySku, recordUses } from '../discounts/index.ts';
 import { typedGtin } from '../products/index.ts';
+import type { OrderDoor } from './act-on-order.ts';
 import { contentHash, type OrderContent } from './content-hash.ts';
 import { isStorable, sumsOf } from './order-basket.ts';
 import type { OrderChannel } from './order-channel.ts';
@@ -59,12 +58,12 @@ function sentTotals({ netMinor, taxMinor, grossMinor }: ReceiveOrderDraft) {
 
 /** Takes an order that was concluded elsewhere, its amounts as they were sent; it is never refused for its lines. */
 export function receiveOrder(
-  deps: Deps,
-  origin: ChangeOrigin,
+  door: OrderDoor,
   channel: OrderChannel,
   draft: ReceiveOrderDraft,
   by: ReceivedBy = { source: 'api' },
 ): Promise<ReceiveOutcome> {
+  const { deps, origin } = door;
   const write = async (tx: Tx, id: string): Promise<Exclude<ReceiveOutcome, Saved<OrderRecord>> | undefined> => {
     const now = deps.clock.now();
     const { externalId, currency, pricesWithTax, placedAt, customer, billing, shippingTo, codes, locale } = draft;
@@ -106,7 +105,7 @@ export function receiveOrder(
     const { customerId } = written;
     await placeWritten(
       tx,
-      origin,
+      door,
       { id, shopId: channel.shopId, customerId, placedAt, lines, sums, event: 'received' },
       now,
     );

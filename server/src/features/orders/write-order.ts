@@ -1,11 +1,11 @@
 import { inputIssue, type InputIssue } from '@quarry/contracts/common';
 import { type ContactDraft, orderAxes, type OrderCustomerDraft, type OrderSums } from '@quarry/contracts/orders';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
-import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import type { RecordKind } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { contactOfCustomer, customerOfOrder, keepPersonData, noteFirstOrder } from '../customers/index.ts';
 import { contentHash, differencesOf, type OrderContent } from './content-hash.ts';
+import type { OrderDoor } from './act-on-order.ts';
 import type { OrderChannel } from './order-channel.ts';
 import { keysOf } from './order-key.ts';
 import {
@@ -159,10 +159,13 @@ type Placing = Omit<OrderContents, keyof Parties> & {
   event: 'placed' | 'received';
 };
 
-/** Makes a draft an order. Its number is taken last, so that others of the shop wait for no more than what is left here. */
+/**
+ * Makes a draft an order, with what was paid of it before. Its number is taken last, so that others of the shop wait for no more than
+ * what is left here.
+ */
 export async function placeWritten(
   tx: Tx,
-  origin: ChangeOrigin,
+  { deps, origin, money }: OrderDoor,
   { id, shopId, customerId, placedAt, lines, sums, event }: Placing,
   now: Date,
 ): Promise<void> {
@@ -170,4 +173,5 @@ export async function placeWritten(
   const number = await takeNumber(tx, shopId);
   await setPlaced(tx, id, number, axesOfNew('OPEN', sums, lines), { placedAt, now });
   await addEvent(tx, { id, shopId }, origin, { kind: event, data: { number: number.text } }, now);
+  await money.bookTold(tx, deps, { id, shopId });
 }

@@ -2,93 +2,36 @@ import { inputIssue } from '@quarry/contracts/common';
 import { refusalToAttach, refusalToIgnore } from '@quarry/contracts/payments';
 import { reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
-import { isId, newId } from '../../platform/ids.ts';
+import { withTransaction } from '../../platform/db/index.ts';
+import { isId } from '../../platform/ids.ts';
 import { findOrderForUpdate, type OrderRecord, type SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
-import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { findSiblings, lockEvent, type PaymentEventRecord, placeOf, setEventState } from './payment-event.store.ts';
-import { bookOnPayment } from './book-event.ts';
-import { insertPayment } from './payment-writing.store.ts';
-import { providerOf } from './provider.store.ts';
 import { providerOrigin } from './settle-request.ts';
-
-/** How long an event waits for its order before people are asked. */
-export const waitingMs = 15 * 60_000;
+import { bookAt, bookOrPutOff, bookToldOfPayment, makePayment, putEventOff } from './told-before.ts';
 
 /** Books an event where it belongs, or has it wait; one that was booked meanwhile stays as it is. */
 export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
   return withTransaction(deps.db, async (tx) => {
     const place = await placeOf(tx, id);
     // The order is locked first, as everywhere, and then looked whether somebody else made the payment.
-    const order = place.orderId === null ? undefined : await findOrderForUpdate(tx, place.orderId);
+    const hinted = place.orderId === null ? undefined : await findOrderForUpdate(tx, place.orderId);
     const { paymentId } = await placeOf(tx, id);
     const known = paymentId === null ? undefined : await findPaymentForUpdate(tx, paymentId);
     const event = await lockEvent(tx, id);
     if (!event || (event.state !== 'RECEIVED' && event.state !== 'WAITING')) return;
-    if (known) await bookOrWait(tx, deps, providerOrigin, event, known);
-    else if (order) await bookOnNew(tx, deps, providerOrigin, event, order);
-    else await wait(tx, deps, event, 'UNMATCHED');
+    if (known) await bookOrPutOff(tx, deps, providerOrigin, event, known);
+    else if (hinted) await bookAt(tx, deps, event, { known, order: hinted });
+    else return putEventOff(tx, deps, event, 'UNMATCHED');
+    const orderId = known ? known.orderId : hinted?.id;
+    const { providerId, reference } = event;
+    const isNewReference = (known?.reference ?? null) === null;
+    if (isNewReference && orderId && reference !== null)
+      await bookToldOfPayment(tx, deps, { orderId, providerId, reference });
   });
 }
 
-async function wait(
-  tx: Tx,
-  { clock }: SettleDeps,
-  { id, receivedAt }: PaymentEventRecord,
-  otherwise: 'UNMATCHED' | 'CONFLICT',
-): Promise<void> {
-  const isOver = clock.now().getTime() - receivedAt.getTime() >= waitingMs;
-  const note = isOver && otherwise === 'CONFLICT' ? 'totals' : null;
-  await setEventState(tx, id, { state: isOver ? otherwise : 'WAITING', note });
-}
-
-async function bookOrWait(
-  tx: Tx,
-  deps: SettleDeps,
-  origin: ChangeOrigin,
-  event: PaymentEventRecord,
-  payment: PaymentRecord,
-): Promise<void> {
-  const { id } = event;
-  if (event.currency !== payment.currency)
-    return setEventState(tx, id, { state: 'CONFLICT', paymentId: payment.id, note: payment.currency });
-  // What it rests on was not told yet, such as the capture of what is given back.
-  if (!(await bookOnPayment(tx, deps, origin, event, payment))) return wait(tx, deps, event, 'CONFLICT');
-  return setEventState(tx, id, { state: 'APPLIED', paymentId: payment.id });
-}
-
-/** A payment of an order that nobody knew of, made by what its provider told. */
-async function bookOnNew(
-  tx: Tx,
-  deps: SettleDeps,
-  origin: ChangeOrigin,
-  event: PaymentEventRecord,
-  order: OrderRecord,
-): Promise<void> {
-  if (event.currency !== order.currency)
-    return setEventState(tx, event.id, { state: 'CONFLICT', note: order.currency });
-  const payment = await makePayment(tx, deps, origin, event, order);
-  return bookOrWait(tx, deps, origin, event, payment);
-}
-
-async function makePayment(
-  tx: Tx,
-  deps: SettleDeps,
-  origin: ChangeOrigin,
-  { providerId, reference }: PaymentEventRecord,
-  { id: orderId, shopId, currency }: OrderRecord,
-): Promise<PaymentRecord> {
-  const id = newId();
-  const { code, name } = await providerOf(tx, providerId);
-  const place = { id, shopId, orderId, providerId, currency, ...(reference !== null && { providerRef: reference }) };
-  await insertPayment(tx, { ...place, method: code, methodLabel: name, authExpiresAt: null }, deps.clock.now());
-  const payment = await findPaymentForUpdate(tx, id);
-  if (!payment) throw new Error(`The payment ${id} vanished inside its own transaction.`);
-  const entry = { ...origin, entity: 'payment', entityId: id, action: 'created' };
-  await recordChange(tx, deps, { ...entry, before: null, after: auditedPayment(payment) });
-  return payment;
-}
+const attachedStates = ['RECEIVED', 'WAITING', 'UNMATCHED', 'CONFLICT'] as const;
 
 /** Books on an order what a provider told of a payment, all of it; a person chose the order. */
 export function attachEvent(
@@ -109,9 +52,9 @@ export function attachEvent(
     if (known && known.orderId !== order.id)
       return { kind: 'invalid' as const, issues: [inputIssue('orderId', 'not_a_choice')] };
     let payment = known ?? (await makePayment(tx, deps, origin, event, order));
-    for (const sibling of await findSiblings(tx, event)) {
+    for (const sibling of await findSiblings(tx, event, attachedStates)) {
       const told = sibling === id ? event : await lockEvent(tx, sibling);
-      if (told) await bookOrWait(tx, deps, origin, told, payment);
+      if (told) await bookOrPutOff(tx, deps, origin, told, payment);
       payment = (await findPaymentForUpdate(tx, payment.id)) ?? payment;
     }
     return { kind: 'attached' as const, id, orderId: order.id };

@@ -8,11 +8,13 @@ import { moneyOfReturns } from './return-money.ts';
 import { findPaymentForUpdate, manualCode } from './payment.store.ts';
 import { requestOnOrder } from './request-payment.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
+import { bookToldOfOrder } from './told-before.ts';
 
 type Waiting = { orderId: string; captures: number; others: number };
 
 /** What orders need of their payments. */
 export const orderMoney: OrderMoney = {
+  bookTold: bookToldOfOrder,
   inFlight: async (db, orderIds) => {
     const rows = await readWithinScope(
       db,

@@ -18,6 +18,7 @@ import {
 import { listFilter } from '../../platform/filters/index.ts';
 import type { PaymentEventFilter } from '../../platform/graphql/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { plainKey } from '../../platform/search-keys.ts';
 import type { ProviderEvent } from './providers/index.ts';
 
 /** What a provider told, as it is stored. */
@@ -101,17 +102,22 @@ export async function keepEvents(
   for (const { id, kind, paymentRef, orderHint, amountMinor, currency, occurredAt, requestKey, dispute } of told)
     await sql`
       insert into payment_event (id, shop_id, provider_id, provider_event_id, kind, provider_ref, order_hint, amount_minor, currency,
-        occurred_at, received_at, blob, state, request_id, dispute_ref)
+        hint_key, occurred_at, received_at, blob, state, request_id, dispute_ref)
       values (${newId()}, ${shopId}, ${providerId}, ${id}, ${kind}, ${paymentRef}, ${orderHint}, ${amountMinor}, ${currency},
-        ${occurredAt}, ${now}, ${bytes === null ? null : Buffer.from(bytes)}, 'RECEIVED', ${requestKey}, ${dispute})
+        ${hintKey(orderHint)}, ${occurredAt}, ${now}, ${bytes === null ? null : Buffer.from(bytes)}, 'RECEIVED', ${requestKey}, ${dispute})
       on conflict (provider_id, provider_event_id) do nothing`.execute(tx);
+}
+
+/** The order that an event names, as orders are searched; null where that names none. */
+function hintKey(orderHint: string | null): string | null {
+  return orderHint === null ? null : plainKey(orderHint) || null;
 }
 
 /** The order that a provider means, by its number or by its id at a channel. */
 const hintedOrder = sql`
   select k.order_id as id from order_key k join "order" o on o.shop_id = k.shop_id and o.id = k.order_id
   where k.shop_id = e.shop_id and k.kind in ('number', 'external') and o.deleted_at is null and o.status <> 'DRAFT'
-    and k.key = lower(regexp_replace(normalize(e.order_hint, NFKC), '\\s+', '', 'g'))
+    and k.key = e.hint_key
   order by k.kind desc, o.placed_at desc limit 1`;
 
 /** The payment that a provider means, by its own reference or by the request that it answers. */
@@ -154,11 +160,40 @@ export async function setEventState(
   );
 }
 
+const readAtOnce = 100;
+
+/**
+ * Events that came before the order that they name, and what else was told of the same payments; what is of a payment of another order is
+ * left out. The worker takes those beyond the first hundred.
+ */
+export async function findToldBefore(tx: Tx, { id, shopId }: { id: string; shopId: string }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with hinted as materialized (
+      select e.id, e.provider_id, e.provider_ref from payment_event e
+      where e.shop_id = ${shopId} and e.state in ('RECEIVED', 'WAITING', 'UNMATCHED')
+        and e.hint_key in (select k.key from order_key k
+          where k.shop_id = ${shopId} and k.order_id = ${id} and k.kind in ('number', 'external'))
+        and (${hintedOrder}) = ${id}
+      order by e.received_at, e.id limit ${readAtOnce}),
+    told as (
+      select id from hinted
+      union select e.id from hinted h join payment_event e on e.provider_id = h.provider_id and e.provider_ref = h.provider_ref
+        where e.state in ('RECEIVED', 'WAITING', 'UNMATCHED'))
+    select e.id from told join payment_event e on e.id = told.id
+    where not exists (select from (${meantPayment}) m join payment p on p.id = m.id where p.order_id is distinct from ${id})
+    order by e.id limit ${readAtOnce}`.execute(tx);
+  return rows.map(({ id: event }) => event);
+}
+
 /** The events of the same payment at the provider that nobody has booked, the oldest first. */
-export async function findSiblings(tx: Tx, { providerId, reference }: PaymentEventRecord): Promise<string[]> {
+export async function findSiblings(
+  tx: Tx,
+  { providerId, reference }: Pick<PaymentEventRecord, 'providerId' | 'reference'>,
+  states: readonly PaymentEventState[],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from payment_event where provider_id = ${providerId} and provider_ref = ${reference}
-      and state in ('RECEIVED', 'WAITING', 'UNMATCHED', 'CONFLICT') order by occurred_at, id`.execute(tx);
+      and state in (${sql.join(states)}) order by occurred_at, id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

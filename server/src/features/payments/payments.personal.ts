@@ -7,7 +7,7 @@ export const paymentsPersonal: PersonalTables = {
     erased: { rows: ofOrders, set: { method_label: sql`''` } },
   },
   payment_event: {
-    free: ['provider_event_id', 'kind', 'provider_ref', 'order_hint', 'currency', 'dispute_ref'],
+    free: ['provider_event_id', 'kind', 'provider_ref', 'order_hint', 'hint_key', 'currency', 'dispute_ref'],
     erased: {
       rows: ({ orderIds }) =>
         sql`payment_id in (select p.id from payment p where p.order_id = any(${[...orderIds]}::uuid[]))`,

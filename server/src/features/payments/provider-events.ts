@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Backlog, Deps, WorkerLoop } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
-import { applyEvent, waitingMs } from './apply-event.ts';
+import { applyEvent } from './apply-event.ts';
 import { findDueEvents, findWaitingEvents } from './payment-event.store.ts';
+import { waitingMs } from './told-before.ts';
 
 const pauseMs = 1_000;
 /** Counted no further. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { openSecret } from '../../platform/secrets/index.ts';
+import { settleRequest } from './answer-request.ts';
 import { type ClaimedRequest, claimRequest, putRequestOff } from './payment-request.store.ts';
 import { adapterOf, type PaymentProviderAdapter, type ProviderAnswer } from './providers/index.ts';
-import { settleRequest } from './settle-request.ts';
 
 const pauseMs = 500;
 /** So many providers' answers are awaited at once. */

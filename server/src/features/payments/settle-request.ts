@@ -1,10 +1,10 @@
 import { recordChange } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { addRefunded, findOrderForUpdate, type SettleDeps, settlePaid } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
-import { endRequest, findOpenRequests, type OpenRequest, type RequestEnd } from './payment-request.store.ts';
+import { endRequest, type OpenRequest, type RequestEnd } from './payment-request.store.ts';
 import { paidOf } from './payment-writing.store.ts';
 import { closeReturnOf } from './refund.commands.ts';
 import { findRefundForUpdate, findRefundLines } from './refund.store.ts';
@@ -19,19 +19,6 @@ const events = {
   VOID: 'payment_voided',
   REFUND: 'refunded',
 } as const;
-
-/** Ends a request by its answer or by what was looked up; an event may have ended it before. */
-export function settleRequest(
-  deps: SettleDeps,
-  { id, paymentId }: { id: string; paymentId: string },
-  end: RequestEnd,
-): Promise<void> {
-  return withTransaction(deps.db, async (tx) => {
-    const payment = await findPaymentForUpdate(tx, paymentId);
-    const request = (await findOpenRequests(tx, paymentId)).find((one) => one.id === id);
-    if (payment && request) await settleLocked(tx, deps, payment, request, end);
-  });
-}
 
 /** Ends a request of a payment that is locked with its order, and writes what that comes to on payment, refund and order. */
 export async function settleLocked(

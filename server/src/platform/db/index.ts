@@ -11,7 +11,7 @@ export { openDatabase, type Database, type Db, type Tables, type Tx } from './po
 export { tableInSql } from './table-in-sql.ts';
 export { anyOf, executePrepared, readPrepared, readWithinScope } from './prepared.ts';
 export { grantToRoles, worksAs } from './roles.ts';
-export { reachOnly, type RowScope, withinScope } from './scope.ts';
+export { reachMeanwhile, reachOnly, type RowScope, withinScope } from './scope.ts';
 export { reachDatabase, type ReachedDatabase } from './reach.ts';
 export { type RecordList, recordList, type RecordListSpec } from './record-list.ts';
 export { isWorthRepeating, withTransaction } from './transaction.ts';

@@ -325,7 +325,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   payment_provider: { ...ofPayment, reads: paidReads },
   payment: paymentOfOrder,
   payment_transaction: transactionOfOrder,
-  payment_event: ofPayment,
+  // What was paid before its order was there is looked for by whoever places it.
+  payment_event: { ...ofPayment, reads: paidReads },
   refund: refundOfOrder,
   refund_line: refundOfOrder,
   settlement: ofPayment,

@@ -32,13 +32,38 @@ export async function reachOnly(tx: Tx, scope: RowScope): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(reachOf(scope)));
 }
 
+/**
+ * Has the open transaction reach what the scope does while `work` runs, and then what it reached before. Where `work` throws, the
+ * caller's savepoint or transaction is rolled back, and the scope with it.
+ */
+export async function reachMeanwhile<T>(tx: Tx, scope: RowScope, work: () => Promise<T>): Promise<T> {
+  const names = settingsOf(scope).map(([name]) => name);
+  const asked = names.map((name) => `current_setting('quarry.${name}', true)`).join(', ');
+  const { rows } = await tx.executeQuery<{ before: (string | null)[] }>(
+    CompiledQuery.raw(`select array[${asked}] as before`),
+  );
+  await reachOnly(tx, scope);
+  const result = await work();
+  await tx.executeQuery(CompiledQuery.raw(saying(names.map((name, at) => [name, rows[0]?.before[at] ?? '']))));
+  return result;
+}
+
 function reachOf(scope: RowScope): string {
-  const settings = [
-    ...dimensions.map(({ setting, given }) => [setting, valueOf(scope[given])] as const),
-    ['channel', scope.channelId ?? ''] as const,
-    ['reads', scope.reads.join(',')] as const,
-    ['writes', scope.writes.join(',')] as const,
+  return saying(settingsOf(scope));
+}
+
+type Setting = readonly [name: string, value: string];
+
+function settingsOf(scope: RowScope): Setting[] {
+  return [
+    ...dimensions.map(({ setting, given }): Setting => [setting, valueOf(scope[given])]),
+    ['channel', scope.channelId ?? ''],
+    ['reads', scope.reads.join(',')],
+    ['writes', scope.writes.join(',')],
   ];
+}
+
+function saying(settings: readonly Setting[]): string {
   const set = settings.map(([name, value]) => `set_config('quarry.${name}', ${escapeLiteral(value)}, true)`);
   return `select ${set.join(', ')}`;
 }

@@ -1723,6 +1723,7 @@ export interface PaymentEvent {
   blob: Buffer | null;
   currency: string | null;
   dispute_ref: string | null;
+  hint_key: string | null;
   id: string;
   kind: string;
   note: string | null;
