@@ -88,6 +88,25 @@ describe('the payment provider of the demo shops', () => {
     expect(kinds()).toEqual(['captured 2.000', 'authorized 2.000']);
   });
 
+  it('tells what happened in one account, a hundred at a time, and from the first to whoever has a cursor of another', async () => {
+    const pay = (order: string) => post('/accounts/yard/_control/pay', { order, amount: '1.00', currency: 'EUR' });
+    for (let order = 1; order <= 51; order += 1) await pay(`yard-${order}`);
+    const changes = async (after: string, account = '/accounts/yard') => {
+      const response = await fetch(`${demo.providerUrl}${account}/v1/changes?after=${after}`, {
+        headers: { authorization: `Bearer ${demoProviderSecret}` },
+      });
+      return (await response.json()) as { events: { order: string }[]; next: string };
+    };
+    const first = await changes('');
+    const second = await changes(first.next);
+    expect([first.events.length, second.events.length]).toEqual([100, 2]);
+    expect((await changes(second.next)).events).toEqual([]);
+    expect((await changes(second.next, '/accounts/mill')).events).toEqual([]);
+    expect((await changes((await changes('', '/accounts/mill')).next)).events).toHaveLength(100);
+    expect(JSON.stringify(await changes('', ''))).not.toContain('yard-');
+    expect(told).toEqual([]);
+  });
+
   it('waits with an answer until it is settled', async () => {
     await post('/_control/behaviour', { outcome: 'waits' });
     expect((await request('later', 'authorize', '3.00', { order: '1006' })).body).toMatchObject({ status: 'pending' });

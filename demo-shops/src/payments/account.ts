@@ -50,12 +50,15 @@ type Kept = { answer: RequestAnswer; request: PaymentRequest };
 
 const totalOf = { authorize: 'authorized', capture: 'captured', refund: 'refunded', void: 'voided' } as const;
 
+const toldAtOnce = 100;
+
 /** What one shop's account at the provider holds: payments, requests by their key, and all that happened, oldest first. */
 export function openAccount(tell: (event: PaymentEvent) => void) {
   const payments = new Map<string, Payment>();
   const requests = new Map<string, Kept>();
   const disputes = new Map<string, Dispute>();
   const events: PaymentEvent[] = [];
+  const cursorName = randomUUID();
 
   const note = (
     payment: Payment,
@@ -113,7 +116,14 @@ export function openAccount(tell: (event: PaymentEvent) => void) {
   };
 
   return {
-    changes: (after: number) => ({ events: events.slice(after), next: events.length }),
+    happened: () => events,
+    /** The next events after a cursor of this account; another one begins at the first, since accounts are forgotten. */
+    changes(after: string) {
+      const [name, number] = after.split('.');
+      const from = name === cursorName && /^\d{1,9}$/.test(number ?? '') ? Number(number) : 0;
+      const told = events.slice(from, from + toldAtOnce);
+      return { events: told, next: `${cursorName}.${from + told.length}` };
+    },
     payment: (id: string) => payments.get(id),
     request: (key: string) => requests.get(key)?.answer,
     /** One effect for each key, however often it is sent. */

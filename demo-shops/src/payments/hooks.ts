@@ -51,6 +51,8 @@ export function openHooks({ secret, delayMs }: { secret: string; delayMs: () => 
   };
 }
 
+export type Hooks = ReturnType<typeof openHooks>;
+
 /** `t=<seconds>,v1=<hmac of "t.body">`. */
 export function signature(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { disputeEnds, openAccount, type Outcome, type PaymentRequest, requestKinds } from './account.ts';
-import { hookModes, openHooks } from './hooks.ts';
+import { type Account, disputeEnds, openAccount, type Outcome, type PaymentRequest, requestKinds } from './account.ts';
+import { type Hooks, hookModes, openHooks } from './hooks.ts';
 
 /** The secret of the demonstration account: it opens the API and signs the events. */
 export const demoProviderSecret = 'demo-provider-secret';
@@ -14,29 +14,43 @@ export type DemoProvider = {
   stop: () => void;
 };
 
-/** A payment provider in memory: HTTP, one effect for each key, signed events; it delays, doubles, loses and reorders on request. */
+type DemoAccount = { account: Account; hooks: Hooks };
+
+/**
+ * A payment provider in memory: HTTP, an account for each shop, one effect for each key, signed events; it delays, doubles, loses and
+ * reorders on request.
+ */
 export function openDemoProvider(): DemoProvider {
   const behaviour = { outcome: 'succeeds' as Outcome, losesAnswers: false, delayMs: 0, hookDelayMs: 0 };
   let asked = 0;
-  const hooks = openHooks({ secret: demoProviderSecret, delayMs: () => behaviour.hookDelayMs });
-  const account = openAccount((event) => hooks.tell(event));
+  const accounts = new Map<string, DemoAccount>();
+
+  const accountOf = (name: string): DemoAccount => {
+    const known = accounts.get(name);
+    if (known) return known;
+    const hooks = openHooks({ secret: demoProviderSecret, delayMs: () => behaviour.hookDelayMs });
+    const made = { hooks, account: openAccount((event) => hooks.tell(event)) };
+    accounts.set(name, made);
+    return made;
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://provider.example');
+    const [, name = '', path = url.pathname] = /^\/accounts\/([\w-]{1,60})(\/.*)$/.exec(url.pathname) ?? [];
+    const at = accountOf(name);
+    const { account } = at;
     const body = request.method === 'POST' ? await readJson(request) : {};
     if (body === undefined) return send(response, 400, { error: 'The body is no JSON.' });
-    if (url.pathname.startsWith(demoProviderPath)) return control(url, body, response);
+    if (path.startsWith(demoProviderPath)) return control(at, path, body, response);
     if (request.headers.authorization !== `Bearer ${demoProviderSecret}`)
       return send(response, 401, { error: 'The secret is another one.' });
-    if (url.pathname === '/v1/changes')
-      return send(response, 200, account.changes(Number(url.searchParams.get('after') ?? 0)));
-    const key = /^\/v1\/requests\/([\w-]+)$/.exec(url.pathname)?.[1];
+    if (path === '/v1/changes') return send(response, 200, account.changes(url.searchParams.get('after') ?? ''));
+    const key = /^\/v1\/requests\/([\w-]+)$/.exec(path)?.[1];
     if (key !== undefined) {
       const found = account.request(key);
       return found ? send(response, 200, found) : send(response, 404, { error: 'No request has this key.' });
     }
-    if (url.pathname !== '/v1/requests' || request.method !== 'POST')
-      return send(response, 404, { error: 'Nothing is here.' });
+    if (path !== '/v1/requests' || request.method !== 'POST') return send(response, 404, { error: 'Nothing is here.' });
     const wanted = readRequest(body);
     if (!wanted) return send(response, 400, { error: 'The request cannot be read.' });
     const { outcome, losesAnswers, delayMs } = behaviour;
@@ -47,10 +61,15 @@ export function openDemoProvider(): DemoProvider {
     return answered ? send(response, 200, answered) : send(response, 404, { error: 'The payment is not known.' });
   }
 
-  async function control(url: URL, body: Record<string, unknown>, response: ServerResponse): Promise<void> {
-    switch (url.pathname.slice(demoProviderPath.length)) {
+  async function control(
+    { account, hooks }: DemoAccount,
+    path: string,
+    body: Record<string, unknown>,
+    response: ServerResponse,
+  ): Promise<void> {
+    switch (path.slice(demoProviderPath.length)) {
       case '':
-        return send(response, 200, { ...behaviour, asked, ...account.changes(0) });
+        return send(response, 200, { ...behaviour, asked, events: account.happened() });
       case '/behaviour': {
         behaviour.outcome = outcomes.find((one) => one === body.outcome) ?? behaviour.outcome;
         if (typeof body.losesAnswers === 'boolean') behaviour.losesAnswers = body.losesAnswers;
@@ -97,7 +116,9 @@ export function openDemoProvider(): DemoProvider {
     handle: (request, response) => {
       answer(request, response).catch((error: unknown) => response.destroy(error as Error));
     },
-    stop: () => hooks.stop(),
+    stop: () => {
+      for (const { hooks } of accounts.values()) hooks.stop();
+    },
   };
 }
 

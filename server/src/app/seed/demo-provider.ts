@@ -13,12 +13,22 @@ type Outcome = 'succeeds' | 'refuses';
 const code = 'demo';
 const answerWithinMs = 10_000;
 
-/** Adds the demonstration provider to the own shops; begun again after a kill, it goes on with what is missing. */
+/** Adds the demonstration provider to the own shops, each with an account of its own; begun again after a kill, it goes on with what is missing. */
 export async function foundProviders(deps: Deps, shops: OwnShops, endpoint: string): Promise<void> {
   const door = productDoor(deps);
-  for (const shopId of [shops.kernhaus, shops.trade]) {
+  for (const [account, shopId] of [
+    ['kernhaus', shops.kernhaus],
+    ['trade', shops.trade],
+  ] as const) {
     if (await findProvider(door, shopId)) continue;
-    const input = { shopId, code, name: 'Demo cards', mode: 'TEST', endpoint, secret: demoProviderSecret };
+    const input = {
+      shopId,
+      code,
+      name: 'Demo cards',
+      mode: 'TEST',
+      endpoint: new URL(`/accounts/${account}`, endpoint).href,
+      secret: demoProviderSecret,
+    };
     const { createPaymentProvider: made } = await door<{ createPaymentProvider: { __typename: string } }>(
       systemActor,
       'mutation ($input: PaymentProviderInput!) { createPaymentProvider(input: $input) { __typename } }',
@@ -52,6 +62,6 @@ export async function controlProvider({ endpoint }: DemoProvider, path = '', wis
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) };
   const signal = AbortSignal.timeout(answerWithinMs);
-  const response = await fetch(new URL(`/_control${path}`, endpoint), { ...body, signal });
+  const response = await fetch(`${endpoint}/_control${path}`, { ...body, signal });
   return response.json();
 }

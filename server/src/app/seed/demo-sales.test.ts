@@ -1,6 +1,7 @@
 import type { DemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providerWorld } from '../../features/payments/testing/provider-world.ts';
 import { testApi } from '../../testing/index.ts';
 import { planComments } from './planned-comments.ts';
 import { planCustomers } from './planned-customers.ts';
@@ -123,5 +124,17 @@ describe('a few days of the own shops', () => {
     const before = await counted();
     await live(until);
     expect(await counted()).toEqual(before);
+  });
+
+  it('stay as they are when all that happened at the provider is read', async () => {
+    const before = await counted();
+    const world = providerWorld(api, demo);
+    expect(await world.readAll()).toBeGreaterThan(2);
+    while (await world.apply());
+    const { rows } = await sql<{ state: string; shops: number }>`
+      select state, count(distinct shop_id)::int as shops from payment_event group by 1`.execute(db);
+    expect(rows).toEqual([{ state: 'APPLIED', shops: 2 }]);
+    expect(await counted()).toEqual(before);
+    expect(await findDifferences(db)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { DemoShops } from '@quarry/demo-shops';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providerWorld } from '../../features/payments/testing/provider-world.ts';
 import { testApi } from '../../testing/index.ts';
 import { lastDay, livedDays } from './testing/lived-days.ts';
 import { buildOwnShops, payAtProvider } from './testing/own-shops-world.ts';
@@ -47,6 +48,17 @@ describe('disputes of the demo data', () => {
       { provider: 'manual', state: 'OPEN', day: 9, events: 0 },
       { provider: 'manual', state: 'WON', day: 9, events: 0 },
     ]);
+    expect(await findDifferences(db)).toEqual([]);
+  });
+
+  it('are no further ones when all that happened at the provider is read', async () => {
+    const before = (await disputes()).map(({ provider, state }) => [provider, state]);
+    const world = providerWorld(api, demo);
+    await world.readAll();
+    while (await world.apply());
+    expect((await disputes()).map(({ provider, state }) => [provider, state])).toEqual(before);
+    const { rows } = await sql`select from payment_event where state <> 'APPLIED'`.execute(db);
+    expect(rows).toEqual([]);
     expect(await findDifferences(db)).toEqual([]);
   });
 });

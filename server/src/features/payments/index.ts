@@ -10,6 +10,7 @@ import { paymentsPersonal } from './payments.personal.ts';
 
 import { eventFilter } from './payment-event.store.ts';
 import { paymentEventsBacklog, paymentEventsLoop } from './provider-events.ts';
+import { paymentChangesLoop } from './provider-changes.ts';
 import { providerResolvers } from './provider.resolvers.ts';
 import { paymentRequestsLoop } from './provider-requests.ts';
 
@@ -32,7 +33,7 @@ export const paymentsFeature: Feature = {
     Mutation: { ...paymentResolvers.Mutation, ...refundResolvers.Mutation, ...providerResolvers.Mutation },
   },
   consumers: [manualProviders],
-  loops: [paymentRequestsLoop, paymentEventsLoop],
+  loops: [paymentRequestsLoop, paymentEventsLoop, paymentChangesLoop],
   backlogs: [paymentEventsBacklog],
   records: [
     {

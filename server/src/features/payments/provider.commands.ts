@@ -40,7 +40,8 @@ export async function createProvider(deps: Deps, origin: ChangeOrigin, draft: Pa
   const token = randomBytes(32).toString('base64url');
   const outcome = await createRecord(deps, origin, providerKind, async (tx, id) => {
     const secretId = await keep(tx, deps, origin, draft.secret ?? '');
-    await insertProvider(tx, { id, secretId, hookHash: hashOfHook(token), draft }, deps.clock.now());
+    const readsChanges = adapterOf(draft.code)?.capabilities.changesSince ?? false;
+    await insertProvider(tx, { id, secretId, hookHash: hashOfHook(token), draft, readsChanges }, deps.clock.now());
     return undefined;
   });
   return { ...outcome, hookPath: `/hooks/payments/${token}` };

@@ -32,20 +32,22 @@ export async function lockProvider(tx: Tx, id: string): Promise<PaymentProviderR
 }
 
 type Kept = { secretId: string };
+type NewProvider = { id: string; hookHash: Buffer; draft: PaymentProviderDraft; readsChanges: boolean };
 
 export async function insertProvider(
   tx: Tx,
-  { id, secretId, hookHash, draft }: Kept & { id: string; hookHash: Buffer; draft: PaymentProviderDraft },
+  { id, secretId, hookHash, draft, readsChanges }: Kept & NewProvider,
   now: Date,
 ): Promise<void> {
   const { shopId, code, name, mode, endpoint, status } = draft;
   await sql`
-    insert into payment_provider (id, shop_id, code, name, mode, secret_id, hook_token_hash, capture, status, endpoint, created_at, updated_at)
-    values (${id}, ${shopId}, ${code}, ${name}, ${mode.toLowerCase()}, ${secretId}, ${hookHash}, 'manual', ${status}, ${endpoint}, ${now}, ${now})`.execute(
-    tx,
-  );
+    insert into payment_provider (id, shop_id, code, name, mode, secret_id, hook_token_hash, capture, status, endpoint, changes_due_at,
+      created_at, updated_at)
+    values (${id}, ${shopId}, ${code}, ${name}, ${mode.toLowerCase()}, ${secretId}, ${hookHash}, 'manual', ${status}, ${endpoint},
+      ${readsChanges ? now : null}, ${now}, ${now})`.execute(tx);
 }
 
+/** What was read of another address is read anew, and a reading under way is left. */
 export async function updateProvider(
   tx: Tx,
   { id, secretId, draft }: Kept & { id: string; draft: PaymentProviderDraft },
@@ -54,7 +56,9 @@ export async function updateProvider(
   const { name, mode, endpoint, status } = draft;
   await sql`
     update payment_provider set name = ${name}, mode = ${mode.toLowerCase()}, secret_id = ${secretId}, status = ${status}, endpoint = ${endpoint},
-      updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
+      changes_cursor = case when endpoint = ${endpoint} then changes_cursor end, changes_fence = changes_fence + 1, changes_failures = 0,
+      changes_due_at = case when changes_due_at is not null then ${now}::timestamptz end, updated_at = ${now}, version = version + 1
+    where id = ${id}`.execute(tx);
 }
 
 /** The provider that sends its events to the address of this token. */

@@ -1741,6 +1741,10 @@ export interface PaymentEvent {
 
 export interface PaymentProvider {
   capture: string;
+  changes_cursor: string | null;
+  changes_due_at: Timestamp | null;
+  changes_failures: Generated<number>;
+  changes_fence: Generated<Int8>;
   code: string;
   created_at: Timestamp;
   endpoint: string | null;

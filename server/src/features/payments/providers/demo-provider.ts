@@ -30,7 +30,7 @@ const eventShape = z.object({
   key: z.string().optional(),
   dispute: z.string().min(1).max(200).optional(),
 });
-const changesShape = z.object({ events: z.array(eventShape), next: z.number().int() });
+const changesShape = z.object({ events: z.array(z.unknown()), next: z.string().max(200) });
 
 const timeoutMs = 15_000;
 const signatureLifeMs = 5 * 60_000;
@@ -65,12 +65,15 @@ export const demoProvider: PaymentProviderAdapter = {
     return asked.kind === 'answered' && asked.status === 404 ? { kind: 'unheard' } : readAnswer(asked);
   },
   async changesSince(access, cursor) {
-    const asked = await ask(access, `/v1/changes?after=${cursor ?? '0'}`);
+    const asked = await ask(access, `/v1/changes?after=${encodeURIComponent(cursor ?? '')}`);
     if (asked.kind === 'unknown') return asked;
     const read = changesShape.safeParse(asked.body);
     if (!read.success) return { kind: 'unknown', reason: `The provider answered ${asked.status}.` };
-    const events = read.data.events.flatMap((event) => readEvent(event) ?? []);
-    return { events, cursor: String(read.data.next) };
+    const events = read.data.events.flatMap((told) => {
+      const parsed = eventShape.safeParse(told);
+      return (parsed.success && readEvent(parsed.data)) || [];
+    });
+    return { events, unread: read.data.events.length - events.length, cursor: read.data.next };
   },
   readHook(secret, headers, bytes, now): HookReading {
     if (!isSigned(secret, headers, bytes, now)) return { kind: 'refused', reason: 'The signature is not ours.' };
@@ -81,7 +84,8 @@ export const demoProvider: PaymentProviderAdapter = {
 };
 
 async function ask({ endpoint, secret, allowHosts }: ProviderAccess, path: string, body?: object): Promise<Asked> {
-  const response = await fetchOutbound(new URL(path, endpoint).href, {
+  const account = endpoint.endsWith('/') ? endpoint : `${endpoint}/`;
+  const response = await fetchOutbound(new URL(`.${path}`, account).href, {
     allowHosts,
     timeoutMs,
     maxRedirects: 'manual',

@@ -2,6 +2,7 @@ import { demoProvider } from './demo-provider.ts';
 import type { PaymentProviderAdapter } from './provider.ts';
 
 export type {
+  ChangesAnswer,
   HookHeaders,
   HookReading,
   PaymentProviderAdapter,

@@ -42,6 +42,10 @@ export type ProviderEvent = {
   dispute: string | null;
 };
 
+export type ChangesAnswer =
+  /** `unread` are those that the adapter does not understand. */
+  { events: readonly ProviderEvent[]; unread: number; cursor: string } | { kind: 'unknown'; reason: string };
+
 export type HookReading = { kind: 'events'; events: readonly ProviderEvent[] } | { kind: 'refused'; reason: string };
 
 /** Where and as whom a shop asks its provider. */
@@ -66,11 +70,8 @@ export type PaymentProviderAdapter = {
   request: (access: ProviderAccess, request: ProviderRequest) => Promise<ProviderAnswer>;
   /** What became of a request; `unheard` where the provider never got it. */
   lookup: (access: ProviderAccess, key: string) => Promise<ProviderAnswer | { kind: 'unheard' }>;
-  /** The events after a cursor, oldest first; null begins at the first. */
-  changesSince: (
-    access: ProviderAccess,
-    cursor: string | null,
-  ) => Promise<{ events: readonly ProviderEvent[]; cursor: string } | { kind: 'unknown'; reason: string }>;
+  /** The next events after a cursor, oldest first, with the cursor behind them; null begins at the first. */
+  changesSince: (access: ProviderAccess, cursor: string | null) => Promise<ChangesAnswer>;
   /** The events in the bytes of a hook, or why they are not believed. */
   readHook: (secret: string, headers: HookHeaders, bytes: Uint8Array, now: Date) => HookReading;
 };

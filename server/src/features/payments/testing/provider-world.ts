@@ -1,6 +1,7 @@
 import { type DemoShops, demoProviderSecret, signature } from '@quarry/demo-shops';
 import type { TestApi, TestClient } from '../../../testing/index.ts';
 import { applyDueEvents } from '../provider-events.ts';
+import { readChanges } from '../provider-changes.ts';
 import { workOnRequest } from '../provider-requests.ts';
 import { type PaymentAnswer, paymentMembers } from './payment-world.ts';
 import { refundWorld } from './refund-world.ts';
@@ -65,6 +66,12 @@ export function providerWorld(api: TestApi, demo: DemoShops) {
       const { statusCode } = await api.app.inject({ method: 'POST', url: path, headers, payload });
       return statusCode;
     },
+    /** Reads what happened at the providers that are due, and answers how often one was asked. */
+    readAll: async () => {
+      let read = 0;
+      while (await readChanges(api.engines)) read += 1;
+      return read;
+    },
     /** Books what was told so far. */
     apply: () => applyDueEvents(api.engines),
     events: async (client: TestClient, filter: object = {}) => {
@@ -100,7 +107,7 @@ export function providerWorld(api: TestApi, demo: DemoShops) {
       );
       return data.lookUpPaymentRequest;
     },
-    provider: async (client: TestClient, shopId: string) => {
+    provider: async (client: TestClient, shopId: string, account = '') => {
       const { createPaymentProvider } = await client.query<{
         createPaymentProvider: { provider: { id: string; version: number }; hookPath: string };
       }>(
@@ -112,7 +119,7 @@ export function providerWorld(api: TestApi, demo: DemoShops) {
             code: 'demo',
             name: 'Demo',
             mode: 'TEST',
-            endpoint: demo.providerUrl,
+            endpoint: `${demo.providerUrl}${account}`,
             secret: demoProviderSecret,
           },
         },
