@@ -4,6 +4,7 @@ export { emptyBinJob } from './empty-bin.job.ts';
 export { forgetAvatarsJob } from './forget-avatars.job.ts';
 export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';
 export { forgetFeedHistoryJob } from './forget-feed-history.job.ts';
+export { forgetHookBodiesJob } from './forget-hook-bodies.job.ts';
 export { forgetImportsJob } from './forget-imports.job.ts';
 export { forgetOrderCountsJob } from './forget-order-counts.job.ts';
 export { eraseCustomersJob } from './erase-customers.job.ts';

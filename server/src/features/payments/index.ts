@@ -1,4 +1,7 @@
-import type { Feature } from '../../platform/feature.ts';
+import { forgetHookBodiesJob } from '@quarry/contracts/jobs';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { forgetHookBodies } from './forget-bodies.ts';
 import { manualProviders } from './manual-provider.consumer.ts';
 import { paymentHistory } from './payment.history.ts';
 import { paymentResolvers } from './payment.resolvers.ts';
@@ -35,6 +38,13 @@ export const paymentsFeature: Feature = {
   consumers: [manualProviders],
   loops: [paymentRequestsLoop, paymentEventsLoop, paymentChangesLoop],
   backlogs: [paymentEventsBacklog],
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: forgetHookBodiesJob,
+      handle: async (deps) => void (await forgetHookBodies(deps)),
+      schedule: { cron: '29 3 * * *', payload: {} },
+    }),
+  ],
   records: [
     {
       entity: 'payment',

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { checkOrders } from '../orders/index.ts';
 import { checkPayments } from './check-payments.ts';
+import { forgetHookBodies } from './forget-bodies.ts';
 import { providerWorld } from './testing/provider-world.ts';
 
 const api = await testApi();
@@ -194,5 +195,31 @@ describe('events of one shop', () => {
       db,
     );
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the body of a hook', () => {
+  it('is deleted after 400 days, and what was read in it stays', async () => {
+    const order = await newOrder();
+    const bodiesOf = async (hint: string) =>
+      (
+        await sql<{ bytes: number | null }>`
+          select length(blob) as bytes from payment_event where order_hint = ${hint}`.execute(db)
+      ).rows;
+    // What was told by others came before.
+    clock.set(new Date(clock.now().getTime() + 1_000));
+    await world.hook(hookPath, event('p-old', order.number ?? '', 'captured', '11.90'));
+    await world.apply();
+    clock.set(new Date(clock.now().getTime() + 400 * 86_400_000));
+    expect(await forgetHookBodies(api.engines)).toBeGreaterThan(0);
+    expect(await bodiesOf(order.number ?? '')).toEqual([{ bytes: expect.any(Number) }]);
+    await world.hook(hookPath, event('p-new', 'WEB-80', 'captured', '11.90'));
+    clock.set(new Date(clock.now().getTime() + 1_000));
+    administrator = await api.asAdministrator();
+    expect(await forgetHookBodies(api.engines)).toBe(1);
+    expect(await bodiesOf(order.number ?? '')).toEqual([{ bytes: null }]);
+    expect(await bodiesOf('WEB-80')).toEqual([{ bytes: expect.any(Number) }]);
+    expect(await eventsOf(order.number ?? '')).toMatchObject([{ state: 'APPLIED', amount: { minor: 1_190 } }]);
+    await noDifferences();
   });
 });
