@@ -31,6 +31,14 @@ export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
   });
 }
 
+/** Leaves an event that failed by its own fault to a later time, and then to people, so that those behind it go on. */
+export function putFailedOff(deps: SettleDeps, id: string): Promise<void> {
+  return withTransaction(deps.db, async (tx) => {
+    const event = await lockEvent(tx, id);
+    if (event?.state === 'RECEIVED' || event?.state === 'WAITING') await putEventOff(tx, deps, event, 'CONFLICT');
+  });
+}
+
 const attachedStates = ['RECEIVED', 'WAITING', 'UNMATCHED', 'CONFLICT'] as const;
 
 /** Books on an order what a provider told of a payment, all of it; a person chose the order. */

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isFaultOfWork } from '../../platform/batches/index.ts';
 import type { Backlog, Deps, WorkerLoop } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
-import { applyEvent } from './apply-event.ts';
+import { applyEvent, putFailedOff } from './apply-event.ts';
 import { findDueEvents, findWaitingEvents } from './payment-event.store.ts';
 import { waitingMs } from './told-before.ts';
 
@@ -33,6 +34,7 @@ export async function applyDueEvents(deps: Deps, signal?: AbortSignal): Promise<
     } catch (error) {
       // Others are not held up by one, which is tried again with the next batch.
       log.error({ event: 'payment-event.failed', id, reason: messageOf(error), err: error });
+      if (isFaultOfWork(error)) await putFailedOff(deps, id);
     }
   }
   return done;

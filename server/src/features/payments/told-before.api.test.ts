@@ -120,6 +120,14 @@ describe('an order that was paid before it came', () => {
     expect(huge.order).toMatchObject({ paymentStatus: 'PENDING' });
     expect(await world.money(administrator, huge.order.id)).toMatchObject({ payments: [] });
     expect(await statesOf('huge-1')).toEqual(['AUTHORIZED RECEIVED', 'CAPTURED RECEIVED', 'VOIDED RECEIVED']);
+    // The worker tries each alone, and what it cannot book is listed for people in time.
+    await world.apply();
+    expect(await statesOf('huge-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED WAITING', 'VOIDED APPLIED']);
+    clock.set(new Date(clock.now().getTime() + 15 * 60_000 + 1_000));
+    administrator = await api.asAdministrator();
+    await world.apply();
+    expect(await statesOf('huge-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED CONFLICT', 'VOIDED APPLIED']);
+    expect(await world.apply()).toBe(0);
     await noDifferences();
   });
 
