@@ -101,22 +101,21 @@ export async function makePayment(
  * Books what providers told of an order before it was there, in the transaction that places it. An event that cannot be booked costs
  * nobody the order: it is left to the worker, which tries it again.
  */
-export function bookToldOfOrder(tx: Tx, deps: SettleDeps, placed: { id: string; shopId: string }): Promise<void> {
-  return apart(tx, placed.id, async () => {
-    const ids = await findToldBefore(tx, placed);
-    if (ids.length === 0) return;
-    // It is the provider who tells, whatever the person who places the order may do with payments.
-    await reachMeanwhile(tx, rowScopeOf(systemActor), () => bookAll(tx, deps, ids, placed.id));
-  });
+export async function bookToldOfOrder(tx: Tx, deps: SettleDeps, placed: { id: string; shopId: string }): Promise<void> {
+  const ids = await findToldBefore(tx, placed);
+  // It is the provider who tells, whatever the person who places the order may do with payments.
+  const asProduct = () => reachMeanwhile(tx, rowScopeOf(systemActor), () => bookAll(tx, deps, ids, placed.id));
+  if (ids.length > 0) await apart(tx, placed.id, asProduct);
 }
 
 /** Books what was told of a payment before the reference was known here by which its provider knows it; its order is locked. */
-export function bookToldOfPayment(
+export async function bookToldOfPayment(
   tx: Tx,
   deps: SettleDeps,
   { orderId, ...payment }: { orderId: string; providerId: string; reference: string },
 ): Promise<void> {
-  return apart(tx, orderId, async () => bookAll(tx, deps, await findSiblings(tx, payment, openStates), orderId));
+  const ids = await findSiblings(tx, payment, openStates);
+  if (ids.length > 0) await apart(tx, orderId, () => bookAll(tx, deps, ids, orderId));
 }
 
 /** In a savepoint: what fails there by its own fault leaves the rest of the transaction as it is. */
