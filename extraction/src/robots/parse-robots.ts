@@ -1,11 +1,12 @@
 import { octetsOf } from '../address/index.ts';
+import { boundText } from '../bounds/index.ts';
 import { normalPattern } from './path.ts';
 
 export type RobotsRule = {
   isAllow: boolean;
   /** In normal form: percent-encoding unified, `*` a wildcard, a last `$` an anchor. */
   pattern: string;
-  /** The line as written, without comment. */
+  /** The line as written, without comment; of a very long one its beginning. */
   text: string;
   /** Counted from 1. */
   line: number;
@@ -30,6 +31,8 @@ export type RobotsRules = {
 
 /** RFC 9309 section 2.5 asks for at least 500 KiB; more is ignored from the last whole line on. */
 const readBytes = 500 * 1024;
+/** Each page that a rule forbids keeps it. */
+const ruleBound = { characters: 500, bytes: 1_500 };
 const keywords = /^(user-agent|allow|disallow|sitemap|crawl-delay)[ \t]+(\S+)$/i;
 
 /** The rules of a robots.txt that allows everything. */
@@ -79,7 +82,7 @@ export function agentToken(name: string): string {
 }
 
 function ruleOf(isAllow: boolean, value: string, text: string, line: number): RobotsRule {
-  return { isAllow, pattern: normalPattern(value), text: asText(text), line };
+  return { isAllow, pattern: normalPattern(value), text: boundText(asText(text), ruleBound), line };
 }
 
 /** `key: value` without its comment; as a common slip also `key value`, when it is exactly two words. */

@@ -5,6 +5,8 @@ const mailTime =
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const zoneHours: Record<string, number> = { est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 };
 const minuteMs = 60_000;
+/** Years of five digits have another form. */
+const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /**
  * A sitemap's or feed's date in ISO form, or null when it is no date: W3C dates keep their precision (`2026`, `2026-03`, `2026-03-01`),
@@ -30,7 +32,7 @@ export function isoLastModified(text: string): string | null {
 function utc([year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0]: number[], ms: number, zone: string) {
   if (!isDate(year, month, day) || hours > 24 || minutes > 59 || seconds > 60) return null;
   const time = Date.UTC(year, month - 1, day, hours, minutes, seconds, ms) - zoneOffsetMinutes(zone) * minuteMs;
-  return new Date(time).toISOString();
+  return time > lastMoment ? null : new Date(time).toISOString();
 }
 
 /** Minutes east of Greenwich; a name that says nothing counts as UTC (RFC 2822 section 4.3). */

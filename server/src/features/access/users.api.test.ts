@@ -269,6 +269,29 @@ describe('the rights of users', () => {
     expect(invited.inviteUsers).toEqual(notTheirs('shopIds.0'));
   });
 
+  it('give back by their history no shop that they do not have', async () => {
+    const key = await roleThat('history_desk', { action: 'manage', subject: 'User' });
+    const [own, other] = [await newShop('Ufer'), await newShop('Gegenufer')];
+    const user = await api.newUser({ roleKeys: [key] });
+    await db.insertInto('user_shop').values({ user_id: user.id, shop_id: own }).execute();
+    const desk = await api.as(user);
+    const revertOf = async (...lost: string[]) => {
+      const { id, email } = await made({ shopIds: lost });
+      const taken = (await update({ id, version: 1, input: draft({ email, shopIds: [] }) })).data.updateUser;
+      const { revertChange } = await desk.query<{ revertChange: object }>(
+        `mutation ($id: ID!) { revertChange(changeId: $id, fields: ["shopIds"]) { __typename ... on InvalidInput { issues { code } } } }`,
+        { id: taken.changeId },
+      );
+      const held = db.selectFrom('user_shop').select('shop_id').where('user_id', '=', id);
+      return [revertChange, (await held.execute()).map(({ shop_id: shopId }) => shopId)];
+    };
+    expect(await revertOf(own)).toEqual([{ __typename: 'ChangeReverted' }, [own]]);
+    expect(await revertOf(own, other)).toEqual([
+      { __typename: 'InvalidInput', issues: [{ code: 'not_yours_to_give' }] },
+      [],
+    ]);
+  });
+
   it('that are held for own shops are given for these shops alone', async () => {
     const rule = { action: 'manage', subject: 'Crawler', scope: 'own_shops' };
     const key = await roleThat('crawl_desk', { action: 'manage', subject: 'User' }, rule);

@@ -166,6 +166,11 @@ it('takes five pages that lost offers, and a tenth of many, as the way of the sh
   await readMany();
   expect(await read(many.slice(0, 5).map(silent))).toMatchObject({ state: 'succeeded' });
   expect(await skusIn('missing')).toEqual(many.slice(0, 5));
+  const more = Array.from({ length: 60 }, (_, index) => `q${String(index).padStart(2, '0')}`);
+  await read(more.map((path) => pageOf(path, [path])));
+  const tenth = await read([...more.slice(0, 6).map(silent), ...more.slice(6).map(same)]);
+  expect(tenth).toMatchObject({ state: 'succeeded' });
+  expect(await skusIn('missing')).toEqual([...many.slice(0, 5), ...more.slice(0, 6)]);
 });
 
 it.each([

@@ -92,6 +92,39 @@ describe('a page that is read', () => {
     expect(offers.map(({ sku }) => sku)).toEqual(['B1', 'B2', 'B4']);
   });
 
+  it('ends as one error with its bytes after three attempts that failed by it, and the others of its batch are read', async () => {
+    const errors = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => errors.mockRestore());
+    const { crawlerId, shopId } = await fetchedPages(['D1', 'D2', 'D3']);
+    // Beside what is saved apart: the item itself is refused, unless it says that the page was given up.
+    await sql`create function refuse_item() returns trigger language plpgsql as $$ begin
+      if new.outcome <> 'error' and exists (select from page where id = new.page_id and url like '%/D2') then
+        raise exception 'refused' using errcode = '22000'; end if;
+      return new; end $$`.execute(deps.db);
+    await sql`create trigger refuse before insert on grab_item for each row execute function refuse_item()`.execute(
+      deps.db,
+    );
+    const failures: string[] = [];
+    try {
+      while ((await startsOf(crawlerId)).length > 0 && failures.length < 10)
+        await grabWaitingPages(deps).catch((error: Error) => failures.push(error.message));
+    } finally {
+      await sql`drop function refuse_item() cascade`.execute(deps.db);
+    }
+    expect(failures).toEqual(['refused', 'refused', 'refused']);
+    const { rows } = await sql<{ url: string; outcome: string; code: string | null; hasBytes: boolean }>`
+      select right(p.url, 2) as url, i.outcome, i.code, exists (select from blob b where b.sha256 = f.blob_sha256) as "hasBytes"
+      from grab_item i join page p on p.id = i.page_id join page_fetch f on f.id = i.page_fetch_id
+      where p.crawler_id = ${crawlerId} order by p.url`.execute(deps.db);
+    expect(rows).toEqual([
+      { url: 'D1', outcome: 'offers', code: null, hasBytes: true },
+      { url: 'D2', outcome: 'error', code: 'not_ended', hasBytes: true },
+      { url: 'D3', outcome: 'offers', code: null, hasBytes: true },
+    ]);
+    const offers = deps.db.selectFrom('offer').select('sku').where('shop_id', '=', shopId).orderBy('sku');
+    expect((await offers.execute()).map(({ sku }) => sku)).toEqual(['D1', 'D3']);
+  });
+
   it('is not counted as begun when the batch failed by what says nothing of it, and is when it does', async () => {
     const { crawlerId } = await fetchedPages(['C1', 'C2']);
     const failing = async (code: string) => {

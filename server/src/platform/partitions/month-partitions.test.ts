@@ -4,7 +4,8 @@ import { testApi } from '../../testing/index.ts';
 import { newId } from '../ids.ts';
 import { findTablesWithoutNextMonth, keepMonthPartitions } from './index.ts';
 
-const { deps } = await testApi();
+const api = await testApi();
+const { deps } = api;
 const { db } = deps;
 const start = deps.clock.now();
 
@@ -65,6 +66,28 @@ it('moves what has fallen in to its month step by step, and every reader sees al
   }
   expect(steps).toBeGreaterThan(3);
   expect(await counts()).toEqual({ all: before.all + 25, fallen: 0 });
+});
+
+it('is told to administrators alone, on the dashboard and at the list of jobs, until it is done', async () => {
+  deps.clock.set(inMonths(50));
+  const told = async (roleKey: string) => {
+    // Signed in anew: the time of a token has ended.
+    const reader = await api.as(await api.newUser({ roleKeys: [roleKey] }));
+    const { dashboard } = await reader.query<{ dashboard: { needs: { code: string; count: number }[] } }>(
+      '{ dashboard { needs { code count target { list } } } }',
+    );
+    const jobs = await reader.request<{ tablesWithoutNextMonth: string[] }>('{ tablesWithoutNextMonth }');
+    const code = jobs.errors?.[0]?.extensions.code;
+    return [dashboard.needs.filter((need) => need.code === 'partitions_missing'), code ?? jobs.data];
+  };
+  const tablesWithoutNextMonth = ['feed_row_history', 'offer_snapshot', 'order_event', 'page_fetch'];
+  expect(await told('administrator')).toEqual([
+    [{ code: 'partitions_missing', count: 4, target: { list: 'jobs' } }],
+    { tablesWithoutNextMonth },
+  ]);
+  expect(await told('support')).toEqual([[], 'FORBIDDEN']);
+  await keepAll(deps.clock.now());
+  expect(await told('administrator')).toEqual([[], { tablesWithoutNextMonth: [] }]);
 });
 
 it('is done once where several workers do it at the same time', async () => {

@@ -2,7 +2,9 @@ import { reasoned } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OpenSitemap, type SitemapAddress, walkSitemap } from '@quarry/extraction/sitemap';
 import { sql } from 'kysely';
+import { saveApart } from '../../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../../platform/db/index.ts';
+import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { openOutbound } from '../../../platform/http/index.ts';
 import { log } from '../../../platform/log.ts';
@@ -21,6 +23,8 @@ const beatMs = 2000;
 const hostWaitMs = 60_000;
 const sitemapTimeoutMs = 120_000;
 const sitemapMaxBytes = 200_000_000;
+/** Of one host; each is a request before its first page is read. */
+const mostSitemaps = 1_000;
 
 /** A run that this worker is starting; every write checks that it still is ours. */
 type Starting = { deps: Deps; run: CrawlContext; fence: number; owner: string; signal: AbortSignal };
@@ -105,12 +109,13 @@ async function readSitemaps(starting: Starting): Promise<void> {
   for (const origin of origins) {
     await withHost(starting, origin, async (robots, pace) => {
       const own = run.config.sitemaps.filter((address) => new URL(address).origin === origin);
-      const roots = [...own, ...(run.config.useSitemaps ? robots.sitemaps : [])];
-      for (const root of roots) {
-        const address = URL.parse(root, origin)?.href;
-        if (address === undefined || seen.has(address)) continue;
-        seen.add(address);
-        await readSitemap(starting, address, robots, pace);
+      const named = [...own, ...(run.config.useSitemaps ? robots.sitemaps : [])];
+      const roots = new Set(named.flatMap((root) => URL.parse(root, origin)?.href ?? [])).difference(seen);
+      if (roots.size > mostSitemaps)
+        log.info({ event: 'crawl.sitemaps-left-out', runId: run.runId, origin, count: roots.size - mostSitemaps });
+      for (const root of [...roots].slice(0, mostSitemaps)) {
+        seen.add(root);
+        await readSitemap(starting, root, robots, pace);
       }
     });
   }
@@ -172,8 +177,7 @@ async function readSitemap(starting: Starting, root: string, robots: HostRobots,
   const flush = async () => {
     const pages = batch;
     batch = [];
-    if (pages.length > 0)
-      await fenced(starting, async (tx, now) => void (await addPages(tx, run, pages, now, run.isDry)));
+    if (pages.length > 0) await fenced(starting, (tx, now) => addApart(tx, run, pages, now));
   };
   for await (const item of walkSitemap(root, opener(starting, pace))) {
     if (item.kind === 'problem') {
@@ -196,6 +200,15 @@ async function readSitemap(starting: Starting, root: string, robots: HostRobots,
   await flush();
 }
 
+/** An entry that cannot be saved costs none of the others. */
+function addApart(tx: Tx, run: CrawlContext, pages: readonly FoundPage[], now: Date): Promise<void> {
+  return saveApart(tx, pages, {
+    save: async (part) => void (await addPages(tx, run, part, now, run.isDry)),
+    giveUp: async ({ url }, error) =>
+      log.error({ event: 'crawl.sitemap-entry-given-up', runId: run.runId, url, reason: messageOf(error), err: error }),
+  });
+}
+
 function pageOf(
   { url: address, lastmod }: SitemapAddress,
   run: CrawlContext,
@@ -203,7 +216,15 @@ function pageOf(
 ): FoundPage | undefined {
   const url = run.canonical(address);
   if (url === null || !run.scope(url, 0).inScope) return undefined;
-  return { url, depth: 0, via: 'sitemap', parentId: null, isForbidden: !robots.judge(url).allowed, lastmod };
+  return {
+    url,
+    depth: 0,
+    via: 'sitemap',
+    parentId: null,
+    isForbidden: !robots.judge(url).allowed,
+    // A sitemap may name a year or a month alone, which is no time to the database.
+    lastmod: lastmod === null ? null : new Date(lastmod).toISOString(),
+  };
 }
 
 function opener({ deps, signal }: Starting, pace: Pace): OpenSitemap {
