@@ -236,6 +236,7 @@ describe('the rows of a feed', () => {
       fixed('image_link', 'url', 'https://mill.example/kettle.jpg'),
       fixed('availability', 'text', 'in_stock'),
       fixed('mpn', 'text', 'K28'),
+      fixed('material', 'text', 'W'.repeat(160)),
     ];
     await ask(
       'mutation ($channelId: ID!, $rules: JSON!) { saveChannelMapping(channelId: $channelId, version: 4, rules: $rules) { __typename } }',
@@ -272,6 +273,7 @@ it.each([
     `${feed}/rows`,
     feedRow,
     `${channel}/mapping?field=title`,
+    `${channel}/mapping?field=material`,
     `${channel}/issues`,
   ]) {
     await visit(visitor, screen);

@@ -79,7 +79,7 @@ function sampleColumns(field: string, t: Translate<typeof english>, sentence: Sa
       cell: ({ product, externalId }) =>
         product ? (
           <Link to="/products/$productId" params={{ productId: product.id }}>
-            {product.name}
+            <bdi>{product.name}</bdi>
           </Link>
         ) : (
           externalId
@@ -92,7 +92,7 @@ function sampleColumns(field: string, t: Translate<typeof english>, sentence: Sa
       header: t('issues'),
       cell: ({ issues }) => {
         const own = issues.filter((one) => one.field === field || one.field.startsWith(`${field}.`));
-        return own.length === 0 ? <Absent /> : own.map(({ detail }) => sentence(detail)).join(' ');
+        return own.length === 0 ? <Absent /> : <bdi>{own.map(({ detail }) => sentence(detail)).join(' ')}</bdi>;
       },
     },
   ];
@@ -100,5 +100,5 @@ function sampleColumns(field: string, t: Translate<typeof english>, sentence: Sa
 
 function Values({ of, field }: { of: Sample['before']; field: string }) {
   const values = of.find((one) => one.field === field)?.values ?? [];
-  return values.length === 0 ? <Absent /> : values.join(', ');
+  return values.length === 0 ? <Absent /> : <bdi>{values.join(', ')}</bdi>;
 }
