@@ -57,7 +57,7 @@ describe('the rules of a channel', () => {
     (
       await client.query<{ previewChannelMapping: Record<string, unknown> }>(
         `query ($id: ID!, $rules: JSON!) { previewChannelMapping(channelId: $id, rules: $rules) { faults { path code } compared total
-          changed appearing refused samples { product { id } after { field values rule } issues { code field severity } } } }`,
+          changed appearing refused changedRefused samples { product { id } after { field values rule } issues { code field severity } } } }`,
         { id: channelId, rules },
       )
     ).previewChannelMapping;
@@ -136,7 +136,9 @@ describe('the rules of a channel', () => {
       changed: 0,
       appearing: 0,
       refused: 0,
+      changedRefused: 1,
     });
+    expect(await preview([])).toMatchObject({ compared: 1, changed: 0, changedRefused: 0 });
     const [sample] = (await preview([title])).samples as { product: { id: string }; after: unknown[] }[];
     expect(sample?.product.id).toBe(product.id);
     expect(sample?.after).toContainEqual({ field: 'title', values: ['Oak A chair'], rule: 0 });

@@ -2091,6 +2091,8 @@ export type ChannelMappingPreview = {
   changed: Scalars['Int']['output'];
   appearing: Scalars['Int']['output'];
   refused: Scalars['Int']['output'];
+  /** Rows that checks take out before and after, and that change all the same. */
+  changedRefused: Scalars['Int']['output'];
   /** One row of each product that was named, or of ten products, those that change first. */
   samples: Array<MappingSample>;
 };
@@ -14401,6 +14403,7 @@ export type ChannelMappingPreviewResolvers<ContextType = RequestContext, ParentT
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   appearing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedRefused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['MappingSample']>, ParentType, ContextType>;
 };
 

@@ -39,7 +39,7 @@ export type PreviewChannelMappingQueryVariables = Exact<{
 }>;
 
 
-export type PreviewChannelMappingQuery = { readonly previewChannelMapping: { readonly compared: number, readonly total: number, readonly changed: number, readonly appearing: number, readonly refused: number, readonly faults: ReadonlyArray<{ readonly path: string, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }>, readonly samples: ReadonlyArray<{ readonly externalId: string, readonly product: { readonly id: string, readonly name: string } | null, readonly before: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<string> }>, readonly after: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<string> }>, readonly issues: ReadonlyArray<{ readonly field: string, readonly severity: ChannelIssueSeverity, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }> } | null };
+export type PreviewChannelMappingQuery = { readonly previewChannelMapping: { readonly compared: number, readonly total: number, readonly changed: number, readonly appearing: number, readonly refused: number, readonly changedRefused: number, readonly faults: ReadonlyArray<{ readonly path: string, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }>, readonly samples: ReadonlyArray<{ readonly externalId: string, readonly product: { readonly id: string, readonly name: string } | null, readonly before: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<string> }>, readonly after: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<string> }>, readonly issues: ReadonlyArray<{ readonly field: string, readonly severity: ChannelIssueSeverity, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }> } | null };
 
 export type SaveChannelMappingMutationVariables = Exact<{
   channelId: string;
@@ -95,10 +95,10 @@ export const ChannelMappingVersionDocument: TypedDocument<ChannelMappingVersionQ
 };
 
 export const PreviewChannelMappingDocument: TypedDocument<PreviewChannelMappingQuery, PreviewChannelMappingQueryVariables> = {
-  id: 'x-PreviewChannelMapping-RhOaH-MM0sL5',
+  id: 'x-PreviewChannelMapping-Ua2pd5JHEj-d',
   name: 'PreviewChannelMapping',
   reads: ['Product'],
-  text: "query PreviewChannelMapping($channelId: ID!, $rules: JSON!, $productIds: [ID!]) { previewChannelMapping( channelId: $channelId rules: $rules productIds: $productIds ) { faults { ...MappingFaultAt } compared total changed appearing refused samples { externalId product { id name } before { ...MappingSampleField } after { ...MappingSampleField } issues { field severity detail { text wording { key params } } } } } } fragment MappingFaultAt on MappingFault { path code reason wording { key params } } fragment MappingSampleField on FeedRowField { field values }",
+  text: "query PreviewChannelMapping($channelId: ID!, $rules: JSON!, $productIds: [ID!]) { previewChannelMapping( channelId: $channelId rules: $rules productIds: $productIds ) { faults { ...MappingFaultAt } compared total changed appearing refused changedRefused samples { externalId product { id name } before { ...MappingSampleField } after { ...MappingSampleField } issues { field severity detail { text wording { key params } } } } } } fragment MappingFaultAt on MappingFault { path code reason wording { key params } } fragment MappingSampleField on FeedRowField { field values }",
 };
 
 export const SaveChannelMappingDocument: TypedDocument<SaveChannelMappingMutation, SaveChannelMappingMutationVariables> = {

@@ -40,6 +40,7 @@ export function MappingPreview({
                 { label: t('changed'), value: <NumberText value={preview.changed} /> },
                 { label: t('appearing'), value: <NumberText value={preview.appearing} /> },
                 { label: t('refusedRows'), value: <NumberText value={preview.refused} /> },
+                { label: t('changedRefused'), value: <NumberText value={preview.changedRefused} /> },
                 {
                   label: t('compared'),
                   value: t('comparedOf', {

@@ -180,6 +180,7 @@ export const translation: Translation<typeof english> = {
   changed: 'Zeilen, die sich ändern',
   appearing: 'Zeilen, die hinzukommen',
   refusedRows: 'Zeilen, die abgelehnt würden',
+  changedRefused: 'Abgelehnte Zeilen, die sich ändern',
   compared: 'Verglichen',
   comparedOf: '{{compared}} von {{total}}',
   openField: 'Öffnen Sie ein Feld, um seinen Wert für zehn Produkte zu sehen.',

@@ -180,6 +180,7 @@ export const translation: Translation<typeof english> = {
   changed: 'Lignes modifiées',
   appearing: 'Lignes ajoutées',
   refusedRows: 'Lignes qui seraient refusées',
+  changedRefused: 'Lignes refusées modifiées',
   compared: 'Comparées',
   comparedOf: '{{compared}} sur {{total}}',
   openField: 'Ouvrez un champ pour voir sa valeur pour dix produits.',

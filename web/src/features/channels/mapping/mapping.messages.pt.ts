@@ -179,6 +179,7 @@ export const translation: Translation<typeof english> = {
   changed: 'Linhas que mudam',
   appearing: 'Linhas que aparecem',
   refusedRows: 'Linhas que seriam recusadas',
+  changedRefused: 'Linhas recusadas que mudam',
   compared: 'Comparadas',
   comparedOf: '{{compared}} de {{total}}',
   openField: 'Abra um campo para ver o seu valor em dez produtos.',

@@ -179,6 +179,7 @@ export const english = {
   changed: 'Rows that change',
   appearing: 'Rows that appear',
   refusedRows: 'Rows that would be refused',
+  changedRefused: 'Refused rows that change',
   compared: 'Compared',
   comparedOf: '{{compared}} of {{total}}',
   openField: 'Open a field to see what it gives for ten products.',

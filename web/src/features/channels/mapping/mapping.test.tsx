@@ -67,6 +67,7 @@ const preview = {
   changed: 12,
   appearing: 3,
   refused: 1,
+  changedRefused: 7,
   samples: [
     {
       externalId: 'X-1',
@@ -157,6 +158,7 @@ it('counts what would change, and shows the values of the open field', async () 
   expect(table.getByText('It is short.')).toBeDefined();
   expect(await screen.findByText('Rows that change')).toBeDefined();
   expect(screen.getByText('40 of 40')).toBeDefined();
+  expect(screen.getByText('Refused rows that change')).toBeDefined();
   await waitFor(() =>
     expect(server.lastAsked(PreviewChannelMappingDocument)).toEqual({
       channelId: 'c1',
