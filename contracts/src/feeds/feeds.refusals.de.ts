@@ -18,6 +18,8 @@ export const translation: Record<keyof typeof english, string> = {
   EXPRESSION_RECORD:
     'Eine Gruppe mit Teilen steht nur dort, wo das Feld eine Gruppe ist.\nSetzen Sie hier einen einzelnen Wert ein.',
   EXPRESSION_PART: '{{record}} hat keinen Teil {{part}}.\nEntfernen Sie ihn.',
+  EXPRESSION_VALUE: '{{field}} hat noch keinen Wert.\nWählen Sie einen von: {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} nimmt {{value}} nicht an.\nWählen Sie einen von: {{values}}.',
   'value_kind:list': 'Liste ({{kind}})',
   'value_kind:text': 'Text',
   'value_kind:html': 'HTML',

@@ -17,6 +17,8 @@ export const translation: Record<keyof typeof english, string> = {
   EXPRESSION_RECORD:
     'Un groupe et ses parties n’ont leur place que dans un champ de type groupe.\nMettez ici une valeur simple.',
   EXPRESSION_PART: '{{record}} n’a pas de partie {{part}}.\nRetirez-la.',
+  EXPRESSION_VALUE: '{{field}} n’a pas encore de valeur.\nChoisissez parmi : {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} n’admet pas {{value}}.\nChoisissez parmi : {{values}}.',
   'value_kind:list': 'liste ({{kind}})',
   'value_kind:text': 'texte',
   'value_kind:html': 'HTML',

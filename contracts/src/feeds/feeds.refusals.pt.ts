@@ -15,6 +15,8 @@ export const translation: Record<keyof typeof english, string> = {
   EXPRESSION_FIELD: 'O canal não tem o campo {{field}}.\nEscolha outro campo.',
   EXPRESSION_RECORD: 'Um grupo com partes só cabe onde o campo é um grupo.\nColoque aqui um valor simples.',
   EXPRESSION_PART: '{{record}} não tem a parte {{part}}.\nRemova-a.',
+  EXPRESSION_VALUE: '{{field}} ainda não tem valor.\nEscolha um de: {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} não aceita {{value}}.\nEscolha um de: {{values}}.',
   'value_kind:list': 'lista ({{kind}})',
   'value_kind:text': 'texto',
   'value_kind:html': 'HTML',

@@ -15,6 +15,8 @@ export const english = {
   EXPRESSION_FIELD: 'The channel has no field {{field}}.\nChoose another field.',
   EXPRESSION_RECORD: 'A group with its parts stands only where the field is a group.\nPut a single value here.',
   EXPRESSION_PART: '{{record}} has no part {{part}}.\nRemove it.',
+  EXPRESSION_VALUE: '{{field}} has no value yet.\nChoose one of: {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} does not take {{value}}.\nChoose one of: {{values}}.',
   'value_kind:list': 'list of {{kind}}',
   'value_kind:text': 'text',
   'value_kind:html': 'HTML',

@@ -112,11 +112,13 @@ describe('the rules of a channel', () => {
   it('are refused with every fault at its place', async () => {
     const unknown = { field: 'colour', expression: text('red') };
     const untyped = { field: 'title', expression: source('media') };
-    const refused = await save(0, [title, unknown, untyped]);
+    const unlisted = { field: 'availability', expression: text('soon') };
+    const refused = await save(0, [title, unknown, untyped, unlisted]);
     expect(refused.__typename).toBe('MappingRefused');
     expect(refused.faults.map(({ path, code }) => [path, code])).toEqual([
       ['1.field', 'EXPRESSION_FIELD'],
       ['2.expression', 'EXPRESSION_TYPE'],
+      ['3.expression', 'EXPRESSION_VALUE'],
     ]);
   });
 

@@ -2055,6 +2055,8 @@ export type ChannelMappingField = {
   minItems?: Maybe<Scalars['Int']['output']>;
   maxItems?: Maybe<Scalars['Int']['output']>;
   values: Array<Scalars['String']['output']>;
+  /** Whether other values are only warned of, since those of its document are not confirmed. */
+  mayTakeOthers: Scalars['Boolean']['output'];
   units: Array<Scalars['String']['output']>;
   documentation?: Maybe<Scalars['String']['output']>;
   defaultExpression?: Maybe<Scalars['JSON']['output']>;
@@ -14377,6 +14379,7 @@ export type ChannelMappingFieldResolvers<ContextType = RequestContext, ParentTyp
   minItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mayTakeOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultExpression?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;

@@ -117,6 +117,7 @@ export const translation: Translation<typeof english> = {
   addInput: 'Eingabe zu „{{name}}“ hinzufügen',
   addPart: 'Teil hinzufügen',
   choosePart: 'Teil wählen',
+  chooseValue: 'Wert wählen',
   removeNamed: 'Entfernen: {{name}}',
   moveUp: 'Nach oben: {{name}}',
   wrap: 'In eine Funktion setzen: {{name}}',

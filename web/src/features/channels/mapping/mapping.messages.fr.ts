@@ -117,6 +117,7 @@ export const translation: Translation<typeof english> = {
   addInput: 'Ajouter une entrée à « {{name}} »',
   addPart: 'Ajouter une partie',
   choosePart: 'Choisir une partie',
+  chooseValue: 'Choisir une valeur',
   removeNamed: 'Retirer : {{name}}',
   moveUp: 'Monter : {{name}}',
   wrap: 'Mettre dans une fonction : {{name}}',

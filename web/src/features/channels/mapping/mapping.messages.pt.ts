@@ -117,6 +117,7 @@ export const translation: Translation<typeof english> = {
   addInput: 'Adicionar entrada a “{{name}}”',
   addPart: 'Adicionar parte',
   choosePart: 'Escolher uma parte',
+  chooseValue: 'Escolher um valor',
   removeNamed: 'Remover: {{name}}',
   moveUp: 'Mover para cima: {{name}}',
   wrap: 'Colocar numa operação: {{name}}',

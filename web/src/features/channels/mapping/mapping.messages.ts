@@ -116,6 +116,7 @@ export const english = {
   addInput: 'Add input to {{name}}',
   addPart: 'Add part',
   choosePart: 'Choose a part',
+  chooseValue: 'Choose a value',
   removeNamed: 'Remove: {{name}}',
   moveUp: 'Move up: {{name}}',
   wrap: 'Put into a function: {{name}}',

@@ -34,6 +34,7 @@ const fieldOf = (name: string, more: Partial<ChannelMappingDetailFragment['field
   maxLen: null,
   maxItems: null,
   values: [],
+  mayTakeOthers: false,
   documentation: null,
   defaultExpression: null,
   ...more,
@@ -49,6 +50,7 @@ const mapping: ChannelMappingDetailFragment = {
   fields: [
     fieldOf('title', { maxLen: 150, defaultExpression: productTitle }),
     fieldOf('price', { type: 'money' }),
+    fieldOf('condition', { type: 'enum', values: ['new', 'used'] }),
     fieldOf('shipping', { type: 'record', level: 'optional', maxItems: 100 }),
     fieldOf('shipping.country', { group: 'shipping', type: 'country', level: 'optional' }),
   ],
@@ -166,6 +168,22 @@ it('counts what would change, and shows the values of the open field', async () 
       productIds: ['p1'],
     }),
   );
+});
+
+it('offers the values of an enumeration as its fixed value', async () => {
+  await show('condition');
+  await press('Add rule');
+  await choose('Value of condition', 'Fixed value: text');
+  expect(await screen.findByText(/condition has no value yet/)).toBeDefined();
+  const value = await screen.findByRole('combobox', { name: /^Value.*Value of condition$/ });
+  expect(within(value).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a value',
+    'new',
+    'used',
+  ]);
+  await userEvent.selectOptions(value, 'used');
+  expect(screen.queryByText(/condition has no value yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save as version 3' })).toHaveProperty('disabled', false);
 });
 
 it('makes a group of its parts', async () => {
