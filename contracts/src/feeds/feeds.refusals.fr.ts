@@ -82,7 +82,6 @@ export const translation: Record<keyof typeof english, string> = {
   FEED_CHANNEL_NOT_ACTIVE: '{{channel}} n’est pas actif, ses flux restent donc inchangés.\nOuvrez d’abord le canal.',
   FEED_BEING_REBUILT: '{{feed}} est déjà en cours de reconstruction.\nAttendez la fin.',
   FEED_NO_HELD_ROWS: '{{feed}} n’a aucune ligne retenue.\nIl ne reste rien à faire.',
-  FEED_NAME_TAKEN: '{{channel}} a déjà un flux nommé {{name}}.\nChoisissez un autre nom.',
   FEED_ROWS_HELD_one:
     '{{count}} ligne partirait avec plus de lignes que le canal n’en permet par jour ; elle reste inchangée.\nCherchez la cause, ou retirez-la.',
   FEED_ROWS_HELD_other:

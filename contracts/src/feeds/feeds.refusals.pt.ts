@@ -82,7 +82,6 @@ export const translation: Record<keyof typeof english, string> = {
     '{{channel}} não está ativo, por isso os seus feeds ficam como estão.\nAbra primeiro o canal.',
   FEED_BEING_REBUILT: '{{feed}} já está a ser reconstruído.\nEspere pelo fim.',
   FEED_NO_HELD_ROWS: '{{feed}} não tem linhas retidas.\nNão há mais nada a fazer.',
-  FEED_NAME_TAKEN: '{{channel}} já tem um feed com o nome {{name}}.\nEscolha outro nome.',
   FEED_ROWS_HELD_one:
     '{{count}} linha sairia com mais linhas do que o canal permite por dia; fica como estava.\nVeja a causa, ou remova-a.',
   FEED_ROWS_HELD_other:

@@ -80,7 +80,6 @@ export const english = {
   FEED_CHANNEL_NOT_ACTIVE: '{{channel}} is not active, so its feeds stay as they are.\nOpen the channel first.',
   FEED_BEING_REBUILT: '{{feed}} is being rebuilt already.\nWait for the end of it.',
   FEED_NO_HELD_ROWS: '{{feed}} has no held rows.\nNothing is left to do.',
-  FEED_NAME_TAKEN: '{{channel}} has a feed of the name {{name}} already.\nChoose another name.',
   FEED_ROWS_HELD_one:
     '{{count}} row would go with more than the channel allows in a day; it stays as it was.\nSee what is wrong, or remove it.',
   FEED_ROWS_HELD_other:
