@@ -160,6 +160,7 @@ describe('the mapping of a channel', () => {
     await button('Revert to: Defaults of the kind').focus();
     await keyboard.press('Enter');
     await page.getByText('Version 2 of the mapping saved').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-in-use'))).toBe('2');
     await button('Add rule').focus();
     await keyboard.press('Enter');
     await isFocused('Value of title');
