@@ -6545,9 +6545,14 @@ export type DiscountCode = {
   batch?: Maybe<Scalars['String']['output']>;
   limitTotal?: Maybe<Scalars['Int']['output']>;
   used: Scalars['Int']['output'];
+  state: DiscountCodeState;
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
 };
+
+export type DiscountCodeState =
+  | 'IN_FORCE'
+  | 'DISABLED';
 
 /** A reservation whose time is over counts as released. */
 export type DiscountUseFilter = {
@@ -11958,6 +11963,7 @@ export type ResolversTypes = {
   DiscountSort: ResolverTypeWrapper<Shape<DiscountSort>>;
   DiscountConnection: ResolverTypeWrapper<Shape<DiscountConnection>>;
   DiscountCode: ResolverTypeWrapper<Shape<DiscountCode>>;
+  DiscountCodeState: ResolverTypeWrapper<Shape<DiscountCodeState>>;
   DiscountUseFilter: ResolverTypeWrapper<Shape<DiscountUseFilter>>;
   DiscountCodeFilter: ResolverTypeWrapper<Shape<DiscountCodeFilter>>;
   DiscountCodeSortField: ResolverTypeWrapper<Shape<DiscountCodeSortField>>;
@@ -15758,6 +15764,7 @@ export type DiscountCodeResolvers<ContextType = RequestContext, ParentType exten
   batch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limitTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DiscountCodeState'], ParentType, ContextType>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
