@@ -28,7 +28,9 @@ async function findRows(
   if (inputs.size === 0) {
     const rows = await findListingRows(context, ids);
     return Promise.all(
-      rows.map(async (row) => row && { id: row.id, name: await nameOfPlace(context, row.listing), cell: null }),
+      rows.map(
+        async (row) => row && { id: row.id, name: (await nameOfPlace(context, row.listing)) ?? row.name, cell: null },
+      ),
     );
   }
   return Promise.all(ids.map((id) => rowOf(context, id, inputs.get(id))));
