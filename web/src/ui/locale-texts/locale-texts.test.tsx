@@ -149,7 +149,7 @@ it('stands one below the other where its columns have no room', async () => {
         this.#tell = tell;
       }
       observe() {
-        this.#tell([{ contentRect: { width: 600 } } as ResizeObserverEntry], this as unknown as ResizeObserver);
+        this.#tell([{ contentRect: { width: 600 } } as ResizeObserverEntry], this);
       }
       unobserve() {}
       disconnect() {}
