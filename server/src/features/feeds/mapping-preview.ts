@@ -84,10 +84,7 @@ async function comparing(
   };
 }
 
-function differenceOf({
-  before,
-  after,
-}: ComparedRow): 'changed' | 'appearing' | 'refused' | 'changedRefused' | null {
+function differenceOf({ before, after }: ComparedRow): 'changed' | 'appearing' | 'refused' | 'changedRefused' | null {
   const [was, is] = [before, after].map(({ input, issues }) => removerOf(input, issues));
   if ((was === null) !== (is === null)) return is === null ? 'appearing' : 'refused';
   if (before.rendered === after.rendered) return null;

@@ -163,14 +163,7 @@ function Wrap({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The inputs of a function, each a block, and what else it is told. */
-function CallInputs({
-  block,
-  path,
-  label,
-  field,
-  isWhole = true,
-  onChange,
-}: BlockProps & { block: CallBlock }) {
+function CallInputs({ block, path, label, field, isWhole = true, onChange }: BlockProps & { block: CallBlock }) {
   const t = useMessages(mappingMessages);
   const { isReadOnly, focusOn, faultsAt } = useBlockSurroundings();
   const { least, most } = functionRules[block.name];

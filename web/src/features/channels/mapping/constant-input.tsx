@@ -52,11 +52,7 @@ export function ConstantInput({ block, label, values, onChange }: ConstantInputP
         {...named}
         disabled={isReadOnly}
         value={String(value)}
-        data={[
-          { value: '', label: t('chooseValue') },
-          ...(isOther ? [String(value)] : []),
-          ...values,
-        ]}
+        data={[{ value: '', label: t('chooseValue') }, ...(isOther ? [String(value)] : []), ...values]}
         onChange={(event) => onChange({ ...block, value: event.currentTarget.value })}
       />
     );

@@ -176,11 +176,11 @@ it('offers the values of an enumeration as its fixed value', async () => {
   await choose('Value of condition', 'Fixed value: text');
   expect(await screen.findByText(/condition has no value yet/)).toBeDefined();
   const value = await screen.findByRole('combobox', { name: /^Value.*Value of condition$/ });
-  expect(within(value).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Choose a value',
-    'new',
-    'used',
-  ]);
+  expect(
+    within(value)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a value', 'new', 'used']);
   await userEvent.selectOptions(value, 'used');
   expect(screen.queryByText(/condition has no value yet/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Save as version 3' })).toHaveProperty('disabled', false);
