@@ -159,6 +159,7 @@ describe('a sales channel', () => {
     await press('Apply 2 changes');
     await heading(page, 'Change listings');
     await page.getByText('Finished').or(page.getByText('Succeeded')).first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-run'))).toBe(true);
     const listed = async () => {
       await open(page, `${channel}/listings?filter=state:LISTED`, `Listings on ${channelName}`);
       await untilQuiet();

@@ -106,7 +106,9 @@ describe('a discount', () => {
     await press('Export');
     const [download] = await Promise.all([page.waitForEvent('download'), press('Export rows')]);
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
-    expect(lines.filter((line) => line.includes(`W${word}-`.toUpperCase()))).toHaveLength(25);
+    const generated = lines.filter((line) => line.includes(`W${word}-`.toUpperCase()));
+    expect(generated).toHaveLength(25);
+    expect(generated.every((line) => line.includes('IN_FORCE'))).toBe(true);
   });
 
   it('takes its part off a cart of the bench, whose address keeps it, and loses with its reason once it is paused', async () => {
@@ -138,6 +140,8 @@ describe('a discount', () => {
     await press('Copy');
     await page.getByText(`${discountName} copied as a draft`).waitFor();
     await page.getByText('Type codes of your own').waitFor();
+    const labels = page.locator('[data-stacked]');
+    await expect.poll(() => labels.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await open(page, discount, discountName);
     await press('End discount');
     const question = page.getByRole('dialog', { name: `End ${discountName} for good?` });

@@ -160,6 +160,7 @@ describe('the mapping of a channel', () => {
     await button('Revert to: Defaults of the kind').focus();
     await keyboard.press('Enter');
     await page.getByText('Version 2 of the mapping saved').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-in-use'))).toBe('2');
     await button('Add rule').focus();
     await keyboard.press('Enter');
     await isFocused('Value of title');
@@ -236,6 +237,7 @@ describe('the rows of a feed', () => {
       fixed('image_link', 'url', 'https://mill.example/kettle.jpg'),
       fixed('availability', 'text', 'in_stock'),
       fixed('mpn', 'text', 'K28'),
+      fixed('material', 'text', 'W'.repeat(160)),
     ];
     await ask(
       'mutation ($channelId: ID!, $rules: JSON!) { saveChannelMapping(channelId: $channelId, version: 4, rules: $rules) { __typename } }',
@@ -272,6 +274,7 @@ it.each([
     `${feed}/rows`,
     feedRow,
     `${channel}/mapping?field=title`,
+    `${channel}/mapping?field=material`,
     `${channel}/issues`,
   ]) {
     await visit(visitor, screen);

@@ -93,6 +93,12 @@ export function isRepeated({ type, maxItems }: Pick<ChannelField, 'type' | 'maxI
   return type === 'list' || type === 'enum_list' || (maxItems ?? 1) > 1;
 }
 
+/** The values that an enumeration takes and nothing besides; none where others are only warned of. */
+export function onlyValuesOf({ type, enum: values, unconfirmed }: Pick<ChannelField, 'type' | 'enum' | 'unconfirmed'>) {
+  const isClosed = (type === 'enum' || type === 'enum_list') && !unconfirmed.includes('values');
+  return isClosed ? values.map(({ value }) => value) : [];
+}
+
 /** The attributes of a kind, without the parts of its records. */
 export function attributesOf<Field extends Pick<ChannelField, 'group'>>(fields: readonly Field[]): Field[] {
   return fields.filter((field) => field.group === null);

@@ -99,6 +99,18 @@ describe('an expression that is checked', () => {
     expect(faultsOf(deep)).toEqual([[expect.any(String), expect.stringContaining('more than 16 levels')]]);
   });
 
+  it('takes a fixed value of an enumeration only where the field takes it', () => {
+    const listed = 'Choose one of: in_stock, out_of_stock, preorder, backorder.';
+    const branches = call('if', [call('equals', [text('a'), text('a')]), text('in_stock'), text('soon')]);
+    expect(faultsOf(text('in_stock'), 'availability')).toEqual([]);
+    expect(faultsOf(text('soon'), 'availability')).toEqual([['', `availability does not take soon. ${listed}`]]);
+    expect(faultsOf(text(''), 'availability')).toEqual([['', `availability has no value yet. ${listed}`]]);
+    expect(faultsOf(branches, 'availability')).toEqual([['args.2', `availability does not take soon. ${listed}`]]);
+    expect(faultsOf(call('lower', [text('SOON')]), 'availability')).toEqual([]);
+    // Its document could not be read, so other values are only warned of.
+    expect(faultsOf(text('shopping'), 'pause')).toEqual([]);
+  });
+
   it('as a condition has to say yes or no', () => {
     expect(checkWhen(call('exists', [source('media')]), fields, codes)).toEqual([]);
     expect(checkWhen(text('yes'), fields, codes)[0]?.reason).toContain('Expected yes or no');

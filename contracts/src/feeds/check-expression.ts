@@ -1,6 +1,6 @@
 import { type Reasoned, reasoned, wording, type Wording } from '../wording/index.ts';
-import { type ChannelField, isRepeated, partName, partsOf } from './channel-kind.ts';
-import { areAlike, type FunctionRule, functionRules } from './expression-functions.ts';
+import { type ChannelField, isRepeated, onlyValuesOf, partName, partsOf } from './channel-kind.ts';
+import { areAlike, type FunctionRule, functionRules, handsOnInput } from './expression-functions.ts';
 import {
   acceptedKinds,
   codedSources,
@@ -19,7 +19,7 @@ export type ExpressionFault = Reasoned & { path: string };
 export type CodedSource = (source: (typeof codedSources)[number], code: string) => ValueType | null;
 
 /** What the check asks of a field. */
-export type CheckedField = Pick<ChannelField, 'name' | 'group' | 'type' | 'maxItems'>;
+export type CheckedField = Pick<ChannelField, 'name' | 'group' | 'type' | 'maxItems' | 'enum' | 'unconfirmed'>;
 
 type Checking = { faults: ExpressionFault[]; codedSource: CodedSource; fields: readonly CheckedField[] };
 type Wanted = { kinds: readonly ValueKind[]; isList: boolean; field?: CheckedField };
@@ -68,7 +68,8 @@ function checked(read: unknown, wanted: Wanted, checking: Checking): ExpressionF
   const tooMuch = sizeFault(read);
   if (tooMuch) return [tooMuch];
   const given = typeOf(read, '', checking, wanted.field);
-  if (given) requireType(given, wanted, '', checking);
+  const isOfType = given !== undefined && requireType(given, wanted, '', checking);
+  if (isOfType && wanted.field) requireValues(read, wanted.field, '', checking);
   return checking.faults;
 }
 
@@ -248,15 +249,33 @@ function recordType(
       continue;
     }
     const type = typeOf(part, beneath, checking, wanted);
-    if (type) requireType(type, wantedBy(wanted), beneath, checking);
+    const isOfType = type !== undefined && requireType(type, wantedBy(wanted), beneath, checking);
+    if (isOfType) requireValues(part, wanted, beneath, checking);
   }
   return { kind: 'record', isList: false };
 }
 
 /** A single value also fills a field that may hold several. */
-function requireType(given: ValueType, wanted: Wanted, path: string, checking: Checking): void {
+function requireType(given: ValueType, wanted: Wanted, path: string, checking: Checking): boolean {
   const fits = wanted.kinds.includes(given.kind) && (!given.isList || wanted.isList);
-  if (!fits) mismatch(checking, path, wanted.kinds, wanted.isList && given.isList, given);
+  return fits || mismatch(checking, path, wanted.kinds, wanted.isList && given.isList, given);
+}
+
+/** A fixed value that goes into an enumeration as it is has to be one that the field takes. */
+function requireValues(read: unknown, field: CheckedField, path: string, checking: Checking): void {
+  const { kind, value, name, args } = asObject(read) ?? {};
+  if (kind === 'call' && Array.isArray(args)) {
+    for (const [place, input] of args.entries())
+      if (handsOnInput(name as FunctionName, place))
+        requireValues(input, field, joined(path, `args.${place}`), checking);
+    return;
+  }
+  const values = onlyValuesOf(field);
+  if (kind !== 'const' || values.length === 0 || values.includes(String(value))) return;
+  const said = { field: field.name, values: values.join(', ') };
+  const { faults } = checking;
+  if (value === '') faults.push({ ...reasoned('EXPRESSION_VALUE', said), path });
+  else faults.push({ ...reasoned('EXPRESSION_VALUE:other', { ...said, value: shown(value) }), path });
 }
 
 function mismatch(

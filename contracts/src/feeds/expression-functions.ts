@@ -178,3 +178,8 @@ export function areAlike(kind: ValueKind, other: ValueKind): boolean {
   const isWritten = (one: ValueKind) => (written as readonly ValueKind[]).includes(one);
   return kind === other || (isWritten(kind) && isWritten(other));
 }
+
+/** Whether a function may give an input as it is: a branch of `if`, an input of `coalesce`. */
+export function handsOnInput(name: FunctionName, place: number): boolean {
+  return name === 'coalesce' || (name === 'if' && place > 0);
+}

@@ -18,6 +18,8 @@ export const translation: Record<keyof typeof english, string> = {
   EXPRESSION_RECORD:
     'Eine Gruppe mit Teilen steht nur dort, wo das Feld eine Gruppe ist.\nSetzen Sie hier einen einzelnen Wert ein.',
   EXPRESSION_PART: '{{record}} hat keinen Teil {{part}}.\nEntfernen Sie ihn.',
+  EXPRESSION_VALUE: '{{field}} hat noch keinen Wert.\nWählen Sie einen von: {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} nimmt {{value}} nicht an.\nWählen Sie einen von: {{values}}.',
   'value_kind:list': 'Liste ({{kind}})',
   'value_kind:text': 'Text',
   'value_kind:html': 'HTML',
@@ -86,7 +88,6 @@ export const translation: Record<keyof typeof english, string> = {
     '{{channel}} ist nicht aktiv, deshalb bleiben seine Feeds unverändert.\nÖffnen Sie zuerst den Kanal.',
   FEED_BEING_REBUILT: '{{feed}} wird schon neu aufgebaut.\nWarten Sie, bis das zu Ende ist.',
   FEED_NO_HELD_ROWS: '{{feed}} hat keine zurückgehaltenen Zeilen.\nEs ist nichts mehr zu tun.',
-  FEED_NAME_TAKEN: '{{channel}} hat schon einen Feed mit dem Namen {{name}}.\nWählen Sie einen anderen Namen.',
   FEED_ROWS_HELD_one:
     '{{count}} Zeile ginge mit mehr Zeilen heraus, als der Kanal am Tag erlaubt; sie bleibt, wie sie war.\nPrüfen Sie die Ursache, oder entfernen Sie sie.',
   FEED_ROWS_HELD_other:

@@ -17,6 +17,8 @@ export const translation: Record<keyof typeof english, string> = {
   EXPRESSION_RECORD:
     'Un groupe et ses parties n’ont leur place que dans un champ de type groupe.\nMettez ici une valeur simple.',
   EXPRESSION_PART: '{{record}} n’a pas de partie {{part}}.\nRetirez-la.',
+  EXPRESSION_VALUE: '{{field}} n’a pas encore de valeur.\nChoisissez parmi : {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} n’admet pas {{value}}.\nChoisissez parmi : {{values}}.',
   'value_kind:list': 'liste ({{kind}})',
   'value_kind:text': 'texte',
   'value_kind:html': 'HTML',
@@ -80,7 +82,6 @@ export const translation: Record<keyof typeof english, string> = {
   FEED_CHANNEL_NOT_ACTIVE: '{{channel}} n’est pas actif, ses flux restent donc inchangés.\nOuvrez d’abord le canal.',
   FEED_BEING_REBUILT: '{{feed}} est déjà en cours de reconstruction.\nAttendez la fin.',
   FEED_NO_HELD_ROWS: '{{feed}} n’a aucune ligne retenue.\nIl ne reste rien à faire.',
-  FEED_NAME_TAKEN: '{{channel}} a déjà un flux nommé {{name}}.\nChoisissez un autre nom.',
   FEED_ROWS_HELD_one:
     '{{count}} ligne partirait avec plus de lignes que le canal n’en permet par jour ; elle reste inchangée.\nCherchez la cause, ou retirez-la.',
   FEED_ROWS_HELD_other:

@@ -15,6 +15,8 @@ export const translation: Record<keyof typeof english, string> = {
   EXPRESSION_FIELD: 'O canal não tem o campo {{field}}.\nEscolha outro campo.',
   EXPRESSION_RECORD: 'Um grupo com partes só cabe onde o campo é um grupo.\nColoque aqui um valor simples.',
   EXPRESSION_PART: '{{record}} não tem a parte {{part}}.\nRemova-a.',
+  EXPRESSION_VALUE: '{{field}} ainda não tem valor.\nEscolha um de: {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} não aceita {{value}}.\nEscolha um de: {{values}}.',
   'value_kind:list': 'lista ({{kind}})',
   'value_kind:text': 'texto',
   'value_kind:html': 'HTML',
@@ -80,7 +82,6 @@ export const translation: Record<keyof typeof english, string> = {
     '{{channel}} não está ativo, por isso os seus feeds ficam como estão.\nAbra primeiro o canal.',
   FEED_BEING_REBUILT: '{{feed}} já está a ser reconstruído.\nEspere pelo fim.',
   FEED_NO_HELD_ROWS: '{{feed}} não tem linhas retidas.\nNão há mais nada a fazer.',
-  FEED_NAME_TAKEN: '{{channel}} já tem um feed com o nome {{name}}.\nEscolha outro nome.',
   FEED_ROWS_HELD_one:
     '{{count}} linha sairia com mais linhas do que o canal permite por dia; fica como estava.\nVeja a causa, ou remova-a.',
   FEED_ROWS_HELD_other:

@@ -15,6 +15,8 @@ export const english = {
   EXPRESSION_FIELD: 'The channel has no field {{field}}.\nChoose another field.',
   EXPRESSION_RECORD: 'A group with its parts stands only where the field is a group.\nPut a single value here.',
   EXPRESSION_PART: '{{record}} has no part {{part}}.\nRemove it.',
+  EXPRESSION_VALUE: '{{field}} has no value yet.\nChoose one of: {{values}}.',
+  'EXPRESSION_VALUE:other': '{{field}} does not take {{value}}.\nChoose one of: {{values}}.',
   'value_kind:list': 'list of {{kind}}',
   'value_kind:text': 'text',
   'value_kind:html': 'HTML',
@@ -78,7 +80,6 @@ export const english = {
   FEED_CHANNEL_NOT_ACTIVE: '{{channel}} is not active, so its feeds stay as they are.\nOpen the channel first.',
   FEED_BEING_REBUILT: '{{feed}} is being rebuilt already.\nWait for the end of it.',
   FEED_NO_HELD_ROWS: '{{feed}} has no held rows.\nNothing is left to do.',
-  FEED_NAME_TAKEN: '{{channel}} has a feed of the name {{name}} already.\nChoose another name.',
   FEED_ROWS_HELD_one:
     '{{count}} row would go with more than the channel allows in a day; it stays as it was.\nSee what is wrong, or remove it.',
   FEED_ROWS_HELD_other:

@@ -10,6 +10,7 @@ export {
   fieldTypes,
   isRepeated,
   type KindFormat,
+  onlyValuesOf,
   partName,
   partsOf,
 } from './channel-kind.ts';
@@ -38,4 +39,4 @@ export {
   type ValueKind,
   type ValueType,
 } from './expression.ts';
-export { functionRules } from './expression-functions.ts';
+export { functionRules, handsOnInput } from './expression-functions.ts';

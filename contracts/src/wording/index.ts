@@ -11,6 +11,7 @@ export {
   type Detailed,
   detailed,
   inEnglish,
+  inZone,
   inWords,
   isWordingKey,
   type LocalTime,

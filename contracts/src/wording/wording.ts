@@ -13,8 +13,8 @@ export type WordingKey = PluralBase<keyof Texts>;
 /** A share between 0 and 1, said as a percentage. */
 export type Share = { share: number };
 
-/** A moment as the clocks of its shop show it, such as `2026-01-31 09:00`. */
-export type LocalTime = { localTime: string };
+/** A moment as the clocks of its shop show it, such as `2026-01-31 09:00`; names their zone where nothing around it does. */
+export type LocalTime = { localTime: string; timeZone?: string };
 
 /** What a sentence may mention: text and numbers, money, shares, moments, and other wordings, alone or as a list. */
 export type WordingValue = string | number | Money | Share | LocalTime | Wording | readonly Wording[];
@@ -101,10 +101,15 @@ function textOf(
   return (count === 1 ? texts[`${key}_one`] : undefined) ?? texts[key] ?? texts[`${key}_other`];
 }
 
+/** A local time as it is shown, with its zone where that is named. */
+export function inZone(shown: string, { timeZone }: LocalTime): string {
+  return timeZone === undefined ? shown : `${shown} (${timeZone})`;
+}
+
 function valueInWords(value: WordingValue, texts: Readonly<Record<string, string>>, list: Intl.ListFormat): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if ('share' in value) return `${Math.round(value.share * 1000) / 10} %`;
-  if ('localTime' in value) return value.localTime;
+  if ('localTime' in value) return inZone(value.localTime, value);
   if ('minor' in value) return `${formatMinor(value.minor, value.currency)} ${value.currency}`;
   return 'key' in value ? inWords(value, texts, list) : list.format(value.map((one) => inWords(one, texts, list)));
 }

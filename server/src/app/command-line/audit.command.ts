@@ -2,6 +2,7 @@ import { environment } from '../../environment.ts';
 import type { AuditFault } from '../../features/audit/index.ts';
 import { openDatabase, reachDatabase, requireMigrated } from '../../platform/db/index.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 
 export const auditCommand: Command = {
   name: 'audit',
@@ -22,7 +23,9 @@ export const auditCommand: Command = {
       const report = await verifyTrail(db).finally(close);
       const { blocks, entries, waiting, sealedUntil, lastHash, fault } = report;
       const until = sealedUntil ? `, sealed until ${sealedUntil.toISOString()} (last hash ${lastHash})` : '';
-      const whole = `${entries} changes in ${blocks} blocks fit${until}; ${waiting > 10_000 ? 'more than 10000' : waiting} wait to be sealed.`;
+      const fit = `${counted(entries, 'change')} in ${counted(blocks, 'block')} ${entries === 1 ? 'fits' : 'fit'}`;
+      const wait = waiting > 10_000 ? 'more than 10000 wait' : counted(waiting, 'waits', 'wait');
+      const whole = `${fit}${until}; ${wait} to be sealed.`;
       await answer({ fits: fault === null, ...report }, fault ? `${sentenceOf(fault)} Before it, ${whole}` : whole);
       return fault ? 1 : 0;
     } finally {

@@ -4,6 +4,7 @@ import { reachDatabase } from '../../platform/db/index.ts';
 import { openStorage } from '../../platform/storage/index.ts';
 import type { BackupReport } from '../backup/index.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 import { callerPath } from './input.ts';
 
 export const backupCommand: Command = {
@@ -31,7 +32,7 @@ export const backupCommand: Command = {
       const flaw = flawOf(report);
       if (flaw !== undefined) remark(flaw);
       const { rows, tables, files } = report;
-      const held = `${rows} rows of ${tables} tables and ${files} stored files`;
+      const held = `${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(files, 'stored file')}`;
       await answer(report, `Backed up ${held} to ${report.file} (${sizeText(report.bytes)}).`);
       return 0;
     } finally {
@@ -42,5 +43,5 @@ export const backupCommand: Command = {
 
 function flawOf({ missing, damaged }: BackupReport): string | undefined {
   if (missing + damaged === 0) return undefined;
-  return `${missing} stored files are gone and ${damaged} are damaged, and so they are in the backup: "quarry lineage check" names the values that lead there.`;
+  return `${counted(missing, 'stored file is', 'stored files are')} gone and ${counted(damaged, 'is', 'are')} damaged, and so they are in the backup: "quarry lineage check" names the values that lead there.`;
 }

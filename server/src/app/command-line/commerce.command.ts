@@ -4,6 +4,7 @@ import type { OrderDifference } from '../../features/orders/index.ts';
 import type { PaymentDifference } from '../../features/payments/index.ts';
 import { type Db, openDatabase, reachDatabase, requireMigrated } from '../../platform/db/index.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 
 export const commerceCommand: Command = {
   name: 'commerce',
@@ -22,8 +23,9 @@ export const commerceCommand: Command = {
       const { orders, payments, buckets, differences } = await check(db).finally(close);
       for (const difference of differences) await answer(difference, sentenceOf(difference));
       const fits = differences.length === 0;
-      const found = fits ? 'nothing differs' : `${differences.length} differences`;
-      const sentence = `${orders} orders, ${payments} payments and ${buckets} buckets of sales checked: ${found}.`;
+      const found = fits ? 'nothing differs' : counted(differences.length, 'difference');
+      const checked = `${counted(orders, 'order')}, ${counted(payments, 'payment')} and ${counted(buckets, 'bucket')} of sales`;
+      const sentence = `${checked} checked: ${found}.`;
       await answer({ fits, orders, payments, buckets, differences: differences.length }, sentence);
       return fits ? 0 : 1;
     } finally {

@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { closeOutbound, refusalOfAddress } from '../../platform/http/index.ts';
 import type { StoredLocation } from '../../platform/storage/index.ts';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 import { isWebAddress, textOption } from './input.ts';
 
 const pollMs = 200;
@@ -149,7 +150,7 @@ async function conclude(call: CommandCall, deps: Deps, run: CrawlRunRecord, stor
   const { fetchedPages, productPages, offerPages } = await figuresOfRun(deps.db, run);
   const why = run.stopReason === null ? '' : ` (${run.stopReason.replaceAll('_', ' ')})`;
   call.remark(
-    `quarry crawl: ${run.state}${why}; ${fetchedPages} pages fetched, ${productPages} product pages, ${offerPages} of them with offers; ${stored} offers stored.`,
+    `quarry crawl: ${run.state}${why}; ${counted(fetchedPages, 'page')} fetched, ${counted(productPages, 'product page')}, ${offerPages} of them with offers; ${counted(stored, 'offer')} stored.`,
   );
   return run.state === 'succeeded' || run.state === 'degraded' ? 0 : 1;
 }

@@ -77,6 +77,12 @@ describe('quarry feed check', () => {
     expect([status, summary]).toMatchObject([0, { good: of.length + 1, errors: 0, warnings: 0, hints: 1 }]);
   });
 
+  it('says one of a thing as one', async () => {
+    const unknown = xml([first]).replace('<g:price>', '<g:prise>1</g:prise><g:price>');
+    const { output } = await check('one.xml', unknown, forGermany.slice(0, -1));
+    expect(output).toMatch(/^1 row: 1 good, 0 refused; 0 errors, 1 warning, 0 hints /m);
+  });
+
   it('tells what cannot be read as a row, and goes on behind it', async () => {
     const row = xmlItem(first, fields);
     const items = [

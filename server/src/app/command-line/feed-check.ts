@@ -1,6 +1,7 @@
 import { isCountry } from '@quarry/contracts/taxes';
 import { checkFile, type FileIssue, type FileItem, type FileSummary } from '@quarry/extraction/channel-file';
 import { type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 import type { FeedSource } from './feed-address.ts';
 import { kindOption } from './feed-kind.ts';
 import { formText, remarkLines } from './feed-words.ts';
@@ -50,6 +51,6 @@ function describeIssue({ row, line, id, severity, code, detail, documentation }:
 
 function describeSummary(summary: FileSummary): string {
   const { kind, version, rows, good, errors, warnings, hints, remarks } = summary;
-  const counts = `${good} good, ${rows - good} refused; ${errors} errors, ${warnings} warnings, ${hints} hints`;
-  return `${rows} rows: ${counts} (by ${kind} ${version}; ${formText(summary)})${remarkLines(remarks)}`;
+  const counts = `${good} good, ${rows - good} refused; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(hints, 'hint')}`;
+  return `${counted(rows, 'row')}: ${counts} (by ${kind} ${version}; ${formText(summary)})${remarkLines(remarks)}`;
 }

@@ -1,5 +1,6 @@
 import { readRows, type WrittenItem, type WrittenSummary } from '@quarry/extraction/channel-file';
 import { type CommandCall, CommandFailure } from './command.ts';
+import { counted } from './counted.ts';
 import type { FeedSource } from './feed-address.ts';
 import { kindOption } from './feed-kind.ts';
 import { formText, remarkLines } from './feed-words.ts';
@@ -41,5 +42,5 @@ function describe(item: WrittenItem): string {
 
 function describeSummary(summary: WrittenSummary): string {
   const { kind, version, rows, good, bad, remarks } = summary;
-  return `${rows} rows: ${good} good, ${bad} bad (by ${kind} ${version}; ${formText(summary)})${remarkLines(remarks)}`;
+  return `${counted(rows, 'row')}: ${good} good, ${bad} bad (by ${kind} ${version}; ${formText(summary)})${remarkLines(remarks)}`;
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { isCurrencyCode } from '@quarry/contracts';
 import { readFeedBatches, type FeedItem, type FeedOptions, type FeedSummary } from '@quarry/extraction/feed';
 import { type Command, type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 import type { FeedSource } from './feed-address.ts';
 import { formText, remarkLines } from './feed-words.ts';
 import { callerPath, isAddress, textOption } from './input.ts';
@@ -130,5 +131,5 @@ function describe(item: FeedItem): string {
 
 function describeSummary(summary: FeedSummary): string {
   const { rows, good, bad, warnings } = summary;
-  return `${rows} rows: ${good} good, ${bad} bad (${formText(summary)})${remarkLines(warnings)}`;
+  return `${counted(rows, 'row')}: ${good} good, ${bad} bad (${formText(summary)})${remarkLines(warnings)}`;
 }

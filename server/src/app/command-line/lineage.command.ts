@@ -1,6 +1,7 @@
 import { environment } from '../../environment.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
 import { type Command, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 
 const namedAtMost = 20;
 
@@ -34,8 +35,8 @@ export const lineageCommand: Command = {
         );
         const { whole, byHand, generated, broken, blobs } = values;
         const { rows, waitingRows, brokenRows } = feeds;
-        const ofValues = `${whole} values lead to stored bytes (${blobs} files read), ${byHand} were set by hand or import, ${generated} generated, ${broken} broken.`;
-        const ofRows = `${rows} rows of feeds lead to their values, ${waitingRows} are kept as they were, ${brokenRows} broken.`;
+        const ofValues = `${counted(whole, 'value leads', 'values lead')} to stored bytes (${counted(blobs, 'file')} read), ${counted(byHand, 'was', 'were')} set by hand or import, ${generated} generated, ${broken} broken.`;
+        const ofRows = `${counted(rows, 'row of feeds leads', 'rows of feeds lead')} to ${rows === 1 ? 'its' : 'their'} values, ${counted(waitingRows, 'is kept as it was', 'are kept as they were')}, ${brokenRows} broken.`;
         await answer({ ...values, ...feeds }, `${ofValues}\n${ofRows}`);
         return broken === 0 && brokenRows === 0 ? 0 : 1;
       } finally {

@@ -3,6 +3,7 @@ import { systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { exportedRow } from '../../platform/imports/index.ts';
 import type { CommandCall } from './command.ts';
+import { counted } from './counted.ts';
 import { textOption } from './input.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -44,6 +45,6 @@ async function writeProducts(call: CommandCall, { columns, rows }: ProductExport
     }
   };
   const path = await writeWhole(out, lines());
-  await call.answer({ file: path, products }, `Exported ${products} products to ${path}.`);
+  await call.answer({ file: path, products }, `Exported ${counted(products, 'product')} to ${path}.`);
   return 0;
 }

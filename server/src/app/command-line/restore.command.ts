@@ -2,6 +2,7 @@ import { type Environment, environment } from '../../environment.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
 import { openStorage } from '../../platform/storage/index.ts';
 import { type Command, CommandFailure, UsageFailure } from './command.ts';
+import { counted } from './counted.ts';
 import { callerPath } from './input.ts';
 
 export const restoreCommand: Command = {
@@ -26,11 +27,16 @@ export const restoreCommand: Command = {
         tell: remark,
       });
       const erased = await eraseOnceMore(settings, database.url);
-      if (erased > 0) remark(`${erased} customers who were erased since the backup was made were erased again.`);
+      if (erased > 0)
+        remark(
+          `${counted(erased, 'customer', 'customers')} erased since the backup was made ${erased === 1 ? 'was' : 'were'} erased again.`,
+        );
       const { rows, tables, files, missing, damaged } = report;
       if (missing + damaged > 0)
-        remark(`${missing + damaged} stored files were gone or damaged already when the backup was made.`);
-      const held = `${rows} rows of ${tables} tables and ${files} stored files`;
+        remark(
+          `${counted(missing + damaged, 'stored file was', 'stored files were')} gone or damaged already when the backup was made.`,
+        );
+      const held = `${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(files, 'stored file')}`;
       await answer(report, `Restored ${held} as they were at ${report.madeAt}. "npm start" opens them.`);
       return 0;
     } finally {

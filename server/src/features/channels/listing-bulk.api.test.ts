@@ -151,6 +151,7 @@ describe('many cells of the matrix', () => {
     expect(await namesIn(id)).toEqual(['Oak chair · Market', 'Elm chair · Market']);
     await workOff();
     expect(await namesIn(id)).toEqual(['Oak chair · Market', 'Elm chair · Market']);
+    expect(await namesIn(await undone(id))).toEqual(['Oak chair · Market']);
   });
 
   it('are hidden from people of other shops, and refused where one may only read', async () => {

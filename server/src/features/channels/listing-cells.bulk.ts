@@ -26,7 +26,12 @@ async function findRows(
   const { bulkRunId, deps } = context;
   const inputs = bulkRunId === undefined ? new Map() : await inputsOf(deps.db, bulkRunId, ids);
   if (inputs.size === 0) {
-    return (await findListingRows(context, ids)).map((row) => row && { id: row.id, name: row.name, cell: null });
+    const rows = await findListingRows(context, ids);
+    return Promise.all(
+      rows.map(
+        async (row) => row && { id: row.id, name: (await nameOfPlace(context, row.listing)) ?? row.name, cell: null },
+      ),
+    );
   }
   return Promise.all(ids.map((id) => rowOf(context, id, inputs.get(id))));
 }

@@ -68,6 +68,11 @@ describe('codes that are typed', () => {
     const other = await made(shopId, byCode);
     expect(await addCodes(other.id, ['spring'])).toMatchObject({ added: 1 });
     expect((await codesOf(id, ', filter: { isDisabled: true }')).total.count).toBe(1);
+    const { discountCodes } = await manager.query<{ discountCodes: { nodes: { state: string }[] } }>(
+      'query ($id: ID!) { discountCodes(discountId: $id) { nodes { state } } }',
+      { id },
+    );
+    expect(discountCodes.nodes).toEqual([{ state: 'DISABLED' }]);
     manager = await api.as(stranger);
     const theirs = await made(otherShopId, byCode);
     expect(await addCodes(theirs.id, ['SPRING'])).toMatchObject({ added: 1 });

@@ -115,6 +115,7 @@ async function targetName(kind: DiscountTarget['kind'], id: string, context: Req
 export function answerCode(code: DiscountCodeRecord): Shape<DiscountCode> {
   return {
     ...code,
+    state: code.disabledAt === null ? 'IN_FORCE' : 'DISABLED',
     used: async (_args: never, context: RequestContext) => code.counted - (await expiredOfCode(context).load(code.id)),
   };
 }

@@ -71,7 +71,7 @@ export async function createFeed(
     if (!channel.hasFields) return notAllowed(reasoned('FEED_NO_KIND', { channel: name }));
     if (channel.feeds >= feedLimits.ofChannel)
       return notAllowed(reasoned('FEEDS_FULL', { channel: name, most: feedLimits.ofChannel }));
-    const invalid = await refusalOf(tx, { id, channelId, channelName: name, formats: channel.formats }, draft);
+    const invalid = await refusalOf(tx, { id, channelId, formats: channel.formats }, draft);
     if (invalid) return invalid;
     const now = deps.clock.now();
     const token = await newToken(deps.secrets, id);
@@ -93,7 +93,7 @@ export function updateFeed(
     const channel = await holdFeedChannel(tx, before.channelId);
     if (!channel) return { kind: 'not_found' as const };
     if (channel.status === 'ARCHIVED') return notAllowed(reasoned('CHANNEL_IS_ARCHIVED', { channel: channel.name }));
-    const invalid = await refusalOf(tx, { ...before, formats: channel.formats }, draft);
+    const invalid = await refusalOf(tx, { id, channelId: before.channelId, formats: channel.formats }, draft);
     if (invalid) return invalid;
     if (JSON.stringify(draftOf(before)) === JSON.stringify(draft)) return undefined;
     const now = deps.clock.now();
@@ -168,18 +168,19 @@ export function removeHeld(
   );
 }
 
-type FeedPlace = { id: string; channelId: string; channelName: string; formats: readonly string[] };
+type FeedPlace = { id: string; channelId: string; formats: readonly string[] };
 
+/** All that is wrong with what was sent, each at its field. */
 async function refusalOf(
   tx: Tx,
-  place: FeedPlace,
+  { id, channelId, formats }: FeedPlace,
   { name, format }: FeedDraft,
-): Promise<Invalid | NotAllowed | undefined> {
-  const { id, channelId, channelName, formats } = place;
-  if (!formats.includes(format.toLowerCase()))
-    return { kind: 'invalid', issues: [inputIssue('format', 'not_a_choice')] };
-  const isTaken = await isNameTaken(tx, channelId, name, id);
-  return isTaken ? notAllowed(reasoned('FEED_NAME_TAKEN', { channel: channelName, name })) : undefined;
+): Promise<Invalid | undefined> {
+  const issues = [
+    ...(formats.includes(format.toLowerCase()) ? [] : [inputIssue('format', 'not_a_choice')]),
+    ...((await isNameTaken(tx, channelId, name, id)) ? [inputIssue('name', 'feed_name_taken')] : []),
+  ];
+  return issues.length > 0 ? { kind: 'invalid', issues } : undefined;
 }
 
 function notAllowed(said: Reasoned): NotAllowed {

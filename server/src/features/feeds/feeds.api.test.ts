@@ -66,6 +66,18 @@ describe('a feed', () => {
     await settle();
   });
 
+  it('is refused at the field where another of its channel has the name', async () => {
+    const { createChannelFeed } = await client.query<{ createChannelFeed: unknown }>(
+      `mutation ($channelId: ID!) { createChannelFeed(channelId: $channelId, input: { name: "Main", format: XML }) {
+        __typename ... on InvalidInput { issues { path code } } } }`,
+      { channelId },
+    );
+    expect(createChannelFeed).toEqual({
+      __typename: 'InvalidInput',
+      issues: [{ path: 'name', code: 'feed_name_taken' }],
+    });
+  });
+
   it('leaves a row out that lacks what the kind requires, and says so', async () => {
     const { rows } = await sql`select code, attribute, severity from channel_issue where resolved_at is null`.execute(
       db,

@@ -28,6 +28,7 @@ export type MappingPreview = {
   changed: number;
   appearing: number;
   refused: number;
+  changedRefused: number;
   samples: ComparedRow[];
 };
 
@@ -41,7 +42,8 @@ export async function previewMapping(
   const { deps } = context;
   const channel = await withTransaction(deps.db, (tx) => findFeedChannel(tx, channelId));
   if (!channel) return null;
-  const none = { faults: [], compared: 0, total: 0, changed: 0, appearing: 0, refused: 0, samples: [] };
+  const counts = { compared: 0, total: 0, changed: 0, appearing: 0, refused: 0, changedRefused: 0 };
+  const none = { faults: [], ...counts, samples: [] };
   const checked = checkRules(given, channel.fields, await codedSourceOf(context));
   if ('faults' in checked) return { ...none, faults: checked.faults };
   const standing = (await findMapping(deps.db, channelId, null))?.rules ?? [];
@@ -82,10 +84,12 @@ async function comparing(
   };
 }
 
-function differenceOf({ before, after }: ComparedRow): 'changed' | 'appearing' | 'refused' | null {
-  const [was, is] = [before, after].map(({ input, issues }) => removerOf(input, issues) === null);
-  if (was !== is) return is ? 'appearing' : 'refused';
-  return is && before.rendered !== after.rendered ? 'changed' : null;
+function differenceOf({ before, after }: ComparedRow): 'changed' | 'appearing' | 'refused' | 'changedRefused' | null {
+  const [was, is] = [before, after].map(({ input, issues }) => removerOf(input, issues));
+  if ((was === null) !== (is === null)) return is === null ? 'appearing' : 'refused';
+  if (before.rendered === after.rendered) return null;
+  if (is === null) return 'changed';
+  return is === 'check' ? 'changedRefused' : null;
 }
 
 /** Rows of products that the reader may see, of as many products as are shown. */

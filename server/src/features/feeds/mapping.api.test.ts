@@ -57,7 +57,7 @@ describe('the rules of a channel', () => {
     (
       await client.query<{ previewChannelMapping: Record<string, unknown> }>(
         `query ($id: ID!, $rules: JSON!) { previewChannelMapping(channelId: $id, rules: $rules) { faults { path code } compared total
-          changed appearing refused samples { product { id } after { field values rule } issues { code field severity } } } }`,
+          changed appearing refused changedRefused samples { product { id } after { field values rule } issues { code field severity } } } }`,
         { id: channelId, rules },
       )
     ).previewChannelMapping;
@@ -112,11 +112,13 @@ describe('the rules of a channel', () => {
   it('are refused with every fault at its place', async () => {
     const unknown = { field: 'colour', expression: text('red') };
     const untyped = { field: 'title', expression: source('media') };
-    const refused = await save(0, [title, unknown, untyped]);
+    const unlisted = { field: 'availability', expression: text('soon') };
+    const refused = await save(0, [title, unknown, untyped, unlisted]);
     expect(refused.__typename).toBe('MappingRefused');
     expect(refused.faults.map(({ path, code }) => [path, code])).toEqual([
       ['1.field', 'EXPRESSION_FIELD'],
       ['2.expression', 'EXPRESSION_TYPE'],
+      ['3.expression', 'EXPRESSION_VALUE'],
     ]);
   });
 
@@ -136,7 +138,9 @@ describe('the rules of a channel', () => {
       changed: 0,
       appearing: 0,
       refused: 0,
+      changedRefused: 1,
     });
+    expect(await preview([])).toMatchObject({ compared: 1, changed: 0, changedRefused: 0 });
     const [sample] = (await preview([title])).samples as { product: { id: string }; after: unknown[] }[];
     expect(sample?.product.id).toBe(product.id);
     expect(sample?.after).toContainEqual({ field: 'title', values: ['Oak A chair'], rule: 0 });

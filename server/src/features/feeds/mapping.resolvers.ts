@@ -103,7 +103,8 @@ function answerField({ enum: values, ...field }: ChannelField): Shape<ChannelMap
   const { name, group, type, level, minLen, maxLen, minItems, maxItems, units, documentation, defaultExpression } =
     field;
   const plain = { name, group, type, level, minLen, maxLen, minItems, maxItems, units, documentation };
-  return { ...plain, values: values.map(({ value }) => value), defaultExpression };
+  const mayTakeOthers = field.unconfirmed.includes('values');
+  return { ...plain, values: values.map(({ value }) => value), mayTakeOthers, defaultExpression };
 }
 
 function answerFault({ path, code, reason, wording }: ExpressionFault): MappingFault {

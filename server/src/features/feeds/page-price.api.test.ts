@@ -82,7 +82,7 @@ describe('a price that the page of the shop shows', () => {
         severity: 'WARNING',
         externalId: 'A1',
         detail: {
-          text: 'The page shows 21.90 EUR, the feed says 19.90 EUR, seen 2026-12-01 10:12. Correct one of the prices, and crawl the page again.',
+          text: 'The page shows 21.90 EUR, the feed says 19.90 EUR, seen 2026-12-01 10:12 (Europe/Berlin). Correct one of the prices, and crawl the page again.',
         },
         rootKind: 'OFFER',
         rootRef: offerId,

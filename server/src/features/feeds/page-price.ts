@@ -19,7 +19,8 @@ export function pagePriceIssues({ input, row }: Pick<MadeRow, 'input' | 'row'>):
   if (!asked || !input.onPage || page === null || page.currency !== asked.price.currency) return [];
   if (page.minor === asked.price.minor) return [];
   const { minor, currency } = asked.price;
-  const seenAt = { localTime: zonedTime(new Date(input.onPage.seenAt), input.timeZone) };
+  const { timeZone } = input;
+  const seenAt = { localTime: zonedTime(new Date(input.onPage.seenAt), timeZone), timeZone };
   return [
     {
       listingId: input.listingId,

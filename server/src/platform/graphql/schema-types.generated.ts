@@ -2055,6 +2055,8 @@ export type ChannelMappingField = {
   minItems?: Maybe<Scalars['Int']['output']>;
   maxItems?: Maybe<Scalars['Int']['output']>;
   values: Array<Scalars['String']['output']>;
+  /** Whether other values are only warned of, since those of its document are not confirmed. */
+  mayTakeOthers: Scalars['Boolean']['output'];
   units: Array<Scalars['String']['output']>;
   documentation?: Maybe<Scalars['String']['output']>;
   defaultExpression?: Maybe<Scalars['JSON']['output']>;
@@ -2091,6 +2093,8 @@ export type ChannelMappingPreview = {
   changed: Scalars['Int']['output'];
   appearing: Scalars['Int']['output'];
   refused: Scalars['Int']['output'];
+  /** Rows that checks take out before and after, and that change all the same. */
+  changedRefused: Scalars['Int']['output'];
   /** One row of each product that was named, or of ten products, those that change first. */
   samples: Array<MappingSample>;
 };
@@ -6541,9 +6545,14 @@ export type DiscountCode = {
   batch?: Maybe<Scalars['String']['output']>;
   limitTotal?: Maybe<Scalars['Int']['output']>;
   used: Scalars['Int']['output'];
+  state: DiscountCodeState;
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
 };
+
+export type DiscountCodeState =
+  | 'IN_FORCE'
+  | 'DISABLED';
 
 /** A reservation whose time is over counts as released. */
 export type DiscountUseFilter = {
@@ -11954,6 +11963,7 @@ export type ResolversTypes = {
   DiscountSort: ResolverTypeWrapper<Shape<DiscountSort>>;
   DiscountConnection: ResolverTypeWrapper<Shape<DiscountConnection>>;
   DiscountCode: ResolverTypeWrapper<Shape<DiscountCode>>;
+  DiscountCodeState: ResolverTypeWrapper<Shape<DiscountCodeState>>;
   DiscountUseFilter: ResolverTypeWrapper<Shape<DiscountUseFilter>>;
   DiscountCodeFilter: ResolverTypeWrapper<Shape<DiscountCodeFilter>>;
   DiscountCodeSortField: ResolverTypeWrapper<Shape<DiscountCodeSortField>>;
@@ -14375,6 +14385,7 @@ export type ChannelMappingFieldResolvers<ContextType = RequestContext, ParentTyp
   minItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mayTakeOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   documentation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultExpression?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -14401,6 +14412,7 @@ export type ChannelMappingPreviewResolvers<ContextType = RequestContext, ParentT
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   appearing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedRefused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['MappingSample']>, ParentType, ContextType>;
 };
 
@@ -15752,6 +15764,7 @@ export type DiscountCodeResolvers<ContextType = RequestContext, ParentType exten
   batch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limitTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DiscountCodeState'], ParentType, ContextType>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -14,7 +14,7 @@ export const channelsArea = defineArea({
     { entity: 'feed_run', jobs: ['feed_rebuild'] },
     { entity: 'channel_key', readBy: 'ChannelKey' },
     { entity: 'channel_feed', readBy: 'Channel' },
-    { entity: 'listing', readBy: 'Channel', list: 'listings' },
+    { entity: 'listing', readBy: 'Channel', list: 'listings', runs: ['listingCells'] },
   ],
   load: () => import('./routes.ts'),
 });

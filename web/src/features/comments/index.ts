@@ -11,7 +11,14 @@ export const commentsArea = defineArea({
     { label: 'importComments', path: '/comments/import', permission: { action: 'run', subject: 'Import' } },
   ],
   records: [
-    { entity: 'comment', subject: 'Comment', list: 'comments', path: '/comments', isBinned: true },
+    {
+      entity: 'comment',
+      subject: 'Comment',
+      list: 'comments',
+      runs: ['commentChanges'],
+      path: '/comments',
+      isBinned: true,
+    },
     { entity: 'comment_reply', readBy: 'Comment' },
     { entity: 'saved_reply', readBy: 'Comment' },
   ],

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RefusedAction } from '../../ui/explain/index.ts';
-import { Popover } from '../../ui/floating.ts';
-import classes from './discount.module.css';
+import { BlockedActions } from './blocked-actions.tsx';
 import { discountsMessages, english } from './discounts.messages.ts';
 import type { DiscountDetailFragment, DiscountIntent } from './discounts.operations.generated.ts';
 import { useCopyDiscount, useDeleteDiscount, useSetIntent } from './use-discount-commands.ts';
@@ -20,7 +17,9 @@ export function DiscountActions({ discount, mayCopy }: { discount: DiscountDetai
   const { id, name, actions } = discount;
   const isBusy = setIntent.isPending || copy.isPending || remove.isPending;
   const allowed = actions.filter(({ isAllowed }) => isAllowed);
-  const blocked = actions.filter(({ isAllowed }) => !isAllowed);
+  const blocked = actions.flatMap(({ isAllowed, action, refusal }) =>
+    isAllowed || !refusal ? [] : [{ title: namedText(t, english, 'action', action), refusal }],
+  );
   const end = async () => {
     const outcome = await setIntent.run('ENDED');
     if (outcome) setEnding(false);
@@ -47,26 +46,7 @@ export function DiscountActions({ discount, mayCopy }: { discount: DiscountDetai
           {t('delete')}
         </Button>
       )}
-      {blocked.length > 0 && (
-        <Popover position="bottom-end" width={320} withinPortal trapFocus shadow="none">
-          <Popover.Target>
-            <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
-              {t('blocked')}
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown aria-label={t('blocked')}>
-            <Suspense>
-              <ul className={classes.blocked}>
-                {blocked.map(({ action, refusal }) => (
-                  <li key={action}>
-                    {refusal && <RefusedAction title={namedText(t, english, 'action', action)} refusal={refusal} />}
-                  </li>
-                ))}
-              </ul>
-            </Suspense>
-          </Popover.Dropdown>
-        </Popover>
-      )}
+      {blocked.length > 0 && <BlockedActions blocked={blocked} />}
       <ConfirmDialog
         isOpen={isEnding}
         title={t('endTitle', { name })}

@@ -25,6 +25,13 @@ export type DiscountMethod =
   | 'CODE'
   | 'AUTOMATIC';
 
+export type DiscountStatus =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'ENDED';
+
 export type GenerateCodesInput = {
   readonly count: number;
   readonly prefix?: string | null | undefined;
@@ -32,6 +39,10 @@ export type GenerateCodesInput = {
   readonly length?: number | null | undefined;
   readonly limitTotal?: number | null | undefined;
 };
+
+export type DiscountCodeState =
+  | 'IN_FORCE'
+  | 'DISABLED';
 
 /** A reservation whose time is over counts as released. */
 export type DiscountUseFilter = {
@@ -58,14 +69,14 @@ export type DiscountUseState =
   | 'COMMITTED'
   | 'RELEASED';
 
-export type DiscountCodeRowFragment = { readonly id: string, readonly code: string, readonly batch: string | null, readonly limitTotal: number | null, readonly used: number, readonly disabledAt: string | null, readonly createdAt: string };
+export type DiscountCodeRowFragment = { readonly id: string, readonly code: string, readonly batch: string | null, readonly limitTotal: number | null, readonly used: number, readonly state: DiscountCodeState, readonly createdAt: string };
 
 export type DiscountHeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type DiscountHeadQuery = { readonly discount: { readonly id: string, readonly name: string, readonly method: DiscountMethod, readonly mayUpdate: boolean, readonly shop: { readonly timeZone: string } } | null };
+export type DiscountHeadQuery = { readonly discount: { readonly id: string, readonly name: string, readonly method: DiscountMethod, readonly status: DiscountStatus, readonly mayUpdate: boolean, readonly shop: { readonly timeZone: string } } | null };
 
 export type DiscountCodesListQueryVariables = Exact<{
   discountId: string;
@@ -78,7 +89,7 @@ export type DiscountCodesListQueryVariables = Exact<{
 }>;
 
 
-export type DiscountCodesListQuery = { readonly discountCodes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly batch: string | null, readonly limitTotal: number | null, readonly used: number, readonly disabledAt: string | null, readonly createdAt: string }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type DiscountCodesListQuery = { readonly discountCodes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly batch: string | null, readonly limitTotal: number | null, readonly used: number, readonly state: DiscountCodeState, readonly createdAt: string }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type DiscountUsesListQueryVariables = Exact<{
   discountId: string;
@@ -126,7 +137,7 @@ export type DisableDiscountCodeMutationVariables = Exact<{
 
 
 export type DisableDiscountCodeMutation = { readonly disableDiscountCode:
-    | { readonly __typename: 'DiscountCodeDisabled', readonly code: { readonly id: string, readonly code: string, readonly batch: string | null, readonly limitTotal: number | null, readonly used: number, readonly disabledAt: string | null, readonly createdAt: string } }
+    | { readonly __typename: 'DiscountCodeDisabled', readonly code: { readonly id: string, readonly code: string, readonly batch: string | null, readonly limitTotal: number | null, readonly used: number, readonly state: DiscountCodeState, readonly createdAt: string } }
     | { readonly __typename: 'NotFound' }
    };
 
@@ -137,17 +148,17 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const DiscountHeadDocument: TypedDocument<DiscountHeadQuery, DiscountHeadQueryVariables> = {
-  id: 'x-DiscountHead-H0ErqDvrGEJC',
+  id: 'x-DiscountHead-S784e0h-6u80',
   name: 'DiscountHead',
   reads: ['Discount', 'Shop'],
-  text: "query DiscountHead($id: ID!) { discount(id: $id) { id name method mayUpdate shop { timeZone } } }",
+  text: "query DiscountHead($id: ID!) { discount(id: $id) { id name method status mayUpdate shop { timeZone } } }",
 };
 
 export const DiscountCodesListDocument: TypedDocument<DiscountCodesListQuery, DiscountCodesListQueryVariables> = {
-  id: 'x-DiscountCodesList-5PffBs5EZMes',
+  id: 'x-DiscountCodesList-kvrsZPwa5_5F',
   name: 'DiscountCodesList',
   reads: ['DiscountCode'],
-  text: "query DiscountCodesList($discountId: ID!, $first: Int!, $after: String, $from: ListStart, $search: String, $filter: DiscountCodeFilter, $sort: [DiscountCodeSort!]) { discountCodes( discountId: $discountId first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...DiscountCodeRow } pageInfo { ...PageInfo } total { count isExact } } } fragment DiscountCodeRow on DiscountCode { id code batch limitTotal used disabledAt createdAt } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query DiscountCodesList($discountId: ID!, $first: Int!, $after: String, $from: ListStart, $search: String, $filter: DiscountCodeFilter, $sort: [DiscountCodeSort!]) { discountCodes( discountId: $discountId first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...DiscountCodeRow } pageInfo { ...PageInfo } total { count isExact } } } fragment DiscountCodeRow on DiscountCode { id code batch limitTotal used state createdAt } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const DiscountUsesListDocument: TypedDocument<DiscountUsesListQuery, DiscountUsesListQueryVariables> = {
@@ -170,7 +181,7 @@ export const GenerateDiscountCodesDocument: TypedDocument<GenerateDiscountCodesM
 };
 
 export const DisableDiscountCodeDocument: TypedDocument<DisableDiscountCodeMutation, DisableDiscountCodeMutationVariables> = {
-  id: 'x-DisableDiscountCode-9HRZ2XB76Tw1',
+  id: 'x-DisableDiscountCode-ZQfmqSTy3pHv',
   name: 'DisableDiscountCode',
-  text: "mutation DisableDiscountCode($id: ID!) { disableDiscountCode(id: $id) { __typename ... on DiscountCodeDisabled { code { ...DiscountCodeRow } } } } fragment DiscountCodeRow on DiscountCode { id code batch limitTotal used disabledAt createdAt }",
+  text: "mutation DisableDiscountCode($id: ID!) { disableDiscountCode(id: $id) { __typename ... on DiscountCodeDisabled { code { ...DiscountCodeRow } } } } fragment DiscountCodeRow on DiscountCode { id code batch limitTotal used state createdAt }",
 };

@@ -301,6 +301,15 @@ describe('the page of a discount', () => {
     });
   });
 
+  it('takes no codes once it has ended, and says why', async () => {
+    await openPage(discount({ method: 'CODE', intent: 'ENDED', status: 'ENDED', mayUpdate: true, actions: [] }));
+    await click('Not possible now');
+    const blocked = within(await screen.findByRole('dialog', { name: 'Not possible now' }));
+    for (const action of ['Add codes', 'Generate codes']) expect(await blocked.findByText(action)).toBeDefined();
+    expect(blocked.getAllByText('Ended discounts stay as they were sold.')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Add codes' })).toBeNull();
+  });
+
   it('keeps codes that were refused in sight, each with its reason', async () => {
     server.answer(AddDiscountCodesDocument, () => ({
       addDiscountCodes: {
@@ -344,7 +353,7 @@ it('lists its uses in their own order, with a reservation and one over the limit
     { ...use, id: 'u2', state: 'COMMITTED' as const, overLimit: true, expiresAt: null, at: '2026-06-01T00:00:00Z' },
   ];
   server.answer(DiscountUsesListDocument, (asked) => ({ discountUses: listAnswer(uses, asked) }));
-  const head = { id: 'd1', name: 'Summer', method: 'CODE' as const, mayUpdate: true, shop };
+  const head = { id: 'd1', name: 'Summer', method: 'CODE' as const, status: 'ACTIVE' as const, mayUpdate: true, shop };
   await renderRoute(() => <DiscountUses discount={head} />, '/discounts/d1/uses');
   await screen.findByText('Used, over the limit');
   expect(screen.getByText('cart-1')).toBeDefined();

@@ -81,7 +81,7 @@ function BulkRows({ run, job, onChanged }: BulkRowsProps) {
   useReloadWhile(isLive(job.state), list.reload);
   return (
     <>
-      <div className={classes.summary}>
+      <div className={classes.summary} data-run={run.id}>
         <RunStateDot state={job.state} />
         <div className={classes.inLine}>
           <JobProgress job={job} />

@@ -90,7 +90,7 @@ function CancelJob({ job, onChanged, ask }: JobCommandsProps) {
 function UndoJob({ job, onChanged }: JobCommandsProps) {
   const t = useMessages(jobsMessages);
   const tKit = useMessages(kitMessages);
-  const { title } = useJobWords();
+  const { title, records } = useJobWords();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const undo = useJobCommand(job, 'UNDO', onChanged, (undoing) => {
@@ -110,7 +110,7 @@ function UndoJob({ job, onChanged }: JobCommandsProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t('undoNamed', { name: title(job) })}
-        text={t('undoText', { count: (job.done ?? 0) - job.refused })}
+        text={t('undoText', { count: (job.done ?? 0) - job.refused, records: records(job) })}
         confirmLabel={tKit('undo')}
         isBusy={undo.isPending}
         onConfirm={() => undo.mutate()}

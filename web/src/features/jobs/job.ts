@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { namedText, navigationMessages, navigationTexts, useMessages } from '../../i18n/index.ts';
-import { recordKinds, recordLink } from '../../ui/routing/index.ts';
+import { kindOfRun, recordKinds, recordLink } from '../../ui/routing/index.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import type { JobFragment } from './jobs.operations.generated.ts';
 
@@ -23,6 +23,8 @@ export type JobWords = {
   name: (job: Pick<Job, 'name' | 'action' | 'undoesId'>) => string;
   /** What a job is: what is done, and with what. */
   title: (job: Pick<Job, 'kind' | 'name' | 'action' | 'undoesId'>) => string;
+  /** What the records are that it does something to. */
+  records: (job: Pick<Job, 'kind' | 'name' | 'action' | 'undoesId'>) => string;
 };
 
 export function useJobWords(): JobWords {
@@ -37,6 +39,11 @@ export function useJobWords(): JobWords {
     };
     const title: JobWords['title'] = (job) =>
       job.action === null && job.name !== null ? t('titled', { kind: kind(job.kind), name: job.name }) : name(job);
-    return { kind, name, title };
+    const records: JobWords['records'] = (job) => {
+      const [list = ''] = job.action?.split('.', 1) ?? [];
+      const many = kindOfRun(list)?.list;
+      return many === undefined ? title(job) : tNavigation(many);
+    };
+    return { kind, name, title, records };
   }, [t, tNavigation]);
 }

@@ -60,8 +60,10 @@ export const translation: Translation<typeof english> = {
   queuedAgain: 'Was nicht erledigt wurde, ist wieder eingereiht.',
   undoOf: 'Rückgängig: {{name}}',
   undoNamed: '„{{name}}“ rückgängig machen',
-  undoText_one: 'Macht rückgängig, was an {{count}} Eintrag getan wurde, wenn ihn seitdem niemand geändert hat.',
-  undoText_other: 'Macht rückgängig, was an {{count}} Einträgen getan wurde, außer wo sie seitdem jemand geändert hat.',
+  undoText_one:
+    'Macht rückgängig, was an {{count}} Eintrag ({{records}}) getan wurde, wenn ihn seitdem niemand geändert hat.',
+  undoText_other:
+    'Macht rückgängig, was an {{count}} Einträgen ({{records}}) getan wurde, außer wo sie seitdem jemand geändert hat.',
   takesBack: 'Macht diesen Lauf rückgängig',
   changedSince: 'Seitdem geändert',
   takenBackBy: 'Rückgängig gemacht durch diesen Lauf',

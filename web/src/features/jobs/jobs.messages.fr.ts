@@ -61,8 +61,9 @@ export const translation: Translation<typeof english> = {
   queuedAgain: 'Les éléments non traités sont remis en file.',
   undoOf: 'Annulation : {{name}}',
   undoNamed: 'Défaire « {{name}} »',
-  undoText_one: 'Ce qui a été fait à {{count}} élément est annulé là où personne ne l’a modifié depuis.',
-  undoText_other: 'Ce qui a été fait à {{count}} éléments est annulé là où personne ne l’a modifié depuis.',
+  undoText_one: 'Ce qui a été fait à {{count}} élément ({{records}}) est annulé là où personne ne l’a modifié depuis.',
+  undoText_other:
+    'Ce qui a été fait à {{count}} éléments ({{records}}) est annulé là où personne ne l’a modifié depuis.',
   takesBack: 'Annule cette exécution',
   changedSince: 'Modifié depuis',
   takenBackBy: 'Annulée par cette exécution',

@@ -150,7 +150,10 @@ describe('a bulk run that left records', () => {
       return { commandRun: { __typename: 'RunAnswered', run: { id: 'r1', entity: 'bulk_run' } } };
     };
     await renderRoute(Screen, '/jobs');
-    expect(await screen.findByRole('button', { name: 'Undo “Archive brands”' })).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo “Archive brands”' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/records? \(Brands\)/)).toBeDefined();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry “Archive brands”' }));
     await waitFor(() => expect(told).toEqual([{ id: 'r1', command: 'RETRY' }]));
   });

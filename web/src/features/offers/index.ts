@@ -10,7 +10,7 @@ export const offersArea = defineArea({
     { label: 'importOffers', path: '/offers/update', permission: { action: 'run', subject: 'Import' } },
   ],
   records: [
-    { entity: 'offer', subject: 'Offer', list: 'offers', path: '/offers' },
+    { entity: 'offer', subject: 'Offer', list: 'offers', runs: ['ownOfferChanges'], path: '/offers' },
     { entity: 'price_point' },
     { entity: 'own_offer' },
   ],

@@ -17,7 +17,15 @@ export const ordersArea = defineArea({
     { label: 'addOrder', path: '/orders/new', permission: { action: 'create', subject: 'Order' } },
   ],
   records: [
-    { entity: 'order', subject: 'Order', list: 'orders', path: '/orders', isLookedUp: true, isBinned: true },
+    {
+      entity: 'order',
+      subject: 'Order',
+      list: 'orders',
+      runs: ['orderChanges', 'trackingChanges'],
+      path: '/orders',
+      isLookedUp: true,
+      isBinned: true,
+    },
     { entity: 'order_count', jobs: ['order_count'] },
   ],
   load: () => import('./routes.ts'),

@@ -44,7 +44,15 @@ export const productsArea = defineArea({
     },
   ],
   records: [
-    { entity: 'product', subject: 'Product', list: 'products', path: '/products', isLookedUp: true, isBinned: true },
+    {
+      entity: 'product',
+      subject: 'Product',
+      list: 'products',
+      runs: ['archivedProducts', 'productChanges'],
+      path: '/products',
+      isLookedUp: true,
+      isBinned: true,
+    },
   ],
   load: () => import('./routes.ts'),
 });

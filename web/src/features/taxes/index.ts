@@ -9,6 +9,15 @@ export const taxesArea = defineArea({
     { label: 'taxRates', path: '/shops/tax-rates', permission: mayChange },
     { label: 'addTaxRate', path: '/shops/tax-rates/new', permission: mayChange },
   ],
-  records: [{ entity: 'tax_rate', readBy: 'Shop', list: 'taxRates', path: '/shops/tax-rates', isBinned: true }],
+  records: [
+    {
+      entity: 'tax_rate',
+      readBy: 'Shop',
+      list: 'taxRates',
+      runs: ['taxRateChanges'],
+      path: '/shops/tax-rates',
+      isBinned: true,
+    },
+  ],
   load: () => import('./routes.ts'),
 });

@@ -1,4 +1,11 @@
-import { isWordingKey, parseWording, stepMark, type Wording, type WordingValue } from '@quarry/contracts/wording';
+import {
+  inZone,
+  isWordingKey,
+  parseWording,
+  stepMark,
+  type Wording,
+  type WordingValue,
+} from '@quarry/contracts/wording';
 import { useMemo } from 'react';
 import { createFormat, type Format } from '../format.ts';
 import type { Language } from '../languages.ts';
@@ -68,7 +75,7 @@ function shown(value: WordingValue, format: Format, list: Intl.ListFormat, said:
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return format.number(value);
   if ('share' in value) return format.percent(value.share);
-  if ('localTime' in value) return format.localTime(value.localTime);
+  if ('localTime' in value) return inZone(format.localTime(value.localTime), value);
   if ('minor' in value) return format.money(value);
   return 'key' in value ? said(value) : list.format(value.map(said));
 }

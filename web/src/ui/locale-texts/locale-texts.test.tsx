@@ -139,3 +139,23 @@ it('shows two versions text by text, and keeps what was chosen of each', async (
   await act(() => userEvent.click(dialog.getByRole('button', { name: 'Save selection' })));
   await waitFor(() => expect(saved).toEqual([{ ...first, names: [{ locale: 'en', text: 'Boiler' }, german()] }]));
 });
+
+it('stands one below the other where its columns have no room', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: ResizeObserverCallback;
+      constructor(tell: ResizeObserverCallback) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell([{ contentRect: { width: 600 } } as ResizeObserverEntry], this);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  await show();
+  const stacked = () => field('Name (English)').closest('[data-stacked]')?.getAttribute('data-stacked');
+  await waitFor(() => expect(stacked()).toBe('true'));
+});

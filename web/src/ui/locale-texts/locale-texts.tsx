@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useRef, type CSSProperties } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Lockable, useIsReadOnly } from '../form/index.ts';
@@ -23,12 +23,18 @@ type LocaleTextsProps<Values extends FieldValues> = {
   fields: readonly LocaleField<Values>[];
 };
 
-/** Texts of a record side by side: a row for each field, a column for each content locale; one below the other where it is narrow or read-only. */
+/** What the names of fields and each locale take side by side, in pixels, as in the style sheet. */
+const [namesWidth, localeWidth] = [140, 190];
+
+/** Texts of a record side by side: a row for each field, a column for each content locale; one below the other where there is no room or it is read-only. */
 export function LocaleTexts<Values extends FieldValues>({ locales, fields }: LocaleTextsProps<Values>) {
   const frame = useRef<HTMLDivElement>(null);
+  const { ref: measured, width } = useElementSize();
+  const ref = useMergedRef(frame, measured);
   const isNarrow = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false }) ?? false;
-  // What scrolls must be reachable by key, and nothing in it is where nothing can be changed.
-  const isStacked = useIsReadOnly() || isNarrow;
+  // What does not fit would be cut off at the edge, and be found only by somebody who scrolls.
+  const isCramped = width > 0 && width < namesWidth + locales.length * localeWidth;
+  const isStacked = useIsReadOnly() || isNarrow || isCramped;
   /** To the first field of a locale that says nothing yet, else to its first. */
   const goTo = (locale: string) => {
     const inputs = [
@@ -37,7 +43,7 @@ export function LocaleTexts<Values extends FieldValues>({ locales, fields }: Loc
     (inputs.find(({ value }) => value.trim() === '') ?? inputs[0])?.focus();
   };
   return (
-    <div ref={frame} className={classes.frame} data-stacked={isStacked}>
+    <div ref={ref} className={classes.frame} data-stacked={isStacked}>
       <div className={classes.table} style={{ '--locales': locales.length } as CSSProperties}>
         <LocaleHeads locales={locales} names={fields.map(({ name }) => name)} onGoTo={goTo} />
         {fields.map((field) => (

@@ -15,6 +15,8 @@ export type RecordKind = {
   causes?: readonly ChangeCause[];
   /** The list of its records, by the name of the server's query; the words hold under it what many are called. */
   list?: NavigationKey;
+  /** Runs that go over its records without its list, as the server names them. */
+  runs?: readonly string[];
   /** Where the pages of its records lie, and their list where there is one. */
   path?: string;
   /** Whether the server finds its records by a part of their name. */
@@ -33,6 +35,11 @@ export function kindOf(entity: string): RecordKind | undefined {
 
 export function kindOfList(list: string): RecordKind | undefined {
   return recordKinds().find((kind) => kind.list === list);
+}
+
+/** The kind of the records that a run does something to, by the name of its list. */
+export function kindOfRun(list: string): RecordKind | undefined {
+  return recordKinds().find((kind) => kind.list === list || kind.runs?.includes(list));
 }
 
 export function kindOfSubject(subject: string): RecordKind | undefined {

@@ -134,11 +134,9 @@ function runColumns(t: Translate<typeof english>, format: Format, sentence: Say[
       key: 'progress',
       header: t('progress'),
       cell: ({ done, total }) =>
-        done === null || total === null ? (
-          <Absent />
-        ) : (
-          t('progressOf', { done: format.number(done), total: format.number(total) })
-        ),
+        total === null
+          ? format.number(done)
+          : t('progressOf', { done: format.number(done), total: format.number(total) }),
     },
     { key: 'requestedAt', header: t('requested'), cell: ({ requestedAt }) => <RelativeTime at={requestedAt} /> },
     {

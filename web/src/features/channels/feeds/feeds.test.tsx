@@ -134,3 +134,20 @@ it('says why a rebuild ended before its end', async () => {
   const row = within(await screen.findByRole('row', { name: /Ana/ }));
   expect(row.getByText('The right to do this is gone.')).toBeDefined();
 });
+
+it('says how many rows a rebuild went over once it has ended', async () => {
+  const run = {
+    id: 'r1',
+    state: 'succeeded' as const,
+    mappingVersion: 0,
+    requestedBy: 'Ana',
+    requestedAt: '2026-01-02T03:04:05Z',
+    finishedAt: '2026-01-02T03:05:05Z',
+    done: 2000,
+    total: null,
+    stopReason: null,
+  };
+  await renderRoute(() => <RunsSection runs={[run]} />, '/');
+  const row = within(await screen.findByRole('row', { name: /Ana/ }));
+  expect(row.getByText('2,000')).toBeDefined();
+});

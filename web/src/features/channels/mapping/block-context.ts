@@ -15,7 +15,14 @@ export type BlockSurroundings = {
 };
 
 /** A condition is not put into a field, and takes what is yes or no. */
-export const conditionField: CheckedField = { name: '', group: null, type: 'boolean', maxItems: 1 };
+export const conditionField: CheckedField = {
+  name: '',
+  group: null,
+  type: 'boolean',
+  maxItems: 1,
+  enum: [],
+  unconfirmed: [],
+};
 
 export const BlockContext = createContext<BlockSurroundings | null>(null);
 

@@ -1,6 +1,8 @@
 import {
   type CheckedField,
   functionRules,
+  handsOnInput,
+  onlyValuesOf,
   partName,
   partsOf,
   typeOfExpression,
@@ -42,6 +44,8 @@ export type BlockProps = {
   label: string;
   /** The field that it makes, or makes a part of. */
   field: CheckedField & { maxLen?: number | null };
+  /** Whether what it gives goes into the field as it is. */
+  isWhole?: boolean;
   onChange: (block: Block) => void;
   onRemove?: (() => void) | undefined;
   onMoveUp?: (() => void) | undefined;
@@ -49,7 +53,7 @@ export type BlockProps = {
 
 /** One part of an expression with all that stands in it: chosen from a list, put into functions, taken out of them. */
 export function BlockEditor(props: BlockProps) {
-  const { block, path, label, field, onChange } = props;
+  const { block, path, label, field, isWhole = true, onChange } = props;
   const t = useMessages(mappingMessages);
   const id = useId();
   const { fields, sources, codedSource, isReadOnly, faultsAt } = useBlockSurroundings();
@@ -80,7 +84,9 @@ export function BlockEditor(props: BlockProps) {
         {!isReadOnly && <BlockTools {...props} type={type} />}
       </div>
       {isReadOnly && faults.length > 0 && <p className={classes.problem}>{faults.join(' ')}</p>}
-      {block.kind === 'const' && <ConstantInput block={block} label={label} onChange={onChange} />}
+      {block.kind === 'const' && (
+        <ConstantInput block={block} label={label} values={isWhole ? onlyValuesOf(field) : []} onChange={onChange} />
+      )}
       {block.kind === 'call' && <CallInputs {...props} block={block} />}
       {block.kind === 'record' && <RecordParts {...props} block={block} />}
     </fieldset>
@@ -157,7 +163,7 @@ function Wrap({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The inputs of a function, each a block, and what else it is told. */
-function CallInputs({ block, path, label, field, onChange }: BlockProps & { block: CallBlock }) {
+function CallInputs({ block, path, label, field, isWhole = true, onChange }: BlockProps & { block: CallBlock }) {
   const t = useMessages(mappingMessages);
   const { isReadOnly, focusOn, faultsAt } = useBlockSurroundings();
   const { least, most } = functionRules[block.name];
@@ -189,6 +195,7 @@ function CallInputs({ block, path, label, field, onChange }: BlockProps & { bloc
             path={atInput(place)}
             label={inputName(t, block, place)}
             field={field}
+            isWhole={isWhole && handsOnInput(block.name, place)}
             onChange={(next) => onChange({ ...block, args: block.args.with(place, next) })}
             {...(block.args.length > least &&
               place >= (block.name === 'if' ? least : fixed) && {

@@ -6,10 +6,16 @@ import { useBlockSurroundings } from './block-context.ts';
 import { mappingMessages } from './mapping.messages.ts';
 
 type Constant = Extract<Block, { kind: 'const' }>;
-type ConstantInputProps = { block: Constant; label: string; onChange: (block: Constant) => void };
+type ConstantInputProps = {
+  block: Constant;
+  label: string;
+  /** The values to choose from; none where any text will do. */
+  values: readonly string[];
+  onChange: (block: Constant) => void;
+};
 
 /** What a fixed value is. */
-export function ConstantInput({ block, label, onChange }: ConstantInputProps) {
+export function ConstantInput({ block, label, values, onChange }: ConstantInputProps) {
   const t = useMessages(mappingMessages);
   const { isReadOnly } = useBlockSurroundings();
   const format = useFormat();
@@ -36,6 +42,18 @@ export function ConstantInput({ block, label, onChange }: ConstantInputProps) {
           { value: 'false', label: t('no') },
         ]}
         onChange={(event) => onChange({ ...block, value: event.currentTarget.value === 'true' })}
+      />
+    );
+  }
+  if (type === 'text' && values.length > 0) {
+    const isOther = value !== '' && !values.includes(String(value));
+    return (
+      <NativeSelect
+        {...named}
+        disabled={isReadOnly}
+        value={String(value)}
+        data={[{ value: '', label: t('chooseValue') }, ...(isOther ? [String(value)] : []), ...values]}
+        onChange={(event) => onChange({ ...block, value: event.currentTarget.value })}
       />
     );
   }

@@ -28,6 +28,7 @@ const fieldOf = (name: string, defaultExpression: object | null) => ({
   maxLen: null,
   maxItems: null,
   values: [],
+  mayTakeOthers: false,
   documentation: null,
   defaultExpression,
 });

@@ -17,7 +17,12 @@ export type MappingField = Omit<AnsweredField, 'type'> & CheckedField;
 
 /** The fields of a mapping; one of a type that this dashboard does not know takes a text. */
 export function fieldsOf(answered: readonly AnsweredField[]): MappingField[] {
-  return answered.map((field) => ({ ...field, type: fieldTypes.find((type) => type === field.type) ?? 'text' }));
+  return answered.map((field) => ({
+    ...field,
+    type: fieldTypes.find((type) => type === field.type) ?? 'text',
+    enum: field.values.map((value) => ({ value, means: [] })),
+    unconfirmed: field.mayTakeOthers ? ['values'] : [],
+  }));
 }
 
 export function codedSourceOf(sources: readonly MappingSource[]): CodedSource {

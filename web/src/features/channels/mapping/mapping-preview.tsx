@@ -40,6 +40,7 @@ export function MappingPreview({
                 { label: t('changed'), value: <NumberText value={preview.changed} /> },
                 { label: t('appearing'), value: <NumberText value={preview.appearing} /> },
                 { label: t('refusedRows'), value: <NumberText value={preview.refused} /> },
+                { label: t('changedRefused'), value: <NumberText value={preview.changedRefused} /> },
                 {
                   label: t('compared'),
                   value: t('comparedOf', {
@@ -79,7 +80,7 @@ function sampleColumns(field: string, t: Translate<typeof english>, sentence: Sa
       cell: ({ product, externalId }) =>
         product ? (
           <Link to="/products/$productId" params={{ productId: product.id }}>
-            {product.name}
+            <bdi>{product.name}</bdi>
           </Link>
         ) : (
           externalId
@@ -92,7 +93,7 @@ function sampleColumns(field: string, t: Translate<typeof english>, sentence: Sa
       header: t('issues'),
       cell: ({ issues }) => {
         const own = issues.filter((one) => one.field === field || one.field.startsWith(`${field}.`));
-        return own.length === 0 ? <Absent /> : own.map(({ detail }) => sentence(detail)).join(' ');
+        return own.length === 0 ? <Absent /> : <bdi>{own.map(({ detail }) => sentence(detail)).join(' ')}</bdi>;
       },
     },
   ];
@@ -100,5 +101,5 @@ function sampleColumns(field: string, t: Translate<typeof english>, sentence: Sa
 
 function Values({ of, field }: { of: Sample['before']; field: string }) {
   const values = of.find((one) => one.field === field)?.values ?? [];
-  return values.length === 0 ? <Absent /> : values.join(', ');
+  return values.length === 0 ? <Absent /> : <bdi>{values.join(', ')}</bdi>;
 }

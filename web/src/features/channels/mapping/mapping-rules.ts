@@ -61,8 +61,8 @@ export function changesBetween(
 
 /** A field that the kind had once. */
 function goneField(name: string): MappingField {
-  const none = { group: null, maxLen: null, values: [], documentation: null, defaultExpression: null };
-  return { name, type: 'text', level: 'optional', maxItems: 1, ...none };
+  const none = { group: null, maxLen: null, values: [], enum: [], documentation: null, defaultExpression: null };
+  return { name, type: 'text', level: 'optional', maxItems: 1, mayTakeOthers: false, unconfirmed: [], ...none };
 }
 
 /** What is wrong with the rules of each field that has any, by its name. */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type Translate, useMessages } from '../../../i18n/index.ts';
+import { type Format, type Translate, useFormat, useMessages } from '../../../i18n/index.ts';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../../ui/record/index.ts';
+import { focusOnceThere } from '../../../ui/return-focus.ts';
 import { useCommand } from '../../../ui/save/index.ts';
 import { RelativeTime } from '../../../ui/values.tsx';
 import {
@@ -21,6 +22,7 @@ type MappingVersionsProps = { mapping: ChannelMappingDetailFragment; isReadOnly:
 /** All versions that were saved, each a click away, down to the defaults of the kind. */
 export function MappingVersions({ mapping, isReadOnly, isDirty }: MappingVersionsProps) {
   const t = useMessages(mappingMessages);
+  const format = useFormat();
   const { run, isPending } = useRevert(mapping);
   const [compared, compare] = useState<number>();
   const versions: Version[] = [...mapping.versions, { version: 0, author: null, createdAt: null }];
@@ -32,7 +34,7 @@ export function MappingVersions({ mapping, isReadOnly, isDirty }: MappingVersion
         {isDirty && <p>{t('revertUnsaved')}</p>}
         <PlainTable
           label={t('versions')}
-          columns={versionColumns(t, { current: mapping.version, nameOf, revert, compared, compare })}
+          columns={versionColumns(t, format, { current: mapping.version, nameOf, revert, compared, compare })}
           rows={versions}
           rowKey={({ version }) => version}
           empty={t('noSamples')}
@@ -62,6 +64,7 @@ type VersionTools = {
 
 function versionColumns(
   t: Translate<typeof english>,
+  format: Format,
   { current, nameOf, revert, compared, compare }: VersionTools,
 ): PlainColumn<Version>[] {
   return [
@@ -77,7 +80,10 @@ function versionColumns(
       header: t('revertHeader'),
       cell: ({ version }) =>
         version === current ? (
-          t('current')
+          <span data-in-use={version}>
+            <span aria-hidden>{t('current')}</span>
+            <span className="visually-hidden">{`${format.label(t('current'))} ${nameOf(version)}`}</span>
+          </span>
         ) : (
           <span className={classes.tools}>
             <Button
@@ -123,6 +129,8 @@ function useRevert({ channelId, newestVersion }: ChannelMappingDetailFragment) {
         kind: 'done',
         text: t('saved', { version: mapping.version }),
         shown: { channelMapping: mapping },
+        // All versions are drawn anew, and the button that was pressed is gone.
+        after: () => void focusOnceThere(`[data-in-use="${mapping.version}"]`),
       }),
       MappingRefused: () => ({ kind: 'refused', text: t('revertRefused') }),
     },

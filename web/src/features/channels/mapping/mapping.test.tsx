@@ -34,6 +34,7 @@ const fieldOf = (name: string, more: Partial<ChannelMappingDetailFragment['field
   maxLen: null,
   maxItems: null,
   values: [],
+  mayTakeOthers: false,
   documentation: null,
   defaultExpression: null,
   ...more,
@@ -49,6 +50,7 @@ const mapping: ChannelMappingDetailFragment = {
   fields: [
     fieldOf('title', { maxLen: 150, defaultExpression: productTitle }),
     fieldOf('price', { type: 'money' }),
+    fieldOf('condition', { type: 'enum', values: ['new', 'used'] }),
     fieldOf('shipping', { type: 'record', level: 'optional', maxItems: 100 }),
     fieldOf('shipping.country', { group: 'shipping', type: 'country', level: 'optional' }),
   ],
@@ -67,6 +69,7 @@ const preview = {
   changed: 12,
   appearing: 3,
   refused: 1,
+  changedRefused: 7,
   samples: [
     {
       externalId: 'X-1',
@@ -157,6 +160,7 @@ it('counts what would change, and shows the values of the open field', async () 
   expect(table.getByText('It is short.')).toBeDefined();
   expect(await screen.findByText('Rows that change')).toBeDefined();
   expect(screen.getByText('40 of 40')).toBeDefined();
+  expect(screen.getByText('Refused rows that change')).toBeDefined();
   await waitFor(() =>
     expect(server.lastAsked(PreviewChannelMappingDocument)).toEqual({
       channelId: 'c1',
@@ -164,6 +168,22 @@ it('counts what would change, and shows the values of the open field', async () 
       productIds: ['p1'],
     }),
   );
+});
+
+it('offers the values of an enumeration as its fixed value', async () => {
+  await show('condition');
+  await press('Add rule');
+  await choose('Value of condition', 'Fixed value: text');
+  expect(await screen.findByText(/condition has no value yet/)).toBeDefined();
+  const value = await screen.findByRole('combobox', { name: /^Value.*Value of condition$/ });
+  expect(
+    within(value)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a value', 'new', 'used']);
+  await userEvent.selectOptions(value, 'used');
+  expect(screen.queryByText(/condition has no value yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save as version 3' })).toHaveProperty('disabled', false);
 });
 
 it('makes a group of its parts', async () => {

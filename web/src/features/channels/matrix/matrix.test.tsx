@@ -157,6 +157,13 @@ it('is edited by keys, fills down, and takes steps back', async () => {
   expect(await screen.findByText('Nothing changed yet')).toBeDefined();
 });
 
+it('is left by F6, as every grid', async () => {
+  await show();
+  await begin(0, 2);
+  await userEvent.keyboard('{F6}');
+  expect(document.activeElement?.textContent).toMatch(/F6, or Esc and then Tab/);
+});
+
 it('names the shops of channels that share their name', async () => {
   await show(channels.map((one) => ({ ...one, name: 'Direct', shop: { id: one.id, name: `Shop ${one.id}` } })));
   const grid = within(screen.getByRole('grid'));

@@ -14,6 +14,7 @@ import { kitMessages } from '../../../ui/kit.messages.ts';
 import { choiceFilter, FilterMenu, ListTools } from '../../../ui/list-screen/index.ts';
 import listClasses from '../../../ui/list-screen/list-screen.module.css';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { focusOnceThere } from '../../../ui/return-focus.ts';
 import { productsList, type useProductColumns } from '../../products/index.ts';
 import {
   ApplyListingsDocument,
@@ -190,7 +191,9 @@ function useApply(forget: () => void) {
   const queryClient = useQueryClient();
   const [runId, setRunId] = useState<string>();
   useEffect(() => {
-    if (runId !== undefined) void navigate({ to: '/jobs/$runId', params: { runId } });
+    if (runId === undefined) return;
+    const isThere = navigate({ to: '/jobs/$runId', params: { runId } });
+    void isThere.then(() => focusOnceThere(`[data-run="${runId}"]`));
   }, [navigate, runId]);
   return useMutation({
     mutationFn: async (pending: PendingCells) => {

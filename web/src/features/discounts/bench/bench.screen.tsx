@@ -73,18 +73,18 @@ function Evaluated({ cart, channels, channel, onEvaluate }: EvaluatedProps) {
     timeZone: channel.shop.timeZone,
     currency: channel.currency,
   });
-  const isAsked = 'input' in checked && cart.lines.length > 0;
+  const isAsked = cart.lines.length > 0;
   const query = useQuery({
-    ...documentQuery(DiscountBenchDocument, {
-      input: 'input' in checked ? checked.input : { channelId: '', lines: [] },
-    }),
+    ...documentQuery(DiscountBenchDocument, { input: checked.input }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const answer = isAsked ? query.data?.discountBench : undefined;
-  const result = answer?.__typename === 'DiscountBench' ? answer : undefined;
-  const refused = answer?.__typename === 'InvalidInput' ? answer.issues : [];
-  const issues = 'issues' in checked ? checked.issues : refused;
+  const isFaulty = checked.issues.length > 0;
+  const result = !isFaulty && answer?.__typename === 'DiscountBench' ? answer : undefined;
+  const answered = answer?.__typename === 'InvalidInput' ? answer.issues : [];
+  const own = new Set(checked.issues.map(({ path }) => path));
+  const issues = [...checked.issues, ...answered.filter(({ path }) => !own.has(path))];
   return (
     <div className={classes.bench}>
       <BenchCartForm
@@ -98,14 +98,9 @@ function Evaluated({ cart, channels, channel, onEvaluate }: EvaluatedProps) {
         {isAsked && query.error && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}
         {answer?.__typename === 'NotFound' && <p role="alert">{tKit('gone')}</p>}
         {result && <BenchResult result={result} timeZone={channel.shop.timeZone} />}
-        {!isAsked && (
+        {(!isAsked || issues.length > 0) && (
           <Section id="result" title={t('result')}>
             <p>{t(issues.length > 0 ? 'faulty' : 'nothingYet')}</p>
-          </Section>
-        )}
-        {refused.length > 0 && (
-          <Section id="result" title={t('result')}>
-            <p>{t('faulty')}</p>
           </Section>
         )}
       </div>

@@ -145,10 +145,27 @@ it('shows at the line what is wrong with it', async () => {
   expect(screen.getByRole('textbox', { name: 'Price of A-1' }).getAttribute('aria-invalid')).not.toBe('true');
 });
 
-it('asks nothing while a quantity is none, and says what else is wrong', async () => {
+it('shows no result while a quantity is none, and says what else is wrong, also what the server alone knows', async () => {
+  server.answer(DiscountBenchDocument, () => ({
+    discountBench: {
+      __typename: 'InvalidInput',
+      issues: [
+        { path: 'lines.0.quantity', code: 'too_small' },
+        { path: 'lines.0.sku', code: 'unknown' },
+      ],
+    },
+  }));
   await show('/discounts/bench?channel=c1&currency=QQQ&shipping=-1&line=two;-5;s:A-1');
   await screen.findByText('Correct the marked fields and evaluate the cart again.');
   for (const name of ['Quantity of A-1', 'Price of A-1', /^Currency/, /^Shipping/])
     expect(screen.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true');
-  expect(server.asked(DiscountBenchDocument)).toEqual([]);
+  expect(await screen.findByText('This does not exist, or is hidden from you.')).toBeDefined();
+  expect(server.lastAsked(DiscountBenchDocument)?.input.lines).toMatchObject([{ sku: 'A-1', quantity: 0 }]);
+});
+
+it('shows no result of a cart at a time that is none', async () => {
+  await show('/discounts/bench?channel=c1&line=2;;s:A-1&at=never');
+  await screen.findByText('Correct the marked fields and evaluate the cart again.');
+  await waitFor(() => expect(server.asked(DiscountBenchDocument)).toHaveLength(1));
+  expect(screen.queryByText('Brand days')).toBeNull();
 });

@@ -62,12 +62,12 @@ function Codes({ discount }: { discount: Head }) {
       <ButtonLink to="/discounts/$discountId" params={{ discountId: discount.id }}>
         {t('backToDiscount')}
       </ButtonLink>
-      {discount.mayUpdate && discount.method === 'CODE' && <CodeButtons discountId={discount.id} />}
+      {discount.mayUpdate && discount.method === 'CODE' && <CodeButtons discount={discount} />}
     </ListScreen>
   );
 }
 
-function DisableCode({ row: { id, code, disabledAt } }: { row: DiscountCodeRowFragment }) {
+function DisableCode({ row: { id, code, state } }: { row: DiscountCodeRowFragment }) {
   const t = useMessages(discountsMessages);
   const { run, isPending } = useCommand({
     kind: 'discount',
@@ -75,7 +75,7 @@ function DisableCode({ row: { id, code, disabledAt } }: { row: DiscountCodeRowFr
     variables: (asked: { id: string }) => asked,
     answers: { DiscountCodeDisabled: () => ({ kind: 'done', text: t('codeDisabled', { code }) }) },
   });
-  if (disabledAt !== null) return <Absent />;
+  if (state === 'DISABLED') return <Absent />;
   return (
     <Button
       variant="default"
@@ -105,11 +105,11 @@ function useCodeColumns(mayUpdate: boolean): readonly Column<DiscountCodeRowFrag
       },
       {
         key: 'state',
-        path: 'disabledAt',
+        path: 'state',
         header: t('isDisabled'),
         width: 130,
-        cell: ({ disabledAt }) =>
-          disabledAt === null ? (
+        cell: ({ state }) =>
+          state === 'IN_FORCE' ? (
             <StatusDot tone="success" label={t('inForce')} />
           ) : (
             <StatusDot tone="neutral" label={t('disabled')} />

@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   noneFound: 'Kein Wert hat diesen Namen.',
   chosen: '{{count}} gewählt',
   gone: 'nicht mehr da',
+  notOffered: 'ein Feld, das diese Liste Ihnen nicht anbietet',
   zone: 'Tage gelten in Ihrer Zeitzone: {{zone}}.',
   nothingYet: 'Noch keine Bedingung: Alle Zeilen werden gezeigt. Fügen Sie eine hinzu, um weniger zu sehen.',
   matches_one: '{{count}} Zeile passt',

@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   noneFound: 'Aucune valeur ne porte ce nom.',
   chosen: '{{count}} choisies',
   gone: 'n’existe plus',
+  notOffered: 'un champ que cette liste ne vous propose pas',
   zone: 'Les jours suivent votre fuseau horaire : {{zone}}.',
   nothingYet: 'Aucune condition : toutes les lignes sont affichées. Ajoutez-en une pour en voir moins.',
   matches_one: '{{count}} ligne correspond',

@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   noneFound: 'Nenhum valor tem este nome.',
   chosen: '{{count}} escolhidos',
   gone: 'já não existe',
+  notOffered: 'um campo que esta lista não lhe oferece',
   zone: 'Os dias seguem o seu fuso horário: {{zone}}.',
   nothingYet: 'Ainda sem condições: todas as linhas são mostradas. Adicione uma para ver menos.',
   matches_one: '{{count}} linha corresponde',

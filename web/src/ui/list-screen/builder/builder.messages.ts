@@ -26,6 +26,7 @@ export const english = {
   noneFound: 'No value has this name.',
   chosen: '{{count}} chosen',
   gone: 'no longer there',
+  notOffered: 'a field that this list does not offer you',
   zone: 'Days use your time zone: {{zone}}.',
   nothingYet: 'No conditions yet: every row is shown. Add one to see fewer.',
   matches_one: '{{count}} row matches',

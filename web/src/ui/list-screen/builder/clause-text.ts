@@ -18,7 +18,8 @@ export function operatorText(t: T, type: OfferedField['type'], operator: FilterC
 /** What a clause asks, in words. */
 export function clauseText({ field: name, operator, values }: FilterClause, { t, format, fields }: Words): string {
   const field = fields.find((one) => one.name === name);
-  if (!field) return [name, operator, ...values].join(' ');
+  // The server describes no field to somebody who may not ask about it.
+  if (!field) return t('notOffered');
   if (operator === 'within_days') return `${field.label} ${t('withinDays', { count: Number(values[0]) })}`;
   const join = operator === 'between' ? ` ${t('and')} ` : ', ';
   const said = values.map((value) => valueText(value, field, format)).join(join);

@@ -133,6 +133,13 @@ it('leaves out what an address asks wrongly, says so, and shows the rest', async
   expect(asked.at(-1)?.where?.clauses).toEqual([clauses[1]]);
 });
 
+it('names no field by its code that the reader is not offered', async () => {
+  const clauses = [{ field: 'cost', operator: 'less', values: ['5 EUR'] }];
+  await renderRoute(Kettles, '/kettles', treeAddress({ match: 'all', clauses }));
+  await screen.findByRole('button', { name: 'a field that this list does not offer you' });
+  expect(screen.queryByText(/cost/)).toBeNull();
+});
+
 it('removes a part by its chip, and all by one button', async () => {
   const clauses = [
     { field: 'name', operator: 'contains', values: ['copper'] },
