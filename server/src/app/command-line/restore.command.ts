@@ -29,7 +29,7 @@ export const restoreCommand: Command = {
       const erased = await eraseOnceMore(settings, database.url);
       if (erased > 0)
         remark(
-          `${counted(erased, 'customer', 'customers')} erased since the backup was made ${erased === 1 ? 'was' : 'were'} erased again.`,
+          `${counted(erased, 'customer')} erased since the backup was made ${erased === 1 ? 'was' : 'were'} erased again.`,
         );
       const { rows, tables, files, missing, damaged } = report;
       if (missing + damaged > 0)
