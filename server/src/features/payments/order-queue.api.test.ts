@@ -1,4 +1,6 @@
+import { ordersShipWithinSetting } from '@quarry/contracts/orders';
 import { describe, expect, it } from 'vitest';
+import { settingValue } from '../../platform/settings/index.ts';
 import { testApi, type TestClient } from '../../testing/index.ts';
 import { watchOrders } from '../orders/index.ts';
 import { actionWorld } from '../orders/testing/action-world.ts';
@@ -139,6 +141,8 @@ describe('an order that waits too long', () => {
       { shopId },
     );
     expect(updateSetting.__typename).toBe('SettingUpdated');
+    // A process knows of a change within two seconds.
+    await expect.poll(() => settingValue(api.deps, ordersShipWithinSetting, { shopId })).toBe(2);
     await hours(1);
     await watch();
     expect((await world.acted(administrator, id)).stuckAt).toBeNull();
