@@ -8599,8 +8599,10 @@ export type Order = {
   /** The oldest first; empty for somebody who may not read payments. */
   payments: Array<Payment>;
   refunds: Array<Refund>;
-  /** authorize, record and refund: as things stand, and why not. */
+  /** request where a provider can be asked, authorize, record and refund: as things stand, and why not. */
   paymentActions: Array<RecordAction>;
+  /** Active providers of the shop that can be asked for a payment, the oldest first; empty for somebody who may not read payments. */
+  askableProviders: Array<PaymentProvider>;
   /** Captured, and neither given back nor waiting to be; null for somebody who may not read payments. */
   refundable?: Maybe<Money>;
   /** What the reader may still give back of this order within 24 hours; null for somebody who may not refund. */
@@ -16951,6 +16953,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   paymentActions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  askableProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refundLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
