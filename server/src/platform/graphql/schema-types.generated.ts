@@ -9032,6 +9032,10 @@ export type PaymentProvider = {
   endpoint?: Maybe<Scalars['String']['output']>;
   /** Events that were refused for their signature, since it was added. */
   refusedHooks: Scalars['Int']['output'];
+  /** When what happened there was read last, besides what it sends; null where it never was, and for `manual`. */
+  changesReadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why its last reading failed; null where that went well. */
+  changesProblem?: Maybe<PaymentProviderProblem>;
   /** Whether a secret is kept; it is shown to nobody. */
   hasSecret: Scalars['Boolean']['output'];
   mayUpdate: Scalars['Boolean']['output'];
@@ -9172,6 +9176,13 @@ export type PaymentSaved = {
 export type PaymentResult = PaymentSaved | InvalidInput | NotAllowedNow | NotFound;
 
 export type PaymentStepResult = PaymentSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type PaymentProviderProblem =
+  /** It did not answer, or was busy. */
+  | 'UNREACHABLE'
+  | 'SECRET_REFUSED'
+  | 'ANSWER_UNREADABLE'
+  | 'NOT_SET_UP';
 
 export type PaymentEventKind =
   | 'AUTHORIZED'
@@ -12258,6 +12269,7 @@ export type ResolversTypes = {
   PaymentSaved: ResolverTypeWrapper<Shape<PaymentSaved>>;
   PaymentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>>;
   PaymentStepResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentStepResult']>>;
+  PaymentProviderProblem: ResolverTypeWrapper<Shape<PaymentProviderProblem>>;
   PaymentEventKind: ResolverTypeWrapper<Shape<PaymentEventKind>>;
   PaymentEventState: ResolverTypeWrapper<Shape<PaymentEventState>>;
   PaymentEvent: ResolverTypeWrapper<Shape<PaymentEvent>>;
@@ -17181,6 +17193,8 @@ export type PaymentProviderResolvers<ContextType = RequestContext, ParentType ex
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusedHooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changesReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changesProblem?: Resolver<Maybe<ResolversTypes['PaymentProviderProblem']>, ParentType, ContextType>;
   hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

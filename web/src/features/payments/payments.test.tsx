@@ -70,7 +70,17 @@ describe('the ledger', () => {
     server.answer(NamedRecordsDocument, () => ({ namedRecords: [{ id: 's1', name: 'Mill' }] }));
     server.answer(ShopPaymentProvidersDocument, () => ({
       shop: { id: 's1', kind: 'own' },
-      paymentProviders: [{ ...bank, endpoint: null, refusedHooks: 0, mayUpdate: false, version: 1 }],
+      paymentProviders: [
+        {
+          ...bank,
+          endpoint: null,
+          refusedHooks: 0,
+          changesReadAt: null,
+          changesProblem: null,
+          mayUpdate: false,
+          version: 1,
+        },
+      ],
     }));
     await renderRoute(PaymentsListScreen, '/payments', '/payments?filter=shopId:s1&filter=providerId:v2');
     const remove = await screen.findByRole('button', { name: 'Remove the filter Provider' });
