@@ -2811,6 +2811,8 @@ export type Query = {
   paymentTransactions: PaymentTransactionConnection;
   /** Sums over what the ledger finds, one for each currency. */
   paymentSums: PaymentSums;
+  /** The currencies in which the reader sees payments. */
+  paymentCurrencies: Array<Scalars['String']['output']>;
   payment?: Maybe<Payment>;
   /** The payment providers of a shop, the oldest first; `manual` is what people enter. */
   paymentProviders: Array<PaymentProvider>;
@@ -14860,6 +14862,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   previewOrder?: Resolver<ResolversTypes['PreviewOrderResult'], ParentType, ContextType, RequireFields<QueryPreviewOrderArgs, 'channelId' | 'input'>>;
   paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<QueryPaymentTransactionsArgs, 'first'>>;
   paymentSums?: Resolver<ResolversTypes['PaymentSums'], ParentType, ContextType, Partial<QueryPaymentSumsArgs>>;
+  paymentCurrencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType, RequireFields<QueryPaymentProvidersArgs, 'shopId'>>;
   paymentEvents?: Resolver<ResolversTypes['PaymentEventConnection'], ParentType, ContextType, RequireFields<QueryPaymentEventsArgs, 'first'>>;

@@ -246,6 +246,11 @@ export type PaymentSumsQueryVariables = Exact<{
 
 export type PaymentSumsQuery = { readonly paymentSums: { readonly isExact: boolean, readonly sums: ReadonlyArray<{ readonly currency: string, readonly authorized: { readonly minor: number, readonly currency: string }, readonly captured: { readonly minor: number, readonly currency: string }, readonly refunded: { readonly minor: number, readonly currency: string }, readonly voided: { readonly minor: number, readonly currency: string }, readonly net: { readonly minor: number, readonly currency: string } }> | null } };
 
+export type PaymentCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentCurrenciesQuery = { readonly paymentCurrencies: ReadonlyArray<string> };
+
 export type PaymentByIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -458,6 +463,12 @@ export const PaymentSumsDocument: TypedDocument<PaymentSumsQuery, PaymentSumsQue
   id: 'x-PaymentSums-YqVcd-pe4jSH',
   name: 'PaymentSums',
   text: "query PaymentSums($search: String, $filter: PaymentTransactionFilter) { paymentSums(search: $search, filter: $filter) { isExact sums { currency authorized { ...Amount } captured { ...Amount } refunded { ...Amount } voided { ...Amount } net { ...Amount } } } } fragment Amount on Money { minor currency }",
+};
+
+export const PaymentCurrenciesDocument: TypedDocument<PaymentCurrenciesQuery, PaymentCurrenciesQueryVariables> = {
+  id: 'x-PaymentCurrencies-YDa3omLrgVje',
+  name: 'PaymentCurrencies',
+  text: "query PaymentCurrencies { paymentCurrencies }",
 };
 
 export const PaymentByIdDocument: TypedDocument<PaymentByIdQuery, PaymentByIdQueryVariables> = {

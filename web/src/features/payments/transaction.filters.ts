@@ -2,7 +2,7 @@ import { paymentTransactionKinds, paymentTransactionStates } from '@quarry/contr
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { documentQuery } from '../../data/index.ts';
+import { documentQuery, useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import {
   choiceFilter,
@@ -15,6 +15,7 @@ import {
 import { filterValues, parseListSearch } from '../../ui/routing/index.ts';
 import { ShopPaymentProvidersDocument } from './payment-providers.operations.generated.ts';
 import { providerName } from './payment-name.ts';
+import { PaymentCurrenciesDocument } from './payments.operations.generated.ts';
 import { paymentsMessages } from './payments.messages.ts';
 
 export function useTransactionFilters(): readonly ListFilter[] {
@@ -22,6 +23,8 @@ export function useTransactionFilters(): readonly ListFilter[] {
   const { dateTime, day } = useFormat();
   const [now] = useState(() => Date.now());
   const providers = useProvidersOfShop();
+  const currencies = usePaymentCurrencies();
+  const canReadOrders = useAbilities().can('read', 'Order');
   return useMemo(
     () => [
       choiceFilter(
@@ -35,20 +38,29 @@ export function useTransactionFilters(): readonly ListFilter[] {
         paymentTransactionStates.map((value) => ({ value, label: t(`state.${value}`) })),
       ),
       recordFilter('shopId', t('shop'), 'Shop'),
+      ...(canReadOrders ? [recordFilter('orderId', t('order'), 'Order')] : []),
       recordFilter('channelId', t('channel'), 'Channel'),
       // An address may name one before its shop has told of it.
       { ...choiceFilter('providerId', t('provider'), providers), read: (id) => ({ value: id, label: '…' }) },
-      { ...choiceFilter('currency', t('currency'), []), read: (code) => ({ value: code, label: code }) },
+      {
+        ...choiceFilter('currency', t('currency'), currencies),
+        read: (code: string) => ({ value: code, label: code }),
+      },
       sinceFilter('from', t('from'), dateTime, now),
       sinceFilter('until', t('until'), dateTime, now),
       dayFilter('settledFrom', t('settledFrom'), day),
       dayFilter('settledUntil', t('settledUntil'), day),
     ],
-    [t, dateTime, day, now, providers],
+    [t, dateTime, day, now, providers, currencies, canReadOrders],
   );
 }
 
 const none: readonly FilterOption[] = [];
+
+function usePaymentCurrencies(): readonly FilterOption[] {
+  const codes = useQuery(documentQuery(PaymentCurrenciesDocument, {})).data?.paymentCurrencies;
+  return useMemo(() => codes?.map((code) => ({ value: code, label: code })) ?? none, [codes]);
+}
 
 /** Those of the one shop that the ledger is about; each shop has its own. */
 function useProvidersOfShop(): readonly FilterOption[] {
