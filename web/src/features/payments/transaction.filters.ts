@@ -15,15 +15,15 @@ import {
 import { filterValues, parseListSearch } from '../../ui/routing/index.ts';
 import { ShopPaymentProvidersDocument } from './payment-providers.operations.generated.ts';
 import { providerName } from './payment-name.ts';
-import { PaymentCurrenciesDocument } from './payments.operations.generated.ts';
 import { paymentsMessages } from './payments.messages.ts';
+import { useCurrencyFilter } from './use-currency-filter.ts';
 
 export function useTransactionFilters(): readonly ListFilter[] {
   const t = useMessages(paymentsMessages);
   const { dateTime, day } = useFormat();
   const [now] = useState(() => Date.now());
   const providers = useProvidersOfShop();
-  const currencies = usePaymentCurrencies();
+  const currency = useCurrencyFilter();
   const canReadOrders = useAbilities().can('read', 'Order');
   return useMemo(
     () => [
@@ -42,25 +42,17 @@ export function useTransactionFilters(): readonly ListFilter[] {
       recordFilter('channelId', t('channel'), 'Channel'),
       // An address may name one before its shop has told of it.
       { ...choiceFilter('providerId', t('provider'), providers), read: (id) => ({ value: id, label: '…' }) },
-      {
-        ...choiceFilter('currency', t('currency'), currencies),
-        read: (code: string) => ({ value: code, label: code }),
-      },
+      currency,
       sinceFilter('from', t('from'), dateTime, now),
       sinceFilter('until', t('until'), dateTime, now),
       dayFilter('settledFrom', t('settledFrom'), day),
       dayFilter('settledUntil', t('settledUntil'), day),
     ],
-    [t, dateTime, day, now, providers, currencies, canReadOrders],
+    [t, dateTime, day, now, providers, currency, canReadOrders],
   );
 }
 
 const none: readonly FilterOption[] = [];
-
-function usePaymentCurrencies(): readonly FilterOption[] {
-  const codes = useQuery(documentQuery(PaymentCurrenciesDocument, {})).data?.paymentCurrencies;
-  return useMemo(() => codes?.map((code) => ({ value: code, label: code })) ?? none, [codes]);
-}
 
 /** Those of the one shop that the ledger is about; each shop has its own. */
 function useProvidersOfShop(): readonly FilterOption[] {
