@@ -86,19 +86,18 @@ describe('a payment provider that is not a person', () => {
   });
 
   it('is asked once though its answer is lost, and is looked up from the queue', async () => {
-    const { paymentProviders } = await ask<{ paymentProviders: { id: string; code: string }[] }>(
-      'query ($shopId: ID!) { paymentProviders(shopId: $shopId) { id code } }',
-      { shopId },
-    );
-    const providerId = paymentProviders.find(({ code }) => code === 'demo')?.id;
     await steer('behaviour', { outcome: 'waits', losesAnswers: true, hooks: 'held' });
-    await ask(
-      'mutation ($orderId: ID!, $input: RequestPaymentInput!) { requestPayment(orderId: $orderId, input: $input) { __typename } }',
-      { orderId, input: { providerId, amount: '80.00' } },
-    );
+    await open(page, `/orders/${orderId}`, '1001');
+    await payments.getByRole('button', { name: 'Request payment' }).press('Enter');
+    await dialog.getByRole('textbox', { name: /^Amount/ }).fill('0');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('This is too small. Raise it.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('textbox', { name: /^Amount/ }).fill('80.00');
+    await page.keyboard.press('Enter');
+    await page.getByText(`Asked Cards ${word} for it`).first().waitFor();
     await expect.poll(async () => (await requestOfOrder())?.state).toBe('PENDING');
     const key = (await requestOfOrder())?.id;
-    await open(page, `/orders/${orderId}`, '1001');
     await payments.getByText('The provider is still working on it.', { exact: false }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
 

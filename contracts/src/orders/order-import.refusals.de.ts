@@ -18,6 +18,8 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:quantity': '„{{text}}“ ist keine Menge.\nSchreiben Sie eine ganze Zahl von 1 bis 1000000.',
   'order_cell:shipped_later':
     '„{{text}}“ ist noch nicht gekommen.\nSchreiben Sie, wann die Bestellung versandt wurde, oder lassen Sie es leer.',
+  'order_cell:shipped_earlier':
+    '„{{text}}“ liegt vor der Bestellung ({{placed}}).\nBerichtigen Sie einen der beiden Zeitpunkte.',
   'order_cell:time': '„{{text}}“ ist kein Zeitpunkt.\nSchreiben Sie ihn wie 2026-01-31 14:30.',
   'order_cell:currency': '„{{text}}“ ist keine Währung.\nSchreiben Sie ihren Code, etwa EUR.',
   'order_cell:kind': '„{{text}}“ ist keine Art von Position.\nSchreiben Sie item, shipping oder fee.',

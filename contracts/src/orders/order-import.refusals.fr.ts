@@ -16,6 +16,7 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:quantity': '« {{text}} » n’est pas une quantité.\nÉcrivez un nombre entier de 1 à 1000000.',
   'order_cell:shipped_later':
     '« {{text}} » n’est pas encore passé.\nÉcrivez quand la commande a été expédiée, ou laissez vide.',
+  'order_cell:shipped_earlier': '« {{text}} » précède la commande ({{placed}}).\nCorrigez l’une des deux dates.',
   'order_cell:time': '« {{text}} » n’est pas une date avec heure.\nÉcrivez-la comme 2026-01-31 14:30.',
   'order_cell:currency': '« {{text}} » n’est pas une devise.\nÉcrivez son code, comme EUR.',
   'order_cell:kind': '« {{text}} » n’est pas un type de ligne.\nÉcrivez item, shipping ou fee.',

@@ -14,6 +14,8 @@ export const english = {
   'order_cell:rate': '“{{text}}” is not a tax rate.\nWrite one in percent, such as 19 or 8.875.',
   'order_cell:quantity': '“{{text}}” is not a quantity.\nWrite a whole number from 1 to 1000000.',
   'order_cell:shipped_later': '“{{text}}” has not come yet.\nWrite when the order was shipped, or leave it empty.',
+  'order_cell:shipped_earlier':
+    '“{{text}}” is before the order was placed ({{placed}}).\nCorrect one of the two times.',
   'order_cell:time': '“{{text}}” is not a time.\nWrite it like 2026-01-31 14:30.',
   'order_cell:currency': '“{{text}}” is not a currency.\nWrite its code, such as EUR.',
   'order_cell:kind': '“{{text}}” is not a kind of line.\nWrite item, shipping or fee.',

@@ -55,6 +55,7 @@ export {
   paymentEventKinds,
   type PaymentEventState,
   paymentEventStates,
+  type ProviderProblem,
   refusalToAttach,
   refusalToIgnore,
   refusalToLookUp,

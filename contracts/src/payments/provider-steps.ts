@@ -18,6 +18,9 @@ export const paymentEventKinds = [
 ] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
+/** Why it cannot be read what happened at a provider. */
+export type ProviderProblem = 'UNREACHABLE' | 'SECRET_REFUSED' | 'ANSWER_UNREADABLE' | 'NOT_SET_UP';
+
 /** Why a request is not looked up. */
 export function refusalToLookUp(state: PaymentTransactionState): Reasoned | null {
   if (state === 'PENDING' || state === 'UNKNOWN') return null;

@@ -175,12 +175,14 @@ export function refundActions(now: RefundNow): ActionNow<RefundState>[] {
   ];
 }
 
-/** What can be done about the money of an order as things stand. */
+/** What can be done about the money of an order as things stand; only a shop with a provider that is no person can ask one. */
 export function orderPaymentActions(
-  facts: RefundFacts,
+  facts: RefundFacts & { isAskable: boolean },
   lacks: Record<'create' | 'refund', Action | null>,
 ): ActionNow<'AUTHORIZE' | 'CAPTURE' | 'REFUND'>[] {
+  const request = { action: 'request', to: 'AUTHORIZE', refusal: refusalToPay(facts.status, false) } as const;
   return [
+    ...(facts.isAskable ? [{ ...request, lacks: lacks.create }] : []),
     { action: 'authorize', to: 'AUTHORIZE', refusal: refusalToPay(facts.status, false), lacks: lacks.create },
     { action: 'record', to: 'CAPTURE', refusal: refusalToPay(facts.status, true), lacks: lacks.create },
     { action: 'refund', to: 'REFUND', refusal: refusalToRefund(facts), lacks: lacks.refund },

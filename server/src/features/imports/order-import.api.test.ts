@@ -120,6 +120,28 @@ describe('a file of orders', () => {
     expect((await checkOrders(db)).differences).toEqual([]);
   });
 
+  it('refuses what was shipped before it was placed at its row and column; paid before is taken', async () => {
+    const placed = '2026-02-03 10:00';
+    const file = [
+      `${heads},Paid,Paid at,Shipped at`,
+      `E-1,${placed},CHAIR,Chair,1,10,,,,2026-02-03 09:59`,
+      `E-2,${placed},CHAIR,Chair,1,10,,,,2026-02-02`,
+      `E-3,${placed},CHAIR,Chair,1,10,,,,03.02.2026`,
+      `E-4,${placed},CHAIR,Chair,1,10,,10,2026-02-01,2026-02-03T09:00Z`,
+    ].join('\n');
+    const { set } = await own.preview(file);
+    expect(set?.counts).toMatchObject({ create: 2, refused: 2 });
+    const { nodes } = await own.rowsOf(set?.id);
+    const faults = nodes.flatMap(({ position, faults: all }) =>
+      all.map(({ column, sentence }) => [position, column, sentence.text]),
+    );
+    const why = (text: string) => `“${text}” is before the order was placed (${placed}). Correct one of the two times.`;
+    expect(faults).toEqual([
+      [2, 10, why('2026-02-03 09:59')],
+      [3, 10, why('2026-02-02')],
+    ]);
+  });
+
   it('leaves what is there as it is, and names what differs', async () => {
     const file = `${heads},Paid\nB-1,2026-03-01,CHAIR,Chair,1,10,,5\n`;
     await applied(file);

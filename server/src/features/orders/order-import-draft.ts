@@ -1,4 +1,4 @@
-import { checkInput, type InputIssue } from '@quarry/contracts/common';
+import { checkInput, type InputIssue, zonedTime } from '@quarry/contracts/common';
 import { isCurrencyCode, taxOnTop, taxWithin } from '@quarry/contracts/money';
 import { orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
 import { paymentLimits } from '@quarry/contracts/payments';
@@ -50,7 +50,7 @@ export function readOrder({ key, rows }: RowGroup, terms: ImportTerms): Imported
     grossMinor: readOnce('orderTotal', money) ?? sum('grossMinor'),
   };
   const paid = currency === null ? null : paymentOf(cells, key, money, { placedAt, timeZone: terms.timeZone });
-  const shippedAt = shippedOf(cells, terms);
+  const shippedAt = shippedOf(cells, terms, placedAt);
   if (refusals.length > 0 || placedAt === null || !totals) return { refusals };
   const text = (column: OrderColumn) => said(column)?.text ?? null;
   const checked = checkInput(receiveOrderInput, {
@@ -167,11 +167,22 @@ function paymentOf(
 }
 
 /** When all of it was shipped; null for what is still to be shipped. */
-function shippedOf({ readOnce, said, refuse }: Cells, { timeZone, now }: ImportTerms): Date | null {
+function shippedOf(
+  { readOnce, said, refuse }: Cells,
+  { timeZone, now }: ImportTerms,
+  placedAt: Date | null,
+): Date | null {
   const at = readOnce('shippedAt', (text) => readMoment(text, timeZone));
   const cell = said('shippedAt');
-  if (cell && at && at > now)
-    refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_later', { text: cell.text.slice(0, 60) }));
+  if (!cell || !at) return at;
+  const text = cell.text.slice(0, 60);
+  if (at > now) refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_later', { text }));
+  if (placedAt && at < placedAt) {
+    const placed = zonedTime(placedAt, timeZone);
+    // A day alone is read as its beginning, and names any time of that day.
+    const isThatDay = !cell.text.includes(':') && zonedTime(at, timeZone).slice(0, 10) === placed.slice(0, 10);
+    if (!isThatDay) refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_earlier', { text, placed }));
+  }
   return at;
 }
 

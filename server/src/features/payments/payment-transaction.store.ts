@@ -1,6 +1,6 @@
 import { paymentTransactionKinds, paymentTransactionStates } from '@quarry/contracts/payments';
 import { type RawBuilder, sql } from 'kysely';
-import { type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
+import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
   anyOf,
   type Db,
@@ -120,6 +120,24 @@ export async function sumTransactions(db: Db, request: TransactionQuestion): Pro
         limit ${mostSummed + 1}) f group by f.currency order by f.currency`,
   );
   return sums.reduce((total, one) => total + one.count, 0) > mostSummed ? null : sums;
+}
+
+/** The currencies in which the actor sees payments; the index is stepped through, so that their number does not count. */
+export async function findCurrencies(db: Db, actor: Actor): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) =>
+    sql`select p.currency from payment p where p.shop_id = s.id ${after} order by p.currency limit 1`;
+  const rows = await readWithinScope(
+    db,
+    sql<{ currency: string }>`
+      select distinct c.currency from shop s cross join lateral (
+        with recursive found (currency) as (
+          (${next(sql``)})
+          union all
+          select (${next(sql`and p.currency > f.currency`)}) from found f where f.currency is not null)
+        select currency from found where currency is not null) c
+      where s.kind = 'own' and ${scopeCondition(actor, 'read', 'Payment', { shopId: 's.id' })} order by c.currency`,
+  );
+  return rows.map(({ currency }) => currency);
 }
 
 /** The transactions of payments, the oldest first. */

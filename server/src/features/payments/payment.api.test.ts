@@ -225,6 +225,17 @@ describe('the ledger', () => {
     }
   });
 
+  it('names the currencies of its rows, to a manager those of the own shop alone', async () => {
+    const currenciesOf = async (client: typeof administrator) =>
+      (await client.query<{ paymentCurrencies: string[] }>('{ paymentCurrencies }')).paymentCurrencies;
+    for (const client of [administrator, manager]) {
+      const { paymentTransactions } = await world.ledger(client);
+      const currencies = new Set(paymentTransactions.nodes.map(({ amount }) => amount.currency));
+      expect(await currenciesOf(client)).toEqual([...currencies].toSorted());
+    }
+    expect((await currenciesOf(administrator)).length).toBeGreaterThan((await currenciesOf(manager)).length);
+  });
+
   it('shows a manager those of the own shop alone, sums with them', async () => {
     const all = await world.ledger(manager);
     const { rows } = await sql<{ count: number }>`

@@ -10,6 +10,7 @@ import { visiblePayment } from './payment.loaders.ts';
 import type { PaymentRecord } from './payment.ts';
 import {
   countTransactions,
+  findCurrencies,
   listTransactions,
   sumTransactions,
   transactionFilter,
@@ -30,6 +31,10 @@ export const paymentResolvers = {
       authorize(context.actor, 'read', 'Payment');
       const sums = await sumTransactions(context.deps.db, questionOf(args, context));
       return { isExact: sums !== null, sums: sums?.map(answerSum) ?? null };
+    },
+    paymentCurrencies: async (_root, _args, { actor, deps }) => {
+      authorize(actor, 'read', 'Payment');
+      return findCurrencies(deps.db, actor);
     },
     payment: async (_root, args, context) => {
       authorize(context.actor, 'read', 'Payment');

@@ -1,4 +1,9 @@
-import type { PaymentFacts, PaymentTransactionKind, PaymentTransactionState } from '@quarry/contracts/payments';
+import type {
+  PaymentFacts,
+  PaymentTransactionKind,
+  PaymentTransactionState,
+  ProviderProblem,
+} from '@quarry/contracts/payments';
 
 /** A payment as it is stored. */
 export type PaymentRecord = PaymentFacts & {
@@ -55,6 +60,10 @@ export type PaymentProviderRecord = {
   endpoint: string | null;
   secretId: string | null;
   refusedHooks: number;
+  /** When what happened there was read last; null where it never was, and for `manual`. */
+  changesReadAt: Date | null;
+  /** Why its last reading failed; null where that went well. */
+  changesProblem: ProviderProblem | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;

@@ -31,6 +31,7 @@ export const cases: FeatureCases = {
   Query: {
     paymentTransactions: calls(ledger, () => first),
     paymentSums: calls(ledger),
+    paymentCurrencies: calls(ledger),
     payment: calls(ofPayment, ({ filled }) => ({ id: filled('paymentId') })),
     refunds: calls(ledger, () => first),
     refund: calls(ofPayment, ({ filled }) => ({ id: filled('refundId') })),

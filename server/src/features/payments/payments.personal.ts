@@ -18,7 +18,7 @@ export const paymentsPersonal: PersonalTables = {
     free: ['reason', 'currency', 'reference', 'dispute_state'],
     erased: { rows: ofOrders, set: { note: sql`''` } },
   },
-  payment_provider: freeOfPersons('code', 'name', 'endpoint', 'changes_cursor'),
+  payment_provider: freeOfPersons('code', 'name', 'endpoint', 'changes_cursor', 'changes_problem'),
   payment_transaction: freeOfPersons('provider_ref', 'error', 'reference_key'),
   settlement: freeOfPersons('external_id', 'currency'),
   settlement_line: freeOfPersons('provider_ref', 'kind', 'note'),

@@ -114,10 +114,23 @@ describe('what happened at a provider', () => {
       );
       expect(updatePaymentProvider.__typename).toMatch(/Saved|Updated/);
     };
+    const shown = async () => {
+      const { paymentProviders } = await administrator.query<{
+        paymentProviders: { id: string; changesReadAt: string | null; changesProblem: string | null }[];
+      }>(`query ($shopId: ID!) { paymentProviders(shopId: $shopId) { id changesReadAt changesProblem } }`, {
+        shopId: shop.shopId,
+      });
+      return paymentProviders.find(({ id }) => id === providerId);
+    };
+    await world.readAll();
+    const readAt = clock.now().toISOString();
+    expect(await shown()).toMatchObject({ changesReadAt: readAt, changesProblem: null });
+    await later(1);
     await change('another');
     await pay('away-1');
     // Due at once, after ten minutes more, and so on.
     expect(await world.readAll()).toBe(1);
+    expect(await shown()).toMatchObject({ changesReadAt: readAt, changesProblem: 'SECRET_REFUSED' });
     await later(5);
     expect(await world.readAll()).toBe(1);
     await later(5);
@@ -128,6 +141,7 @@ describe('what happened at a provider', () => {
     await change(demoProviderSecret);
     await world.readAll();
     expect(await statesOf('away-1')).toEqual(['RECEIVED', 'RECEIVED']);
+    expect(await shown()).toMatchObject({ changesReadAt: clock.now().toISOString(), changesProblem: null });
   });
 
   it('is that of its own account: a shop hears nothing of another', async () => {

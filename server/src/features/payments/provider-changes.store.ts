@@ -1,3 +1,4 @@
+import type { ProviderProblem } from '@quarry/contracts/payments';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 
@@ -30,14 +31,24 @@ export async function claimChanges(db: Db, now: Date): Promise<ClaimedChanges | 
   return rows[0];
 }
 
-/** Writes how far a provider was read and when it is read next; false where somebody else took the turn, or its settings changed. */
+type Turn = {
+  cursor: string | null;
+  dueAt: Date;
+  failures: number;
+  /** When it was read, or why it was not. */
+  outcome: { readAt: Date } | { problem: ProviderProblem };
+};
+
+/** Writes how far a provider was read, what became of that and when it is read next; false where somebody else took the turn, or its settings changed. */
 export async function endTurn(
   tx: Db | Tx,
   { id, fence }: Pick<ClaimedChanges, 'id' | 'fence'>,
-  { cursor, dueAt, failures }: { cursor: string | null; dueAt: Date; failures: number },
+  { cursor, dueAt, failures, outcome }: Turn,
 ): Promise<boolean> {
+  const { readAt, problem } = { readAt: null, problem: null, ...outcome };
   const { rows } = await sql`
-    update payment_provider set changes_cursor = ${cursor}, changes_due_at = ${dueAt}, changes_failures = ${failures}
+    update payment_provider set changes_cursor = ${cursor}, changes_due_at = ${dueAt}, changes_failures = ${failures},
+      changes_read_at = coalesce(${readAt}::timestamptz, changes_read_at), changes_problem = ${problem}::text
     where id = ${id} and changes_fence = ${fence} returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -36,6 +36,7 @@ export async function readChanges(deps: Deps): Promise<boolean> {
     await endTurn(deps.db, claimed, {
       cursor,
       failures,
+      outcome: { problem: told.problem },
       dueAt: after(Math.min(readEveryMs * 2 ** claimed.failures, longestPauseMs)),
     });
     return true;
@@ -44,7 +45,8 @@ export async function readChanges(deps: Deps): Promise<boolean> {
     log.error({ event: 'payment-changes.not-understood', providerId: id, count: told.unread, cursor });
   // There may be more than one answer holds.
   const isMore = told.events.length + told.unread > 0 && told.cursor !== cursor;
-  const turn = { cursor: told.cursor, failures: 0, dueAt: isMore ? now : after(readEveryMs) };
+  const dueAt = isMore ? now : after(readEveryMs);
+  const turn = { cursor: told.cursor, failures: 0, outcome: { readAt: now }, dueAt };
   await withTransaction(deps.db, async (tx) => {
     if (await endTurn(tx, claimed, turn)) await keepEvents(tx, claimed, told.events, { bytes: null, now });
   });
@@ -55,7 +57,7 @@ async function changesAt(deps: Deps, { code, endpoint, secretId, cursor }: Claim
   const adapter = adapterOf(code);
   // A provider is saved with both.
   if (!adapter || endpoint === null || secretId === null)
-    return { kind: 'unknown', reason: 'The provider is not set up.' };
+    return { kind: 'unknown', problem: 'NOT_SET_UP', reason: 'The provider is not set up.' };
   const secret = await openSecret(deps.db, deps.secrets, { id: secretId, last4: '' });
   return adapter.changesSince({ endpoint, secret, allowHosts: deps.allowHosts }, cursor);
 }

@@ -36,6 +36,25 @@ async function authorized() {
 beforeEach(() => world.steer('/behaviour', usual));
 
 describe('a provider that is not a person', () => {
+  it('is offered on an order while it is active, with why it cannot be asked', async () => {
+    const offered = async (orderId: string) => {
+      const { paymentActions, askableProviders } = await world.askable(administrator, orderId);
+      const asking = paymentActions.find(({ action }) => action === 'request');
+      return [askableProviders.map(({ id }) => id), asking && (asking.refusal?.code ?? 'allowed')];
+    };
+    const bare = await world.sellingShop(administrator);
+    const elsewhere = (await world.receive(administrator, bare.channelId, {})).order;
+    expect(await offered(elsewhere.id)).toEqual([[], undefined]);
+    const order = await newOrder();
+    expect(await offered(order.id)).toEqual([[provider.id], 'allowed']);
+    expect(await world.cancelled(administrator, order)).toBe('OrderChanged');
+    expect(await offered(order.id)).toEqual([[provider.id], 'PAYMENT_ORDER_CANCELLED']);
+    const shown = (await newOrder()).id;
+    await db.updateTable('payment_provider').set({ status: 'DISABLED' }).where('id', '=', provider.id).execute();
+    expect(await offered(shown)).toEqual([[], undefined]);
+    await db.updateTable('payment_provider').set({ status: 'ACTIVE' }).where('id', '=', provider.id).execute();
+  });
+
   it('is asked after the request is kept, and authorises, captures in parts, voids and gives back', async () => {
     const order = await newOrder();
     const asked = await world.ask(administrator, order.id, provider.id, '11.90');

@@ -5,7 +5,8 @@ import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/inde
 import type { PaymentProviderRecord } from './payment.ts';
 
 const columns = sql`v.id, v.shop_id as "shopId", v.code, v.name, upper(v.mode) as mode, v.status, v.endpoint, v.secret_id as "secretId",
-  v.hooks_refused as "refusedHooks", v.created_at as "createdAt", v.updated_at as "updatedAt", v.version`;
+  v.hooks_refused as "refusedHooks",
+  v.changes_read_at as "changesReadAt", v.changes_problem as "changesProblem", v.created_at as "createdAt", v.updated_at as "updatedAt", v.version`;
 
 export async function findProviders(db: Db, ids: readonly string[]): Promise<Map<string, PaymentProviderRecord>> {
   const rows = await readWithinScope(
@@ -57,6 +58,7 @@ export async function updateProvider(
   await sql`
     update payment_provider set name = ${name}, mode = ${mode.toLowerCase()}, secret_id = ${secretId}, status = ${status}, endpoint = ${endpoint},
       changes_cursor = case when endpoint = ${endpoint} then changes_cursor end, changes_fence = changes_fence + 1, changes_failures = 0,
+      changes_problem = null, changes_read_at = case when endpoint = ${endpoint} then changes_read_at end,
       changes_due_at = case when changes_due_at is not null then ${now}::timestamptz end, updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
 }

@@ -1,12 +1,15 @@
 import type { RefundFacts } from '@quarry/contracts/payments';
 import { sql } from 'kysely';
 import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { manualCode } from './payment.store.ts';
 
 export type OrderRefundFacts = RefundFacts & {
   orderId: string;
   shopId: string;
   /** Asked for, and neither given back nor declined. */
   waitingMinor: number;
+  /** Active providers of the shop that are no people, the oldest first. */
+  askableIds: string[];
 };
 
 /** Asked for, and neither given back nor declined. */
@@ -22,7 +25,9 @@ export function findRefundFacts(db: Db | Tx, orderIds: readonly string[]): Promi
     sql<OrderRefundFacts>`
       select o.id as "orderId", o.shop_id as "shopId", o.currency, o.status, o.outstanding_minor as "outstandingMinor", p.captured as "capturedMinor",
         w.waiting as "waitingMinor",
-        (p.captured - p.refunded - w.waiting)::bigint as "refundableMinor", coalesce(l.lines, '[]') as lines
+        (p.captured - p.refunded - w.waiting)::bigint as "refundableMinor", coalesce(l.lines, '[]') as lines,
+        array(select v.id from payment_provider v where v.shop_id = o.shop_id and v.code <> ${manualCode} and v.status = 'ACTIVE'
+          order by v.created_at, v.id)::text[] as "askableIds"
       from "order" o
         cross join lateral (select coalesce(sum(p.captured_minor), 0)::bigint as captured,
             coalesce(sum(p.refunded_minor + p.refunded_pending_minor), 0)::bigint as refunded

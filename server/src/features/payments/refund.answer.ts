@@ -6,8 +6,8 @@ import type { RequestContext } from '../../platform/feature.ts';
 import type { Refund, RefundLine, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { answerLineOf, answerOrder, visibleOrder } from '../orders/index.ts';
 import { shopOf } from '../shops/index.ts';
-import { answerPayment, answerTransaction } from './payment.answer.ts';
-import { paymentById, paymentIdsOf } from './payment.loaders.ts';
+import { answerPayment, answerProvider, answerTransaction } from './payment.answer.ts';
+import { paymentById, paymentIdsOf, providerById } from './payment.loaders.ts';
 import type { OrderRefundFacts } from './refund-facts.store.ts';
 import { limitLeft } from './refund-limit.ts';
 import {
@@ -96,9 +96,18 @@ export const orderFields = {
     const lacking = (action: Action) =>
       may(context.actor, action, 'Payment', { shopId: facts.shopId }) ? null : action;
     return answerActions(
-      orderPaymentActions(facts, { create: lacking('create'), refund: lacking('refund') }),
+      orderPaymentActions(
+        { ...facts, isAskable: facts.askableIds.length > 0 },
+        { create: lacking('create'), refund: lacking('refund') },
+      ),
       'Payment',
     );
+  },
+  askableProviders: async ({ id }, _args, context) => {
+    const { shopId, askableIds } = await factsOf(context, id);
+    if (!may(context.actor, 'read', 'Payment', { shopId })) return [];
+    const found = await Promise.all(askableIds.map((one) => providerById(context).load(one)));
+    return found.flatMap((provider) => (provider ? [answerProvider(provider)] : []));
   },
   refundable: async ({ id }, _args, context) => {
     const { shopId, currency, refundableMinor } = await factsOf(context, id);

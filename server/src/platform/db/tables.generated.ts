@@ -1745,6 +1745,8 @@ export interface PaymentProvider {
   changes_due_at: Timestamp | null;
   changes_failures: Generated<number>;
   changes_fence: Generated<Int8>;
+  changes_problem: string | null;
+  changes_read_at: Timestamp | null;
   code: string;
   created_at: Timestamp;
   endpoint: string | null;

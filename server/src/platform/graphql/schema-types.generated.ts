@@ -2815,6 +2815,8 @@ export type Query = {
   paymentTransactions: PaymentTransactionConnection;
   /** Sums over what the ledger finds, one for each currency. */
   paymentSums: PaymentSums;
+  /** The currencies in which the reader sees payments. */
+  paymentCurrencies: Array<Scalars['String']['output']>;
   payment?: Maybe<Payment>;
   /** The payment providers of a shop, the oldest first; `manual` is what people enter. */
   paymentProviders: Array<PaymentProvider>;
@@ -8608,8 +8610,10 @@ export type Order = {
   /** The oldest first; empty for somebody who may not read payments. */
   payments: Array<Payment>;
   refunds: Array<Refund>;
-  /** authorize, record and refund: as things stand, and why not. */
+  /** request where a provider can be asked, authorize, record and refund: as things stand, and why not. */
   paymentActions: Array<RecordAction>;
+  /** Active providers of the shop that can be asked for a payment, the oldest first; empty for somebody who may not read payments. */
+  askableProviders: Array<PaymentProvider>;
   /** Captured, and neither given back nor waiting to be; null for somebody who may not read payments. */
   refundable?: Maybe<Money>;
   /** What the reader may still give back of this order within 24 hours; null for somebody who may not refund. */
@@ -9039,6 +9043,10 @@ export type PaymentProvider = {
   endpoint?: Maybe<Scalars['String']['output']>;
   /** Events that were refused for their signature, since it was added. */
   refusedHooks: Scalars['Int']['output'];
+  /** When what happened there was read last, besides what it sends; null where it never was, and for `manual`. */
+  changesReadAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why its last reading failed; null where that went well. */
+  changesProblem?: Maybe<PaymentProviderProblem>;
   /** Whether a secret is kept; it is shown to nobody. */
   hasSecret: Scalars['Boolean']['output'];
   mayUpdate: Scalars['Boolean']['output'];
@@ -9179,6 +9187,13 @@ export type PaymentSaved = {
 export type PaymentResult = PaymentSaved | InvalidInput | NotAllowedNow | NotFound;
 
 export type PaymentStepResult = PaymentSaved | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type PaymentProviderProblem =
+  /** It did not answer, or was busy. */
+  | 'UNREACHABLE'
+  | 'SECRET_REFUSED'
+  | 'ANSWER_UNREADABLE'
+  | 'NOT_SET_UP';
 
 export type PaymentEventKind =
   | 'AUTHORIZED'
@@ -12266,6 +12281,7 @@ export type ResolversTypes = {
   PaymentSaved: ResolverTypeWrapper<Shape<PaymentSaved>>;
   PaymentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentResult']>>;
   PaymentStepResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentStepResult']>>;
+  PaymentProviderProblem: ResolverTypeWrapper<Shape<PaymentProviderProblem>>;
   PaymentEventKind: ResolverTypeWrapper<Shape<PaymentEventKind>>;
   PaymentEventState: ResolverTypeWrapper<Shape<PaymentEventState>>;
   PaymentEvent: ResolverTypeWrapper<Shape<PaymentEvent>>;
@@ -14858,6 +14874,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   previewOrder?: Resolver<ResolversTypes['PreviewOrderResult'], ParentType, ContextType, RequireFields<QueryPreviewOrderArgs, 'channelId' | 'input'>>;
   paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<QueryPaymentTransactionsArgs, 'first'>>;
   paymentSums?: Resolver<ResolversTypes['PaymentSums'], ParentType, ContextType, Partial<QueryPaymentSumsArgs>>;
+  paymentCurrencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType, RequireFields<QueryPaymentProvidersArgs, 'shopId'>>;
   paymentEvents?: Resolver<ResolversTypes['PaymentEventConnection'], ParentType, ContextType, RequireFields<QueryPaymentEventsArgs, 'first'>>;
@@ -16964,6 +16981,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   paymentActions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  askableProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refundLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
@@ -17191,6 +17209,8 @@ export type PaymentProviderResolvers<ContextType = RequestContext, ParentType ex
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusedHooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changesReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changesProblem?: Resolver<Maybe<ResolversTypes['PaymentProviderProblem']>, ParentType, ContextType>;
   hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

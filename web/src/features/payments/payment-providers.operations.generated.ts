@@ -14,6 +14,13 @@ export type PaymentProviderStatus =
   | 'ACTIVE'
   | 'DISABLED';
 
+export type PaymentProviderProblem =
+  /** It did not answer, or was busy. */
+  | 'UNREACHABLE'
+  | 'SECRET_REFUSED'
+  | 'ANSWER_UNREADABLE'
+  | 'NOT_SET_UP';
+
 export type PaymentProviderInput = {
   readonly shopId: string;
   /** `demo`: the provider of the demonstration shops. */
@@ -30,14 +37,14 @@ export type ShopKind =
   | 'partner'
   | 'observed';
 
-export type ProviderDetailFragment = { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly mayUpdate: boolean, readonly version: number };
+export type ProviderDetailFragment = { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number };
 
 export type ShopPaymentProvidersQueryVariables = Exact<{
   shopId: string;
 }>;
 
 
-export type ShopPaymentProvidersQuery = { readonly shop: { readonly id: string, readonly kind: ShopKind } | null, readonly paymentProviders: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly mayUpdate: boolean, readonly version: number }> };
+export type ShopPaymentProvidersQuery = { readonly shop: { readonly id: string, readonly kind: ShopKind } | null, readonly paymentProviders: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number }> };
 
 export type CreatePaymentProviderMutationVariables = Exact<{
   input: PaymentProviderInput;
@@ -58,7 +65,7 @@ export type UpdatePaymentProviderMutationVariables = Exact<{
 
 
 export type UpdatePaymentProviderMutation = { readonly updatePaymentProvider:
-    | { readonly __typename: 'PaymentProviderUpdated', readonly changeId: string | null, readonly provider: { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'PaymentProviderUpdated', readonly changeId: string | null, readonly provider: { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -69,10 +76,10 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ShopPaymentProvidersDocument: TypedDocument<ShopPaymentProvidersQuery, ShopPaymentProvidersQueryVariables> = {
-  id: 'x-ShopPaymentProviders-7WNMcVXCTocp',
+  id: 'x-ShopPaymentProviders-e5E2tSSuF6Ck',
   name: 'ShopPaymentProviders',
   reads: ['PaymentProvider', 'Shop'],
-  text: "query ShopPaymentProviders($shopId: ID!) { shop(id: $shopId) { id kind } paymentProviders(shopId: $shopId) { ...ProviderDetail } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks mayUpdate version }",
+  text: "query ShopPaymentProviders($shopId: ID!) { shop(id: $shopId) { id kind } paymentProviders(shopId: $shopId) { ...ProviderDetail } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks changesReadAt changesProblem mayUpdate version }",
 };
 
 export const CreatePaymentProviderDocument: TypedDocument<CreatePaymentProviderMutation, CreatePaymentProviderMutationVariables> = {
@@ -82,7 +89,7 @@ export const CreatePaymentProviderDocument: TypedDocument<CreatePaymentProviderM
 };
 
 export const UpdatePaymentProviderDocument: TypedDocument<UpdatePaymentProviderMutation, UpdatePaymentProviderMutationVariables> = {
-  id: 'x-UpdatePaymentProvider-iNh9ayx45iFQ',
+  id: 'x-UpdatePaymentProvider-TvV-c6qpWvgf',
   name: 'UpdatePaymentProvider',
-  text: "mutation UpdatePaymentProvider($id: ID!, $version: Int!, $input: PaymentProviderInput!) { updatePaymentProvider(id: $id, version: $version, input: $input) { __typename ... on PaymentProviderUpdated { provider { ...ProviderDetail } changeId } ...Invalid ...Conflict ... on NotFound { id } } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks mayUpdate version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdatePaymentProvider($id: ID!, $version: Int!, $input: PaymentProviderInput!) { updatePaymentProvider(id: $id, version: $version, input: $input) { __typename ... on PaymentProviderUpdated { provider { ...ProviderDetail } changeId } ...Invalid ...Conflict ... on NotFound { id } } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks changesReadAt changesProblem mayUpdate version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

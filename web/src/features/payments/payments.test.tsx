@@ -7,7 +7,10 @@ import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
-import { NamedRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
+import {
+  FoundRecordsDocument,
+  NamedRecordsDocument,
+} from '../../ui/record-choices/record-choices.operations.generated.ts';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
 import { PaymentPage } from './payment.screen.tsx';
 import { PaymentsListScreen } from './payments-list.screen.tsx';
@@ -16,6 +19,7 @@ import { PaymentQueuesDocument } from './payment-queues.operations.generated.ts'
 import {
   CapturePaymentDocument,
   PaymentByIdDocument,
+  PaymentCurrenciesDocument,
   PaymentSumsDocument,
   PaymentTransactionsListDocument,
   VoidPaymentDocument,
@@ -51,6 +55,7 @@ describe('the ledger', () => {
     ];
     server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
     server.answer(PaymentQueuesDocument, () => paymentQueues());
+    server.answer(PaymentCurrenciesDocument, () => ({ paymentCurrencies: ['EUR', 'JPY'] }));
     server.answer(PaymentTransactionsListDocument, (asked) => ({ paymentTransactions: listAnswer(rows, asked) }));
     server.answer(PaymentSumsDocument, () => ({
       paymentSums: { isExact: true, sums: [sum('EUR', 6000, 500), sum('JPY', 1200, 0)] },
@@ -65,12 +70,42 @@ describe('the ledger', () => {
     expect(row.getByRole('link', { name: '1001' }).getAttribute('href')).toBe('/orders/o1');
   });
 
+  it('offers the currencies in which there are payments, and orders by their number', async () => {
+    const mill = { id: 'o7', name: '1007, Ada' };
+    server.answer(FoundRecordsDocument, ({ of }) => ({ namedRecords: of === 'Order' ? [mill] : [] }));
+    server.answer(NamedRecordsDocument, () => ({ namedRecords: [mill] }));
+    await renderRoute(PaymentsListScreen, '/payments');
+    await userEvent.click(await screen.findByRole('button', { name: 'Currency' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'JPY' }));
+    await waitFor(() =>
+      expect(server.lastAsked(PaymentTransactionsListDocument)).toMatchObject({ filter: { currency: ['JPY'] } }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '1007, Ada' }));
+    await waitFor(() =>
+      expect(server.lastAsked(PaymentTransactionsListDocument)).toMatchObject({
+        filter: { currency: ['JPY'], orderId: ['o7'] },
+      }),
+    );
+  });
+
   it('is asked for a provider of the one shop that it is about', async () => {
     const bank = { id: 'v2', code: 'demo', name: 'Bank', mode: 'LIVE' as const, status: 'ACTIVE' as const };
     server.answer(NamedRecordsDocument, () => ({ namedRecords: [{ id: 's1', name: 'Mill' }] }));
     server.answer(ShopPaymentProvidersDocument, () => ({
       shop: { id: 's1', kind: 'own' },
-      paymentProviders: [{ ...bank, endpoint: null, refusedHooks: 0, mayUpdate: false, version: 1 }],
+      paymentProviders: [
+        {
+          ...bank,
+          endpoint: null,
+          refusedHooks: 0,
+          changesReadAt: null,
+          changesProblem: null,
+          mayUpdate: false,
+          version: 1,
+        },
+      ],
     }));
     await renderRoute(PaymentsListScreen, '/payments', '/payments?filter=shopId:s1&filter=providerId:v2');
     const remove = await screen.findByRole('button', { name: 'Remove the filter Provider' });

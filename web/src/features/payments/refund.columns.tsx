@@ -10,10 +10,12 @@ import { refundsMessages } from './order/refunds.messages.ts';
 import { paymentsMessages } from './payments.messages.ts';
 import { RefundState } from './refund-state.tsx';
 import type { RefundRowFragment } from './refunds.operations.generated.ts';
+import { useCurrencyFilter } from './use-currency-filter.ts';
 
 export function useRefundFilters(): readonly ListFilter[] {
   const t = useMessages(refundsMessages);
   const tPayments = useMessages(paymentsMessages);
+  const currency = useCurrencyFilter();
   return useMemo(
     () => [
       choiceFilter(
@@ -33,9 +35,9 @@ export function useRefundFilters(): readonly ListFilter[] {
         disputeStates.map((value) => ({ value, label: t(`dispute.${value}`) })),
       ),
       recordFilter('shopId', tPayments('shop'), 'Shop'),
-      { ...choiceFilter('currency', tPayments('currency'), []), read: (code) => ({ value: code, label: code }) },
+      currency,
     ],
-    [t, tPayments],
+    [t, tPayments, currency],
   );
 }
 

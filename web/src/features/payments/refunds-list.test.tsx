@@ -1,10 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
+import { PaymentCurrenciesDocument } from './payments.operations.generated.ts';
 import { RefundsListScreen } from './refunds-list.screen.tsx';
 import { RefundsListDocument } from './refunds.operations.generated.ts';
 
@@ -15,6 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   signIn();
   server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
+  server.answer(PaymentCurrenciesDocument, () => ({ paymentCurrencies: ['EUR', 'JPY'] }));
   const refund = {
     id: 'r1',
     number: 1,
@@ -40,4 +43,11 @@ it('shows the refunds that wait for the reader, and leads to the order on which 
     row.getByText(text);
   expect(row.getByRole('link', { name: '1001' }).getAttribute('href')).toBe('/orders/o1');
   expect(server.lastAsked(RefundsListDocument)?.filter).toEqual({ waitsForMe: true });
+});
+
+it('offers the currencies in which there are payments', async () => {
+  await renderRoute(RefundsListScreen, '/payments/refunds');
+  await userEvent.click(await screen.findByRole('button', { name: 'Currency' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'JPY' }));
+  await waitFor(() => expect(server.lastAsked(RefundsListDocument)?.filter).toEqual({ currency: ['JPY'] }));
 });

@@ -2,7 +2,7 @@ import { paymentTransactionKinds, paymentTransactionStates } from '@quarry/contr
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { documentQuery } from '../../data/index.ts';
+import { documentQuery, useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import {
   choiceFilter,
@@ -16,12 +16,15 @@ import { filterValues, parseListSearch } from '../../ui/routing/index.ts';
 import { ShopPaymentProvidersDocument } from './payment-providers.operations.generated.ts';
 import { providerName } from './payment-name.ts';
 import { paymentsMessages } from './payments.messages.ts';
+import { useCurrencyFilter } from './use-currency-filter.ts';
 
 export function useTransactionFilters(): readonly ListFilter[] {
   const t = useMessages(paymentsMessages);
   const { dateTime, day } = useFormat();
   const [now] = useState(() => Date.now());
   const providers = useProvidersOfShop();
+  const currency = useCurrencyFilter();
+  const canReadOrders = useAbilities().can('read', 'Order');
   return useMemo(
     () => [
       choiceFilter(
@@ -35,16 +38,17 @@ export function useTransactionFilters(): readonly ListFilter[] {
         paymentTransactionStates.map((value) => ({ value, label: t(`state.${value}`) })),
       ),
       recordFilter('shopId', t('shop'), 'Shop'),
+      ...(canReadOrders ? [recordFilter('orderId', t('order'), 'Order')] : []),
       recordFilter('channelId', t('channel'), 'Channel'),
       // An address may name one before its shop has told of it.
       { ...choiceFilter('providerId', t('provider'), providers), read: (id) => ({ value: id, label: '…' }) },
-      { ...choiceFilter('currency', t('currency'), []), read: (code) => ({ value: code, label: code }) },
+      currency,
       sinceFilter('from', t('from'), dateTime, now),
       sinceFilter('until', t('until'), dateTime, now),
       dayFilter('settledFrom', t('settledFrom'), day),
       dayFilter('settledUntil', t('settledUntil'), day),
     ],
-    [t, dateTime, day, now, providers],
+    [t, dateTime, day, now, providers, currency, canReadOrders],
   );
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ProviderProblem } from '@quarry/contracts/payments';
 import * as z from 'zod';
 import { fetchOutbound } from '../../../platform/http/index.ts';
 import { isId } from '../../../platform/ids.ts';
@@ -66,9 +67,10 @@ export const demoProvider: PaymentProviderAdapter = {
   },
   async changesSince(access, cursor) {
     const asked = await ask(access, `/v1/changes?after=${encodeURIComponent(cursor ?? '')}`);
-    if (asked.kind === 'unknown') return asked;
+    if (asked.kind === 'unknown') return { ...asked, problem: 'UNREACHABLE' };
     const read = changesShape.safeParse(asked.body);
-    if (!read.success) return { kind: 'unknown', reason: `The provider answered ${asked.status}.` };
+    if (!read.success)
+      return { kind: 'unknown', problem: problemOf(asked.status), reason: `The provider answered ${asked.status}.` };
     const events = read.data.events.flatMap((told) => {
       const parsed = eventShape.safeParse(told);
       return (parsed.success && readEvent(parsed.data)) || [];
@@ -95,6 +97,11 @@ async function ask({ endpoint, secret, allowHosts }: ProviderAccess, path: strin
   });
   if (response.kind === 'refusal') return { kind: 'unknown', reason: response.reason };
   return { kind: 'answered', status: response.status, body: jsonOf(response.body) };
+}
+
+function problemOf(status: number): ProviderProblem {
+  if (status === 401 || status === 403) return 'SECRET_REFUSED';
+  return status === 429 || status >= 500 ? 'UNREACHABLE' : 'ANSWER_UNREADABLE';
 }
 
 function readAnswer(asked: Asked): ProviderAnswer {

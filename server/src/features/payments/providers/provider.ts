@@ -1,4 +1,4 @@
-import type { PaymentEventKind } from '@quarry/contracts/payments';
+import type { PaymentEventKind, ProviderProblem } from '@quarry/contracts/payments';
 import type { Deps } from '../../../platform/feature.ts';
 
 export const requestKinds = ['AUTHORIZE', 'CAPTURE', 'REFUND', 'VOID'] as const;
@@ -44,7 +44,10 @@ export type ProviderEvent = {
 
 export type ChangesAnswer =
   /** `unread` are those that the adapter does not understand. */
-  { events: readonly ProviderEvent[]; unread: number; cursor: string } | { kind: 'unknown'; reason: string };
+  { events: readonly ProviderEvent[]; unread: number; cursor: string } | UnreadChanges;
+
+/** Why nothing could be read; `reason` is for the log. */
+type UnreadChanges = { kind: 'unknown'; problem: ProviderProblem; reason: string };
 
 export type HookReading = { kind: 'events'; events: readonly ProviderEvent[] } | { kind: 'refused'; reason: string };
 

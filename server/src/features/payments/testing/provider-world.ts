@@ -126,6 +126,25 @@ export function providerWorld(api: TestApi, demo: DemoShops) {
       );
       return { ...createPaymentProvider.provider, hookPath: createPaymentProvider.hookPath };
     },
+    cancelled: async (client: TestClient, { id, version }: { id: string; version: number }) => {
+      const { cancelOrder } = await client.query<{ cancelOrder: { __typename: string } }>(
+        'mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version, reason: OTHER, note: "Gone") { __typename } }',
+        { id, version },
+      );
+      return cancelOrder.__typename;
+    },
+    /** Which providers can be asked for a payment of an order, and what can be done about its money. */
+    askable: async (client: TestClient, id: string) => {
+      const { order } = await client.query<{
+        order: {
+          paymentActions: { action: string; refusal: { code: string } | null }[];
+          askableProviders: { id: string }[];
+        };
+      }>(`query ($id: ID!) { order(id: $id) { askableProviders { id } paymentActions { action refusal { code } } } }`, {
+        id,
+      });
+      return order;
+    },
     ask: async (client: TestClient, orderId: string, providerId: string, amount: string) => {
       const data = await client.query<{ requestPayment: PaymentAnswer }>(
         `mutation ($orderId: ID!, $input: RequestPaymentInput!) {

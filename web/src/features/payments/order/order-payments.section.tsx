@@ -12,6 +12,7 @@ import { AddPaymentDialog } from './add-payment-dialog.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsList } from './refunds-list.tsx';
+import { RequestPaymentDialog } from './request-payment-dialog.tsx';
 import { english, refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
 
@@ -58,6 +59,7 @@ function OrderPaymentActions({ order }: { order: PaidOrderFragment }) {
           onClick={() => setAsked(action)}
         />
       ))}
+      {asked === 'request' && <RequestPaymentDialog order={order} onClose={close} />}
       {asked === 'record' && <AddPaymentDialog order={order} isCaptured onClose={close} />}
       {asked === 'authorize' && <AddPaymentDialog order={order} isCaptured={false} onClose={close} />}
       {asked === 'refund' && <RefundDialog order={order} onClose={close} />}

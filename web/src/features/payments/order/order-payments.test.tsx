@@ -11,10 +11,11 @@ import {
   OrderPaymentsDocument,
   PreviewRefundDocument,
   RecordPaymentDocument,
+  RequestPaymentDocument,
   RequestRefundDocument,
 } from '../payments.operations.generated.ts';
 import { allowed, paidOrder, refund, refundLine } from '../testing/paid-orders.ts';
-import { euros, payment } from '../testing/payments.ts';
+import { euros, payment, transaction } from '../testing/payments.ts';
 import { OrderPaymentsSection } from './order-payments.section.tsx';
 
 const server = fakeServer();
@@ -68,6 +69,49 @@ it('records what is outstanding', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('a payment that a provider is asked for', () => {
+  const asked = transaction({ id: 't9', kind: 'AUTHORIZE', amount: euros(1500), settledAt: null });
+  const nothing = { authorized: euros(0), captured: euros(0), refunded: euros(0), open: euros(0), actions: [] };
+
+  it('is what is neither paid, nor authorised, nor asked for', async () => {
+    stored = paidOrder({
+      outstanding: euros(4000),
+      payments: [payment({ ...nothing, transactions: [{ ...asked, state: 'PENDING' }] })],
+      paymentActions: [allowed('request', 'AUTHORIZE')],
+      askableProviders: [
+        { id: 'v2', name: 'Cards', mode: 'LIVE' },
+        { id: 'v3', name: 'Wallet', mode: 'TEST' },
+      ],
+    });
+    server.answer(RequestPaymentDocument, () => ({
+      requestPayment: { __typename: 'PaymentSaved', payment: { id: 'p2' } },
+    }));
+    await show();
+    await screen.findByText('Authorisation of €15.00: Pending');
+    await press('Request payment');
+    const dialog = await opened('Request payment');
+    expect(dialog.getByRole('textbox', { name: /^Amount in EUR/ })).toHaveProperty('value', '25.00');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Provider' }), 'Wallet (test mode)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request payment' }));
+    await waitFor(() =>
+      expect(server.lastAsked(RequestPaymentDocument)).toEqual({
+        orderId: 'o1',
+        input: { providerId: 'v3', amount: '25.00' },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that it refused says why, and what to do', async () => {
+    const error = { text: 'The card was declined.', wording: null };
+    stored = paidOrder({ payments: [payment({ ...nothing, transactions: [{ ...asked, state: 'FAILED', error }] })] });
+    await show();
+    const told = (await screen.findByText('Authorisation of €15.00 failed.')).closest('td')?.textContent;
+    expect(told).toContain('The card was declined.');
+    expect(told).toContain('Request the payment again, or record another one.');
+  });
 });
 
 it('proposes to authorise what is neither paid nor authorised', async () => {

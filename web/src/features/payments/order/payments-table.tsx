@@ -6,6 +6,7 @@ import { PaymentActions } from '../payment-actions.tsx';
 import { paymentName } from '../payment-name.ts';
 import { paymentsMessages, type english as paymentTexts } from '../payments.messages.ts';
 import type { PaymentDetailFragment } from '../payments.operations.generated.ts';
+import { Failed } from './failed.tsx';
 import { Unsettled } from './unsettled.tsx';
 import { refundsMessages, type english } from './refunds.messages.ts';
 import classes from './refunds.module.css';
@@ -39,6 +40,7 @@ function paymentColumns(
             <bdi>{paymentName(payment, tPayments)}</bdi>
           </Link>
           <Unsettled payment={payment} />
+          <Failed payment={payment} />
         </span>
       ),
     },

@@ -3,8 +3,12 @@ import { useSaveRecord } from '../../../ui/save/index.ts';
 import {
   AuthorizePaymentDocument,
   RecordPaymentDocument,
+  RequestPaymentDocument,
   type ManualPaymentInput,
+  type PaidOrderFragment,
+  type RequestPaymentInput,
 } from '../payments.operations.generated.ts';
+import { paymentsMessages } from '../payments.messages.ts';
 import { refundsMessages } from './refunds.messages.ts';
 
 /** Records what was paid for an order. */
@@ -37,6 +41,23 @@ export function useAuthorizePayment(orderId: string, onDone: () => void) {
       PaymentSaved: ({ payment }) => ({
         kind: 'saved',
         text: t('authorizedNow', { amount: format.money(payment.authorized) }),
+        after: onDone,
+      }),
+    },
+  });
+}
+
+/** Has a provider asked to authorise a payment for an order. */
+export function useRequestPayment({ id, askableProviders }: PaidOrderFragment, onDone: () => void) {
+  const tPayments = useMessages(paymentsMessages);
+  return useSaveRecord({
+    kind: 'payment',
+    document: RequestPaymentDocument,
+    variables: (input: RequestPaymentInput) => ({ orderId: id, input }),
+    answers: {
+      PaymentSaved: (_saved, { providerId }) => ({
+        kind: 'saved',
+        text: tPayments('askedProvider', { name: askableProviders.find((one) => one.id === providerId)?.name ?? '' }),
         after: onDone,
       }),
     },

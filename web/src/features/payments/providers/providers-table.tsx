@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { StatusDot } from '../../../ui/status-dot.tsx';
-import { Absent, NumberText } from '../../../ui/values.tsx';
+import { Absent, NumberText, RelativeTime } from '../../../ui/values.tsx';
 import type { ProviderDetailFragment } from '../payment-providers.operations.generated.ts';
 import { providerName } from '../payment-name.ts';
 import classes from '../payments.module.css';
@@ -79,10 +79,26 @@ function useProviderColumns(shopId: string): PlainColumn<ProviderDetailFragment>
         ),
     },
     {
+      key: 'read',
+      header: t('read'),
+      cell: (provider) => (provider.endpoint === null ? <Absent /> : <LastRead provider={provider} />),
+    },
+    {
       key: 'actions',
       header: t('actions'),
       cell: (provider) =>
         provider.endpoint === null ? <Absent /> : <ProviderActions shopId={shopId} provider={provider} />,
     },
   ];
+}
+
+/** When what happened at a provider was read last, and why its last reading failed. */
+function LastRead({ provider: { changesReadAt, changesProblem } }: { provider: ProviderDetailFragment }) {
+  const t = useMessages(providersMessages);
+  return (
+    <span className={classes.stack}>
+      {changesReadAt === null ? t('neverRead') : <RelativeTime at={changesReadAt} />}
+      {changesProblem !== null && <span className={classes.alert}>{t(`problem.${changesProblem}`)}</span>}
+    </span>
+  );
 }

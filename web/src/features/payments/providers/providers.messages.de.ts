@@ -30,6 +30,13 @@ export const translation: Translation<typeof english> = {
   secretKept: 'Ein Geheimnis ist gespeichert. Leer lassen, um es zu behalten.',
   refused: 'Abgewiesene Ereignisse',
   refusedHelp: 'Ihre Signatur passte nicht zum Geheimnis.',
+  read: 'Ereignisse gelesen',
+  neverRead: 'Noch nicht',
+  'problem.UNREACHABLE':
+    'Der Anbieter hat nicht geantwortet. Er wird von selbst wieder gefragt; prüfen Sie die Adresse, wenn es so bleibt.',
+  'problem.SECRET_REFUSED': 'Der Anbieter hat das Geheimnis abgelehnt. Geben Sie das richtige ein.',
+  'problem.ANSWER_UNREADABLE': 'Die Antwort ist nicht lesbar. Prüfen Sie die Adresse.',
+  'problem.NOT_SET_UP': 'Adresse oder Geheimnis fehlt. Geben Sie beides ein.',
   actions: 'Aktionen',
   mayNot:
     'Zahlungsanbieter haben ein Geheimnis. Dafür braucht es das Recht, Einstellungen und Zahlungen des Shops zu ändern.',

@@ -30,6 +30,13 @@ export const translation: Translation<typeof english> = {
   secretKept: 'Un secret est enregistré. Laissez ce champ vide pour le garder.',
   refused: 'Événements refusés',
   refusedHelp: 'Leur signature ne correspondait pas au secret.',
+  read: 'Événements lus',
+  neverRead: 'Pas encore',
+  'problem.UNREACHABLE':
+    'Le prestataire n’a pas répondu. Il est interrogé de nouveau automatiquement ; vérifiez l’adresse si cela dure.',
+  'problem.SECRET_REFUSED': 'Le prestataire a refusé le secret. Saisissez le bon.',
+  'problem.ANSWER_UNREADABLE': 'La réponse est illisible. Vérifiez l’adresse.',
+  'problem.NOT_SET_UP': 'L’adresse ou le secret manque. Saisissez-les.',
   actions: 'Actions',
   mayNot:
     'Les prestataires de paiement ont un secret. Il faut le droit de modifier les paramètres et les paiements de la boutique.',

@@ -29,6 +29,13 @@ export const translation: Translation<typeof english> = {
   secretKept: 'Há um segredo guardado. Deixe em branco para o manter.',
   refused: 'Eventos recusados',
   refusedHelp: 'A assinatura deles não correspondia ao segredo.',
+  read: 'Eventos lidos',
+  neverRead: 'Ainda não',
+  'problem.UNREACHABLE':
+    'O prestador não respondeu. É consultado de novo automaticamente; verifique o endereço se continuar.',
+  'problem.SECRET_REFUSED': 'O prestador recusou o segredo. Introduza o correto.',
+  'problem.ANSWER_UNREADABLE': 'A resposta é ilegível. Verifique o endereço.',
+  'problem.NOT_SET_UP': 'Falta o endereço ou o segredo. Introduza-os.',
   actions: 'Ações',
   mayNot:
     'Os prestadores de pagamentos têm um segredo. É preciso o direito de alterar as definições e os pagamentos da loja.',

@@ -21,6 +21,8 @@ const manual: ProviderDetailFragment = {
   status: 'ACTIVE',
   endpoint: null,
   refusedHooks: 0,
+  changesReadAt: null,
+  changesProblem: null,
   mayUpdate: false,
   version: 1,
 };
@@ -58,6 +60,21 @@ it('shows each provider with what it is, and how many of its events were refused
   for (const text of ['Active', 'Test', 'http://127.0.0.1:4105/', '3']) row.getByText(text);
   const people = within(screen.getByRole('row', { name: /Recorded by people/ }));
   expect(people.queryByRole('button')).toBeNull();
+});
+
+it('says when the events of a provider were read last, and why not since', async () => {
+  const readAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  providers = [
+    manual,
+    demo,
+    { ...demo, id: 'v3', name: 'Cards', changesReadAt: readAt, changesProblem: 'SECRET_REFUSED' },
+  ];
+  await show();
+  const unread = await screen.findByRole('row', { name: /^Demo/ });
+  expect(unread.textContent).toContain('Not yet');
+  const { textContent } = screen.getByRole('row', { name: /^Cards/ });
+  expect(textContent).toContain('3 hours ago');
+  expect(textContent).toContain('The provider refused the secret. Enter the right one.');
 });
 
 it('is not there for a shop that is not our own', async () => {

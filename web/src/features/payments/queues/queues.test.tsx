@@ -15,7 +15,11 @@ import {
   PaymentQueuesDocument,
 } from '../payment-queues.operations.generated.ts';
 import { PaymentsListScreen } from '../payments-list.screen.tsx';
-import { PaymentSumsDocument, PaymentTransactionsListDocument } from '../payments.operations.generated.ts';
+import {
+  PaymentCurrenciesDocument,
+  PaymentSumsDocument,
+  PaymentTransactionsListDocument,
+} from '../payments.operations.generated.ts';
 import { euros, paymentEvent, paymentQueues, transactionRow } from '../testing/payments.ts';
 import { PaymentEventsScreen } from './payment-events.screen.tsx';
 
@@ -29,6 +33,7 @@ beforeEach(() => {
   events = [paymentEvent()];
   server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
   server.answer(PaymentSumsDocument, () => ({ paymentSums: { isExact: true, sums: [] } }));
+  server.answer(PaymentCurrenciesDocument, () => ({ paymentCurrencies: ['EUR'] }));
   server.answer(PaymentQueuesDocument, () => paymentQueues(1, 2, 3, 4));
   server.answer(PaymentEventsListDocument, (asked) => ({ paymentEvents: listAnswer(events, asked) }));
   server.answer(OrdersToAttachDocument, () => ({

@@ -52,6 +52,7 @@ export function paidOrder(more: Partial<PaidOrderFragment> = {}): PaidOrderFragm
     payments: [payment({ authorized: euros(4000), captured: euros(4000), refunded: euros(0), open: euros(0) })],
     refunds: [],
     paymentActions: [allowed('authorize', 'AUTHORIZE'), allowed('record', 'CAPTURE'), allowed('refund', 'REFUND')],
+    askableProviders: [],
     refundable: euros(4000),
     refundLimit: euros(4000),
     ...more,
