@@ -162,6 +162,17 @@ describe('a provider that is not a person', () => {
     await noDifferences();
   });
 
+  it('is asked for no more than is left, also by two people at once', async () => {
+    const order = await newOrder();
+    const both = await Promise.all([1, 2].map(() => world.ask(administrator, order.id, provider.id, '11.90')));
+    const refused = { __typename: 'NotAllowedNow', code: 'PAYMENT_MORE_THAN_LEFT' };
+    expect(both.filter((asked) => asked.__typename === 'PaymentSaved')).toHaveLength(1);
+    expect(both).toContainEqual(expect.objectContaining(refused));
+    await world.workOff();
+    expect(await world.ask(administrator, order.id, provider.id, '0.01')).toMatchObject(refused);
+    await noDifferences();
+  });
+
   it('takes no reference of a person, and no payment of a provider of people', async () => {
     const { order, payment } = await authorized();
     const wrong = await world.capture(administrator, payment, { amount: '1.00', reference: 'mine' });

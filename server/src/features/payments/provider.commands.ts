@@ -12,7 +12,7 @@ import { keepSecret, replaceSecret } from '../../platform/secrets/index.ts';
 import { findOrderForUpdate, type OrderRecord } from '../orders/index.ts';
 import { paymentKind } from './payment.commands.ts';
 import { auditedProvider, type PaymentProviderRecord } from './payment.ts';
-import { insertPayment } from './payment-writing.store.ts';
+import { insertPayment, promisedOf } from './payment-writing.store.ts';
 import { insertProvider, lockProvider, updateProvider } from './provider.store.ts';
 import { adapterOf } from './providers/index.ts';
 import { requestOnOrder } from './request-payment.ts';
@@ -105,7 +105,15 @@ export function requestPayment(
       (adapterOf(code) ? null : reasoned('PAYMENT_PROVIDER_OF_PEOPLE')) ??
       (status === 'ACTIVE' ? null : reasoned('PAYMENT_PROVIDER_DISABLED', { name }));
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
-    const place = { id, shopId: order.shopId, orderId, providerId, currency: order.currency };
+    const { currency } = order;
+    const money = (minor: number) => ({ minor, currency });
+    const leftMinor = Math.max(order.outstandingMinor - (await promisedOf(tx, orderId, now)), 0);
+    // Of two people who ask at once, the second would charge the customer twice.
+    if (amountMinor > leftMinor) {
+      const asked = { amount: money(amountMinor), left: money(leftMinor) };
+      return { kind: 'not_allowed' as const, ...reasoned('PAYMENT_MORE_THAN_LEFT', asked) };
+    }
+    const place = { id, shopId: order.shopId, orderId, providerId, currency };
     await insertPayment(tx, { ...place, method: code, methodLabel: name, authExpiresAt: null }, now);
     await requestOnOrder(tx, deps, origin, { id, order }, { kind: 'AUTHORIZE', amountMinor }, now);
     return undefined;
