@@ -267,16 +267,24 @@ describe('reports', () => {
   });
 
   it('say what is listed and refused on which channel, and lead to these listings', async () => {
-    const { product } = await ask<{ product: { variants: { id: string }[] } }>(
-      'query ($id: ID!) { product(id: $id) { variants { id } } }',
-      { id: kettleId },
+    const { createProduct } = await ask<{
+      createProduct: { product: { id: string; version: number; variants: { id: string }[] } };
+    }>(
+      `mutation ($input: ProductInput!) { createProduct(input: $input) {
+        ... on ProductCreated { product { id version variants { id } } } } }`,
+      { input: { name: `Jug ${word}` } },
+    );
+    const { id, version, variants } = createProduct.product;
+    await ask(
+      'mutation ($id: ID!, $version: Int!) { changeProductStatus(id: $id, version: $version, status: ACTIVE) { __typename } }',
+      { id, version },
     );
     const { setListing } = await ask<{ setListing: { listing: { state: string } } }>(
       `mutation ($channelId: ID!, $variantId: ID!) { setListing(channelId: $channelId, variantId: $variantId, version: 0,
         input: { published: true }) { ... on ListingSet { listing { state } } } }`,
-      { channelId: shops[0]?.channelId, variantId: product.variants[0]?.id },
+      { channelId: shops[0]?.channelId, variantId: variants[0]?.id },
     );
-    // The product is no more than a draft.
+    // It has no price.
     expect(setListing.listing.state).toBe('REFUSED');
     await open(page, `/analytics/channels?filter=shopId:${shops[0]?.id}`, 'Sales channels');
     await button('Refused').click();
@@ -288,7 +296,7 @@ describe('reports', () => {
     await heading(page, 'Listings');
     await page.getByText('Refused: 1').waitFor();
     await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
-    await page.locator('main tbody tr').getByText(`Kettle ${word}`).waitFor();
+    await page.locator('main tbody tr').getByText(`Jug ${word}`).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     await open(page, `/analytics/channels?filter=by:DAY&filter=shopId:${shops[0]?.id}`, 'Sales channels');
