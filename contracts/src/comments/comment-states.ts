@@ -1,5 +1,5 @@
-import type { StateTable } from '../states/index.ts';
-import { reasoned, wording } from '../wording/index.ts';
+import { refusalToGo, type StateTable } from '../states/index.ts';
+import { type Reasoned, reasoned, wording } from '../wording/index.ts';
 import type { CommentKind, CommentReason, CommentStatus, ReplyState } from './comment.ts';
 
 /** What a decision brings along; `CHOSEN_LATER` where buttons ask what can be done at all. */
@@ -30,6 +30,20 @@ export const commentStates: StateTable<CommentStatus, CommentFacts> = {
     });
   },
 };
+
+/** A comment as decisions see it. */
+type Decided = { status: CommentStatus; reportCount: number };
+
+/** Whether readers reported a comment that is shown, so that a person may keep it. */
+export function isKeepable({ status, reportCount }: Decided): boolean {
+  return status === 'APPROVED' && reportCount > 0;
+}
+
+/** Why a comment cannot be decided so; what readers reported may be approved again. */
+export function refusalToDecide(comment: Decided, to: CommentStatus, reason: CommentReason | null): Reasoned | null {
+  if (to === 'APPROVED' && isKeepable(comment)) return null;
+  return refusalToGo(commentStates, comment.status, to, { reason });
+}
 
 /** What decides where a reply may go: the comment that it answers. */
 export type ReplyFacts = { kind: CommentKind; status: CommentStatus; isAnswered: boolean };

@@ -1,5 +1,5 @@
 import type { Action } from '@quarry/contracts/access';
-import { commentStates, replyTable } from '@quarry/contracts/comments';
+import { commentStates, isKeepable, replyTable } from '@quarry/contracts/comments';
 import { actionsNow } from '@quarry/contracts/states';
 import { may } from '../../platform/auth/index.ts';
 import { answerActions } from '../../platform/commands/index.ts';
@@ -45,7 +45,9 @@ export function answerComment(comment: CommentRecord): Shape<Comment> {
     earlier: async (_args: never, context: RequestContext) => (await earlierOf(context).load(id)).map(answerComment),
     actions: (_args: never, { actor }: RequestContext) => {
       const lacking = (action: Action) => (may(actor, action, 'Comment', { shopId }) ? undefined : action);
-      return answerActions(actionsNow(commentStates, status, { reason: 'CHOSEN_LATER' }, lacking), 'Comment');
+      const keep = { action: 'keep', to: 'APPROVED' as const, refusal: null, lacks: lacking('review') ?? null };
+      const others = actionsNow(commentStates, status, { reason: 'CHOSEN_LATER' }, lacking);
+      return answerActions(isKeepable(comment) ? [keep, ...others] : others, 'Comment');
     },
     mayReview: (_args: never, { actor }: RequestContext) => may(actor, 'review', 'Comment', { shopId }),
     mayDelete: (_args: never, { actor }: RequestContext) => may(actor, 'delete', 'Comment', { shopId }),
