@@ -21,5 +21,5 @@ export {
   type SavedReplyDraft,
   savedReplyInput,
 } from './comment.input.ts';
-export { commentStates, isKeepable, refusalToDecide, type ReplyFacts, replyTable } from './comment-states.ts';
+export { commentActions, refusalToDecide, type ReplyFacts, replyTable } from './comment-states.ts';
 export { commentsApproveVerifiedSetting, commentWordsSetting } from './comments.settings.ts';
