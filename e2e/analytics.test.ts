@@ -87,7 +87,15 @@ beforeAll(async () => {
 describe('reports', () => {
   it('are found in the menu, each with its main figures', async () => {
     await goTo(page, 'Analytics and reports');
-    for (const name of ['Sales', 'Price position', 'Catalogue quality', 'Sources', 'Review desk', 'Comments'])
+    for (const name of [
+      'Sales',
+      'Sales channels',
+      'Price position',
+      'Catalogue quality',
+      'Sources',
+      'Review desk',
+      'Comments',
+    ])
       await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
@@ -258,6 +266,43 @@ describe('reports', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  it('say what is listed and refused on which channel, and lead to these listings', async () => {
+    const { createProduct } = await ask<{
+      createProduct: { product: { id: string; version: number; variants: { id: string }[] } };
+    }>(
+      `mutation ($input: ProductInput!) { createProduct(input: $input) {
+        ... on ProductCreated { product { id version variants { id } } } } }`,
+      { input: { name: `Jug ${word}` } },
+    );
+    const { id, version, variants } = createProduct.product;
+    await ask(
+      'mutation ($id: ID!, $version: Int!) { changeProductStatus(id: $id, version: $version, status: ACTIVE) { __typename } }',
+      { id, version },
+    );
+    const { setListing } = await ask<{ setListing: { listing: { state: string } } }>(
+      `mutation ($channelId: ID!, $variantId: ID!) { setListing(channelId: $channelId, variantId: $variantId, version: 0,
+        input: { published: true }) { ... on ListingSet { listing { state } } } }`,
+      { channelId: shops[0]?.channelId, variantId: variants[0]?.id },
+    );
+    // It has no price.
+    expect(setListing.listing.state).toBe('REFUSED');
+    await open(page, `/analytics/channels?filter=shopId:${shops[0]?.id}`, 'Sales channels');
+    await button('Refused').click();
+    const direct = page.getByRole('table').locator('tbody tr').first();
+    await expect.poll(() => direct.textContent()).toContain('1');
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await direct.getByRole('link', { name: '1', exact: true }).click();
+    await heading(page, 'Listings');
+    await page.getByText('Refused: 1').waitFor();
+    await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
+    await page.locator('main tbody tr').getByText(`Jug ${word}`).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await open(page, `/analytics/channels?filter=by:DAY&filter=shopId:${shops[0]?.id}`, 'Sales channels');
+    await page.getByRole('table').getByRole('row', { name: /^Now/ }).getByRole('link').waitFor();
+  });
+
   it('count comments as they are now, and lead to them', async () => {
     const { submitComment } = await ask<{ submitComment: { __typename: string } }>(
       'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { __typename } }',
@@ -288,6 +333,8 @@ describe('reports', () => {
       report,
       '/analytics/quality',
       '/analytics/comments',
+      '/analytics/channels',
+      '/sales-channels/listings',
       '/analytics/position',
       '/analytics/position?filter=by:RIVAL',
       '/analytics/sources',

@@ -12,6 +12,7 @@ const title = (at: number) => `Kettle review ${word} ${at}`;
 const productName = `Kettle ${word}`;
 let productId: string;
 let shopId: string;
+let channelId: string;
 let commentIds: string[];
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ beforeAll(async () => {
     { input: { shopId: createShop.shop.id, kind: 'google_merchant', name: `Website ${word}` } },
   );
   shopId = createShop.shop.id;
-  const channelId = createChannel.channel.id;
+  channelId = createChannel.channel.id;
   const { createChannelKey } = await ask<{ createChannelKey: { secret: string } }>(
     `mutation ($channelId: ID!) { createChannelKey(channelId: $channelId, input: { name: "Shop" }) { ... on ChannelKeyCreated { secret } } }`,
     { channelId },
@@ -159,6 +160,32 @@ describe('the desk of comments', () => {
     await page.getByText('Reply published').first().waitFor();
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('shows what readers reported, which is kept by a key and comes back by undo', async () => {
+    const ask = await askAsAdministrator();
+    const { reportComment } = await ask<{ reportComment: { __typename: string } }>(
+      'mutation ($channelId: ID!, $input: ReportCommentInput!) { reportComment(channelId: $channelId, input: $input) { __typename } }',
+      { channelId, input: { commentId: commentIds[0] } },
+    );
+    expect(reportComment.__typename).toBe('CommentReported');
+    await openDesk();
+    await inSight(1);
+    const reports = page.getByRole('list', { name: 'Flags' }).getByText('Reported', { exact: false });
+    await reports.waitFor();
+    await page.getByRole('button', { name: 'Keep shown' }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('a');
+    await reports.waitFor({ state: 'detached' });
+    await page.keyboard.press('u');
+    await inSight(1);
+    await reports.waitFor();
+    await open(page, `/comments/${commentIds[0]}`, title(1));
+    await page.getByRole('button', { name: 'Keep shown' }).click();
+    await reports.waitFor({ state: 'detached' });
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -95,6 +95,7 @@ export const plainScreens: readonly string[] = [
   '/excavators/new',
   '/sales-channels/new',
   '/sales-channels/matrix',
+  '/sales-channels/listings',
   '/discounts/new',
   '/discounts/bench',
   '/orders/new',

@@ -154,6 +154,7 @@ const without: Record<string, string> = {
   eraseCustomer: 'Asked for in a dialog, after the name was typed; who was erased cannot come back.',
   withdrawCustomerErasure: 'It is asked for anew in the same place.',
   createDiscount: 'A draft is deleted into the bin.',
+  reportComment: 'Asked by the door of a shop; people decide about the comment.',
   submitComment: 'Asked by the door of a shop; people decide about the comment.',
   deleteComment: 'Only many are deleted at a time, and the run is taken back; each comes back from the bin.',
   updateCommentReply: 'Only a draft is changed, which is shown to nobody; it is written anew.',

@@ -116,6 +116,6 @@ function misfits(question: FiguresQuestion): InputIssue[] {
 export function isNarrowedTo(report: ReportKey, field: string, isTrend: boolean): boolean {
   if (report === 'quality') return !isTrend && (field === 'shopId' || field === 'brandId');
   if (report === 'position') return field === 'shopId' || (field === 'brandId' && !isTrend);
-  if (field === 'channelId') return report === 'comments' && !isTrend;
+  if (field === 'channelId') return (report === 'comments' || report === 'channels') && !isTrend;
   return field === 'shopId' || field === 'brandId';
 }

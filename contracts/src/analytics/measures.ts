@@ -1,4 +1,5 @@
 import type { Action, Subject } from '../access/index.ts';
+import type { ListingState } from '../channels/index.ts';
 import { type PricePosition, pricePositions } from '../offers/index.ts';
 
 export const figureDimensions = [
@@ -16,7 +17,7 @@ export const figureDimensions = [
 ] as const;
 export type FigureDimension = (typeof figureDimensions)[number];
 
-export const reports = ['sales', 'position', 'quality', 'sources', 'review', 'comments'] as const;
+export const reports = ['sales', 'channels', 'position', 'quality', 'sources', 'review', 'comments'] as const;
 export type ReportKey = (typeof reports)[number];
 
 export const measures = [
@@ -52,6 +53,10 @@ export const measures = [
   'EQUAL_OFFERS',
   'UNDERCUT_OFFERS',
   'PRICE_DISTANCE',
+  'LISTINGS_LISTED',
+  'LISTINGS_REFUSED',
+  'LISTINGS_SCHEDULED',
+  'LISTINGS_OFF',
 ] as const;
 export type Measure = (typeof measures)[number];
 
@@ -236,6 +241,22 @@ const ofPositions = {
   parts: [],
 } as const satisfies MeasureDefinition;
 
+/** Listings of a state as their list shows them. */
+const listingsThatAre = (state: ListingState) =>
+  ({
+    report: 'channels',
+    unit: 'count',
+    time: 'now',
+    dimensions: ['NONE', ...trend, 'SHOP', 'CHANNEL'],
+    rights: [['read', 'Channel']],
+    list: {
+      path: '/sales-channels/listings',
+      filter: { state: [state] },
+      fields: { shop: 'shopId', channel: 'channelId' },
+    },
+    parts: [],
+  }) as const satisfies MeasureDefinition;
+
 /** Rises with every change of what a measure means; a file says it. */
 export const measuresVersion = 1;
 
@@ -325,6 +346,10 @@ export const measureDefinitions: Readonly<Record<Measure, MeasureDefinition>> = 
   },
   // The mean of how far each own price lies above the lowest one elsewhere; below it where it is negative.
   PRICE_DISTANCE: { ...ofPositions, unit: 'share' },
+  LISTINGS_LISTED: listingsThatAre('LISTED'),
+  LISTINGS_REFUSED: listingsThatAre('REFUSED'),
+  LISTINGS_SCHEDULED: listingsThatAre('SCHEDULED'),
+  LISTINGS_OFF: listingsThatAre('OFF'),
   AVERAGE_ORDER: { ...ofPlaced, unit: 'amount', dimensions: sold, parts: ['NET_SALES', 'ORDERS'] },
 };
 

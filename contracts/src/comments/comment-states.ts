@@ -1,12 +1,13 @@
-import type { StateTable } from '../states/index.ts';
-import { reasoned, wording } from '../wording/index.ts';
+import { type ActionNow, actionsNow, refusalToGo, type StateTable } from '../states/index.ts';
+import { type Reasoned, reasoned, wording } from '../wording/index.ts';
+import type { Action } from '../access/index.ts';
 import type { CommentKind, CommentReason, CommentStatus, ReplyState } from './comment.ts';
 
 /** What a decision brings along; `CHOSEN_LATER` where buttons ask what can be done at all. */
-export type CommentFacts = { reason: CommentReason | 'CHOSEN_LATER' | null };
+type CommentFacts = { reason: CommentReason | 'CHOSEN_LATER' | null };
 
 /** The life of a comment; in the order of its buttons. */
-export const commentStates: StateTable<CommentStatus, CommentFacts> = {
+const commentStates: StateTable<CommentStatus, CommentFacts> = {
   actions: [
     { action: 'approve', from: ['PENDING'], to: 'APPROVED', right: 'review' },
     {
@@ -30,6 +31,30 @@ export const commentStates: StateTable<CommentStatus, CommentFacts> = {
     });
   },
 };
+
+/** A comment as decisions see it. */
+type Decided = { status: CommentStatus; reportCount: number };
+
+/** Whether readers reported a comment that is shown, so that a person may keep it. */
+function isKeepable({ status, reportCount }: Decided): boolean {
+  return status === 'APPROVED' && reportCount > 0;
+}
+
+/** Why a comment cannot be decided so; what readers reported may be approved again. */
+export function refusalToDecide(comment: Decided, to: CommentStatus, reason: CommentReason | null): Reasoned | null {
+  if (to === 'APPROVED' && isKeepable(comment)) return null;
+  return refusalToGo(commentStates, comment.status, to, { reason });
+}
+
+/** What can be done with a comment as it stands; `lacking` names the right that the person has not. */
+export function commentActions(
+  comment: Decided,
+  lacking: (right: Action) => Action | undefined,
+): ActionNow<CommentStatus>[] {
+  const others = actionsNow(commentStates, comment.status, { reason: 'CHOSEN_LATER' }, lacking);
+  const keep = { action: 'keep', to: 'APPROVED', refusal: null, lacks: lacking('review') ?? null } as const;
+  return isKeepable(comment) ? [keep, ...others] : others;
+}
 
 /** What decides where a reply may go: the comment that it answers. */
 export type ReplyFacts = { kind: CommentKind; status: CommentStatus; isAnswered: boolean };

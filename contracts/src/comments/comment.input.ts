@@ -73,6 +73,23 @@ export function checkComment(input: unknown): CheckedInput<CommentDraft> {
   return issues.length > 0 ? { ok: false, issues } : checked;
 }
 
+const reportInput = z.object({
+  commentId: z
+    .uuid(code('unknown'))
+    .nullish()
+    .transform((id) => id ?? null),
+  externalId: optionalWords(commentLimits.externalId),
+});
+
+export type CommentReport = z.output<typeof reportInput>;
+
+/** Which comment a reader reported, or what is wrong with how it is named. */
+export function checkReport(input: unknown): CheckedInput<CommentReport> {
+  const checked = checkInput(reportInput, input);
+  const isNamed = checked.ok && (checked.value.commentId !== null || checked.value.externalId !== null);
+  return checked.ok && !isNamed ? { ok: false, issues: [inputIssue('externalId', 'required')] } : checked;
+}
+
 export const replyInput = z.object({ text: words(commentLimits.text) });
 export const savedReplyInput = z.object({
   name: words(commentLimits.savedReplyName),

@@ -11,6 +11,7 @@ export const translation: Record<keyof typeof english, string> = {
   'comment:HIDDEN': 'masqué',
   COMMENT_REPLIES_one: 'Il a {{count}} réponse publiée : retirez-la d’abord.',
   COMMENT_REPLIES_other: 'Il a {{count}} réponses publiées : retirez-les d’abord.',
+  COMMENT_NOT_SHOWN: 'Seul un commentaire affiché peut être signalé.\nCelui-ci est {{state}}.',
   COMMENT_NO_TEXT: 'Aucun texte modifié du commentaire n’attend de décision.',
   COMMENT_NOT_APPROVED: 'Approuvez le commentaire avant de répondre en public.',
   COMMENT_ANSWERED: 'L’avis a une réponse publiée.\nRetirez-la d’abord.',

@@ -12,12 +12,14 @@ export {
 export { comparedText, flaggedWords, type NoticedFlag, noticeFlags, noticeLanguage } from './comment-flags.ts';
 export {
   checkComment,
+  checkReport,
   type CommentDraft,
   commentLimits,
+  type CommentReport,
   plainText,
   replyInput,
   type SavedReplyDraft,
   savedReplyInput,
 } from './comment.input.ts';
-export { commentStates, type ReplyFacts, replyTable } from './comment-states.ts';
+export { commentActions, refusalToDecide, type ReplyFacts, replyTable } from './comment-states.ts';
 export { commentsApproveVerifiedSetting, commentWordsSetting } from './comments.settings.ts';

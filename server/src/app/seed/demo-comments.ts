@@ -1,7 +1,7 @@
 import { systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { findComments, findGoodsOn, findMarket } from './demo-sales.store.ts';
+import { findBought, findComments, findGoodsOn, findMarket } from './demo-sales.store.ts';
 import { type OwnShops, ownShops } from './own-shops.ts';
 import { type PlannedComment, planComments } from './planned-comments.ts';
 import { type ProductDoor, productDoor } from './product-door.ts';
@@ -27,10 +27,10 @@ const move = `mutation ($id: ID!, $version: Int!, $state: CommentReplyState!) {
   answer: setCommentReplyState(id: $id, version: $version, state: $state) ${savedReply} }`;
 
 /** One day of what people say about the goods of the own shops, and what is decided about it. Begun again after a kill, it goes on. */
-export async function commentOnDay(deps: Deps, kernhausUrl: string, day: number): Promise<void> {
+export async function commentOnDay(deps: Deps, kernhausUrl: string, day: number, lastDay: number): Promise<void> {
   const door = productDoor(deps);
   const shops = await ownShops(deps, kernhausUrl);
-  const planned = planComments('quarry').filter((comment) => comment.day === day);
+  const planned = planComments('quarry', lastDay).filter((comment) => comment.day === day);
   for (const shop of Object.keys(shops) as (keyof OwnShops)[]) {
     const comments = planned.filter((comment) => comment.shop === shop);
     if (comments.length === 0) continue;
@@ -42,7 +42,8 @@ export async function commentOnDay(deps: Deps, kernhausUrl: string, day: number)
       comments.map(({ key }) => key),
     );
     for (const comment of comments) {
-      const productId = goods[Math.floor(comment.good * goods.length)]?.productId;
+      const bought = comment.orderKey === null ? undefined : await findBought(deps.db, channelId, comment.orderKey);
+      const productId = bought ?? goods[Math.floor(comment.good * goods.length)]?.productId;
       const id = known.get(comment.key) ?? (productId && (await send(door, channelId, productId, comment)));
       if (id) await bringOn(door, channelId, id, comment, productId);
     }
@@ -53,10 +54,10 @@ async function send(
   door: ProductDoor,
   channelId: string,
   productId: string,
-  { key, rating, authorName, language, text }: PlannedComment,
+  { key, rating, authorName, orderKey, language, text }: PlannedComment,
 ): Promise<string> {
   const kind = rating === null ? 'QUESTION' : 'REVIEW';
-  const input = { kind, productId, externalId: key, authorName, rating, text, language };
+  const input = { kind, productId, externalId: key, authorName, rating, text, language, orderNumber: orderKey };
   const { answer } = await door<{ answer: Answer }>(systemActor, submit, { channelId, input });
   if (answer.id === undefined) throw new Error(`The comment ${key} is answered ${answer.__typename}.`);
   return answer.id;

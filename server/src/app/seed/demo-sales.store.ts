@@ -43,6 +43,15 @@ export async function findSales(
   return new Map(rows.map(({ key, id }) => [notes.get(key) ?? key, id]));
 }
 
+/** The product that somebody bought by an order, which is known by the id of its channel. */
+export async function findBought(db: Db, channelId: string, key: string): Promise<string | undefined> {
+  const { rows } = await sql<{ productId: string }>`
+    select p.id as "productId" from "order" o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id and l.kind = 'item'
+      join product p on p.id = l.product_id and p.deleted_at is null
+    where o.channel_id = ${channelId} and o.external_id = ${key} order by l.position limit 1`.execute(db);
+  return rows[0]?.productId;
+}
+
 /** Comments that were sent before, by the id that their channel knows. */
 export async function findComments(db: Db, channelId: string, keys: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; id: string }>`

@@ -15,6 +15,7 @@ const { db } = api.deps;
 const { live } = livedDays(api);
 const planned = planSales('quarry', lastDay);
 const [from, until] = [2, 4];
+const plannedComments = planComments('quarry', lastDay);
 const lived = planned.filter(({ day }) => day >= from && day <= until);
 
 const counted = async () => {
@@ -76,6 +77,17 @@ describe('the plan of the customers', () => {
   });
 });
 
+describe('the plan of the comments', () => {
+  it('has reviews of buyers in every state that a review is left in, each of another order', () => {
+    const named = plannedComments.filter(({ orderKey }) => orderKey !== null);
+    expect(new Set(named.map(({ orderKey }) => orderKey)).size).toBe(named.length);
+    expect(named.length).toBeGreaterThan(40);
+    expect(new Set(named.map(({ status }) => status))).toEqual(new Set(['APPROVED', 'PENDING', 'REJECTED', 'HIDDEN']));
+    expect(new Set(named.map(({ shop }) => shop)).size).toBe(2);
+    expect(named.filter(({ rating }) => rating === null)).toEqual([]);
+  });
+});
+
 describe('a few days of the own shops', () => {
   it('bring the orders that are planned, once, though the first day was killed', async () => {
     expect((await counted())?.orders).toBe(lived.length);
@@ -89,9 +101,23 @@ describe('a few days of the own shops', () => {
   it('bring the comments of these days, with what was decided about them', async () => {
     const { rows } = await sql<{ key: string; status: string }>`
       select external_id as key, status from comment order by external_id`.execute(db);
-    const expected = planComments('quarry')
+    const expected = plannedComments
       .filter(({ day }) => day >= from && day <= until)
       .map(({ key, status }) => ({ key, status }));
+    expect(rows).toEqual(expected.toSorted((one, other) => one.key.localeCompare(other.key)));
+  });
+
+  it('verify the purchases of reviews by the order that they name, with its line', async () => {
+    const { rows } = await sql<{ key: string; order: string; author: string }>`
+      select c.external_id as key, o.external_id as "order", c.author_name as author from comment c
+        join order_line l on l.shop_id = c.shop_id and l.id = c.order_line_id and l.product_id = c.product_id
+        join "order" o on o.shop_id = l.shop_id and o.id = l.order_id
+      where c.verified order by c.external_id`.execute(db);
+    const known = new Set(lived.map(({ key }) => key));
+    const expected = plannedComments
+      .filter(({ day, orderKey }) => day >= from && day <= until && orderKey !== null && known.has(orderKey))
+      .map(({ key, orderKey, authorName }) => ({ key, order: orderKey, author: authorName }));
+    expect(expected.length).toBeGreaterThan(0);
     expect(rows).toEqual(expected.toSorted((one, other) => one.key.localeCompare(other.key)));
   });
 

@@ -2,7 +2,7 @@ import type { CommentReason, CommentStatus, ReplyState } from '@quarry/contracts
 import { addedText, type Language, questionText, replyText, reviewText, spamText } from './comment-texts.ts';
 import { inventBuyer } from './invented-people.ts';
 import type { OwnShops } from './own-shops.ts';
-import { homes } from './planned-sales.ts';
+import { homes, type PlannedOrder, planSales } from './planned-sales.ts';
 import { share } from './share.ts';
 
 /** A review or question of the demo data, and where it is left. */
@@ -14,6 +14,8 @@ export type PlannedComment = {
   good: number;
   language: Language;
   authorName: string;
+  /** The order that it names, which was shipped before that day; null where it names none. */
+  orderKey: string | null;
   /** Null for a question. */
   rating: number | null;
   text: string;
@@ -51,16 +53,48 @@ const groups: readonly Group[] = [
   { name: 'hidden', count: 10, from: 3, to: 27, status: 'HIDDEN' },
 ];
 
+const ofBuyers = 0.5;
+
 const reasons: readonly CommentReason[] = ['OFF_TOPIC', 'OFFENSIVE', 'PERSONAL_DATA', 'NOT_GENUINE', 'OTHER'];
 
 /** All comments of the demo data, in the order of their days; the same seed gives the same ones. */
-export function planComments(seed: string): PlannedComment[] {
+export function planComments(seed: string, lastDay: number): PlannedComment[] {
   let place = 0;
-  return groups
+  const planned = groups
     .flatMap((group) =>
       Array.from({ length: group.count }, (_, at) => planOne(group, `${seed} ${group.name}`, at, place++)),
     )
     .toSorted((one, other) => one.day - other.day);
+  return nameOrders(planned, planSales(seed, lastDay));
+}
+
+/** Of reviews that are no advertisement about half are written by who names an order, each another one. */
+function nameOrders(comments: readonly PlannedComment[], orders: readonly PlannedOrder[]): PlannedComment[] {
+  // The latest parcels first, since people write soon after they came.
+  const free = orders
+    .map((order) => ({ order, day: shippedOn(order) }))
+    .toSorted((one, other) => (other.day ?? 0) - (one.day ?? 0));
+  return comments.map((comment) => {
+    const isNamed = comment.rating !== null && comment.status !== 'SPAM' && share(comment.key, 'bought') < ofBuyers;
+    const at = isNamed
+      ? free.findIndex(({ order, day }) => order.shop === comment.shop && day !== null && day < comment.day)
+      : -1;
+    const [taken] = at < 0 ? [] : free.splice(at, 1);
+    if (!taken) return comment;
+    const { key, buyer } = taken.order;
+    return { ...comment, orderKey: key, authorName: shortName(buyer.name) };
+  });
+}
+
+/** The day on which all of an order of the channel was on its way for good. */
+function shippedOn({ door, oddity, acts }: PlannedOrder): number | null {
+  if (door === 'draft' || oddity === 'unknown') return null;
+  if (acts.some(({ act }) => act.kind === 'undo' || act.kind === 'cancel')) return null;
+  return acts.find(({ act }) => act.kind === 'ship' && !act.isPart)?.day ?? null;
+}
+
+function shortName(name: string): string {
+  return name.replace(/ (\p{L}).*$/u, ' $1.');
 }
 
 function planOne(group: Group, seed: string, at: number, place: number): PlannedComment {
@@ -81,7 +115,8 @@ function planOne(group: Group, seed: string, at: number, place: number): Planned
     day: from + Math.floor((at * (to - from + 1)) / count),
     good: share(key, 'good') ** 2,
     language,
-    authorName: name.replace(/ (\p{L}).*$/u, ' $1.'),
+    authorName: shortName(name),
+    orderKey: null,
     rating,
     text,
     laterText: isChanged ? addedText(language, text, place) : null,

@@ -44,7 +44,7 @@ function nextDay(day: number): SeedStep {
       await watchOneDay(depsOfDay, state, day % daysBetweenPasses === 0 ? 'seed' : 'schedule');
       await sellOnDay(depsOfDay, urlOf(state, 'kernhaus'), day, lastDay);
       await keepCustomersOnDay(depsOfDay, urlOf(state, 'kernhaus'), day, lastDay);
-      await commentOnDay(depsOfDay, urlOf(state, 'kernhaus'), day);
+      await commentOnDay(depsOfDay, urlOf(state, 'kernhaus'), day, lastDay);
     },
   };
 }

@@ -18,6 +18,7 @@ import {
 import { authorize, may } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { countComments } from './comment-figures.store.ts';
+import { countListingStates } from './listing-figures.store.ts';
 import { countPositions } from './position-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
 import { countReview } from './review-figures.store.ts';
@@ -89,6 +90,10 @@ const valueOf: Readonly<Record<Measure, Value>> = {
   EQUAL_OFFERS: sum('equal'),
   UNDERCUT_OFFERS: sum('undercut'),
   PRICE_DISTANCE: (sums) => (sums['measured'] ? divided(sums['distance'] ?? 0, sums['measured']) : null),
+  LISTINGS_LISTED: sum('listed'),
+  LISTINGS_REFUSED: sum('refused'),
+  LISTINGS_SCHEDULED: sum('scheduled'),
+  LISTINGS_OFF: sum('off'),
 };
 
 export type FormedFigures = Days & {
@@ -207,6 +212,8 @@ const counters: Readonly<Record<Exclude<ReportKey, 'sales'>, Counter>> = {
   },
   comments: async ({ actor, deps }, question) =>
     (await countComments(deps.db, actor, question, deps.clock.now())).map(({ key, ...sums }) => found(key, sums)),
+  channels: async ({ actor, deps }, question) =>
+    (await countListingStates(deps.db, actor, question, deps.clock.now())).map(({ key, ...sums }) => found(key, sums)),
   position: async ({ actor, deps }, question) =>
     (await countPositions(deps.db, actor, question, deps.clock.now())).map(({ key, ...sums }) => found(key, sums)),
   review: async ({ actor, deps }, question, periods) => {
@@ -230,6 +237,7 @@ const recorded = 'recorded';
 
 const subjectOfStates = {
   quality: 'Product',
+  channels: 'Channel',
   position: 'Offer',
   sources: 'Offer',
   review: 'Proposal',

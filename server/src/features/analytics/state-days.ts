@@ -2,6 +2,7 @@ import { type Measure, type ReportKey } from '@quarry/contracts/analytics';
 import { systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { countComments } from './comment-figures.store.ts';
+import { countListingStates } from './listing-figures.store.ts';
 import { countPositions } from './position-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
 import { countReview } from './review-figures.store.ts';
@@ -16,6 +17,12 @@ export const recordedSums = {
     counted: 'COMPLETENESS',
     percent: 'COMPLETENESS',
     missing: 'MISSING_VALUES',
+  },
+  channels: {
+    listed: 'LISTINGS_LISTED',
+    refused: 'LISTINGS_REFUSED',
+    scheduled: 'LISTINGS_SCHEDULED',
+    off: 'LISTINGS_OFF',
   },
   position: {
     compared: 'COMPARED_OFFERS',
@@ -51,8 +58,9 @@ async function statesOf(db: Deps['db'], days: readonly EndedDay[]): Promise<Kept
   const asked = { by: 'SHOP', shopId, channelId: null } as const;
   const offers = shopId.length > 0 ? await countSourceOffers(db, systemActor, asked, midnight) : [];
   const own = days.flatMap(({ isOwn, shopId: id }) => (isOwn && id !== null ? [id] : []));
-  const ofOwn = { by: 'SHOP', shopId: own, brandId: null } as const;
+  const ofOwn = { by: 'SHOP', shopId: own, brandId: null, channelId: null } as const;
   const positions = own.length > 0 ? await countPositions(db, systemActor, ofOwn, midnight) : [];
+  const listings = own.length > 0 ? await countListingStates(db, systemActor, ofOwn, midnight) : [];
   const comments = shopId.length > 0 ? await countComments(db, systemActor, asked, midnight) : [];
   const review = await countReview(db, systemActor, { by: 'SHOP', shopId: isWhole ? null : shopId }, [], midnight);
   const catalogue = { actor: systemActor, by: 'NONE', shopIds: null, brandIds: null, now: midnight } as const;
@@ -69,7 +77,9 @@ async function statesOf(db: Deps['db'], days: readonly EndedDay[]): Promise<Kept
     return [
       ...ofReview,
       ...kept('sources', ofShop(offers, day.shopId)),
-      ...(day.isOwn ? kept('position', ofShop(positions, day.shopId)) : []),
+      ...(day.isOwn
+        ? [...kept('position', ofShop(positions, day.shopId)), ...kept('channels', ofShop(listings, day.shopId))]
+        : []),
       ...kept('comments', ofShop(comments, day.shopId)),
     ];
   });

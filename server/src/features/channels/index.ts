@@ -21,8 +21,7 @@ export { channelById, channelForOrders, channelOfKey } from './channel-loaders.t
 export { findAnyChannels, findChannelIds, findSellingShop } from './channel.store.ts';
 export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
-export { holdChannel } from './listing.store.ts';
-export { findStandings, placeKey } from './listing.store.ts';
+export { countListingsBy, findStandings, holdChannel, listingFilter, placeKey } from './listing.store.ts';
 export { stateBeforeChecks } from './listing-state.ts';
 export { countRefusedListings } from './refused-listings.store.ts';
 export { shipKinds } from './ship-kinds.ts';

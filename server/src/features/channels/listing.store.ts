@@ -1,4 +1,4 @@
-import { type ChannelStatus, listingStates, type ListingDraft } from '@quarry/contracts/channels';
+import { type ChannelStatus, listingStates, type ListingDraft, type ListingState } from '@quarry/contracts/channels';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
@@ -96,22 +96,34 @@ export function findListings(db: Db | Tx, actor: Actor, ids: readonly string[]):
 export const findListingForUpdate = listings.lock;
 
 /** Counts of listings by state for each channel, as the list of listings counts them. */
-export async function countByState(
+export function countByState(
   db: Db | Tx,
   actor: Actor,
   channelIds: readonly string[],
   now: Date,
-): Promise<Map<string, Record<string, number>>> {
+): Promise<Map<string, ListingCounts>> {
+  return countListingsBy(db, actor, sql`l.channel_id`, [sql`l.channel_id = any(${channelIds}::uuid[])`], now);
+}
+
+export type ListingCounts = Partial<Record<ListingState, number>>;
+
+/** Counts of listings by state at a moment, for each value of an expression over `listingsFrom`. */
+export async function countListingsBy(
+  db: Db | Tx,
+  actor: Actor,
+  key: RawBuilder<unknown>,
+  where: readonly RawBuilder<unknown>[],
+  now: Date,
+): Promise<Map<string, ListingCounts>> {
+  const conditions = sql.join([readableListings(actor), ...where], sql` and `);
   const found = await readWithinScope(
     db,
-    sql<{ id: string; counts: Record<string, number> }>`
-      select id, jsonb_object_agg(state, count) as counts from (
-        select l.channel_id as id, st.state, count(*) from listing l join channel c on c.id = l.channel_id
-          join variant v on v.id = l.variant_id join product p on p.id = v.product_id join shop s on s.id = l.shop_id
-          ${listingState(now)}
-        where l.channel_id = any(${channelIds}::uuid[]) and ${readableListings(actor)} group by 1, 2) r group by id`,
+    sql<{ key: string; counts: ListingCounts }>`
+      select key, jsonb_object_agg(state, count) as counts from (
+        select ${key} as key, st.state, count(*) from ${sql.raw(listingsFrom)} ${listingState(now)}
+        where ${conditions} group by 1, 2) r group by key`,
   );
-  return new Map(found.map(({ id, counts }) => [id, counts]));
+  return new Map(found.map(({ key: one, counts }) => [one, counts]));
 }
 
 const standingColumns = sql`c.id as "channelId", v.id as "variantId", p.id as "productId", c.shop_id as "shopId", st.state, h.reasons,

@@ -1,5 +1,5 @@
 import type { Action } from '@quarry/contracts/access';
-import { commentStates, replyTable } from '@quarry/contracts/comments';
+import { commentActions, replyTable } from '@quarry/contracts/comments';
 import { actionsNow } from '@quarry/contracts/states';
 import { may } from '../../platform/auth/index.ts';
 import { answerActions } from '../../platform/commands/index.ts';
@@ -16,7 +16,7 @@ import type { RatingRecord } from './rating.store.ts';
 
 /** A comment as GraphQL shows it; what costs a statement is a function. */
 export function answerComment(comment: CommentRecord): Shape<Comment> {
-  const { id, shopId, channelId, productId, status, orderId, orderLineId } = comment;
+  const { id, shopId, channelId, productId, orderId, orderLineId } = comment;
   return {
     ...comment,
     shop: (_args: never, context: RequestContext) => shopOf(comment, context),
@@ -45,7 +45,7 @@ export function answerComment(comment: CommentRecord): Shape<Comment> {
     earlier: async (_args: never, context: RequestContext) => (await earlierOf(context).load(id)).map(answerComment),
     actions: (_args: never, { actor }: RequestContext) => {
       const lacking = (action: Action) => (may(actor, action, 'Comment', { shopId }) ? undefined : action);
-      return answerActions(actionsNow(commentStates, status, { reason: 'CHOSEN_LATER' }, lacking), 'Comment');
+      return answerActions(commentActions(comment, lacking), 'Comment');
     },
     mayReview: (_args: never, { actor }: RequestContext) => may(actor, 'review', 'Comment', { shopId }),
     mayDelete: (_args: never, { actor }: RequestContext) => may(actor, 'delete', 'Comment', { shopId }),

@@ -1,18 +1,24 @@
 import {
   type CommentKind,
   type CommentReason,
-  commentStates,
   type CommentStatus,
+  refusalToDecide,
   type ReplyFacts,
 } from '@quarry/contracts/comments';
-import { refusalToGo } from '@quarry/contracts/states';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, deleteRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { auditedComment, type CommentRecord } from './comment.ts';
-import { findCommentForUpdate, setRevisions, setRevisionState, setStatus, trashComment } from './comment.store.ts';
+import {
+  findCommentForUpdate,
+  setReports,
+  setRevisions,
+  setRevisionState,
+  setStatus,
+  trashComment,
+} from './comment.store.ts';
 import { recountRatings } from './rating.store.ts';
 import { countPublished } from './reply.store.ts';
 
@@ -35,7 +41,7 @@ export function decideComment(
   { status, reason }: Decision,
 ): Promise<Saved<CommentRecord> | Missed | NotAllowed> {
   return changeRecord(deps, origin, commentKind, { ...seen, action: 'status_changed' }, async (tx, before) => {
-    const refusal = refusalToGo(commentStates, before.status, status, { reason });
+    const refusal = refusalToDecide(before, status, reason);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     await writeDecision(tx, origin, before, { status, reason }, deps.clock.now());
     return undefined;
@@ -51,6 +57,7 @@ async function writeDecision(
 ): Promise<void> {
   const kept = status === 'REJECTED' ? reason : null;
   await setStatus(tx, comment, { status, reason: kept, by: actor.userId }, now);
+  if (comment.reportCount > 0) await setReports(tx, comment, 0, now);
   if (comment.kind === 'REVIEW' && (status === 'APPROVED' || comment.status === 'APPROVED'))
     await recountRatings(tx, comment.shopId, comment.productId);
 }
@@ -68,6 +75,8 @@ export function decideText(
     await setRevisionState(tx, id, waitingRevision, isShown ? 'SHOWN' : 'REFUSED');
     const shown = isShown ? waitingRevision : revision;
     await setRevisions(tx, id, { revision: shown, waitingRevision: null }, deps.clock.now());
+    // They were about the text that is shown no longer.
+    if (isShown && before.reportCount > 0) await setReports(tx, before, 0, deps.clock.now());
     return undefined;
   });
 }
@@ -77,6 +86,7 @@ type Before = {
   reason: CommentReason | null;
   revision: number;
   waitingRevision: number | null;
+  reportCount: number;
 };
 
 /** Takes a decision back: the comment becomes what it was, by whichever way it came from there. */
@@ -84,7 +94,7 @@ export function takeBackDecision(
   deps: Deps,
   origin: ChangeOrigin,
   seen: Seen,
-  { status, reason, revision, waitingRevision }: Before,
+  { status, reason, revision, waitingRevision, reportCount }: Before,
 ): Promise<Saved<CommentRecord> | Missed | NotAllowed> {
   return changeRecord(deps, origin, commentKind, { ...seen, action: 'status_changed' }, async (tx, before) => {
     const now = deps.clock.now();
@@ -94,6 +104,7 @@ export function takeBackDecision(
       await setRevisions(tx, before.id, { revision, waitingRevision }, now);
     }
     if (status !== undefined) await writeDecision(tx, origin, { ...before, revision }, { status, reason }, now);
+    if (reportCount !== before.reportCount) await setReports(tx, before, reportCount, now);
     return undefined;
   });
 }

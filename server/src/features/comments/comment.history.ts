@@ -22,6 +22,8 @@ export const commentHistory: RecordHistory = {
           reason: commentReasons.find((one): one is CommentReason => one === fields['reason']) ?? null,
           revision: Number(fields['revision']),
           waitingRevision: fields['waitingRevision'] === null ? null : Number(fields['waitingRevision']),
+          // Entries of earlier releases do not name it.
+          reportCount: Number(fields['reportCount'] ?? 0),
         },
       ),
   ),

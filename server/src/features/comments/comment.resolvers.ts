@@ -1,4 +1,4 @@
-import { checkComment } from '@quarry/contracts/comments';
+import { checkComment, checkReport } from '@quarry/contracts/comments';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
@@ -11,6 +11,7 @@ import { commentById, visibleComment } from './comment.loaders.ts';
 import type { CommentRecord } from './comment.ts';
 import { commentFilter, type CommentListRequest, countComments, listComments } from './comment.store.ts';
 import { findRatings } from './rating.store.ts';
+import { reportComment } from './report-comment.commands.ts';
 import { submitComment } from './submit-comment.commands.ts';
 
 /** More than a desk has at hand. */
@@ -33,7 +34,7 @@ export const commentResolvers = {
       authorize(context.actor, 'read', 'Comment');
       const found = await commentById(context).loadMany(ids.slice(0, mostAskedAtOnce).filter(isId));
       return found.flatMap((one) =>
-        one && !(one instanceof Error) && (one.status === 'PENDING' || one.waitingText !== null)
+        one && !(one instanceof Error) && (one.status === 'PENDING' || one.waitingText !== null || one.reportCount > 0)
           ? answerComment(one)
           : [],
       );
@@ -52,6 +53,15 @@ export const commentResolvers = {
       input: ({ input }) => checkComment(input),
       run: (_args, { deps, origin, found, draft }) => submitComment(deps, origin, found, draft),
       answer: ({ id, status, isNew }) => ({ __typename: 'CommentSubmitted', id, status, isNew }),
+    }),
+    reportComment: mutation({
+      isForChannels: true,
+      about: ({ channelId }) => ['channel', channelId],
+      find: channelOfCaller,
+      right: (_args, { id, shopId }) => ['create', 'Comment', { shopId, channelId: id }],
+      input: ({ input }) => checkReport(input),
+      run: (_args, { deps, origin, found, draft }) => reportComment(deps, origin, found, draft),
+      answer: ({ id }) => ({ __typename: 'CommentReported', id }),
     }),
     setCommentStatus: mutation({
       about: ({ id }) => ['comment', id],

@@ -41,7 +41,7 @@ const commentColumns = sql`c.id, coalesce(c.title, c.author_name) as name, c.sho
   c.order_line_id as "orderLineId", (select l.order_id from order_line l where l.shop_id = c.shop_id and l.id = c.order_line_id) as "orderId",
   c.external_id as "externalId", c.submitted_at as "submittedAt", c.decided_at as "decidedAt",
   case when c.decided_by is not null then coalesce(person_name(c.decided_by), '') end as "decidedBy",
-  c.current_revision as revision, c.waiting_revision as "waitingRevision",
+  c.current_revision as revision, c.waiting_revision as "waitingRevision", c.report_count as "reportCount",
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`;
 
 const comments = recordList<CommentRecord, CommentSortField>({
@@ -75,7 +75,10 @@ export const commentFilter = listFilter<CommentFilter>({
   flag: { type: 'choice', choices: commentFlagKinds, holds: hasFlag },
   rating: { type: 'number', sqlType: 'bigint', column: 'c.rating', isNullable: true },
   isVerified: { type: 'flag', isTrue: sql`c.verified` },
-  isWaiting: { type: 'flag', isTrue: sql`(c.status = 'PENDING' or c.waiting_revision is not null)` },
+  isWaiting: {
+    type: 'flag',
+    isTrue: sql`(c.status = 'PENDING' or c.waiting_revision is not null or c.report_count > 0)`,
+  },
   submittedAt: { type: 'date', column: 'c.submitted_at' },
 });
 
@@ -185,6 +188,23 @@ export async function setRevisions(
 ): Promise<void> {
   await sql`update comment set current_revision = ${revision}, waiting_revision = ${waitingRevision}, updated_at = ${now},
     version = version + 1 where id = ${id}`.execute(tx);
+}
+
+/** Sets how often readers reported it since a person decided, with the flag that says so. */
+export async function setReports(
+  tx: Tx,
+  { id, shopId }: Pick<CommentRecord, 'id' | 'shopId'>,
+  count: number,
+  now: Date,
+): Promise<void> {
+  await sql`update comment set report_count = ${count}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
+  await sql`insert into comment_flag (comment_id, kind, source, shop_id, detail, cleared_at)
+    values (${id}, 'REPORTED', 'person', ${shopId}, ${String(count)}, ${count === 0 ? now : null})
+    on conflict (comment_id, kind, source) do update set detail = excluded.detail, cleared_at = excluded.cleared_at`.execute(
+    tx,
+  );
 }
 
 export async function trashComment(tx: Tx, id: string, now: Date): Promise<void> {

@@ -33,6 +33,8 @@ export type CommentRecord = {
   decidedBy: string | null;
   revision: number;
   waitingRevision: number | null;
+  /** How often readers reported it since a person decided. */
+  reportCount: number;
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -63,8 +65,8 @@ export type SavedReplyRecord = {
 
 /** The fields an audit entry compares. What customers wrote is in none, so that it can be erased. */
 export function auditedComment(comment: CommentRecord): Record<string, unknown> {
-  const { status, reason, revision, waitingRevision } = comment;
-  return { status, reason, revision, waitingRevision };
+  const { status, reason, revision, waitingRevision, reportCount } = comment;
+  return { status, reason, revision, waitingRevision, reportCount };
 }
 
 export function auditedReply({ commentId, state, text }: ReplyRecord): Record<string, unknown> {

@@ -46,6 +46,10 @@ export const cases: FeatureCases = {
         externalId: 'walk',
       },
     })),
+    reportComment: byItsKey(({ filled }) => ({
+      channelId: filled('channelId'),
+      input: { commentId: filled('commentId') },
+    })),
     createCommentReply: calls(changeOfComment, ({ filled }) => ({
       commentId: filled('commentId'),
       text: 'Thank you.',

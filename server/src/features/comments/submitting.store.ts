@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { comparedText, type CommentDraft, type NoticedFlag } from '@quarry/contracts/comments';
+import { comparedText, type CommentDraft, type CommentReport, type NoticedFlag } from '@quarry/contracts/comments';
 import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
@@ -67,6 +67,21 @@ export async function findSent(tx: Tx, channelId: string, externalId: string) {
     select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, c.deleted_at is not null as "isDeleted"
     from comment c cross join lateral (select r.text from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
     where c.channel_id = ${channelId} and c.external_id = ${externalId} for update of c`.execute(tx);
+  return rows[0];
+}
+
+/** A comment of the channel's shop that is not in the bin; the lock holds until the transaction ends. */
+export async function findReported(
+  tx: Tx,
+  { id: channelId, shopId }: { id: string; shopId: string },
+  { commentId, externalId }: CommentReport,
+): Promise<{ id: string; version: number } | undefined> {
+  const { rows } = await sql<{ id: string; version: number }>`
+    select c.id, c.version from comment c where c.shop_id = ${shopId} and c.deleted_at is null
+      and (${commentId}::uuid is null or c.id = ${commentId})
+      and (${externalId}::text is null or (c.channel_id = ${channelId} and c.external_id = ${externalId})) for update`.execute(
+    tx,
+  );
   return rows[0];
 }
 

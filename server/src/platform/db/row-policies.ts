@@ -180,7 +180,7 @@ const ofDiscount = rowsOf('Discount', { shopId: 'shop_id' });
 const soldDiscount: TablePolicies = { ...ofDiscount, reads: besideOrders('Discount').reads };
 const usedDiscount = besideOrders('Discount');
 const ofOrder = rowsOf('Order', { shopId: 'shop_id' });
-const counted: Subject[] = ['Offer', 'Proposal', 'Comment', 'Product'];
+const counted: Subject[] = ['Offer', 'Proposal', 'Comment', 'Product', 'Channel'];
 const stateWriters = any(...own({ shopId: 'shop_id' }), whole({ writes: counted }));
 const stateDay: TablePolicies = {
   ...written(stateWriters),

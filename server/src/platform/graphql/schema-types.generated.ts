@@ -857,7 +857,11 @@ export type Measure =
   | 'CHEAPEST_OFFERS'
   | 'EQUAL_OFFERS'
   | 'UNDERCUT_OFFERS'
-  | 'PRICE_DISTANCE';
+  | 'PRICE_DISTANCE'
+  | 'LISTINGS_LISTED'
+  | 'LISTINGS_REFUSED'
+  | 'LISTINGS_SCHEDULED'
+  | 'LISTINGS_OFF';
 
 export type FigureDimension =
   | 'NONE'
@@ -2416,6 +2420,8 @@ export type Comment = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where nobody decided yet; empty for a person who was erased. */
   decidedBy?: Maybe<Scalars['String']['output']>;
+  /** How often readers reported it since a person decided about it. */
+  reportCount: Scalars['Int']['output'];
   /** What machines and people noticed; it decides nothing. */
   flags: Array<CommentFlag>;
   replies: Array<CommentReply>;
@@ -2433,7 +2439,7 @@ export type CommentFlag = {
   __typename?: 'CommentFlag';
   kind: CommentFlagKind;
   isByMachine: Scalars['Boolean']['output'];
-  /** The place of the text that it is about; of a duplicate how many others have the text. */
+  /** The place of the text that it is about; of a duplicate how many others have the text, of reports how many there are. */
   detail?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2492,6 +2498,13 @@ export type CommentInput = {
   customerEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One of them names the comment. */
+export type ReportCommentInput = {
+  commentId?: InputMaybe<Scalars['ID']['input']>;
+  /** By which the channel knows it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SavedReplyInput = {
   name: Scalars['String']['input'];
   locale: Scalars['String']['input'];
@@ -2508,7 +2521,7 @@ export type CommentFilter = {
   sameTextAs?: InputMaybe<Array<Scalars['ID']['input']>>;
   flag?: InputMaybe<Array<CommentFlagKind>>;
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether somebody has to decide: about the comment, or about a changed text of it. */
+  /** Whether somebody has to decide: about the comment, about a changed text of it, or about what readers reported. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
@@ -2535,6 +2548,11 @@ export type CommentSubmitted = {
   status: CommentStatus;
   /** False where it was known already. */
   isNew: Scalars['Boolean']['output'];
+};
+
+export type CommentReported = {
+  __typename?: 'CommentReported';
+  id: Scalars['ID']['output'];
 };
 
 export type CommentSaved = {
@@ -2568,6 +2586,8 @@ export type SavedReplyDeleted = {
 };
 
 export type SubmitCommentResult = CommentSubmitted | InvalidInput | NotFound;
+
+export type ReportCommentResult = CommentReported | InvalidInput | NotFound | NotAllowedNow;
 
 export type SetCommentStatusResult = CommentSaved | NotFound | VersionConflict | NotAllowedNow;
 
@@ -3884,7 +3904,9 @@ export type Mutation = {
    * approved one stays shown.
    */
   submitComment: SubmitCommentResult;
-  /** Decides about a comment. A rejection names its reason. */
+  /** Tells that a reader reported a comment that the shop shows. It stays shown until a person decides; the channel counts each reader once. */
+  reportComment: ReportCommentResult;
+  /** Decides about a comment. A rejection names its reason; one that readers reported is kept by approving it again. */
   setCommentStatus: SetCommentStatusResult;
   /** Shows the changed text of a comment in place of the old one, or refuses it. */
   decideCommentText: DecideCommentTextResult;
@@ -4485,6 +4507,12 @@ export type MutationApplyListingsArgs = {
 export type MutationSubmitCommentArgs = {
   channelId: Scalars['ID']['input'];
   input: CommentInput;
+};
+
+
+export type MutationReportCommentArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ReportCommentInput;
 };
 
 
@@ -10915,6 +10943,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<InvalidInput> )
     | ( Shape<NotFound> )
   ;
+  ReportCommentResult:
+    | ( Shape<CommentReported> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotFound> )
+    | ( Shape<NotAllowedNow> )
+  ;
   SetCommentStatusResult:
     | ( Shape<CommentSaved> )
     | ( Shape<NotFound> )
@@ -11813,18 +11847,21 @@ export type ResolversTypes = {
   RatingSummary: ResolverTypeWrapper<Shape<RatingSummary>>;
   Float: ResolverTypeWrapper<Shape<Scalars['Float']['output']>>;
   CommentInput: ResolverTypeWrapper<Shape<CommentInput>>;
+  ReportCommentInput: ResolverTypeWrapper<Shape<ReportCommentInput>>;
   SavedReplyInput: ResolverTypeWrapper<Shape<SavedReplyInput>>;
   CommentFilter: ResolverTypeWrapper<Shape<CommentFilter>>;
   CommentSortField: ResolverTypeWrapper<Shape<CommentSortField>>;
   CommentSort: ResolverTypeWrapper<Shape<CommentSort>>;
   CommentConnection: ResolverTypeWrapper<Shape<CommentConnection>>;
   CommentSubmitted: ResolverTypeWrapper<Shape<CommentSubmitted>>;
+  CommentReported: ResolverTypeWrapper<Shape<CommentReported>>;
   CommentSaved: ResolverTypeWrapper<Shape<CommentSaved>>;
   CommentDeleted: ResolverTypeWrapper<Shape<CommentDeleted>>;
   CommentReplySaved: ResolverTypeWrapper<Shape<CommentReplySaved>>;
   SavedReplySaved: ResolverTypeWrapper<Shape<SavedReplySaved>>;
   SavedReplyDeleted: ResolverTypeWrapper<Shape<SavedReplyDeleted>>;
   SubmitCommentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitCommentResult']>>;
+  ReportCommentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>>;
   SetCommentStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCommentStatusResult']>>;
   DecideCommentTextResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideCommentTextResult']>>;
   DeleteCommentResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCommentResult']>>;
@@ -12713,17 +12750,20 @@ export type ResolversParentTypes = {
   RatingSummary: Shape<RatingSummary>;
   Float: Shape<Scalars['Float']['output']>;
   CommentInput: Shape<CommentInput>;
+  ReportCommentInput: Shape<ReportCommentInput>;
   SavedReplyInput: Shape<SavedReplyInput>;
   CommentFilter: Shape<CommentFilter>;
   CommentSort: Shape<CommentSort>;
   CommentConnection: Shape<CommentConnection>;
   CommentSubmitted: Shape<CommentSubmitted>;
+  CommentReported: Shape<CommentReported>;
   CommentSaved: Shape<CommentSaved>;
   CommentDeleted: Shape<CommentDeleted>;
   CommentReplySaved: Shape<CommentReplySaved>;
   SavedReplySaved: Shape<SavedReplySaved>;
   SavedReplyDeleted: Shape<SavedReplyDeleted>;
   SubmitCommentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SubmitCommentResult']>;
+  ReportCommentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult']>;
   SetCommentStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCommentStatusResult']>;
   DecideCommentTextResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideCommentTextResult']>;
   DeleteCommentResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCommentResult']>;
@@ -14617,6 +14657,7 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   flags?: Resolver<Array<ResolversTypes['CommentFlag']>, ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['CommentReply']>, ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -14673,6 +14714,11 @@ export type CommentSubmittedResolvers<ContextType = RequestContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CommentReportedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentReported'] = ResolversParentTypes['CommentReported']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommentSavedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentSaved'] = ResolversParentTypes['CommentSaved']> = {
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -14704,6 +14750,10 @@ export type SavedReplyDeletedResolvers<ContextType = RequestContext, ParentType 
 
 export type SubmitCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitCommentResult'] = ResolversParentTypes['SubmitCommentResult']> = {
   __resolveType: TypeResolveFn<'CommentSubmitted' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentReported' | 'InvalidInput' | 'NotFound' | 'NotAllowedNow', ParentType, ContextType>;
 };
 
 export type SetCommentStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCommentStatusResult'] = ResolversParentTypes['SetCommentStatusResult']> = {
@@ -14964,6 +15014,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setListing?: Resolver<ResolversTypes['SetListingResult'], ParentType, ContextType, RequireFields<MutationSetListingArgs, 'channelId' | 'variantId' | 'version' | 'input'>>;
   applyListings?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationApplyListingsArgs, 'cells'>>;
   submitComment?: Resolver<ResolversTypes['SubmitCommentResult'], ParentType, ContextType, RequireFields<MutationSubmitCommentArgs, 'channelId' | 'input'>>;
+  reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'channelId' | 'input'>>;
   setCommentStatus?: Resolver<ResolversTypes['SetCommentStatusResult'], ParentType, ContextType, RequireFields<MutationSetCommentStatusArgs, 'id' | 'version' | 'status'>>;
   decideCommentText?: Resolver<ResolversTypes['DecideCommentTextResult'], ParentType, ContextType, RequireFields<MutationDecideCommentTextArgs, 'id' | 'version' | 'isShown'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'version'>>;
@@ -18255,12 +18306,14 @@ export type Resolvers<ContextType = RequestContext> = {
   RatingSummary?: RatingSummaryResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentSubmitted?: CommentSubmittedResolvers<ContextType>;
+  CommentReported?: CommentReportedResolvers<ContextType>;
   CommentSaved?: CommentSavedResolvers<ContextType>;
   CommentDeleted?: CommentDeletedResolvers<ContextType>;
   CommentReplySaved?: CommentReplySavedResolvers<ContextType>;
   SavedReplySaved?: SavedReplySavedResolvers<ContextType>;
   SavedReplyDeleted?: SavedReplyDeletedResolvers<ContextType>;
   SubmitCommentResult?: SubmitCommentResultResolvers<ContextType>;
+  ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   SetCommentStatusResult?: SetCommentStatusResultResolvers<ContextType>;
   DecideCommentTextResult?: DecideCommentTextResultResolvers<ContextType>;
   DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;

@@ -3,12 +3,14 @@ import type { english } from './analytics.messages.ts';
 
 export const translation: Translation<typeof english> = {
   'report.sales': 'Verkäufe',
+  'report.channels': 'Vertriebskanäle',
   'report.position': 'Preisposition',
   'report.quality': 'Katalogqualität',
   'report.sources': 'Quellen',
   'report.review': 'Prüftisch',
   'report.comments': 'Kommentare',
   'about.sales': 'Bestellungen, Umsatz und Erstattungen nach Tag, Shop, Kanal, Produkt, Kategorie und Marke.',
+  'about.channels': 'Welche Listings gelistet, abgelehnt, geplant und aus sind, nach Vertriebskanal und Shop.',
   'about.position': 'Eigene Preise neben denen anderer Shops, nach Shop, Marke und Kategorie, und wer sie unterbietet.',
   'about.quality': 'Wie vollständig Produkte sind und was ihnen fehlt, nach Marke und Attribut.',
   'about.sources': 'Aktualität, Abdeckung, Abruffehler und abgerufene Daten nach Shop und Tag.',
@@ -16,6 +18,8 @@ export const translation: Translation<typeof english> = {
   'about.comments':
     'Wie viele Kommentare es gibt, wie viele warten und wie Rezensionen bewerten, nach Shop, Kanal und Produkt.',
   'rights.sales': 'Ihre Rolle darf Auswertungen lesen, aber keine Bestellungen. Das kann ein Administrator ändern.',
+  'rights.channels':
+    'Ihre Rolle darf Auswertungen lesen, aber keine Vertriebskanäle. Das kann ein Administrator ändern.',
   'rights.position': 'Ihre Rolle darf Auswertungen lesen, aber keine Angebote. Das kann ein Administrator ändern.',
   'rights.quality': 'Ihre Rolle darf Auswertungen lesen, aber keine Produkte. Das kann ein Administrator ändern.',
   'rights.sources':
@@ -87,7 +91,10 @@ export const translation: Translation<typeof english> = {
   'empty.sales': 'Keine Bestellungen in diesem Zeitraum',
   'emptyText.sales':
     'Wählen Sie einen längeren Zeitraum. Bestellungen kommen aus Vertriebskanälen oder aus einer Datei.',
+  'empty.channels': 'Noch keine Listings',
   'empty.position': 'Noch keine eigenen Angebote zum Vergleichen',
+  'emptyText.channels':
+    'Veröffentlichen Sie Produkte auf einem Vertriebskanal: in der Produktliste, an einem Produkt oder in „Produkte nach Kanal“.',
   'emptyText.position':
     'Ein eigenes Angebot wird mit beobachteten Angeboten desselben Produkts verglichen, in derselben Währung, beide mit oder beide ohne Steuer.',
   'empty.quality': 'Noch keine Produkte',

@@ -3,6 +3,7 @@ import type { english } from './analytics.messages.ts';
 
 export const translation: Translation<typeof english> = {
   'report.sales': 'Ventes',
+  'report.channels': 'Canaux de vente',
   'report.position': 'Position de prix',
   'report.quality': 'Qualité du catalogue',
   'report.sources': 'Sources',
@@ -10,6 +11,7 @@ export const translation: Translation<typeof english> = {
   'report.comments': 'Commentaires',
   'about.sales':
     'Commandes, chiffre d’affaires et remboursements par jour, boutique, canal, produit, catégorie et marque.',
+  'about.channels': 'Les publications en vente, refusées, planifiées et retirées, par canal de vente et par boutique.',
   'about.position':
     'Vos prix face à ceux des autres boutiques, par boutique, marque et catégorie, et qui vend moins cher.',
   'about.quality': 'Complétude des produits et valeurs manquantes, par marque et par attribut.',
@@ -19,6 +21,8 @@ export const translation: Translation<typeof english> = {
     'Combien de commentaires il y a, combien attendent et comment les avis notent, par boutique, canal et produit.',
   'rights.sales':
     'Votre rôle permet de lire les analyses, mais pas les commandes. Un administrateur peut changer cela.',
+  'rights.channels':
+    'Votre rôle peut lire les analyses, mais aucun canal de vente. Un administrateur peut changer cela.',
   'rights.position':
     'Votre rôle permet de lire les analyses, mais pas les offres. Un administrateur peut changer cela.',
   'rights.quality':
@@ -89,7 +93,10 @@ export const translation: Translation<typeof english> = {
     'Rien dans cette période ne correspond aux filtres. Retirez-en un ou choisissez une période plus longue.',
   'empty.sales': 'Aucune commande sur cette période',
   'emptyText.sales': 'Choisissez une période plus longue. Les commandes viennent des canaux de vente ou d’un fichier.',
+  'empty.channels': 'Pas encore de publications',
   'empty.position': 'Pas encore d’offres propres à comparer',
+  'emptyText.channels':
+    'Publiez des produits sur un canal de vente : dans la liste des produits, sur un produit ou dans « Produits par canal ».',
   'emptyText.position':
     'Une offre propre est comparée aux offres observées du même produit, dans la même devise, toutes deux avec ou toutes deux sans taxe.',
   'empty.quality': 'Pas encore de produits',

@@ -3,12 +3,14 @@ import type { english } from './analytics.messages.ts';
 
 export const translation: Translation<typeof english> = {
   'report.sales': 'Vendas',
+  'report.channels': 'Canais de venda',
   'report.position': 'Posição de preço',
   'report.quality': 'Qualidade do catálogo',
   'report.sources': 'Fontes',
   'report.review': 'Mesa de revisão',
   'report.comments': 'Comentários',
   'about.sales': 'Encomendas, receita e reembolsos por dia, loja, canal, produto, categoria e marca.',
+  'about.channels': 'As publicações à venda, recusadas, agendadas e fora, por canal de venda e por loja.',
   'about.position': 'Preços próprios face aos das outras lojas, por loja, marca e categoria, e quem vende mais barato.',
   'about.quality': 'Quão completos estão os produtos e o que lhes falta, por marca e atributo.',
   'about.sources': 'Atualidade, cobertura, erros e dados obtidos, por loja e dia.',
@@ -16,6 +18,7 @@ export const translation: Translation<typeof english> = {
   'about.comments':
     'Quantos comentários há, quantos esperam e como as avaliações classificam, por loja, canal e produto.',
   'rights.sales': 'O seu papel permite ler análises, mas não encomendas. Um administrador pode mudar isso.',
+  'rights.channels': 'O seu papel permite ler análises, mas não canais de venda. Um administrador pode mudar isso.',
   'rights.position': 'O seu papel permite ler análises, mas não ofertas. Um administrador pode mudar isso.',
   'rights.quality': 'O seu papel permite ler análises, mas não produtos. Um administrador pode mudar isso.',
   'rights.sources':
@@ -84,7 +87,10 @@ export const translation: Translation<typeof english> = {
   noneMatchingText: 'Nada neste período corresponde aos filtros. Retire um deles ou escolha um período mais longo.',
   'empty.sales': 'Sem encomendas neste período',
   'emptyText.sales': 'Escolha um período mais longo. As encomendas vêm dos canais de venda ou de um ficheiro.',
+  'empty.channels': 'Ainda sem publicações',
   'empty.position': 'Ainda sem ofertas próprias para comparar',
+  'emptyText.channels':
+    'Publique produtos num canal de venda: na lista de produtos, num produto ou em «Produtos por canal».',
   'emptyText.position':
     'Uma oferta própria é comparada com as ofertas observadas do mesmo produto, na mesma moeda, ambas com ou ambas sem imposto.',
   'empty.quality': 'Ainda sem produtos',

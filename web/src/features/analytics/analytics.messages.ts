@@ -2,18 +2,21 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   'report.sales': 'Sales',
+  'report.channels': 'Sales channels',
   'report.position': 'Price position',
   'report.quality': 'Catalogue quality',
   'report.sources': 'Sources',
   'report.review': 'Review desk',
   'report.comments': 'Comments',
   'about.sales': 'Orders, revenue and refunds by day, shop, channel, product, category and brand.',
+  'about.channels': 'Which listings are listed, refused, scheduled and off, by sales channel and shop.',
   'about.position': 'Own prices beside those of other shops, by shop, brand and category, and who undercuts them.',
   'about.quality': 'How complete products are and what they miss, by brand and attribute.',
   'about.sources': 'Freshness, coverage, fetch errors and fetched data, by shop and day.',
   'about.review': 'What waits for a person, and what people decided, by day, shop and person.',
   'about.comments': 'How many comments there are, how many wait, and how reviews rate, by shop, channel and product.',
   'rights.sales': 'Your role may read analytics, but no orders. An administrator can change that.',
+  'rights.channels': 'Your role may read analytics, but no sales channels. An administrator can change that.',
   'rights.position': 'Your role may read analytics, but no offers. An administrator can change that.',
   'rights.quality': 'Your role may read analytics, but no products. An administrator can change that.',
   'rights.sources': 'Your role may read analytics, but no offers and no crawlers. An administrator can change that.',
@@ -81,7 +84,10 @@ export const english = {
   noneMatchingText: 'Nothing in this period matches the filters. Remove one of them, or choose a longer period.',
   'empty.sales': 'No orders in this period',
   'emptyText.sales': 'Choose a longer period. Orders come from sales channels, or from a file.',
+  'empty.channels': 'No listings yet',
   'empty.position': 'No own offers to compare yet',
+  'emptyText.channels':
+    'Publish products on a sales channel: in the list of products, on a product, or in the grid of products by channel.',
   'emptyText.position':
     'An own offer is compared with observed offers of the same product, in the same currency, both with or both without tax.',
   'empty.quality': 'No products yet',

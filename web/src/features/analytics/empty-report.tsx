@@ -24,6 +24,8 @@ export function EmptyReport({ question }: { question: ReportQuestion }) {
             <ButtonLink to="/sales-channels">{t('toChannels')}</ButtonLink>
           </Can>
         </>
+      ) : report === 'channels' ? (
+        <ButtonLink to="/sales-channels">{t('toChannels')}</ButtonLink>
       ) : report === 'comments' ? (
         <ButtonLink to="/comments/list">{t('toComments')}</ButtonLink>
       ) : report === 'sources' || report === 'position' ? (

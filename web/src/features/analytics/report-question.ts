@@ -45,6 +45,7 @@ export const noComparison = 'NONE' as const;
 /** Of each report the measures that say most, the first of them first. */
 export const mainMeasures: Readonly<Record<ReportKey, readonly Measure[]>> = {
   sales: ['REVENUE', 'NET_SALES', 'ORDERS', 'AVERAGE_ORDER'],
+  channels: ['LISTINGS_LISTED', 'LISTINGS_REFUSED', 'LISTINGS_SCHEDULED', 'LISTINGS_OFF'],
   position: ['UNDERCUT_OFFERS', 'CHEAPEST_OFFERS', 'PRICE_DISTANCE', 'COMPARED_OFFERS'],
   quality: ['COMPLETENESS', 'PRODUCTS', 'COMPLETE_PRODUCTS', 'MISSING_VALUES'],
   sources: ['FRESHNESS', 'COVERAGE', 'CRAWL_ERRORS', 'CRAWLED_BYTES'],
@@ -71,6 +72,7 @@ export function dimensionsOf(all: readonly Measure[]): FigureDimension[] {
 
 /** The dimension that a report begins with, where it is not the day. */
 const usualDimension: Partial<Record<ReportKey, FigureDimension>> = {
+  channels: 'CHANNEL',
   position: 'SHOP',
   quality: 'BRAND',
   sources: 'SHOP',

@@ -23,6 +23,7 @@ export function ChannelsListScreen() {
       rowName={({ name }) => name}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
+      <ButtonLink to="/sales-channels/listings">{t('openListings')}</ButtonLink>
       <ButtonLink to="/sales-channels/matrix">{t('openMatrix')}</ButtonLink>
       <Can action="create" subject="Channel">
         <ButtonLink to="/sales-channels/new" isPrimary>

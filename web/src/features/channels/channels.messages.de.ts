@@ -59,5 +59,6 @@ export const translation: Translation<typeof english> = {
   savedChannel: 'Kanal {{name}} gespeichert',
   listings: 'Listings',
   parts: 'Teile des Kanals',
+  openListings: 'Alle Listings',
   openMatrix: 'Produkte nach Kanal',
 };

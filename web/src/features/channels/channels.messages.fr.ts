@@ -59,5 +59,6 @@ export const translation: Translation<typeof english> = {
   savedChannel: 'Canal {{name}} enregistré',
   listings: 'Publications',
   parts: 'Parties du canal',
+  openListings: 'Toutes les publications',
   openMatrix: 'Produits par canal',
 };

@@ -59,5 +59,6 @@ export const translation: Translation<typeof english> = {
   savedChannel: 'Canal {{name}} guardado',
   listings: 'Publicações',
   parts: 'Partes do canal',
+  openListings: 'Todas as publicações',
   openMatrix: 'Produtos por canal',
 };

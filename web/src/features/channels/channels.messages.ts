@@ -58,6 +58,7 @@ export const english = {
   savedChannel: 'Channel {{name}} saved',
   listings: 'Listings',
   parts: 'Parts of the channel',
+  openListings: 'All listings',
   openMatrix: 'Products by channel',
 };
 

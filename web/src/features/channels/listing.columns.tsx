@@ -34,7 +34,8 @@ export function useListingFilters(): readonly ListFilter[] {
   );
 }
 
-export function useListingColumns(actions: ListingActions): readonly Column<ListingRowFragment>[] {
+/** `isOfAll`: with the channel of each, where they are of several. */
+export function useListingColumns(actions: ListingActions, isOfAll: boolean): readonly Column<ListingRowFragment>[] {
   const t = useMessages(listingsMessages);
   const { edit } = actions;
   return useMemo(
@@ -56,6 +57,17 @@ export function useListingColumns(actions: ListingActions): readonly Column<List
         isExtra: true,
         cell: ({ variant }) => variant.name,
       },
+      ...(isOfAll
+        ? [
+            {
+              key: 'channel',
+              path: 'channel.name' as const,
+              header: t('channel'),
+              width: 180,
+              cell: ({ channel }: ListingRowFragment) => channel.name,
+            },
+          ]
+        : []),
       {
         key: 'state',
         path: 'state',
@@ -115,7 +127,7 @@ export function useListingColumns(actions: ListingActions): readonly Column<List
         cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
       },
     ],
-    [t, edit, actions],
+    [t, edit, actions, isOfAll],
   );
 }
 

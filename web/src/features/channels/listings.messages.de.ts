@@ -6,6 +6,10 @@ export const translation: Translation<typeof english> = {
   emptyTitle: 'Auf diesem Kanal ist noch nichts',
   emptyText:
     'Veröffentlichen Sie hier Produkte: aus der Produktliste, von einem Produkt aus oder im Raster der Produkte nach Kanal.',
+  noneTitle: 'Noch keine Listings',
+  noneText:
+    'Veröffentlichen Sie Produkte auf einem Vertriebskanal: in der Produktliste, an einem Produkt oder in „Produkte nach Kanal“.',
+  shop: 'Shop',
   product: 'Produkt',
   variant: 'Variante',
   channel: 'Kanal',

@@ -6,6 +6,10 @@ export const translation: Translation<typeof english> = {
   emptyTitle: 'Rien n’est encore sur ce canal',
   emptyText:
     'Publiez-y des produits : depuis la liste des produits, depuis un produit, ou dans la grille des produits par canal.',
+  noneTitle: 'Pas encore de publications',
+  noneText:
+    'Publiez des produits sur un canal de vente : dans la liste des produits, sur un produit ou dans « Produits par canal ».',
+  shop: 'Boutique',
   product: 'Produit',
   variant: 'Variante',
   channel: 'Canal',

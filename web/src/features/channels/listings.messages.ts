@@ -4,6 +4,10 @@ export const english = {
   listingsOf: 'Listings on {{name}}',
   emptyTitle: 'Nothing is on this channel yet',
   emptyText: 'Publish products here from the list of products, from a product, or in the grid of products by channel.',
+  noneTitle: 'No listings yet',
+  noneText:
+    'Publish products on a sales channel: in the list of products, on a product, or in the grid of products by channel.',
+  shop: 'Shop',
   product: 'Product',
   variant: 'Variant',
   channel: 'Channel',

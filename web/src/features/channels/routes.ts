@@ -30,6 +30,14 @@ const matrixRoute = createRoute({
   component: lazyScreen(() => import('./matrix/matrix.screen.tsx'), 'MatrixScreen'),
 });
 
+const listingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sales-channels/listings',
+  validateSearch: parseListSearch,
+  staticData: { title: 'listings', permission: mayRead },
+  component: lazyScreen(() => import('./listings.screen.tsx'), 'ListingsScreen'),
+});
+
 const channelRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/sales-channels/$channelId',
@@ -111,6 +119,7 @@ export const parts = {
     channelsRoute,
     newChannelRoute,
     matrixRoute,
+    listingsRoute,
     channelRoute,
     channelListingsRoute,
     channelKeysRoute,

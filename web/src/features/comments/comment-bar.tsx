@@ -45,11 +45,12 @@ function Decisions({ queue, onReply, decide, onReject }: DecisionsProps) {
   const { current } = queue;
   const refusalOf = useRefusals(current);
   const isText = current !== undefined && current.waitingText !== null;
+  const approve = current && current.reportCount > 0 ? 'keep' : 'approve';
   const noRight = refusalOf('right');
   const steps = {
     a: {
-      label: t(isText ? 'showText' : 'approve'),
-      refusal: isText ? noRight : refusalOf('approve'),
+      label: t(isText ? 'showText' : approve),
+      refusal: isText ? noRight : refusalOf(approve),
       run: () => current && decide(showing(current)),
     },
     r: {

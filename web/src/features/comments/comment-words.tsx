@@ -15,6 +15,7 @@ function useCommentWords(): FieldWords {
       reason: t('reason'),
       revision: t('revision'),
       waitingRevision: t('waitingRevision'),
+      reportCount: t('reportCount'),
     },
     values: { status: byValue(useStatusOptions()), reason: byValue(useReasonOptions()) },
   };

@@ -28,6 +28,7 @@ const comment = (at: number, rest: object = {}) => ({
   submittedAt: '2026-11-01T00:00:00.000Z',
   decidedAt: null,
   decidedBy: null,
+  reportCount: 0,
   mayReview: true,
   version: 1,
   shop: { id: 's', name: 'Mill' },
@@ -110,6 +111,30 @@ describe('the desk of comments', () => {
     expect(sent('SetCommentStatus')).toEqual([
       { id: 'c1', version: 1, status: 'APPROVED', reason: null },
       { id: 'c2', version: 1, status: 'REJECTED', reason: 'PERSONAL_DATA' },
+    ]);
+  });
+
+  it('keeps or hides what readers reported, and says how many did', async () => {
+    const reported = {
+      status: 'APPROVED',
+      reportCount: 2,
+      flags: [{ kind: 'REPORTED', detail: '2' }],
+      actions: ['keep', 'hide'].map((action) => ({ action, to: 'APPROVED', isAllowed: true, refusal: null })),
+    };
+    answers['CommentQueue'] = ({ after }) => ({
+      comments: { nodes: after ? [] : [comment(1, reported), comment(2, reported)], pageInfo: ended },
+    });
+    answers['SetCommentStatus'] = () => new Promise(() => {});
+    await showDesk();
+    await inSight(1);
+    expect((await screen.findByRole('list', { name: 'Flags' })).textContent).toMatch(/^Reported:\s?2$/);
+    await screen.findByRole('button', { name: /Keep shown/ });
+    await userEvent.keyboard('a');
+    await inSight(2);
+    await userEvent.keyboard('h');
+    expect(sent('SetCommentStatus')).toEqual([
+      { id: 'c1', version: 1, status: 'APPROVED', reason: null },
+      { id: 'c2', version: 1, status: 'HIDDEN', reason: null },
     ]);
   });
 

@@ -74,7 +74,7 @@ export function useCommentQueue(filter: CommentFilter, answeredId: string | unde
       toast.info(tKit('gone'));
       return { kind: 'settled' };
     }
-    if (comment.status === 'PENDING' || comment.waitingText !== null) {
+    if (comment.status === 'PENDING' || comment.waitingText !== null || comment.reportCount > 0) {
       toast.error(t('notDecided', { name: commentName(card) }), { description: t('changedMeanwhile') });
       return { kind: 'failed', card: comment };
     }

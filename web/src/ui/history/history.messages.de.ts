@@ -84,6 +84,7 @@ export const translation: Translation<typeof english> = {
   'action.rebuild_started': 'hat einen Neuaufbau gestartet',
   'action.held_rows_removed': 'hat zurückgehaltene Zeilen entfernt',
   'action.text_changed': 'hat seinen Text geändert',
+  'action.reported': 'hat die Meldung eines Lesers weitergegeben',
   'action.text_decided': 'hat über seinen neuen Text entschieden',
   'action.placed': 'hat sie aufgegeben',
   'action.noted': 'hat eine Notiz hinzugefügt',

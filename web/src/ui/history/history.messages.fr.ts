@@ -84,6 +84,7 @@ export const translation: Translation<typeof english> = {
   'action.rebuild_started': 'a lancé une reconstruction',
   'action.held_rows_removed': 'a retiré des lignes retenues',
   'action.text_changed': 'a modifié son texte',
+  'action.reported': 'a transmis le signalement d’un lecteur',
   'action.text_decided': 'a décidé de son nouveau texte',
   'action.placed': 'l’a passée',
   'action.noted': 'a ajouté une note',

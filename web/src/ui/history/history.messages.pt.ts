@@ -84,6 +84,7 @@ export const translation: Translation<typeof english> = {
   'action.rebuild_started': 'iniciou uma reconstrução',
   'action.held_rows_removed': 'removeu linhas retidas',
   'action.text_changed': 'alterou o seu texto',
+  'action.reported': 'transmitiu a denúncia de um leitor',
   'action.text_decided': 'decidiu sobre o seu novo texto',
   'action.placed': 'colocou-a',
   'action.noted': 'adicionou uma nota',

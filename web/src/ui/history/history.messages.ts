@@ -84,6 +84,7 @@ export const english = {
   'action.rebuild_started': 'started a rebuild',
   'action.held_rows_removed': 'removed held rows',
   'action.text_changed': 'changed its text',
+  'action.reported': 'passed on a report by a reader',
   'action.text_decided': 'decided about its new text',
   'action.placed': 'placed it',
   'action.noted': 'added a note',

@@ -34,4 +34,8 @@ export const translation: Translation<typeof english> = {
   'measure.EQUAL_OFFERS': 'Gleicher Preis',
   'measure.UNDERCUT_OFFERS': 'Unterboten',
   'measure.PRICE_DISTANCE': 'Mittlerer Abstand zum niedrigsten Preis',
+  'measure.LISTINGS_LISTED': 'Gelistet',
+  'measure.LISTINGS_REFUSED': 'Abgelehnt',
+  'measure.LISTINGS_SCHEDULED': 'Geplant',
+  'measure.LISTINGS_OFF': 'Aus',
 };

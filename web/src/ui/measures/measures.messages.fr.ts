@@ -34,4 +34,8 @@ export const translation: Translation<typeof english> = {
   'measure.EQUAL_OFFERS': 'Même prix',
   'measure.UNDERCUT_OFFERS': 'Plus chères',
   'measure.PRICE_DISTANCE': 'Écart moyen avec le prix le plus bas',
+  'measure.LISTINGS_LISTED': 'En vente',
+  'measure.LISTINGS_REFUSED': 'Refusées',
+  'measure.LISTINGS_SCHEDULED': 'Planifiées',
+  'measure.LISTINGS_OFF': 'Retirées',
 };

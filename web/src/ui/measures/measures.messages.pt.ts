@@ -34,4 +34,8 @@ export const translation: Translation<typeof english> = {
   'measure.EQUAL_OFFERS': 'Mesmo preço',
   'measure.UNDERCUT_OFFERS': 'Mais caras',
   'measure.PRICE_DISTANCE': 'Distância média do preço mais baixo',
+  'measure.LISTINGS_LISTED': 'À venda',
+  'measure.LISTINGS_REFUSED': 'Recusadas',
+  'measure.LISTINGS_SCHEDULED': 'Agendadas',
+  'measure.LISTINGS_OFF': 'Fora',
 };

@@ -33,6 +33,10 @@ export const english = {
   'measure.EQUAL_OFFERS': 'Same price',
   'measure.UNDERCUT_OFFERS': 'Undercut',
   'measure.PRICE_DISTANCE': 'Average distance from lowest price',
+  'measure.LISTINGS_LISTED': 'Listed',
+  'measure.LISTINGS_REFUSED': 'Refused',
+  'measure.LISTINGS_SCHEDULED': 'Scheduled',
+  'measure.LISTINGS_OFF': 'Off',
 };
 
 export const measuresMessages = defineCatalogue('measures', english, {

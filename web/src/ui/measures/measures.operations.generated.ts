@@ -39,7 +39,11 @@ export type Measure =
   | 'CHEAPEST_OFFERS'
   | 'EQUAL_OFFERS'
   | 'UNDERCUT_OFFERS'
-  | 'PRICE_DISTANCE';
+  | 'PRICE_DISTANCE'
+  | 'LISTINGS_LISTED'
+  | 'LISTINGS_REFUSED'
+  | 'LISTINGS_SCHEDULED'
+  | 'LISTINGS_OFF';
 
 export type FigureDimension =
   | 'NONE'

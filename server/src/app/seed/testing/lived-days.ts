@@ -25,7 +25,7 @@ export function livedDays({ deps }: TestApi) {
     const done = async () => {
       await sellOnDay({ ...deps, clock }, kernhausUrl, day, lastDay);
       await keepCustomersOnDay({ ...deps, clock }, kernhausUrl, day, lastDay);
-      await commentOnDay({ ...deps, clock }, kernhausUrl, day);
+      await commentOnDay({ ...deps, clock }, kernhausUrl, day, lastDay);
     };
     if (killedAfter === undefined) return done();
     await expect(done()).rejects.toThrow('killed');

@@ -16,6 +16,7 @@ export type Shown = {
   orderLine: { title: string } | null;
   product: { id: string } | null;
   decidedBy: string | null;
+  reportCount: number;
   flags: Flag[];
   replies: Reply[];
   earlier: { id: string }[];
@@ -37,7 +38,7 @@ export type Answer = {
   currentVersion: number;
 };
 
-const fields = `id status reason text waitingText authorName rating isVerified order { id } orderLine { title } product { id } decidedBy flags { kind detail }
+const fields = `id status reason text waitingText authorName rating isVerified order { id } orderLine { title } product { id } decidedBy reportCount flags { kind detail }
   replies { id state text author version } earlier { id } actions { action isAllowed } version`;
 const saved = `... on CommentSaved { changeId comment { ${fields} } }`;
 const replied = '... on CommentReplySaved { changeId reply { id state text author version } }';
@@ -76,6 +77,14 @@ export function commentDoors(by: () => TestClient) {
           decideCommentText(id: $id, version: $version, isShown: $isShown) { __typename ${saved} ${refused} } }`,
         { id, isShown, version: await version(id) },
       ),
+    report: (channelId: string, input: Input, client = by()) =>
+      client
+        .query<{ reportComment: Answer }>(
+          `mutation ($channelId: ID!, $input: ReportCommentInput!) { reportComment(channelId: $channelId, input: $input) { __typename
+            ... on CommentReported { id } ${invalid} ... on NotAllowedNow { code reason } } }`,
+          { channelId, input },
+        )
+        .then(({ reportComment }) => reportComment),
     remove: async (id: string) =>
       call(
         `mutation ($id: ID!, $version: Int!) { deleteComment(id: $id, version: $version) { __typename ${refused} } }`,
