@@ -32,6 +32,18 @@ export const benchmarkSize: LargeSeedSize = {
   orders: 200_000,
 };
 
+const tablesOfCatalogue = ['product', 'offer', 'price_point', 'product_value'];
+/** Some hundred thousand rows each. */
+const furtherTables = [
+  'variant',
+  'offer_snapshot',
+  'shop_product',
+  'completeness',
+  'order_key',
+  'order_contact',
+  'order_event',
+];
+
 /**
  * Load data for benchmarks, generated straight into the tables: deterministic, skewed as in life, every row naming the
  * generator as its source. Refuses a database that has products already. Tells each step with its time.
@@ -49,10 +61,12 @@ export async function seedLarge(
     await sql`set maintenance_work_mem = '256MB'`.execute(connection);
     await connection.transaction().execute(async (tx) => {
       await prepare(tx, size);
-      const indexes = await dropIndexes(tx, ['product', 'offer', 'price_point', 'product_value']);
+      const indexes = await dropIndexes(tx, tablesOfCatalogue);
+      const foreignKeys = await dropForeignKeys(tx, [...tablesOfCatalogue, ...furtherTables, ...tablesOfSales]);
       for (const table of tablesOfSales) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
       for (const step of largeSeedSteps) await timed(step.name, tell, () => runAll(tx, step.statements));
       await timed('indexes', tell, () => runAll(tx, indexes));
+      await timed('foreign keys', tell, () => runAll(tx, foreignKeys));
       for (const table of tablesOfSales) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
       await sql`analyze`.execute(tx);
       await timed('sales', tell, () => recountAllSales(tx));
@@ -79,6 +93,17 @@ async function dropIndexes(tx: Tx, tables: readonly string[]): Promise<string[]>
       and indexname not in (select conname from pg_constraint)`.execute(tx);
   for (const { name } of found.rows) await sql`drop index ${sql.id(name)}`.execute(tx);
   return found.rows.map(({ definition }) => definition);
+}
+
+/** A row's foreign keys are looked up one by one, a whole table's by one join; resolves with the statements that make and check them again. */
+async function dropForeignKeys(tx: Tx, tables: readonly string[]): Promise<string[]> {
+  const found = await sql<{ table: string; name: string; definition: string }>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where contype = 'f' and conparentid = 0 and conrelid = any(${tables.map((table) => `"${table}"`)}::regclass[])`.execute(
+    tx,
+  );
+  for (const { table, name } of found.rows) await sql.raw(`alter table ${table} drop constraint ${name}`).execute(tx);
+  return found.rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`);
 }
 
 async function runAll(tx: Tx, statements: readonly string[]): Promise<void> {
