@@ -103,6 +103,16 @@ describe('the product list', () => {
     });
   });
 
+  it('finds nothing by a category that is gone, and everything by not being in it', async () => {
+    const gone = crypto.randomUUID();
+    const where = (operator: string) => ({ where: { clauses: [{ field: 'categoryId', operator, values: [gone] }] } });
+    for (const filter of [{ categoryId: [gone] }, { categoryId: ['x'] }, where('any_of')])
+      expect(await names({ filter })).toEqual([]);
+    const all = await names({});
+    expect(all.length).toBeGreaterThan(0);
+    expect(await names({ filter: where('none_of') })).toEqual(all);
+  });
+
   it('finds nothing for a filter by an id that is none', async () => {
     expect(await names({ filter: { brandId: ['none'] } })).toEqual([]);
   });

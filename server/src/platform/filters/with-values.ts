@@ -1,14 +1,17 @@
 import type { FilterGroup } from '@quarry/contracts/filters';
 import { readTree } from './read-tree.ts';
 
+type Values = readonly string[];
+
 /**
- * The same filter with other values for one field: for ids that stand for others, such as a category for all below it. Read before the
- * list is, for the planner judges a filter by its values.
+ * The same filter with further values for one field: for ids that stand for others too, such as a category for all below it. Read before
+ * the list is, for the planner judges a filter by its values. What was asked for stays among them: without any value a filter would
+ * hold for every row, also that for something which is gone.
  */
 export async function withValues<Input extends { where?: unknown }>(
   input: Input | null | undefined,
   field: string & keyof Input,
-  replace: (values: readonly string[]) => Promise<string[]>,
+  findFurther: (values: Values) => Promise<Values>,
 ): Promise<Input | null | undefined> {
   if (!input) return input;
   const given = input[field];
@@ -16,23 +19,27 @@ export async function withValues<Input extends { where?: unknown }>(
   const tree = input.where ? readTree(input.where) : undefined;
   return {
     ...input,
-    ...(isGiven ? { [field]: await replace(given.map(String)) } : {}),
-    ...(tree ? { where: { ...tree, ...(await inGroup(tree, field, replace)) } } : {}),
+    ...(isGiven ? { [field]: await withFurther(given.map(String), findFurther) } : {}),
+    ...(tree ? { where: { ...tree, ...(await inGroup(tree, field, findFurther)) } } : {}),
   };
 }
 
 async function inGroup(
   { match, clauses, groups }: FilterGroup,
   field: string,
-  replace: (values: readonly string[]) => Promise<string[]>,
+  findFurther: (values: Values) => Promise<Values>,
 ): Promise<FilterGroup> {
   return {
     match,
     clauses: await Promise.all(
       clauses.map(async (clause) =>
-        clause.field === field ? { ...clause, values: await replace(clause.values) } : clause,
+        clause.field === field ? { ...clause, values: await withFurther(clause.values, findFurther) } : clause,
       ),
     ),
-    groups: await Promise.all(groups.map((inner) => inGroup(inner, field, replace))),
+    groups: await Promise.all(groups.map((inner) => inGroup(inner, field, findFurther))),
   };
+}
+
+async function withFurther(values: Values, findFurther: (values: Values) => Promise<Values>): Promise<string[]> {
+  return [...new Set([...values, ...(await findFurther(values))])];
 }
