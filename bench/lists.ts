@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { type Ask, asker } from './ask.ts';
 import { type Figure, milliseconds, perSecond } from './figure.ts';
 import { graphqlJob, load, type LoadResult } from './load.ts';
 import type { Product } from './product.ts';
@@ -24,7 +25,8 @@ export async function measureLists(product: Product): Promise<Figure[]> {
     const ask = (query: string, variables: object[], connections = 16) =>
       load(graphqlJob(product.address, token, query, variables, connections));
     const bare = (names: string[], ids: string[] = []) => askLimit(limit.address, names, ids);
-    const { ids, deep } = await walk(product.address, token);
+    const asked = await asker(product);
+    const { ids, deep } = await walk(asked);
     const sort = [{ field: 'name', direction: 'ASC' }];
     const first = await ask(list, [{ sort }]);
     const single = await ask(list, [{ sort }], 1);
@@ -44,6 +46,10 @@ export async function measureLists(product: Product): Promise<Figure[]> {
     ];
     for (const [work, variables] of Object.entries(besideFirstPage)) {
       figures.push(latency(work, await ask(list, [variables], 1), single));
+    }
+    for (const { id, branchProductCount } of await branches(asked)) {
+      const work = `filter by a branch of categories with ${branchProductCount.toLocaleString('en')} products`;
+      figures.push(latency(work, await ask(list, [{ sort, filter: { categoryId: [id] } }], 1), single, 10));
     }
     return figures;
   } finally {
@@ -73,34 +79,42 @@ function throughput(work: string, measured: LoadResult, limit: LoadResult, goal:
   };
 }
 
-function latency(work: string, measured: LoadResult, first: LoadResult): Figure {
+/** Whatever answers within `enoughMs` is fast enough, also beside a first page that is faster still. */
+function latency(work: string, measured: LoadResult, first: LoadResult, enoughMs = 0): Figure {
   const ratio = measured.p95 / first.p95;
   return {
     work,
     figure: `p95 ${milliseconds(measured.p95)}`,
     limit: `p95 ${milliseconds(first.p95)} first page`,
     ratio,
-    goal: '<= 2',
-    isMet: ratio <= 2,
+    goal: enoughMs > 0 ? `<= 2 or ${enoughMs} ms` : '<= 2',
+    isMet: ratio <= 2 || measured.p95 <= enoughMs,
     command,
   };
 }
 
+type Branch = { id: string; branchProductCount: number };
+
+/** Of the branches of the tree the largest one and the middle one. */
+async function branches(ask: Ask): Promise<Branch[]> {
+  const asked = '{ categories(first: 500) { nodes { id branchProductCount } } }';
+  const { categories } = await ask<{ categories: { nodes: Branch[] } }>(asked);
+  const filled = categories.nodes
+    .filter(({ branchProductCount }) => branchProductCount > 0)
+    .toSorted((one, other) => other.branchProductCount - one.branchProductCount);
+  return [filled[0], filled[Math.floor(filled.length / 2)]].filter((branch) => branch !== undefined);
+}
+
+type Window = { nodes: { id: string }[]; pageInfo: { endCursor: string } };
+
 /** Ids spread over the catalogue, and the cursor of the 50,000th product. */
-async function walk(address: string, token: string): Promise<{ ids: string[]; deep: string }> {
+async function walk(ask: Ask): Promise<{ ids: string[]; deep: string }> {
   const ids: string[] = [];
   let after: string | null = null;
   for (let read = 0; read < 50_000; read += 500) {
-    const response = await fetch(`${address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: keys, variables: { after } }),
-    });
-    const { data } = (await response.json()) as {
-      data: { products: { nodes: { id: string }[]; pageInfo: { endCursor: string } } };
-    };
-    ids.push(...data.products.nodes.slice(0, 2).map(({ id }) => id));
-    after = data.products.pageInfo.endCursor;
+    const { products }: { products: Window } = await ask(keys, { after });
+    ids.push(...products.nodes.slice(0, 2).map(({ id }) => id));
+    after = products.pageInfo.endCursor;
   }
   return { ids, deep: after ?? '' };
 }
