@@ -4,6 +4,7 @@ export const cases: FeatureCases = {
   Query: {
     contentLocales: calls(who.dashboard),
     settings: calls(who.administrators),
+    setting: calls(who.administrators, () => ({ id: crypto.randomUUID() })),
     settingEffects: calls(who.administrators, () => ({ key: 'registration', value: true })),
   },
   Mutation: {
