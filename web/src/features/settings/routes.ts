@@ -54,7 +54,7 @@ export const parts = {
   routes: [settingsRoute, settingRoute, apiKeysRoute, newApiKeyRoute, apiKeyRoute],
   sections: [
     {
-      slot: 'shop',
+      slot: 'shopSettings',
       key: 'settings',
       component: lazyPart(() => import('./shop-settings.section.tsx').then((m) => m.ShopSettingsSection)),
     },

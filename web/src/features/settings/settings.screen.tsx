@@ -26,7 +26,7 @@ export function SettingsScreen() {
       {(settings) => {
         const linked = settings.find(({ id }) => id === settingId);
         return settingId === undefined || linked ? (
-          <Settings key={settingId} settings={settings} linkedKey={linked?.key} />
+          <Settings settings={settings} linkedKey={linked?.key} />
         ) : (
           <SettingElsewhere id={settingId} />
         );
