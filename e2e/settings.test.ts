@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
+import { visit, wear } from './every-screen.ts';
 import { openAs } from './people.ts';
 import { faultsOf } from './screen-faults.ts';
 import { open, signedInVisitor } from './visitor.ts';
@@ -54,6 +56,51 @@ describe('settings', () => {
     await page.getByRole('switch', { name: 'Sample screens' }).press('Space');
     await page.getByText('The sample screens leave the menu, and their addresses lead nowhere.').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a shop are set on its page, counted for the installation, and opened from the trail', async () => {
+    const ask = await askAsAdministrator();
+    const { createShop } = await ask<{ createShop: { shop: { id: string } } }>(
+      `mutation { createShop(input: { name: "Harbour shop", url: "https://harbour-shop.example", kind: own }) {
+        ... on ShopCreated { shop { id } } } }`,
+      {},
+    );
+    const { id } = createShop.shop;
+    await open(page, `/shops/${id}`, 'Harbour shop');
+    const days = entry('Ship within (hours)');
+    await days.getByText('Inherited: default').waitFor();
+    await days.getByRole('button', { name: 'Change Ship within (hours)' }).click();
+    await page.getByRole('textbox', { name: /^Ship within/ }).fill('24');
+    await page.keyboard.press('Control+s');
+    await days.getByText('Own value').waitFor();
+    await untilQuiet();
+    // The shop's own form was not saved with it.
+    expect(await page.getByText('Shop Harbour shop saved').count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await open(page, '/settings?q=ship+within', 'Setting');
+    await days.getByText('48').waitFor();
+    await days.getByRole('link', { name: '1 shop has one' }).click();
+    await page.getByRole('link', { name: 'Harbour shop', exact: true }).waitFor();
+    await page.getByText('Setting with its own value: Ship within (hours)').waitFor();
+
+    await open(page, '/audit?filter=entity:setting', 'Audit trail');
+    await page.getByRole('link', { name: 'Harbour shop: Ship within (hours)' }).click();
+    const history = page.getByRole('region', { name: 'History of Ship within (hours)' });
+    await history.locator('summary').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/shops/${id}`);
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await history.getByRole('button', { name: 'Revert', exact: true }).first().click();
+    await days.getByText('Inherited: default').waitFor();
+
+    const german = await openAs('administrator');
+    await wear(german, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+    await visit(german, `/shops/${id}#ordersShipWithin`);
+    await german.page.getByRole('region', { name: 'Verlauf von Versenden innerhalb von (Stunden)' }).waitFor();
+    expect(await faultsOf(german.page)).toEqual([]);
+    await german.leave();
     expect(complaints).toEqual([]);
   });
 

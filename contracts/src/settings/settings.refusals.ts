@@ -2,8 +2,8 @@
 export const english = {
   SETTING_FIXED:
     'This setting is fixed by the variable {{variable}}.\nChange the variable, or remove it and start Quarry again.',
-  SETTING_NO_CHANNELS:
-    'There are no sales channels yet, so nothing can be set for one.\nSet it for the installation instead.',
+  SETTING_OF_SHOPS:
+    'This setting has values of its own for shops, but not for sales channels or users.\nSet it for the shop or for the installation.',
   SETTING_SAME_EVERYWHERE: 'This setting is the same everywhere.\nSet it for the installation instead.',
   NO_MAIL_SERVER: 'There is no mail server.\nSet one first.',
   MAIL_NOT_TAKEN:

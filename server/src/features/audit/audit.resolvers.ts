@@ -1,10 +1,11 @@
 import { avatarPath } from '@quarry/contracts/access';
 import DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import { findKeyNames } from '../access/index.ts';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type RecordHistory } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
-import type { QueryAuditTrailArgs, Resolvers } from '../../platform/graphql/index.ts';
+import type { ChangePlace, QueryAuditTrailArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { searchedChanges } from './audit-search.store.ts';
 import {
@@ -54,6 +55,8 @@ export const auditResolvers = {
     actorAvatar: ({ actorAvatarId }: ChangeRecord) => actorAvatarId && avatarPath(actorAvatarId, 64),
     causeName: ({ cause, causeId }: ChangeRecord, _args: unknown, context: RequestContext) =>
       causeId !== null && (cause === 'api_key' || cause === 'revert') ? keyNames(context).load(causeId) : null,
+    place: ({ entity, entityId }: ChangeRecord, _args: unknown, context: RequestContext) =>
+      places(context).load({ entity, id: entityId }),
     entityName: ({ id }: { id: string }, _args: unknown, context: RequestContext) => namesThen(context).load(id),
   },
   Mutation: {
@@ -146,6 +149,44 @@ const namesThen = perRequest(
       return ids.map((id) => names.get(id) ?? null);
     }),
 );
+
+/** Where records hold that changes are about: of each kind one question, and one for the names. */
+const places = perRequest(
+  (context) =>
+    new DataLoader<{ entity: string; id: string }, ChangePlace | null, string>(
+      async (keys) => {
+        const placesOf = new Map<string, ReadonlyMap<string, ChangePlace>>();
+        for (const entity of new Set(keys.map((key) => key.entity))) {
+          const ids = keys.flatMap((key) => (key.entity === entity ? [key.id] : []));
+          placesOf.set(entity, await findPlaces(context, entity, ids));
+        }
+        return keys.map(({ entity, id }) => placesOf.get(entity)?.get(id) ?? null);
+      },
+      { cacheKeyFn: ({ entity, id }) => `${entity} ${id}` },
+    ),
+);
+
+async function findPlaces(
+  context: RequestContext,
+  entity: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ChangePlace>> {
+  const { db, records } = context.deps;
+  const place = records.of(entity)?.place;
+  const named = place && records.of(place.entity)?.named;
+  const found = named ? [...(await place.of(db, ids))] : [];
+  if (!named || found.length === 0) return new Map();
+  const wanted = [...new Set(found.map(([, at]) => at))];
+  const filter = [sql`${sql.ref(named.id)} = any(${wanted}::uuid[])`];
+  const { nodes } = await named.find(context, { first: wanted.length, search: null, filter });
+  const names = new Map(nodes.map(({ id, name }) => [id, name]));
+  return new Map(
+    found.flatMap(([id, at]) => {
+      const name = names.get(at);
+      return name === undefined ? [] : [[id, { entity: place.entity, id: at, name }] as const];
+    }),
+  );
+}
 
 /** Names by history and field and id, so that what many changes refer to is asked for once. */
 const names = perRequest(

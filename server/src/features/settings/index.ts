@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { findShopsOfSettings } from '../../platform/settings/index.ts';
 import { mailEffects } from './mail-effects.ts';
 import { settingHistory } from './setting.history.ts';
 import { settingResolvers } from './setting.resolvers.ts';
@@ -17,6 +18,7 @@ export function settingsFeature(features: readonly Feature[]): Feature {
         stored: { table: 'setting', name: 'key' },
         path: '/settings',
         history: settingHistory,
+        place: { entity: 'shop', of: findShopsOfSettings },
       },
     ],
   };

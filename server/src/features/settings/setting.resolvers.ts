@@ -16,6 +16,7 @@ import type {
 import { isId } from '../../platform/ids.ts';
 import { installationId, resolveSetting, type SettingEffects } from '../../platform/settings/index.ts';
 import { atValue, changeSetting, checkSettingValue, checkTypedValue } from './setting.commands.ts';
+import { findPlace } from './setting.places.ts';
 import { idOfPlace, type PlacedSetting } from './setting.ts';
 import { sendTestMail } from './test-mail.ts';
 import { placeOf, rightsTo, shownSetting } from './shown-setting.ts';
@@ -62,6 +63,14 @@ export function settingResolvers(effects: readonly SettingEffects[]) {
           .filter((definition) => !group || definition.group === group)
           .map((definition) => shownSetting({ definition, level, scopeId }, stored, deps.settings.outside, actor))
           .filter((shown) => holds(shown, search ?? ''));
+      },
+      setting: async (_root, { id }, context) => {
+        const { actor, deps } = context;
+        authorize(actor, 'read', 'Setting');
+        const placed = isId(id) ? await findPlace(deps.db, id) : undefined;
+        if (!placed || !(placed.level === 'INSTALLATION' || placed.level === 'SHOP')) return null;
+        if (placed.level === 'SHOP' && !(await seesShop(context, placed.scopeId))) return null;
+        return shownSetting(placed, await deps.settings.stored(deps.db), deps.settings.outside, actor);
       },
       settingEffects: async (_root, args, context) => {
         const { actor, deps } = context;
@@ -126,9 +135,10 @@ async function seesShop(context: RequestContext, id: string): Promise<boolean> {
 
 /** Why a setting has no value of its own at this place. */
 function refusedAt({ definition, level }: PlacedSetting): ({ kind: 'not_allowed' } & Reasoned) | undefined {
-  if (level === 'CHANNEL') return { kind: 'not_allowed', ...reasoned('SETTING_NO_CHANNELS') };
-  const isOffered = definition.scopes.some((scope) => scope.toUpperCase() === level);
-  return isOffered ? undefined : { kind: 'not_allowed', ...reasoned('SETTING_SAME_EVERYWHERE') };
+  const { scopes } = definition;
+  if (scopes.some((scope) => scope.toUpperCase() === level)) return undefined;
+  const code = scopes.includes('shop') ? 'SETTING_OF_SHOPS' : 'SETTING_SAME_EVERYWHERE';
+  return { kind: 'not_allowed', ...reasoned(code) };
 }
 
 /** Whether each word stands in what the setting is called, in its description, or in its value. */

@@ -216,9 +216,14 @@ describe('settings', () => {
     const shopId = crypto.randomUUID();
     const at = async (scope: object) => (await update('binDays', 0, 10, scope)).data.updateSetting;
     expect(await at({ kind: 'SHOP', id: shopId })).toMatchObject({ __typename: 'NotFound' });
-    expect(await at({ kind: 'CHANNEL', id: shopId })).toMatchObject({ code: 'SETTING_NO_CHANNELS' });
+    expect(await at({ kind: 'CHANNEL', id: shopId })).toMatchObject({ code: 'SETTING_SAME_EVERYWHERE' });
     expect(await at({ kind: 'USER', id: shopId })).toMatchObject({ code: 'SETTING_SAME_EVERYWHERE' });
     expect(await settings({ shopId })).toBeNull();
+    for (const kind of ['CHANNEL', 'USER'])
+      expect((await update('ordersShipWithin', 0, 24, { kind, id: shopId })).data.updateSetting).toMatchObject({
+        code: 'SETTING_OF_SHOPS',
+        reason: expect.stringContaining('not for sales channels or users'),
+      });
   });
 
   it('say before they are saved what a change would do', async () => {

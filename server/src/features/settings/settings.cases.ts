@@ -1,9 +1,14 @@
 import { calls, type FeatureCases, who } from '../../app/graphql/testing/field-case.ts';
+import { installationId } from '../../platform/settings/index.ts';
+import { idOfPlace } from './setting.ts';
 
 export const cases: FeatureCases = {
   Query: {
     contentLocales: calls(who.dashboard),
     settings: calls(who.administrators),
+    setting: calls(who.administrators, () => ({
+      id: idOfPlace({ key: 'binDays', level: 'INSTALLATION', scopeId: installationId }),
+    })),
     settingEffects: calls(who.administrators, () => ({ key: 'registration', value: true })),
   },
   Mutation: {

@@ -22,6 +22,7 @@ export function shownSetting(placed: PlacedSetting, stored: StoredSettings, outs
   return {
     id: settingId(placed),
     key,
+    shopId: level === 'SHOP' ? scopeId : null,
     group,
     title: settingText(key),
     description: settingText(`${key}.help`),

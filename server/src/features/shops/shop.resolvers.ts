@@ -4,14 +4,15 @@ import { shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
 import { type Actor, authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
-import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
-import type { QueryShopsArgs, Resolvers } from '../../platform/graphql/index.ts';
+import { type Deps, perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
+import type { QueryShopsArgs, Resolvers, Setting } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { draftOf } from './shop.ts';
 import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
 import { probeShop, type ShopProbe } from './shop-probe.ts';
 import {
+  countOwnSettings,
   countShops,
   findShopIdByAddress,
   findShops,
@@ -28,6 +29,9 @@ export const shopById = perRequest(
       return ids.map((id) => shops.get(id) ?? null);
     }),
 );
+
+/** Counted once for all settings that a request shows. */
+const ownSettings = perRequest(({ actor, deps }) => countOwnSettings(deps.db, actor));
 
 const shopProbe = perRequest(
   ({ deps }) =>
@@ -54,6 +58,10 @@ export const shopResolvers = {
       const id = read.success ? await findShopIdByAddress(context.deps.db, read.data) : undefined;
       return id === undefined || id === exceptId ? null : shopById(context).load(id);
     },
+  },
+  Setting: {
+    shopsWithOwn: async ({ key, scopes }: Pick<Setting, 'key' | 'scopes'>, _args: unknown, context: RequestContext) =>
+      scopes.includes('SHOP') ? ((await ownSettings(context)).get(key) ?? 0) : null,
   },
   Mutation: {
     createShop: mutation({

@@ -1,6 +1,7 @@
 import { type ShopDraft, shopKinds, shopStatuses } from '@quarry/contracts/shops';
+import { settings } from '@quarry/contracts/settings';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import {
   containing,
   type Db,
@@ -12,6 +13,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ShopFilter } from '../../platform/graphql/index.ts';
+import { settingsOfShops } from '../../platform/settings/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import { shopAddress, shopAddressKey, type ShopRecord } from './shop.ts';
 
@@ -25,6 +27,8 @@ export type ShopListRequest = {
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
 };
+
+const keysOfShopSettings = settings.filter(({ scopes }) => scopes.includes('shop')).map(({ key }) => key);
 
 const shops = recordList<ShopRecord, ShopSortField>({
   table: 'shop s',
@@ -50,6 +54,20 @@ function isRead(reader: Actor): RawBuilder<unknown> {
     or exists (select 1 from grabber g where g.shop_id = s.id and g.state <> 'archived' and ${grabbers}))`;
 }
 
+/** Whether the shop has a value of its own for one of these settings, and the reader may know of it. */
+function hasOwnSetting(keys: readonly string[], reader: Actor): RawBuilder<unknown> {
+  if (!may(reader, 'read', 'Setting')) return sql`false`;
+  return sql`s.id in (select o.shop_id from ${settingsOfShops} o where o.key = any(${keys}::text[]))`;
+}
+
+/** How many of the shops that the actor may read have a value of their own, by the key of the setting. */
+export async function countOwnSettings(db: Db, actor: Actor): Promise<Map<string, number>> {
+  const found = await sql<{ key: string; count: number }>`
+    select o.key, count(*) as count from ${settingsOfShops} o join shop s on s.id = o.shop_id where ${readable(actor)}
+    group by o.key`.execute(db);
+  return new Map(found.rows.map(({ key, count }) => [key, count]));
+}
+
 /** What the shop list can be asked. */
 export const shopFilter = listFilter<ShopFilter>({
   name: { type: 'text', column: 's.name' },
@@ -57,6 +75,7 @@ export const shopFilter = listFilter<ShopFilter>({
   status: { type: 'choice', column: 's.status', choices: shopStatuses },
   kind: { type: 'choice', column: 's.kind', choices: shopKinds },
   hasSource: { type: 'flag', isTrue: isRead },
+  ownSetting: { type: 'choice', choices: keysOfShopSettings, holds: hasOwnSetting },
   isMarketplace: { type: 'flag', isTrue: sql`s.is_marketplace` },
   country: { type: 'code', column: 's.country', isNullable: true },
   currency: { type: 'code', column: 's.currency', isNullable: true },

@@ -1110,6 +1110,8 @@ export type Change = {
   entityId: Scalars['ID']['output'];
   /** What the record was called then, or is called today where nothing tells; null where it has no name. */
   entityName?: Maybe<Scalars['String']['output']>;
+  /** The record at which it holds, as far as the reader may see that: the shop of a shop's setting. */
+  place?: Maybe<ChangePlace>;
   action: Scalars['String']['output'];
   /** The request that made the change, as the log knows it. */
   requestId?: Maybe<Scalars['String']['output']>;
@@ -1119,6 +1121,13 @@ export type Change = {
   isRevertible: Scalars['Boolean']['output'];
   /** The sales channel whose key it was, where one did it and the reader may see the channel. */
   channel?: Maybe<ReferenceName>;
+};
+
+export type ChangePlace = {
+  __typename?: 'ChangePlace';
+  entity: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ChangedField = {
@@ -2871,6 +2880,8 @@ export type Query = {
    * description, key and value; null where the shop does not exist.
    */
   settings?: Maybe<Array<Setting>>;
+  /** A setting at its place, by the id of its history; null for an id that is none, and for a shop that the reader may not see. */
+  setting?: Maybe<Setting>;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
   /** What shops call their categories, as far as the reader sees the shops. */
@@ -3711,6 +3722,11 @@ export type QuerySettingsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   group?: InputMaybe<Scalars['String']['input']>;
   shopId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySettingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -10027,6 +10043,8 @@ export type Setting = {
   /** The id of its history, at this place. */
   id: Scalars['ID']['output'];
   key: Scalars['String']['output'];
+  /** The shop whose value it is; null for the installation. */
+  shopId?: Maybe<Scalars['ID']['output']>;
   group: Scalars['String']['output'];
   /** In English; the dashboard has it by the key in other languages. */
   title: Scalars['String']['output'];
@@ -10050,6 +10068,8 @@ export type Setting = {
   /** 0 where nobody has set it yet. */
   version: Scalars['Int']['output'];
   mayUpdate: Scalars['Boolean']['output'];
+  /** How many of the shops that the reader may see have a value of their own; null where a shop can have none. */
+  shopsWithOwn?: Maybe<Scalars['SafeInt']['output']>;
 };
 
 export type SettingEffect = {
@@ -10283,6 +10303,8 @@ export type ShopFilter = {
   kind?: InputMaybe<Array<ShopKind>>;
   /** Whether a crawler or grabber reads the shop. */
   hasSource?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The keys of settings: shops with a value of their own for one of them, for whoever may read `Setting`. */
+  ownSetting?: InputMaybe<Array<Scalars['String']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -11683,6 +11705,7 @@ export type ResolversTypes = {
   RevertChangeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChangeResult']>>;
   ChangeReverted: ResolverTypeWrapper<Shape<ChangeReverted>>;
   Change: ResolverTypeWrapper<Shape<Change>>;
+  ChangePlace: ResolverTypeWrapper<Shape<ChangePlace>>;
   ChangedField: ResolverTypeWrapper<Shape<ChangedField>>;
   ReferenceName: ResolverTypeWrapper<Shape<ReferenceName>>;
   ChangeConnection: ResolverTypeWrapper<Shape<ChangeConnection>>;
@@ -12612,6 +12635,7 @@ export type ResolversParentTypes = {
   RevertChangeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChangeResult']>;
   ChangeReverted: Shape<ChangeReverted>;
   Change: Shape<Change>;
+  ChangePlace: Shape<ChangePlace>;
   ChangedField: Shape<ChangedField>;
   ReferenceName: Shape<ReferenceName>;
   ChangeConnection: Shape<ChangeConnection>;
@@ -13857,11 +13881,18 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ChangePlace']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
+};
+
+export type ChangePlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePlace'] = ResolversParentTypes['ChangePlace']> = {
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangedFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
@@ -14942,6 +14973,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
+  setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
   shelves?: Resolver<ResolversTypes['ShelfConnection'], ParentType, ContextType, RequireFields<QueryShelvesArgs, 'first'>>;
   shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
@@ -17752,6 +17784,7 @@ export type SettingFieldResolvers<ContextType = RequestContext, ParentType exten
 export type SettingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17767,6 +17800,7 @@ export type SettingResolvers<ContextType = RequestContext, ParentType extends Re
   isUnusable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shopsWithOwn?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
 };
 
 export type SettingEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingEffect'] = ResolversParentTypes['SettingEffect']> = {
@@ -18192,6 +18226,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RevertChangeResult?: RevertChangeResultResolvers<ContextType>;
   ChangeReverted?: ChangeRevertedResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
+  ChangePlace?: ChangePlaceResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ReferenceName?: ReferenceNameResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Subject } from '@quarry/contracts/access';
 import type { BulkList, KeptInBin, RecordHistory } from '../commands/index.ts';
+import type { Db } from '../db/index.ts';
 import type { NamedRecords, RequestContext } from '../feature.ts';
 import type { DescribedFilter } from '../filters/index.ts';
 
@@ -32,6 +33,12 @@ export type ListManifest = {
   bulk?: BulkList;
 };
 
+/** Of which kind the records are at which others hold, and which one it is for each of these ids. */
+export type RecordPlace = {
+  entity: string;
+  of: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+};
+
 /** All that the product knows of a kind of record beside its own commands and queries; its feature declares it once. */
 export type RecordManifest = {
   /** The word of its audit entries, bin entries and announcements: `brand`, `crawl_run`. */
@@ -40,6 +47,8 @@ export type RecordManifest = {
   subject: Subject | null;
   /** Where the audit trail finds its records; absent where the trail names none of them. */
   stored?: StoredKind;
+  /** The record at which each of its records holds, where its name is that of several. */
+  place?: RecordPlace;
   /** Whether its audit entries hold its name, as `name`, `fullName` or, by locale, `names`. */
   isNamedInTrail?: boolean;
   /** Its changes are read by whoever it belongs to, whether or not they may read the subject. */

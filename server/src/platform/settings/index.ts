@@ -12,10 +12,12 @@ export {
 } from './settings.ts';
 export {
   findSettingPlace,
+  findShopsOfSettings,
   installationId,
   type KeyedPlace,
   lockStoredSetting,
   saveStoredSetting,
+  settingsOfShops,
   type SettingLevel,
   type StoredSettings,
 } from './setting.store.ts';

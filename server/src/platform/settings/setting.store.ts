@@ -57,6 +57,16 @@ export async function findSettingPlace(db: Db | Tx, id: string): Promise<KeyedPl
   return found.rows[0];
 }
 
+/** Which shop's value each of these rows holds, of those that hold one. */
+export async function findShopsOfSettings(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await sql<{ id: string; shopId: string }>`
+    select id, scope_id as "shopId" from setting where scope_kind = 'shop' and id = any(${ids}::uuid[])`.execute(db);
+  return new Map(found.rows.map(({ id, shopId }) => [id, shopId]));
+}
+
+/** The shops with values of their own, as rows of key and shop_id. */
+export const settingsOfShops = sql`(select key, scope_id as shop_id from setting where scope_kind = 'shop' and value is not null)`;
+
 /** What is stored at a place, locked until the transaction ends. There is no row before the first value, so the lock is on the id. */
 export async function lockStoredSetting(tx: Tx, id: string): Promise<StoredSetting> {
   await sql`select pg_advisory_xact_lock(hashtextextended('setting:' || ${id}, 0))`.execute(tx);

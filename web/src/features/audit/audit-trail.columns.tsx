@@ -6,7 +6,7 @@ import type { Column } from '../../ui/list-screen/index.ts';
 import { useKindName } from '../../ui/routing/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
-import { TrailDifferences, TrailFieldNames } from './trail-change.tsx';
+import { TrailDifferences, TrailFieldNames, TrailRecord } from './trail-change.tsx';
 import { trailMessages, type english as trailEnglish } from './trail.messages.ts';
 
 type Words = {
@@ -31,8 +31,7 @@ function trailColumns({ t, tHistory, kindName, format }: Words): Column<TrailCha
       path: 'entityName',
       header: t('record'),
       width: 150,
-      // What it was called then; where it has no name, its kind.
-      cell: ({ entity, entityName }) => entityName ?? kindName(entity),
+      cell: (change) => <TrailRecord change={change} />,
     },
     { key: 'at', path: 'at', header: t('when'), width: 170, sort: 'at', cell: ({ at }) => format.dateTime(at) },
     {

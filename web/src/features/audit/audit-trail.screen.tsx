@@ -1,4 +1,4 @@
-import { navigationMessages, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ListScreen, useList, type ListOf } from '../../ui/list-screen/index.ts';
 import { useKindName } from '../../ui/routing/index.ts';
 import { useTrailColumns } from './audit-trail.columns.tsx';
@@ -20,6 +20,7 @@ export function AuditTrailScreen() {
   const t = useMessages(trailMessages);
   const tNavigation = useMessages(navigationMessages);
   const kindName = useKindName();
+  const format = useFormat();
   const columns = useTrailColumns();
   const list = useList(auditTrail, { columns, filters: useTrailFilters() });
   return (
@@ -27,7 +28,9 @@ export function AuditTrailScreen() {
       title={tNavigation('auditTrail')}
       list={list}
       columns={columns}
-      rowName={({ entity, entityName }) => entityName ?? kindName(entity)}
+      rowName={({ entity, entityName, place }) =>
+        place ? `${format.label(place.name)} ${kindName(entity)}` : (entityName ?? kindName(entity))
+      }
       rowLink={({ entity, entityId }) => changedRecordLink(entity, entityId)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >

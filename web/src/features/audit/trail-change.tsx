@@ -1,10 +1,27 @@
+import { useFormat } from '../../i18n/index.ts';
 import { ChangeDifferences, ChangedFieldNames, RevertButton, useRevert } from '../../ui/history/index.ts';
 import { InRecordWords } from '../../ui/record/index.ts';
+import { useKindName } from '../../ui/routing/index.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
 import classes from './trail-change.module.css';
 import { useOwnWords } from './use-own-words.ts';
 
 type TrailChangeProps = { change: TrailChangeFragment };
+
+/** What a record was called then, and where it holds; where it has no name, its kind. */
+export function TrailRecord({ change: { entity, entityName, place } }: TrailChangeProps) {
+  const kindName = useKindName();
+  const format = useFormat();
+  const at = place ? `${format.label(place.name)} ` : '';
+  return (
+    <InRecordWords entity={entity} otherwise={useOwnWords()}>
+      {({ recordText }) => {
+        const name = entityName === null ? kindName(entity) : (recordText?.(entityName) ?? entityName);
+        return `${at}${name}`;
+      }}
+    </InRecordWords>
+  );
+}
 
 /** Which fields a change is about, in the words of its record. */
 export function TrailFieldNames({ change }: TrailChangeProps) {

@@ -52,6 +52,13 @@ const apiKeyRoute = createRoute({
 
 export const parts = {
   routes: [settingsRoute, settingRoute, apiKeysRoute, newApiKeyRoute, apiKeyRoute],
+  sections: [
+    {
+      slot: 'shopSettings',
+      key: 'settings',
+      component: lazyPart(() => import('./shop-settings.section.tsx').then((m) => m.ShopSettingsSection)),
+    },
+  ],
   words: [
     {
       entity: 'setting',

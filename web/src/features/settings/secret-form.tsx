@@ -25,7 +25,7 @@ export function SecretForm({ setting, onClose }: SecretFormProps) {
   const tell = useTellOutcome();
   const helpId = useId();
   const form = useRef<HTMLFormElement>(null);
-  useSaveKey(() => form.current?.requestSubmit());
+  useSaveKey(() => form.current?.requestSubmit(), form);
   const [secret, setSecret] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { SecretForm } from './secret-form.tsx';
 import { SettingForm } from './setting-form.tsx';
@@ -19,7 +21,7 @@ type SettingEntryProps = { setting: SettingDetailFragment; open: OpenPart; onOpe
 export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
-  const { run: reset, isPending: isResetting } = useResetSetting();
+  const { run: reset, isPending: isResetting } = useResetSetting(setting);
   const { id, key, form, value, variable, isOwn, isUnusable, inherited, version, mayUpdate } = setting;
   const name = { setting: texts.title(setting) };
   const mayChange = mayUpdate && variable === null;
@@ -34,6 +36,9 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
         </p>
       )}
       <p className={classes.source}>{texts.source(setting)}</p>
+      {setting.shopsWithOwn !== null && setting.shopId === null && (
+        <ShopsWithOwn settingKey={key} count={setting.shopsWithOwn} />
+      )}
       {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
       {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
       {open === 'form' && form.kind === 'SECRET' && (
@@ -81,6 +86,26 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
         </Suspense>
       )}
     </article>
+  );
+}
+
+/** That shops can differ, how many do, and the way to those; while none does, to the shops that could. */
+function ShopsWithOwn({ settingKey, count }: { settingKey: string; count: number }) {
+  const t = useMessages(settingsMessages);
+  const maySee = useAbilities().can('read', 'Shop');
+  const filter = [count === 0 ? 'kind:own' : `ownSetting:${settingKey}`];
+  const found = t('shopsWithOwn', { count });
+  return (
+    <p className={classes.source}>
+      {t('shopsMayDiffer')}{' '}
+      {maySee ? (
+        <Link to="/shops" search={{ filter }}>
+          {count === 0 ? t('toOwnShops') : found}
+        </Link>
+      ) : (
+        found
+      )}
+    </p>
   );
 }
 

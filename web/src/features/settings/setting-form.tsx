@@ -15,7 +15,7 @@ import {
   type SettingFormPartsFragment,
 } from './settings.operations.generated.ts';
 import classes from './settings.module.css';
-import { useSaveSetting } from './use-save-setting.ts';
+import { scopeOf, useSaveSetting } from './use-save-setting.ts';
 import { useSettingTexts } from './use-setting-texts.ts';
 
 type EmptyForm = SettingFormPartsFragment & { fields?: SettingDetailFragment['form']['fields'] };
@@ -50,7 +50,7 @@ export function SettingForm({ setting, onClose }: SettingFormProps) {
       }
     >
       <SettingControl setting={setting} />
-      <Effects settingKey={key} />
+      <Effects setting={setting} />
     </RecordForm>
   );
 }
@@ -58,15 +58,17 @@ export function SettingForm({ setting, onClose }: SettingFormProps) {
 const restMs = 250;
 
 /** What saving the value in the form would do; nothing while it is the present one or cannot be used. */
-function Effects({ settingKey }: { settingKey: string }) {
+function Effects({ setting }: { setting: SettingDetailFragment }) {
+  const { key } = setting;
+  const scope = scopeOf(setting);
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
   const { control, formState } = useFormContext<Record<string, unknown>>();
-  const value = useWatch({ control, name: settingKey });
+  const value = useWatch({ control, name: key });
   const [settled] = useDebouncedValue(value, restMs);
   const { data } = useQuery({
-    queryKey: [SettingEffectsDocument.name, { key: settingKey, value: settled }],
-    queryFn: ({ signal }) => requestGraphql(SettingEffectsDocument, { key: settingKey, value: settled }, { signal }),
+    queryKey: [SettingEffectsDocument.name, { key, scope, value: settled }],
+    queryFn: ({ signal }) => requestGraphql(SettingEffectsDocument, { key, scope, value: settled }, { signal }),
     enabled: formState.isDirty,
     placeholderData: keepPreviousData,
   });

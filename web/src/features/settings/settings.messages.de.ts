@@ -19,6 +19,11 @@ export const translation: Translation<typeof english> = {
   'from.INSTALLATION': 'Installation',
   'from.SHOP': 'Shop',
   'from.CHANNEL': 'Vertriebskanal',
+  shopSettings: 'Einstellungen',
+  shopsMayDiffer: 'Ein Shop kann einen eigenen Wert haben.',
+  shopsWithOwn_one: '{{count}} Shop hat einen',
+  shopsWithOwn_other: '{{count}} Shops haben einen',
+  toOwnShops: 'Noch keiner hat einen: eigene Shops ansehen',
   setBy: 'Gesetzt durch {{variable}}',
   setByHelp:
     'Die Variable legt diesen Wert fest. Um ihn hier zu ändern, entfernen Sie die Variable und starten Sie Quarry neu.',

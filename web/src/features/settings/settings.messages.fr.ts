@@ -19,6 +19,11 @@ export const translation: Translation<typeof english> = {
   'from.INSTALLATION': 'installation',
   'from.SHOP': 'boutique',
   'from.CHANNEL': 'canal de vente',
+  shopSettings: 'Réglages',
+  shopsMayDiffer: 'Une boutique peut avoir sa propre valeur.',
+  shopsWithOwn_one: '{{count}} boutique en a une',
+  shopsWithOwn_other: '{{count}} boutiques en ont une',
+  toOwnShops: 'Aucune n’en a encore : voir vos propres boutiques',
   setBy: 'Défini par {{variable}}',
   setByHelp: 'La variable impose cette valeur. Pour la modifier ici, supprimez la variable et redémarrez Quarry.',
   unusable:

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,39 +8,56 @@ import { ReadOnlyNote } from '../../ui/explain/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SettingEntry, type OpenPart } from './setting-entry.tsx';
+import { SettingEntry } from './setting-entry.tsx';
 import { settingsMessages } from './settings.messages.ts';
-import { SettingsDocument, type SettingDetailFragment } from './settings.operations.generated.ts';
+import { SettingPlaceDocument, SettingsDocument, type SettingDetailFragment } from './settings.operations.generated.ts';
 import classes from './settings.module.css';
 import { TestMailButton } from './test-mail-button.tsx';
+import { useOpenSetting } from './use-open-setting.ts';
+import { settingsOf } from './use-save-setting.ts';
 import { useSettingTexts } from './use-setting-texts.ts';
 
 /** All settings of the installation by group, made from what the registry says of each. */
 export function SettingsScreen() {
-  const query = useRecord(SettingsDocument, {});
+  const query = useRecord(SettingsDocument, settingsOf(null));
+  const { settingId } = useParams({ strict: false });
   return (
     <LoadRecord query={query} recordOf={({ settings }) => settings}>
-      {(settings) => <Settings settings={settings} />}
+      {(settings) => {
+        const linked = settings.find(({ id }) => id === settingId);
+        return settingId === undefined || linked ? (
+          <Settings settings={settings} linkedKey={linked?.key} />
+        ) : (
+          <SettingElsewhere id={settingId} />
+        );
+      }}
     </LoadRecord>
   );
 }
 
-function Settings({ settings }: { settings: readonly SettingDetailFragment[] }) {
+/** Leads on to the page of the shop whose value it is, with its history open. */
+function SettingElsewhere({ id }: { id: string }) {
+  const query = useRecord(SettingPlaceDocument, { id });
+  return (
+    <LoadRecord
+      query={query}
+      recordOf={({ setting }) => (setting?.shopId ? { ...setting, shopId: setting.shopId } : null)}
+    >
+      {({ key, shopId }) => <Navigate to="/shops/$shopId" params={{ shopId }} hash={key} replace />}
+    </LoadRecord>
+  );
+}
+
+type SettingsProps = { settings: readonly SettingDetailFragment[]; linkedKey: string | undefined };
+
+function Settings({ settings, linkedKey }: SettingsProps) {
   const t = useMessages(settingsMessages);
   const tNavigation = useMessages(navigationMessages);
   const texts = useSettingTexts();
   const abilities = useAbilities();
   const navigate = useNavigate();
   const { q = '' } = useSearch({ strict: false });
-  const { settingId } = useParams({ strict: false });
-  const linked = settings.find(({ id }) => id === settingId);
-  const [open, setOpen] = useState<{ key: string; part: OpenPart } | undefined>(
-    linked && { key: linked.key, part: 'history' },
-  );
-  const linkedKey = linked?.key;
-  useEffect(() => {
-    if (linkedKey) document.querySelector(`#${CSS.escape(linkedKey)}`)?.scrollIntoView();
-  }, [linkedKey]);
+  const entryOf = useOpenSetting(linkedKey);
   const found = useFoundSettings(settings, q);
   const groups = [...new Set(found.map(({ group }) => group))];
   const search = (text: string) =>
@@ -69,12 +86,7 @@ function Settings({ settings }: { settings: readonly SettingDetailFragment[] }) 
           {found
             .filter((setting) => setting.group === group)
             .map((setting) => (
-              <SettingEntry
-                key={setting.key}
-                setting={setting}
-                open={open?.key === setting.key ? open.part : undefined}
-                onOpen={(part) => setOpen({ key: setting.key, part })}
-              />
+              <SettingEntry key={setting.key} setting={setting} {...entryOf(setting)} />
             ))}
           {group === 'mail' && abilities.can('update', 'Setting') && <TestMailButton />}
         </Section>

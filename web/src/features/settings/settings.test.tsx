@@ -30,6 +30,9 @@ const plainForm = {
 function setting(overrides: Partial<SettingDetailFragment> & { key: string }): SettingDetailFragment {
   return {
     id: `id of ${overrides.key}`,
+    shopId: null,
+    scopes: ['INSTALLATION'],
+    shopsWithOwn: null,
     group: 'bin',
     title: 'A newer setting',
     description: 'What it is for.',

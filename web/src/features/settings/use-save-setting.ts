@@ -8,12 +8,25 @@ import {
   UpdateSecretSettingDocument,
   UpdateSettingDocument,
   type SettingDetailFragment,
+  type SettingScopeInput,
   type SettingsQuery,
+  type SettingsQueryVariables,
 } from './settings.operations.generated.ts';
 import { useSettingTexts } from './use-setting-texts.ts';
 
-/** All settings stand on one page. */
-const page = { document: SettingsDocument, variables: {} };
+type Placed = Pick<SettingDetailFragment, 'shopId'>;
+
+/** All settings of the installation stand on one page, those of a shop on its own. */
+export function settingsOf(shopId: string | null): SettingsQueryVariables {
+  return shopId === null ? {} : { shopId };
+}
+
+/** The place of a setting, as the server is told it. */
+export function scopeOf({ shopId }: Placed): SettingScopeInput | null {
+  return shopId === null ? null : { kind: 'SHOP', id: shopId };
+}
+
+const pageOf = ({ shopId }: Placed) => ({ document: SettingsDocument, variables: settingsOf(shopId) });
 
 /** Gives a setting a value of its own, over the version that was opened. */
 export function useSaveSetting(
@@ -27,8 +40,8 @@ export function useSaveSetting(
   return useSaveRecord({
     kind: 'setting',
     document: UpdateSettingDocument,
-    variables: (value: unknown) => ({ key, version, value }),
-    page,
+    variables: (value: unknown) => ({ key, scope: scopeOf(opened), version, value }),
+    page: pageOf(opened),
     answers: {
       SettingUpdated: ({ setting, changeId }) => ({
         kind: 'saved',
@@ -54,8 +67,8 @@ export function useSaveSecret(opened: SettingDetailFragment): (secret: string) =
   return useCommandOutcome({
     kind: 'setting',
     document: UpdateSecretSettingDocument,
-    variables: (secret: string) => ({ key, version, secret }),
-    page,
+    variables: (secret: string) => ({ key, scope: scopeOf(opened), version, secret }),
+    page: pageOf(opened),
     answers: {
       SettingUpdated: ({ setting, changeId }) => ({
         kind: 'done',
@@ -68,14 +81,14 @@ export function useSaveSecret(opened: SettingDetailFragment): (secret: string) =
 }
 
 /** Takes a setting's own value away, and offers the way back. */
-export function useResetSetting() {
+export function useResetSetting(shown: SettingDetailFragment) {
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
   return useCommand({
     kind: 'setting',
     document: ResetSettingDocument,
-    variables: ({ key, version }: SettingDetailFragment) => ({ key, version }),
-    page,
+    variables: ({ key, version }: SettingDetailFragment) => ({ key, scope: scopeOf(shown), version }),
+    page: pageOf(shown),
     answers: {
       SettingUpdated: ({ setting, changeId }) => ({
         kind: 'done',

@@ -21,7 +21,7 @@ export type SettingTexts = {
   /** A value in words. */
   value: (setting: { key: string; form: ValueForm }, value: unknown) => string;
   /** Which level gave the value, or the variable that fixes it. */
-  source: (setting: Pick<SettingDetailFragment, 'source' | 'variable'>) => string;
+  source: (setting: Pick<SettingDetailFragment, 'source' | 'variable' | 'shopId'>) => string;
   choice: (key: string, choice: string) => string;
   effect: (effect: Effect) => string;
 };
@@ -44,9 +44,11 @@ export function useSettingTexts(): SettingTexts {
       group: (group) => known(`group.${group}`, group),
       choice: (key, one) => known(`${key}.${one}`, one),
       value: ({ key, form }, value) => valueText(words, key, form, value),
-      source: ({ source, variable }) => {
+      source: ({ source, variable, shopId }) => {
         if (source === 'VARIABLE') return t('setBy', { variable: variable ?? '' });
-        return source === 'INSTALLATION' ? t('own') : t('inherited', { from: t(`from.${source}`) });
+        return source === (shopId === null ? 'INSTALLATION' : 'SHOP')
+          ? t('own')
+          : t('inherited', { from: t(`from.${source}`) });
       },
       effect: ({ code, params, text }) => {
         const key = `effect.${code}`;

@@ -62,6 +62,7 @@ function ShopPage({ shop }: { shop: ShopDetailFragment }) {
         isReadOnly={!shop.mayUpdate}
         lockedFields={shop.lockedFields}
       />
+      <RecordSlot name="shopSettings" recordId={shop.id} />
     </RecordPage>
   );
 }

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
-import { choiceFilter, flagFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import {
+  choiceFilter,
+  flagFilter,
+  type Column,
+  type FilterOption,
+  type ListFilter,
+} from '../../ui/list-screen/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { shopsMessages, type english } from './shops.messages.ts';
@@ -23,7 +29,8 @@ export function ShopStatusDot({ status }: { status: ShopStatus }) {
   return <StatusDot tone={tones[status]} label={t(status)} />;
 }
 
-export function shopFilters(t: T): ListFilter[] {
+/** `settings` are those that a shop can have its own value of, for those who may read them. */
+export function shopFilters(t: T, settings: readonly FilterOption[]): ListFilter[] {
   return [
     choiceFilter(
       'status',
@@ -35,6 +42,7 @@ export function shopFilters(t: T): ListFilter[] {
       t('kind'),
       kinds.map((kind) => ({ value: kind, label: t(kind) })),
     ),
+    ...(settings.length === 0 ? [] : [choiceFilter('ownSetting', t('ownSetting'), settings)]),
     flagFilter('hasSource', t('isRead'), { yes: t('isReadYes'), no: t('isReadNo') }),
   ];
 }

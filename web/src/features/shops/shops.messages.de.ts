@@ -85,6 +85,7 @@ export const translation: Translation<typeof english> = {
   crawlIt: 'Seine Seiten crawlen',
   crawlItHelp: 'Ein Crawler findet die Produktseiten, ein Grabber liest die Angebote aus.',
   readFeed: 'Den Feed {{url}} nutzen',
+  ownSetting: 'Einstellung mit eigenem Wert',
   isRead: 'Quellen',
   isReadYes: 'Crawler oder Feed',
   isReadNo: 'Keine',

@@ -84,6 +84,7 @@ export const translation: Translation<typeof english> = {
   crawlIt: 'Crawler ses pages',
   crawlItHelp: 'Un crawler trouve les pages produit, un extracteur en extrait les offres.',
   readFeed: 'Utiliser le flux {{url}}',
+  ownSetting: 'Réglage à valeur propre',
   isRead: 'Sources',
   isReadYes: 'Crawler ou flux',
   isReadNo: 'Aucune',

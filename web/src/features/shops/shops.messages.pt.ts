@@ -83,6 +83,7 @@ export const translation: Translation<typeof english> = {
   crawlIt: 'Rastrear as suas páginas',
   crawlItHelp: 'Um rastreador encontra as páginas de produto, um extrator extrai as ofertas.',
   readFeed: 'Usar o feed {{url}}',
+  ownSetting: 'Definição com valor próprio',
   isRead: 'Fontes',
   isReadYes: 'Rastreador ou feed',
   isReadNo: 'Nenhuma',

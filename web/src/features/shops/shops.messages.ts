@@ -82,6 +82,7 @@ export const english = {
   crawlIt: 'Crawl its pages',
   crawlItHelp: 'A crawler finds the product pages, a grabber extracts the offers.',
   readFeed: 'Use the feed {{url}}',
+  ownSetting: 'Setting with its own value',
   isRead: 'Sources',
   isReadYes: 'Crawler or feed',
   isReadNo: 'None',

@@ -110,7 +110,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     const as = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter.value : undefined;
     void form.handleSubmit((draft) => saveDraft(draft, as))();
   };
-  useSaveKey(() => !isReadOnly && element.current?.requestSubmit());
+  useSaveKey(() => !isReadOnly && element.current?.requestSubmit(), element);
   useKeyHelp(isReadOnly ? [] : [{ keys: [withCommandKey('S')], label: saveLabel ?? t('save') }]);
   // After the render in which the form is clean again, so that going on is not asked about.
   useEffect(() => {

@@ -24,7 +24,7 @@ export type NavigationIcon = Extract<keyof typeof icons, `Icon${string}`>;
 
 /** A section that a feature puts into another's record page, such as the offers of a product. */
 export type RecordSection = {
-  slot: 'product' | 'shop' | 'order' | 'customer';
+  slot: 'product' | 'shop' | 'shopSettings' | 'order' | 'customer';
   key: string;
   component: ComponentType<{ recordId: string }>;
 };
@@ -37,6 +37,8 @@ export type FieldWords = {
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a feature says of any other field or value; undefined for what it leaves to the general rules. */
   fieldText?: (name: string) => string | undefined;
+  /** What a record is called whose name in the trail is a key. */
+  recordText?: (name: string) => string;
   valueText?: (name: string, value: unknown, nameOf: NameOf) => string | undefined;
 };
 
