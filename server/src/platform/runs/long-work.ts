@@ -75,7 +75,7 @@ const endedBadly: ReadonlySet<RunState> = new Set(['failed', 'cancelled', 'timed
 export function kitCommands(kind: RunKind): LongWork['commands'] {
   const command =
     (name: 'pause' | 'resume' | 'cancel') =>
-    ({ id }: JobRun, { deps, origin }: CommandedBy) =>
-      commandRun(deps, origin, kind, id, name);
+    (run: JobRun, { deps, origin }: CommandedBy) =>
+      commandRun(deps, origin, kind, run, name);
   return { pause: command('pause'), resume: command('resume'), cancel: command('cancel') };
 }
