@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
 import { openAs } from './people.ts';
 import { faultsOf } from './screen-faults.ts';
 import { address, enter, heading, open, openVisitor, signedInVisitor, undoOf } from './visitor.ts';
@@ -35,6 +36,34 @@ const openRecord = async (name: string, on: Page = page) => {
   await rowOf(name, on).getByRole('link', { name, exact: true }).click();
   await heading(on, name);
 };
+
+describe('a category far below', () => {
+  it.each([360, 1440])('leads to each of those above it, where their path wraps at %d px', async (width) => {
+    const ask = await askAsAdministrator();
+    let parentId: string | null = null;
+    for (let level = 1; level <= 9; level += 1) {
+      const text = `Ebene ${level} ${stamp}`;
+      const { createCategory } = await ask<{ createCategory: { category: { id: string } } }>(
+        `mutation ($input: CategoryInput!) { createCategory(input: $input) { ... on CategoryCreated { category { id } } } }`,
+        {
+          input: {
+            parentId,
+            names: [{ locale: 'de', text }],
+            slugs: [{ locale: 'de', text: `e${level}-${width}-${stamp}` }],
+          },
+        },
+      );
+      parentId = createCategory.category.id;
+    }
+    const deep = await openAs('administrator');
+    await deep.page.setViewportSize({ width, height: 800 });
+    await open(deep.page, `/categories/${parentId}`, `Ebene 9 ${stamp}`);
+    await deep.untilQuiet();
+    expect(await faultsOf(deep.page)).toEqual([]);
+    expect(deep.complaints).toEqual([]);
+    await deep.leave();
+  });
+});
 
 describe('categories', () => {
   it('are added with a German name, one below the other, and found by it', async () => {
