@@ -125,6 +125,30 @@ describe('settings', () => {
     await second.leave();
   });
 
+  it('have no field below the bar that saves them, neither focused nor typed into', async () => {
+    const narrow = await openAs('administrator');
+    const { page: phone } = narrow;
+    await phone.setViewportSize({ width: 360, height: 660 });
+    await open(phone, '/settings?q=mail', 'Setting');
+    await phone.getByRole('button', { name: 'Change Mail server' }).click();
+    const host = phone.getByRole('textbox', { name: /^Host/ });
+    const room = async () => {
+      const field = await host.boundingBox();
+      const bar = await phone.locator('form > footer').boundingBox();
+      return (bar?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0));
+    };
+    await expect.poll(() => host.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    // Scrolled to below the bar by hand, it comes back with the next letter.
+    await host.evaluate((one) => one.closest('#page')?.scrollTo(0, 0));
+    expect(await room()).toBeLessThan(0);
+    await host.pressSequentially('m');
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    await phone.getByRole('button', { name: 'Cancel' }).click();
+    expect(narrow.complaints).toEqual([]);
+    await narrow.leave();
+  });
+
   it('keep a password of the mail server that no page shows again, and say what that server answered', async () => {
     const secret = 'a lamp in the window';
     await open(page, '/settings?q=mail', 'Setting');

@@ -5,6 +5,7 @@ export const translation: Record<keyof typeof english, string> = {
   'run.accepted': 'Dieser Lauf ist schon als normal angenommen.\nEr zählt mit; es ist nichts mehr zu tun.',
   'run.command:none':
     'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.\nWarten Sie sein Ende ab, oder starten Sie einen neuen.',
+  'run.command:ended': 'Der Lauf ist beendet (Zustand: {{state}}).\nStarten Sie einen neuen.',
   INVALID_INPUT: 'So lässt sich der Wert nicht verwenden.',
   FAILED: 'Auf dem Server ist etwas schiefgegangen.\nVersuchen Sie es gleich noch einmal.',
   'state:draft': 'Entwurf',

@@ -6,6 +6,7 @@ export const translation: Record<keyof typeof english, string> = {
     'Cette exécution est déjà acceptée comme normale.\nElle compte comme telle ; il n’y a plus rien à faire.',
   'run.command:none':
     'État de l’exécution : {{state}} ; plus rien ne peut être demandé.\nAttendez qu’elle soit terminée ou lancez-en une autre.',
+  'run.command:ended': 'L’exécution est terminée (état : {{state}}).\nLancez-en une autre.',
   INVALID_INPUT: 'La valeur ne peut pas être utilisée telle quelle.',
   FAILED: 'Une erreur s’est produite sur le serveur.\nRéessayez dans un instant.',
   'state:draft': 'brouillon',

@@ -4,6 +4,7 @@ export const translation: Record<keyof typeof english, string> = {
   'run.command': 'Estado da execução: {{state}}.\nPossível agora: {{commands}}.',
   'run.accepted': 'Esta execução já foi aceite como normal.\nConta como tal; não há mais nada a fazer.',
   'run.command:none': 'Estado da execução: {{state}}; já nada se lhe pode pedir.\nEspere que termine ou inicie outra.',
+  'run.command:ended': 'A execução terminou (estado: {{state}}).\nInicie outra.',
   INVALID_INPUT: 'O valor não pode ser usado tal como está.',
   FAILED: 'Algo correu mal no servidor.\nTente de novo dentro de momentos.',
   'state:draft': 'rascunho',

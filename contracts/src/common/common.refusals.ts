@@ -1,8 +1,9 @@
 /** Refusals that several features share, and the names of states: the reason, and after a line break the next step. */
 export const english = {
-  'run.command': 'The run is {{state}}.\nPossible now: {{commands}}.',
+  'run.command': 'State of the run: {{state}}.\nPossible now: {{commands}}.',
   'run.accepted': 'This run is accepted as normal already.\nIt counts as one; nothing is left to do.',
   'run.command:none': 'The run is {{state}}; it takes no commands.\nWait until it has ended, or start a new one.',
+  'run.command:ended': 'The run has ended (state: {{state}}).\nStart a new one.',
   INVALID_INPUT: 'The value cannot be used as it is.',
   FAILED: 'Something went wrong on the server.\nTry again in a moment.',
   'state:draft': 'a draft',

@@ -7,6 +7,12 @@ export const contentLocales: readonly string[] = ['en', 'de', 'fr', 'pt'];
 /** A text in each content locale that has one. */
 export type LocalTexts = Readonly<Record<string, string>>;
 
+/** The locale whose text stands for all of them where only one is shown: English, else the first by name, as `in_first_locale` has it. */
+export function shownLocale(texts: LocalTexts): string | undefined {
+  const filled = Object.keys(texts).filter((locale) => (texts[locale] ?? '').trim() !== '');
+  return filled.includes('en') ? 'en' : filled.toSorted()[0];
+}
+
 /**
  * Texts as a form has them, a line for each of `locales` at most, as one object by locale. An empty text counts as absent; an unknown
  * locale and one that stands twice are refused at their line (`names.1.locale`).

@@ -82,11 +82,10 @@ describe('the kinds of records', () => {
     expect(listLink('nothingOfTheSort')).toBeUndefined();
   });
 
-  it('name the subjects of rights, and each other subject has a word of its own', () => {
-    const nameless = subjects.filter(
-      (subject) => !kindOfSubject(subject)?.list && !Object.hasOwn(explainMessages.english, `subject.${subject}`),
-    );
-    expect(nameless).toEqual([]);
+  it('name the subjects of rights, and each other subject alone has a word of its own', () => {
+    const hasWord = (subject: string) => Object.hasOwn(explainMessages.english, `subject.${subject}`);
+    const isNamed = (subject: string) => kindOfSubject(subject)?.list !== undefined;
+    expect(subjects.filter((subject) => hasWord(subject) === isNamed(subject))).toEqual([]);
   });
 });
 

@@ -56,14 +56,14 @@ export const orders: LargeSeedStep = {
         from generated_order where customer is not null group by customer) c`,
     `insert into "order" (id, shop_id, channel_id, number, number_text, external_id, source, customer_id, locale, currency, prices_with_tax, placed_at, placed_on,
         status, payment_status, fulfilment_status, return_status, archived_at, cancelled_at, cancel_reason, item_count, net_minor, tax_minor, gross_minor, discount_minor,
-        shipping_minor, authorized_minor, captured_minor, refunded_minor, credited_minor, outstanding_minor, auth_expires_at, ship_country, created_at, updated_at)
+        shipping_minor, authorized_minor, captured_minor, refunded_minor, credited_minor, outstanding_minor, auth_expires_at, captured_at, ship_country, created_at, updated_at)
       select pg_temp.id(25, o.n), h.id, pg_temp.id(19, 1 + (o.n % 3 = 0)::int), number, number::text, case when not is_draft then 'LOAD-' || o.n end,
         case when is_draft then 'draft' when o.n % 7 = 0 then 'import' else 'api' end, pg_temp.id(23, customer), h.locale, h.currency, true,
         case when not is_draft then at end, case when not is_draft then (at at time zone h.time_zone)::date end,
         o.status, paid, sent, back, case when o.n % 50 = 1 and o.status = 'COMPLETED' then at + interval '30 days' end,
         case when o.status = 'CANCELLED' then at + interval '3 hours' end, case when o.status = 'CANCELLED' then 'customer' end, items, gross - tax, tax, gross, 0, shipping,
         case when paid = 'AUTHORIZED' then gross else 0 end, c.captured, case when c.captured > 0 then refunded else 0 end, case when c.captured > 0 then refunded else 0 end,
-        case when o.status = 'CANCELLED' then 0 else gross - c.captured end, case when paid = 'AUTHORIZED' then at + interval '7 days' end,
+        case when o.status = 'CANCELLED' then 0 else gross - c.captured end, case when paid = 'AUTHORIZED' then at + interval '7 days' end, case when c.captured > 0 then at + interval '30 minutes' end,
         pg_temp.pick(o.n, 36, array['DE','DE','DE','AT','FR','NL']), at, at
       from generated_order o join generated_sum m on m.n = o.n join shop h on h.id = pg_temp.id(1, 1)
         cross join lateral (select case when paid in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') then gross when paid = 'PARTIALLY_PAID' then gross / 2 else 0 end as captured) c`,

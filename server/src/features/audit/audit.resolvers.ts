@@ -1,4 +1,5 @@
 import { avatarPath } from '@quarry/contracts/access';
+import { reasoned } from '@quarry/contracts/wording';
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { findKeyNames } from '../access/index.ts';
@@ -16,7 +17,7 @@ import {
   listAuditTrail,
 } from './audit-trail.store.ts';
 import { auditSealing } from './audit-sealing.ts';
-import { type FieldChange, fieldsOf, isRevertible } from './changed-fields.ts';
+import { type FieldChange, fieldsChangedSince, fieldsOf, isRevertible } from './changed-fields.ts';
 import { type ChangeRecord, findChange, findLastChange, listChanges } from './change.store.ts';
 import { revertChange } from './revert.commands.ts';
 
@@ -30,7 +31,12 @@ export const auditResolvers = {
       const mayRevert = may(context.actor, ...right);
       const window = { first: first ?? 50, after: after ?? null };
       const { nodes, pageInfo } = await listChanges(context.deps.db, entity, id, window);
-      return { nodes: nodes.map((change) => shownChange(change, history, () => mayRevert, context)), pageInfo };
+      // Only the first page has all that is newer than its changes.
+      const since = window.after === null ? fieldsChangedSince(nodes, history) : undefined;
+      const shown = nodes.map((change) =>
+        shownChange(change, history, () => mayRevert, context, since?.get(change.id)),
+      );
+      return { nodes: shown, pageInfo };
     },
     auditTrail: async (_root, args, context) => {
       const { deps } = context;
@@ -110,14 +116,19 @@ async function mayTakeBack(
   return right ? may(context.actor, ...right) : false;
 }
 
+const changedSince = reasoned('changed_since');
+
 /** A kind without a page of its own keeps no history: its changes are read, and taken back where they were made. */
 function shownChange(
   change: ChangeRecord,
   history: RecordHistory | undefined,
   mayRevert: () => boolean | Promise<boolean>,
   { actor }: RequestContext,
+  since: ReadonlySet<string> = new Set(),
 ) {
   const isKind = history !== undefined && isRevertible(change, history);
+  const fields = fieldsOf(change, history ?? {});
+  const left = fields.filter(({ isReverted }) => !isReverted);
   let answer: boolean | Promise<boolean> | undefined;
   const isLeft = () => isKind && (answer ??= mayRevert());
   return {
@@ -125,8 +136,10 @@ function shownChange(
     // Of somebody who may read no users, only that it was themselves.
     actorId: change.actorId === actor.userId || may(actor, 'read', 'User') ? change.actorId : null,
     isRevertible: isLeft,
-    fields: fieldsOf(change, history ?? {}).map((field) => ({
+    refusal: left.length > 0 && left.every(({ name }) => since.has(name)) ? changedSince : null,
+    fields: fields.map((field) => ({
       ...field,
+      refusal: since.has(field.name) ? changedSince : null,
       isRevertible: async () => !field.isReverted && (await isLeft()),
       references: (_args: never, context: RequestContext) =>
         history ? referencesOf(field, change.entity, history, context) : [],

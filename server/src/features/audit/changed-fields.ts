@@ -28,6 +28,25 @@ export function isRevertible(change: ChangeRecord, history: RecordHistory): bool
   return fieldsOf(change, history).some(({ isReverted }) => !isReverted);
 }
 
+/**
+ * Of the newest changes of a record, the newest first, the fields that each made and that a newer one left otherwise: they are not taken
+ * back. What is older than these changes is not known here.
+ */
+export function fieldsChangedSince(
+  changes: readonly ChangeRecord[],
+  nesting: Nesting,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const now = new Map<string, unknown>();
+  return new Map(
+    changes.map((change) => {
+      const differing = fieldsOf(change, nesting).filter(({ isErased }) => !isErased);
+      const lost = differing.filter(({ name, after }) => now.has(name) && !isSame(now.get(name), after));
+      for (const { name, after } of differing) if (!now.has(name)) now.set(name, after);
+      return [change.id, new Set(lost.map(({ name }) => name))];
+    }),
+  );
+}
+
 /** Nested fields part by part, so that each can be compared and taken back by itself. */
 export function flatten(fields: ChangedFields, { nested = [] }: Nesting): ChangedFields {
   return Object.fromEntries(

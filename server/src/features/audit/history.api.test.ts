@@ -5,7 +5,14 @@ import { testApi } from '../../testing/index.ts';
 const api = await testApi();
 const administrator = await api.asAdministrator();
 
-type Field = { name: string; before: unknown; after: unknown; isRevertible: boolean; references: { name: string }[] };
+type Field = {
+  name: string;
+  before: unknown;
+  after: unknown;
+  isRevertible: boolean;
+  refusal: { code: string } | null;
+  references: { name: string }[];
+};
 type Change = {
   id: string;
   actor: string;
@@ -13,6 +20,7 @@ type Change = {
   action: string;
   cause: string;
   isRevertible: boolean;
+  refusal: { code: string } | null;
   fields: Field[];
 };
 type Client = typeof administrator;
@@ -21,8 +29,8 @@ type Answer = { __typename: string; changeId?: string; code?: string; issues?: {
 const changesOf = async (entity: string, id: string, client: Client = administrator) =>
   (
     await client.query<{ changes: { nodes: Change[] } | null }>(
-      `query ($entity: String!, $id: ID!) { changes(entity: $entity, id: $id) { nodes { id actor actorId action cause isRevertible
-        fields { name before after isRevertible references { id name } } } } }`,
+      `query ($entity: String!, $id: ID!) { changes(entity: $entity, id: $id) { nodes { id actor actorId action cause isRevertible refusal { code }
+        fields { name before after isRevertible refusal { code } references { id name } } } } }`,
       { entity, id },
     )
   ).changes?.nodes;
@@ -120,6 +128,33 @@ describe('the history of a record', () => {
     await update(id, 2, { name: 'Since', country: 'CH' });
     expect(await revert(change?.id)).toMatchObject({ __typename: 'NotAllowedNow', code: 'changed_since' });
     expect(await brand(id)).toMatchObject({ country: 'CH' });
+  });
+
+  it('says before of which changes, and of which of their fields, somebody changed everything since', async () => {
+    const id = await made({ name: 'Before', website: 'https://old.example', country: 'AT' });
+    const states = [
+      { website: 'https://new.example', country: 'DE' },
+      { website: 'https://new.example', country: 'CH' },
+      { website: 'https://new.example', country: 'DE' },
+      { website: 'https://new.example', country: 'FR' },
+    ];
+    for (const [place, state] of states.entries()) await update(id, place + 1, { name: 'Before', ...state });
+    const shown = (await changesOf('brand', id))
+      ?.slice(0, 4)
+      .map(({ refusal, fields }) => [
+        refusal?.code ?? null,
+        ...fields.map(({ name, refusal: own }) => `${name} ${own?.code ?? null}`).toSorted(),
+      ]);
+    expect(shown).toEqual([
+      [null, 'country null'],
+      ['changed_since', 'country changed_since'],
+      ['changed_since', 'country changed_since'],
+      [null, 'country changed_since', 'website null'],
+    ]);
+    const [newest] = (await changesOf('brand', id)) ?? [];
+    await revert(newest?.id);
+    const third = (await changesOf('brand', id))?.[2];
+    expect(third).toMatchObject({ refusal: null, fields: [{ refusal: null }] });
   });
 
   it('refuses what no longer fits, by the rules of the record', async () => {

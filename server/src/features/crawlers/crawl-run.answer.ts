@@ -1,6 +1,7 @@
 import { type Sentence, sentence, type Wording } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { CrawlFetchConnection, CrawlRun, Shape } from '../../platform/graphql/index.ts';
+import { isResting } from '../../platform/runs/index.ts';
 import { storedPageLink, storedPageSecret } from '../offers/index.ts';
 import { commandsOf, pageLimitOf } from './crawl-run.ts';
 import { hostsOfRun, linksOutOfScopeOf, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
@@ -32,7 +33,7 @@ export function answerRunOf(
     rate: async (_args: never, { deps }: RequestContext) => rateNow(deps.db, run),
     rateSeries: (_args: never, { deps }: RequestContext) => rateSeriesOfRun(deps.db, run.id),
     secondsLeft: async (_args: never, { deps }: RequestContext) => {
-      if (run.finishedAt) return null;
+      if (run.finishedAt || isResting(run.state)) return null;
       const rate = await rateNow(deps.db, run);
       return rate === 0 ? null : (await pagesLeftOf(deps, run)) / rate;
     },

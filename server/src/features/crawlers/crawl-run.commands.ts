@@ -29,7 +29,7 @@ import {
   moveCrawlRun,
 } from './crawl-run.store.ts';
 import { leaveOpenPages, reopenPages } from './engine/frontier.store.ts';
-import { nextRunAt, refusedAcceptance, refusedCommand } from '../../platform/runs/index.ts';
+import { nextRunAt, refusedAcceptance, refusedCommand, withRunAgain } from '../../platform/runs/index.ts';
 
 export type StartRunOutcome = { kind: 'started'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
 export type RunCommandOutcome = { kind: 'answered'; run: CrawlRunRecord } | { kind: 'not_found' } | NotAllowed;
@@ -214,7 +214,7 @@ async function answered(
 }
 
 function refused(name: RunCommand, state: RunState): NotAllowed {
-  return refusedCommand('crawl_run', name, state, commandsOf(state, false));
+  return refusedCommand('crawl_run', name, state, withRunAgain(state, commandsOf(state, false)));
 }
 
 function notAllowed(code: `crawl_run.${'accept_by_person' | 'other_live' | 'filling'}`): NotAllowed {

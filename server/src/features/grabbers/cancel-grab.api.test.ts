@@ -85,7 +85,7 @@ describe('cancelling a grab run', () => {
     expect(await workOffOneGrabRun(deps)).toBe(false);
     expect(await cancel(id)).toMatchObject({
       code: 'grab_run.cancel',
-      reason: 'The run is cancelled; it takes no commands. Wait until it has ended, or start a new one.',
+      reason: 'State of the run: cancelled. Possible now: run it again.',
     });
   });
 

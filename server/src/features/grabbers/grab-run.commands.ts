@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { newId } from '../../platform/ids.ts';
 import { statusOfShop } from '../crawlers/index.ts';
-import { nextRunAt, refusedCommand } from '../../platform/runs/index.ts';
+import { nextRunAt, refusedCommand, withRunAgain } from '../../platform/runs/index.ts';
 import { scheduleInput } from '@quarry/contracts/common';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
@@ -69,7 +69,8 @@ export function cancelGrabRun(deps: Deps, change: ChangeOrigin, runId: string): 
     if (!run) return { kind: 'not_found' };
     const target = cancelTargets[run.state];
     if (target === undefined) {
-      return refusedCommand('grab_run', 'cancel', run.state, commandsOf(run.state, run.isAccepted));
+      const possible = withRunAgain(run.state, commandsOf(run.state, run.isAccepted));
+      return refusedCommand('grab_run', 'cancel', run.state, possible);
     }
     await cancelRun(tx, runId, target, deps.clock.now());
     await recordChange(tx, deps, {

@@ -11,8 +11,9 @@ const administrator = await api.asAdministrator();
 
 type Answer = {
   __typename: string;
-  run?: { id: string; state: string; done: number; nextCommands: string[] };
+  run?: { id: string; state: string; done: number; secondsLeft: number | null; nextCommands: string[] };
   code?: string;
+  reason?: string;
 };
 
 const command = async (
@@ -23,7 +24,7 @@ const command = async (
   (
     await client.query<{ commandRun: Answer }>(
       `mutation ($id: ID!, $wanted: RunCommand!) { commandRun(id: $id, command: $wanted) { __typename
-        ... on RunAnswered { run { id state done nextCommands } }
+        ... on RunAnswered { run { id state done secondsLeft nextCommands } }
         ... on NotAllowedNow { code reason } } }`,
       { id, wanted },
     )
@@ -54,10 +55,10 @@ describe('a run', () => {
     const id = await archive(await addBrands('paused', 120));
     await step();
     expect(await command(id, 'PAUSE')).toMatchObject({
-      run: { state: 'paused', done: 50, nextCommands: ['resume', 'cancel'] },
+      run: { state: 'paused', done: 50, secondsLeft: null, nextCommands: ['resume', 'cancel'] },
     });
     expect(await step()).toBe(false);
-    expect(await command(id, 'RESUME')).toMatchObject({ run: { state: 'queued', done: 50 } });
+    expect(await command(id, 'RESUME')).toMatchObject({ run: { state: 'queued', done: 50, secondsLeft: null } });
     while (await step());
     expect(await runRow(id)).toMatchObject({ state: 'succeeded', done: 120, refused: 0 });
   });
@@ -85,6 +86,20 @@ describe('a run', () => {
     while (await step());
     expect(await command(id, 'PAUSE')).toMatchObject({ __typename: 'NotAllowedNow', code: 'bulk_run.pause' });
     expect(await command(newId(), 'PAUSE')).toEqual({ __typename: 'NotFound' });
+  });
+
+  it('says of one that has ended that it has, and what it still takes', async () => {
+    const refusal = async (id: string) => (await command(id, 'CANCEL')).reason;
+    const cancelled = await archive(await addBrands('ended', 120));
+    await step();
+    await command(cancelled, 'CANCEL');
+    expect(await refusal(cancelled)).toBe('State of the run: cancelled. Possible now: undo it.');
+    await command(cancelled, 'UNDO');
+    while (await step());
+    expect(await refusal(cancelled)).toBe('The run has ended (state: cancelled). Start a new one.');
+    const done = await archive(await addBrands('over', 1));
+    while (await step());
+    expect(await refusal(done)).toBe('State of the run: succeeded. Possible now: undo it.');
   });
 
   it('is commanded by those who see it alone', async () => {
@@ -172,7 +187,7 @@ describe('a crawl run', () => {
     expect(await command(id, 'UNDO')).toEqual({
       __typename: 'NotAllowedNow',
       code: 'crawl_run.undo',
-      reason: 'The run is queued. Possible now: cancel it.',
+      reason: 'State of the run: queued. Possible now: cancel it.',
     });
   });
 

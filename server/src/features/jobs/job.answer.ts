@@ -2,7 +2,7 @@ import { may } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { once } from '../../platform/once.ts';
 import type { Job, Shape } from '../../platform/graphql/index.ts';
-import type { JobRun, LongWork, RunCommand } from '../../platform/runs/index.ts';
+import { isResting, type JobRun, type LongWork, type RunCommand } from '../../platform/runs/index.ts';
 
 /** A run of any kind as GraphQL shows it; each figure when it is asked for. */
 export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps }: RequestContext): Shape<Job> {
@@ -21,7 +21,10 @@ export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps
     isResultGone,
     undoesId,
     undoneById,
-    secondsLeft: () => (run.secondsLeft === undefined ? estimate(figures, deps.clock.now()) : asked(run.secondsLeft)),
+    secondsLeft: () => {
+      if (isResting(run.state)) return null;
+      return run.secondsLeft === undefined ? estimate(figures, deps.clock.now()) : asked(run.secondsLeft);
+    },
     nextCommands: run.commands.filter(mayGive),
   };
 }

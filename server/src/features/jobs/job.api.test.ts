@@ -228,7 +228,7 @@ describe('an excavation', () => {
     expect(await cancel(waiting)).toEqual({
       __typename: 'NotAllowedNow',
       code: 'excavation_run.cancel',
-      reason: 'The run is cancelled; it takes no commands. Wait until it has ended, or start a new one.',
+      reason: 'State of the run: cancelled. Possible now: run it again.',
     });
     expect(await cancel(newId())).toEqual({ __typename: 'NotFound' });
   });

@@ -10,6 +10,8 @@ import type { OrderRecord } from './order.ts';
 export type OrderPaid = OrderFacts['paid'] & {
   /** The first end of an authorisation of which something is open. */
   authExpiresAt: Date | null;
+  /** When the last of what was captured was paid. */
+  capturedAt: Date | null;
 };
 
 /** Writes what was paid of an order that the transaction has locked, with the axes and the wait that follow from it, and says what happened. */
@@ -25,6 +27,7 @@ export async function settlePaid(
   await sql`
     update "order" set authorized_minor = ${paid.authorizedMinor}, captured_minor = ${paid.capturedMinor},
       refunded_minor = ${paid.refundedMinor}, credited_minor = ${paid.creditedMinor}, auth_expires_at = ${paid.authExpiresAt},
+      captured_at = ${paid.capturedAt},
       payment_status = ${axes.paymentStatus}, fulfilment_status = ${axes.fulfilmentStatus}, return_status = ${axes.returnStatus},
       outstanding_minor = ${axes.outstandingMinor}, updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);

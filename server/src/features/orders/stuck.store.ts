@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 /** Over `"order" o`: the first time at which it waited longer than its shop wants; null while it does not. */
 export function stuckSince(shipWithinHours: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   const { authorizationEndsHours, heldDays, unpaidDays } = orderWaits;
-  const paidAt = sql`coalesce((select max(e.at) from order_event e where e.order_id = o.id and e.kind = 'payment_captured'), o.placed_at)`;
+  const paidAt = sql`greatest(o.captured_at, o.placed_at)`;
   const heldAt = sql`(select min(h.at) from order_hold h where h.order_id = o.id and h.released_at is null)`;
   return sql`(select min(waits.since) from (values
       (case when o.payment_status in ('PAID', 'PARTIALLY_REFUNDED') and o.fulfilment_status in ('UNFULFILLED', 'PARTIALLY_FULFILLED')

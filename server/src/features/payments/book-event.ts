@@ -28,30 +28,32 @@ export async function bookOnPayment(
   event: PaymentEventRecord,
   payment: PaymentRecord,
 ): Promise<boolean> {
-  const { kind, amountMinor, requestId, reference } = event;
+  const { kind, amountMinor, requestId, reference, occurredAt } = event;
   if (kind === 'DISPUTED' || kind === 'DISPUTE_WON' || kind === 'DISPUTE_LOST')
     return bookDispute(tx, deps, origin, { ...event, kind }, payment);
+  // The clock of a provider may be ahead of ours.
+  const at = new Date(Math.min(occurredAt.getTime(), deps.clock.now().getTime()));
   const open = await findOpenRequests(tx, payment.id);
   const answered = open.find(({ id }) => id === requestId);
   if (kind === 'FAILED') {
     const end = { kind: 'failed', code: 'refused', text: 'The provider refused.' } as const;
-    if (answered) await settleLocked(tx, deps, payment, answered, end);
+    if (answered) await settleLocked(tx, deps, payment, answered, end, at);
     return true;
   }
   const step = steps[kind];
   const end = { kind: 'succeeded', paymentRef: reference } as const;
-  if (answered) await settleLocked(tx, deps, payment, answered, end);
+  if (answered) await settleLocked(tx, deps, payment, answered, end, at);
   for (const request of open) {
     const now = await again(tx, payment.id);
     if (request === answered || request.kind !== step.kind) continue;
     if (request.amountMinor <= (amountMinor ?? 0) - totalOf(now, step.kind))
-      await settleLocked(tx, deps, now, request, end);
+      await settleLocked(tx, deps, now, request, end, at);
   }
   const before = await again(tx, payment.id);
   const deltaMinor = (amountMinor ?? 0) - totalOf(before, step.kind);
   // An older event never lowers what a newer one told.
   if (deltaMinor <= 0) return true;
-  const bookings = bookingsFor(before, step.kind, deltaMinor, reference, deps.clock.now());
+  const bookings = bookingsFor(before, step.kind, deltaMinor, reference, at);
   if (!bookings) return false;
   await book(tx, before, origin, bookings, deps.clock.now());
   const entry = { ...origin, entity: 'payment', entityId: payment.id, action: step.action };

@@ -69,10 +69,10 @@ async function differentOrders(db: Db): Promise<Different[]> {
     select c.* from "order" o cross join lateral (${paidOfOrder}) paid
     cross join lateral (select o.id, o.number_text as number,
       jsonb_build_object('authorized', o.authorized_minor, 'captured', o.captured_minor, 'refunded', o.refunded_minor,
-        'credited', o.credited_minor, 'end of the authorisation', o.auth_expires_at,
+        'credited', o.credited_minor, 'end of the authorisation', o.auth_expires_at, 'last capture', o.captured_at,
         'end of the payments', case when o.payment_status in ${ends} then o.payment_status end) as stored,
       jsonb_build_object('authorized', paid."authorizedMinor", 'captured', paid."capturedMinor", 'refunded', paid."refundedMinor",
-        'credited', paid."creditedMinor", 'end of the authorisation', paid."authExpiresAt",
+        'credited', paid."creditedMinor", 'end of the authorisation', paid."authExpiresAt", 'last capture', paid."capturedAt",
         'end of the payments', case when o.payment_status in ${ends} then coalesce(paid.last, 'PENDING') end) as computed) c
     where c.stored <> c.computed order by o.id limit ${mostShown}`.execute(db);
   return rows;

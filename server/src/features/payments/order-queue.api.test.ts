@@ -5,6 +5,7 @@ import { testApi, type TestClient } from '../../testing/index.ts';
 import { watchOrders } from '../orders/index.ts';
 import { actionWorld } from '../orders/testing/action-world.ts';
 import { receivedLine } from '../orders/testing/order-world.ts';
+import { checkPayments } from './check-payments.ts';
 import { orderMoney } from './order-money.ts';
 import { paymentWorld } from './testing/payment-world.ts';
 
@@ -149,6 +150,22 @@ describe('an order that waits too long', () => {
     await hours(1);
     await watch();
     expect((await world.acted(administrator, id)).stuckAt).not.toBeNull();
+  });
+
+  it('has waited since it was paid, not since somebody recorded that', async () => {
+    const { order } = await newShop();
+    const ago = (count: number) => new Date(clock.now().getTime() - count * 3_600_000).toISOString();
+    const { id } = await order({ placedAt: ago(60) });
+    await world.record(administrator, id, { amount: '10.00', at: ago(59) });
+    await world.record(administrator, id, { amount: '1.90', at: ago(50) });
+    const { stuckAt } = await world.acted(administrator, id);
+    expect(stuckAt).toBe(ago(2));
+    const early = await order({ placedAt: ago(1) });
+    await world.record(administrator, early.id, { amount: '11.90', at: ago(50) });
+    expect((await world.acted(administrator, early.id)).stuckAt).toBeNull();
+    await watch();
+    expect((await world.acted(administrator, id)).stuckAt).toBe(stuckAt);
+    expect((await checkPayments(db)).differences).toEqual([]);
   });
 
   it('is no longer one of them as soon as it is paid', async () => {

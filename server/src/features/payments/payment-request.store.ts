@@ -116,13 +116,13 @@ export async function endRequest(
   paymentId: string,
   { id, kind, amountMinor }: OpenRequest,
   end: RequestEnd,
-  now: Date,
+  { now, at }: { now: Date; at: Date },
 ): Promise<void> {
   const { settled, pending } = amountColumns[kind];
   const isDone = end.kind === 'succeeded';
   const reference = isDone && kind === 'AUTHORIZE' ? end.paymentRef : null;
   await sql`
-    update payment_transaction set state = ${isDone ? 'SUCCEEDED' : 'FAILED'}, settled_at = ${now}, lease_until = null,
+    update payment_transaction set state = ${isDone ? 'SUCCEEDED' : 'FAILED'}, settled_at = ${at}, lease_until = null,
       error = ${isDone ? null : end.text}, provider_ref = coalesce(${reference}, provider_ref),
       reference_key = coalesce(${reference === null ? null : plainKey(reference)}, reference_key)
     where id = ${id}`.execute(tx);

@@ -92,6 +92,8 @@ export const paidOfOrder = sql`
       join payment_transaction t on t.shop_id = r.shop_id and t.refund_id = r.id and t.kind = 'REFUND' and t.state = 'SUCCEEDED'
       where r.shop_id = o.shop_id and r.order_id = o.id and r.purpose = 'EDIT'), 0)::bigint as "creditedMinor",
     min(p.auth_expires_at) filter (where p.authorized_minor > p.captured_minor + p.voided_minor) as "authExpiresAt",
+    (select max(t.settled_at) from payment b join payment_transaction t on t.shop_id = b.shop_id and t.payment_id = b.id
+      where b.shop_id = o.shop_id and b.order_id = o.id and t.kind = 'CAPTURE' and t.state = 'SUCCEEDED') as "capturedAt",
     (select case when t.state = 'FAILED' then 'FAILED'
         when t.kind = 'VOID' and b.auth_expires_at <= t.settled_at then 'EXPIRED'
         when t.kind = 'VOID' then 'VOIDED' end

@@ -93,6 +93,26 @@ describe('the door for events of a payment provider', () => {
     await noDifferences();
   });
 
+  it('counts the wait of an order from when the provider was paid, and never from the future', async () => {
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+    const stuckAt = async (paidAt: string) => {
+      const { order } = await world.receive(administrator, shop.channelId, { placedAt: at(-60) });
+      await world.hook(hookPath, event(`p-${paidAt}`, order.number ?? '', 'captured', '11.90', { at: paidAt }));
+      await world.apply();
+      const found = await administrator.query<{ order: { paymentStatus: string; stuckAt: string | null } }>(
+        `query ($id: ID!) { order(id: $id) { paymentStatus stuckAt } }`,
+        { id: order.id },
+      );
+      expect(found.order.paymentStatus).toBe('PAID');
+      const { rows } = await sql<{ capturedAt: Date }>`
+        select captured_at as "capturedAt" from "order" where id = ${order.id}`.execute(db);
+      return { stuckAt: found.order.stuckAt, capturedAt: rows[0]?.capturedAt.toISOString() };
+    };
+    expect(await stuckAt(at(-50))).toEqual({ stuckAt: at(-2), capturedAt: at(-50) });
+    expect(await stuckAt(at(0.05))).toEqual({ stuckAt: null, capturedAt: at(0) });
+    await noDifferences();
+  });
+
   it('lists what contradicts the order, and books nothing of it', async () => {
     const order = await newOrder();
     await world.hook(hookPath, event('p-kwd', order.number ?? '', 'captured', '1.250', { currency: 'KWD' }));

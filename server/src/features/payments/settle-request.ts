@@ -20,17 +20,21 @@ const events = {
   REFUND: 'refunded',
 } as const;
 
-/** Ends a request of a payment that is locked with its order, and writes what that comes to on payment, refund and order. */
+/**
+ * Ends a request of a payment that is locked with its order, and writes what that comes to on payment, refund and order; `at` is when it
+ * happened, where the provider said so.
+ */
 export async function settleLocked(
   tx: Tx,
   deps: SettleDeps,
   payment: PaymentRecord,
   request: OpenRequest,
   end: RequestEnd,
+  at?: Date,
 ): Promise<void> {
   const now = deps.clock.now();
   const { kind, amountMinor, refundId } = request;
-  await endRequest(tx, payment.id, request, end, now);
+  await endRequest(tx, payment.id, request, end, { now, at: at ?? now });
   const isDone = end.kind === 'succeeded';
   await auditPayment(tx, deps, payment, isDone ? actions[kind] : 'refused');
   if (refundId !== null) await carryRefundOn(tx, deps, refundId);

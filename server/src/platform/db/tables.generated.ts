@@ -1349,6 +1349,7 @@ export interface Order {
   authorized_minor: Generated<Int8>;
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
+  captured_at: Timestamp | null;
   captured_minor: Generated<Int8>;
   channel_id: string;
   content_hash: Buffer | null;

@@ -1119,6 +1119,8 @@ export type Change = {
   fields: Array<ChangedField>;
   /** Whether the reader may take it back, or what is left of it. */
   isRevertible: Scalars['Boolean']['output'];
+  /** Why nothing of it would be taken back as things stand, where the newest changes of its record tell. */
+  refusal?: Maybe<NotAllowedNow>;
   /** The sales channel whose key it was, where one did it and the reader may see the channel. */
   channel?: Maybe<ReferenceName>;
 };
@@ -1141,6 +1143,8 @@ export type ChangedField = {
   /** The names of the records that before and after refer to by id, as far as the reader may see them. */
   references: Array<ReferenceName>;
   isRevertible: Scalars['Boolean']['output'];
+  /** Why it would not be taken back as things stand, where the newest changes of its record tell. */
+  refusal?: Maybe<NotAllowedNow>;
 };
 
 export type ReferenceName = {
@@ -13886,6 +13890,7 @@ export type ChangeResolvers<ContextType = RequestContext, ParentType extends Res
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
 };
 
@@ -13902,6 +13907,7 @@ export type ChangedFieldResolvers<ContextType = RequestContext, ParentType exten
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   references?: Resolver<Array<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
   isRevertible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['NotAllowedNow']>, ParentType, ContextType>;
 };
 
 export type ReferenceNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReferenceName'] = ResolversParentTypes['ReferenceName']> = {

@@ -2,4 +2,11 @@ export type { BatchOutcome, HeldRun, RunKind } from './run-kind.ts';
 export { nextRunAt } from './schedule.ts';
 export { runLoop, workOnRun } from './run-loop.ts';
 export { type CommandedBy, type JobRun, kitCommands, kitRows, type LongWork, withRunAgain } from './long-work.ts';
-export { type CommandOutcome, commandsOf, refusedAcceptance, refusedCommand, type RunCommand } from './run-commands.ts';
+export {
+  type CommandOutcome,
+  commandsOf,
+  isResting,
+  refusedAcceptance,
+  refusedCommand,
+  type RunCommand,
+} from './run-commands.ts';

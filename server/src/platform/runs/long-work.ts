@@ -65,7 +65,10 @@ export function kitRows({ table }: Pick<RunKind, 'table'>, kind: string, ownerCo
 }
 
 /** The commands of a run in a state, with `run_again` where it ended without success. */
-export function withRunAgain(state: RunState, commands: readonly RunCommand[]): RunCommand[] {
+export function withRunAgain<Command extends RunCommand | 'accept_as_normal'>(
+  state: RunState,
+  commands: readonly Command[],
+): (Command | 'run_again')[] {
   return endedBadly.has(state) ? [...commands, 'run_again'] : [...commands];
 }
 
@@ -75,7 +78,7 @@ const endedBadly: ReadonlySet<RunState> = new Set(['failed', 'cancelled', 'timed
 export function kitCommands(kind: RunKind): LongWork['commands'] {
   const command =
     (name: 'pause' | 'resume' | 'cancel') =>
-    ({ id }: JobRun, { deps, origin }: CommandedBy) =>
-      commandRun(deps, origin, kind, id, name);
+    (run: JobRun, { deps, origin }: CommandedBy) =>
+      commandRun(deps, origin, kind, run, name);
   return { pause: command('pause'), resume: command('resume'), cancel: command('cancel') };
 }

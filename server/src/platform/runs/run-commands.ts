@@ -29,6 +29,20 @@ const targets: Record<KitCommand, Partial<Record<RunState, RunState>>> = {
 /** Where it leads at once, while no worker holds the run. */
 const settled: Partial<Record<RunState, RunState>> = { pausing: 'paused', cancelling: 'cancelled' };
 
+const ended: ReadonlySet<RunState> = new Set(['succeeded', 'degraded', 'failed', 'timed_out', 'cancelled']);
+
+/** Whether the work of a run in this state is over. */
+export function hasEnded(state: RunState): boolean {
+  return ended.has(state);
+}
+
+const resting: ReadonlySet<RunState> = new Set(['queued', 'paused', 'stalled']);
+
+/** Whether a run in this state waits, so that nobody can say how long it still takes. */
+export function isResting(state: RunState): boolean {
+  return resting.has(state);
+}
+
 /** The commands that a run takes in a state. */
 export function commandsOf(state: RunState): KitCommand[] {
   return (['pause', 'resume', 'cancel'] as const).filter((command) => targets[command][state] !== undefined);
@@ -40,19 +54,26 @@ export type CommandOutcome =
   | { kind: 'not_found' }
   | ({ kind: 'not_allowed' } & Reasoned);
 
-/** Pauses, resumes or cancels a run, audited: at once where no worker holds it, else after the batch in hand. What was done stays. */
+/**
+ * Pauses, resumes or cancels a run, audited: at once where no worker holds it, else after the batch in hand. What was done stays. `shown` is
+ * the run as its kind shows it, which may take more commands than the kit has.
+ */
 export function commandRun(
   deps: Pick<Deps, 'db' | 'clock'>,
   origin: ChangeOrigin,
   { entity, table }: Pick<RunKind, 'entity' | 'table'>,
-  id: string,
+  shown: { id: string; state: RunState; commands: readonly RunCommand[] },
   command: KitCommand,
 ): Promise<CommandOutcome> {
+  const { id } = shown;
   return withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, table, id);
     if (!run) return { kind: 'not_found' };
     const target = targets[command][run.state];
-    if (target === undefined) return refusedCommand(entity, command, run.state, commandsOf(run.state));
+    if (target === undefined) {
+      const possible = run.state === shown.state ? shown.commands : commandsOf(run.state);
+      return refusedCommand(entity, command, run.state, possible);
+    }
     const state = (run.isHeld ? undefined : settled[target]) ?? target;
     await moveRun(tx, table, id, state, deps.clock.now());
     const change = { entity, entityId: id, action: command, before: { state: run.state }, after: { state } };
@@ -79,8 +100,12 @@ export function refusedCommand(
   state: RunState,
   possible: readonly (RunCommand | 'accept_as_normal')[],
 ): { kind: 'not_allowed' } & Reasoned {
+  return { kind: 'not_allowed', ...whyNot(state, possible), code: `${entity}.${command}` };
+}
+
+function whyNot(state: RunState, possible: readonly (RunCommand | 'accept_as_normal')[]): Reasoned {
   const now = { state: wording(`run:${state}`) };
-  const commands = possible.map((one) => wording(`command:${one}`));
-  const why = commands.length === 0 ? reasoned('run.command:none', now) : reasoned('run.command', { ...now, commands });
-  return { kind: 'not_allowed', ...why, code: `${entity}.${command}` };
+  if (possible.length > 0)
+    return reasoned('run.command', { ...now, commands: possible.map((one) => wording(`command:${one}`)) });
+  return reasoned(hasEnded(state) ? 'run.command:ended' : 'run.command:none', now);
 }

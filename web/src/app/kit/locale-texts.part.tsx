@@ -61,7 +61,7 @@ function KettleForm({ id, title, locales }: KettleFormProps) {
         <LocaleTexts<Kettle>
           locales={locales}
           fields={[
-            { name: 'names', label: 'Name', isRequired: true },
+            { name: 'names', label: 'Name', isRequired: true, isListed: true },
             { name: 'slugs', label: 'Slug', help: 'Part of the URL' },
             { name: 'descriptions', label: 'Description', isLong: true },
           ]}

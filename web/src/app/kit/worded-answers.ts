@@ -38,6 +38,7 @@ const field = (name: string, before: unknown, after: unknown, isRevertible: bool
   before,
   after,
   isRevertible,
+  refusal: null,
   references: [],
 });
 
@@ -49,6 +50,7 @@ const change = (place: number, action: string, fields: readonly ReturnType<typeo
   causeId: null,
   action,
   isRevertible: fields.some(({ isRevertible }) => isRevertible),
+  refusal: null,
   fields,
 });
 

@@ -65,7 +65,7 @@ function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: Fo
         <LocaleTexts<CategoryValues>
           locales={locales}
           fields={[
-            { name: 'names', label: t('name'), help: t('nameHelp') },
+            { name: 'names', label: t('name'), help: t('nameHelp'), isListed: true },
             { name: 'slugs', label: t('slug'), help: t('slugHelp') },
             { name: 'descriptions', label: t('description'), isLong: true },
           ]}

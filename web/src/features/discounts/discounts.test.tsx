@@ -63,6 +63,7 @@ it('names in its history what a discount is about, and by its kind what is gone'
     channel: null,
     action: 'updated',
     isRevertible: false,
+    refusal: null,
     fields: [
       {
         name: 'targets',
@@ -70,15 +71,17 @@ it('names in its history what a discount is about, and by its kind what is gone'
         after: [{ kind: 'brand', id: 'b2', isExcluded: true }],
         isErased: false,
         isRevertible: false,
+        refusal: null,
         references: [{ id: 'b2', name: 'Rival' }],
       },
-      { name: 'labels', before: {}, after: 'x', isErased: false, isRevertible: false, references: [] },
+      { name: 'labels', before: {}, after: 'x', isErased: false, isRevertible: false, refusal: null, references: [] },
       {
         name: 'startsAt',
         before: '2030-01-02T12:00:00Z',
         after: '2030-01-02T13:00:00Z',
         isErased: false,
         isRevertible: false,
+        refusal: null,
         references: [],
       },
     ],

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { LeaveGuard, useIssueText } from '../../ui/form/index.ts';
+import { countFields, LeaveGuard, useIssueText } from '../../ui/form/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { ColumnsTable } from './columns-table.tsx';
@@ -77,7 +77,7 @@ function ColumnsForm({ shown, onLeave, targets }: ColumnsStepProps & { targets: 
       <Complaints shown={shown} />
       {issues.length > 0 && (
         <p role="alert" className={classes.problem}>
-          {tKit('problems', { count: issues.length })}
+          {tKit('problems', { count: countFields(issues) })}
         </p>
       )}
       {hasModes(targets) && (

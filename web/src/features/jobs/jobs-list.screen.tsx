@@ -53,7 +53,7 @@ export function JobsListScreen() {
         columns={columns}
         rowName={words.title}
         rowLink={jobLink}
-        empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstStep /> }}
+        empty={{ ...useEmptyWords(), step: <FirstStep /> }}
       >
         <Can action="manage" subject="all">
           <ButtonLink to="/jobs/tasks">{tNavigation('backgroundTasks')}</ButtonLink>
@@ -61,6 +61,15 @@ export function JobsListScreen() {
       </ListScreen>
     </>
   );
+}
+
+/** Who does not see every job is not told that there is none. */
+function useEmptyWords(): { title: string; text: string } {
+  const t = useMessages(jobsMessages);
+  const abilities = useAbilities();
+  if (abilities.can('manage', 'all')) return { title: t('emptyTitle'), text: t('emptyText') };
+  const seesRuns = (['Crawler', 'Grabber', 'Excavator'] as const).some((subject) => abilities.can('read', subject));
+  return { title: t('ownTitle'), text: t(seesRuns ? 'partText' : 'ownText') };
 }
 
 /** What has jobs done: a new shop is read at once; who may add none finds the crawlers, which read when they are told to. */

@@ -40,6 +40,11 @@ export const translation: Translation<typeof english> = {
   again: 'Noch einmal ausführen',
   againNamed: 'Noch einmal ausführen: {{name}}',
   startedAgain: 'Es wartet wieder auf einen Worker.',
+  ownTitle: 'Sie haben noch keine Jobs',
+  ownText:
+    'Hier stehen Ihre eigenen Jobs, etwa Änderungen an vielen Datensätzen und Importe. Jobs anderer Personen sehen Sie nicht.',
+  partText:
+    'Hier stehen die Läufe von Crawlern, Grabbern und Excavatoren, die Sie sehen dürfen. Von Änderungen an vielen Datensätzen und Importen sehen Sie Ihre eigenen.',
   emptyTitle: 'Noch keine Jobs',
   emptyText: 'Läufe von Crawlern, Grabbern und Excavatoren stehen hier, mit Jobgeber und Ergebnis.',
   'ofAll.RECORDS': '{{done}} von {{total}} Einträgen',

@@ -40,6 +40,11 @@ export const translation: Translation<typeof english> = {
   again: 'Relancer',
   againNamed: 'Relancer : {{name}}',
   startedAgain: 'Elle attend de nouveau un worker.',
+  ownTitle: 'Vous n’avez pas encore de tâche',
+  ownText:
+    'Vous voyez ici vos propres tâches, comme les modifications en masse et les imports. Celles des autres ne vous sont pas montrées.',
+  partText:
+    'Les exécutions des crawlers, extracteurs et excavateurs que vous pouvez voir apparaissent ici. Parmi les modifications en masse et les imports, vous voyez les vôtres.',
   emptyTitle: 'Aucune tâche pour l’instant',
   emptyText:
     'Les exécutions des crawlers, extracteurs et excavateurs figurent ici, avec qui les a demandées et leur résultat.',

@@ -40,6 +40,11 @@ export const translation: Translation<typeof english> = {
   again: 'Executar de novo',
   againNamed: 'Executar de novo: {{name}}',
   startedAgain: 'Está novamente à espera de um worker.',
+  ownTitle: 'Ainda não tem tarefas',
+  ownText:
+    'Vê aqui as suas próprias tarefas, como alterações a muitos registos e importações. As de outras pessoas não lhe são mostradas.',
+  partText:
+    'As execuções de rastreadores, extratores e escavadores que pode ver aparecem aqui. Das alterações a muitos registos e das importações vê as suas.',
   emptyTitle: 'Ainda não há tarefas',
   emptyText: 'As execuções de rastreadores, extratores e escavadores aparecem aqui, com quem as pediu e o resultado.',
   'ofAll.RECORDS': '{{done}} de {{total}} registos',

@@ -39,6 +39,11 @@ export const english = {
   again: 'Run again',
   againNamed: 'Run again: {{name}}',
   startedAgain: 'It is queued again.',
+  ownTitle: 'You have no jobs yet',
+  ownText:
+    'You see your own jobs here, such as changes to many records and imports. Jobs of other people are not shown to you.',
+  partText:
+    'Runs of crawlers, grabbers and excavators that you may see show here. Of changes to many records and imports you see your own.',
   emptyTitle: 'No jobs yet',
   emptyText: 'Runs of crawlers, grabbers and excavators show here, with who requested them and their result.',
   'ofAll.RECORDS': '{{done}} of {{total}} records',

@@ -103,6 +103,24 @@ describe('the page of jobs', () => {
     expect(await screen.findByRole('link', { name: /Archive brands/ })).toBeDefined();
   });
 
+  it.each([
+    ['a person who sees no runs of others', 'Product', /your own jobs here.*not shown to you/],
+    ['who sees some of them', 'Crawler', /that you may see.*you see your own/],
+  ])('tells %s whose jobs there are none of', async (_who, subject, text) => {
+    jobs = [];
+    const ability = [
+      { action: 'read', subject: 'Dashboard' },
+      { action: 'read', subject },
+    ];
+    const person = { id: 'u', username: 'eve', fullName: 'Eve', email: 'eve@shop.example', role: 'client' };
+    localStorage.setItem('userData', JSON.stringify({ ...person, avatar: null, ability, extras: {} }));
+    session.reload();
+    await renderRoute(Screen, '/jobs');
+    await screen.findByText('You have no jobs yet');
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText('No jobs yet')).toBeNull();
+  });
+
   it('says of a bulk run that was cancelled how much it left alone', async () => {
     jobs = [bulkRun({ state: 'cancelled', nextCommands: [] })];
     await renderRoute(Screen, '/jobs');

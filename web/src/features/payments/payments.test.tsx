@@ -141,6 +141,7 @@ describe('the page of a payment', () => {
     channel: null,
     action: 'captured',
     isRevertible: false,
+    refusal: null,
     fields: [
       {
         name: 'captured',
@@ -148,6 +149,7 @@ describe('the page of a payment', () => {
         after: euros(6000),
         references: [],
         isRevertible: false,
+        refusal: null,
         isErased: false,
       },
     ],

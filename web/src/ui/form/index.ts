@@ -26,7 +26,7 @@ export type { LastChange } from './last-change.tsx';
 export { applyOutcome, type SaveOutcome } from './save-outcome.tsx';
 export { useDraft, useHasDraft } from './use-draft.ts';
 export { useRecordForm } from './use-record-form.ts';
-export { useFieldProblem } from './use-field-problem.ts';
+export { countFields, useFieldProblem } from './use-field-problem.ts';
 export { useIssueText } from './use-issue-text.ts';
 export { useNewerVersion } from './use-newer-version.tsx';
 export { useSaveKey } from './use-save-key.ts';

@@ -20,6 +20,16 @@ function Harness() {
   );
 }
 
+it('counts the field once, however many of its lines are wrong', async () => {
+  await renderRoute(() => <Harness />, '/');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Start URLs' }),
+    'not a url{Enter}nor this{Enter}or that',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('1 field needs attention');
+});
+
 it('says at a field of lines which of them is wrong, and counts it', async () => {
   await renderRoute(() => <Harness />, '/');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Start URLs' }), 'not a url');

@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import classes from './form.module.css';
-import { useProblems } from './use-field-problem.ts';
+import { countFields, useProblems } from './use-field-problem.ts';
 
 /** After a refused save: how many fields need attention; the focus is already in the first. */
 export function ProblemSummary() {
@@ -12,7 +12,7 @@ export function ProblemSummary() {
   if (submitCount === 0 || problems.length === 0) return null;
   return (
     <p className={classes.summary} role="alert">
-      {t('problems', { count: problems.length })}
+      {t('problems', { count: countFields(problems) })}
     </p>
   );
 }

@@ -23,6 +23,7 @@ import { useFormDraft } from './use-form-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useKeyHelp, withCommandKey } from '../use-keys.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { useStickyFooter } from '../use-sticky-footer.ts';
 
 const PartlyReadOnlyNote = lazyPart(() => import('../explain/refusals.tsx').then((m) => m.PartlyReadOnlyNote));
 const FormConflict = lazyPart(() => import('./form-conflict.tsx').then((m) => m.FormConflict));
@@ -110,6 +111,8 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     const as = submitter instanceof HTMLButtonElement && submitter.value !== '' ? submitter.value : undefined;
     void form.handleSubmit((draft) => saveDraft(draft, as))();
   };
+  const footer = useRef<HTMLElement>(null);
+  useStickyFooter(footer, !isReadOnly);
   useSaveKey(() => !isReadOnly && element.current?.requestSubmit(), element);
   useKeyHelp(isReadOnly ? [] : [{ keys: [withCommandKey('S')], label: saveLabel ?? t('save') }]);
   // After the render in which the form is clean again, so that going on is not asked about.
@@ -135,7 +138,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
           </Suspense>
         )}
         {!isReadOnly && (
-          <footer className={classes.footer}>
+          <footer ref={footer} className={classes.footer}>
             <output className={classes.unsaved}>{isDirty ? t('unsaved') : ''}</output>
             {/* Enter in a field submits by the first button of the form: this one, not one in `beside`. */}
             {beside && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden />}

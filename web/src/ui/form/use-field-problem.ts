@@ -21,6 +21,11 @@ export function useProblems(): FieldProblem[] {
   }));
 }
 
+/** How many fields problems are at: a field of several values (`seeds`) shows what is wrong with any of them (`seeds.1`). */
+export function countFields(problems: readonly { path: string }[]): number {
+  return new Set(problems.map(({ path }) => path.replace(/\.\d+$/, ''))).size;
+}
+
 type FieldFault = { path: string; type: string; message: string; longest: number | undefined };
 
 function flatten(errors: object, prefix: string): FieldFault[] {

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { DiffList } from '../diff-list.tsx';
+import { ExplainedButton } from '../explain/explained-button.tsx';
+import { useExplained } from '../explain/use-explained.ts';
 import type { FieldWords } from '../routing/index.ts';
 import { historyMessages } from './history.messages.ts';
 import type { RecordChangeFragment } from './history.operations.generated.ts';
@@ -16,6 +17,7 @@ type ChangeDifferencesProps = {
 export function ChangeDifferences({ change, words, onRevert }: ChangeDifferencesProps) {
   const t = useMessages(historyMessages);
   const format = useFormat();
+  const explained = useExplained();
   const isOneOfSeveral = change.fields.length > 1;
   const differences = change.fields.map((field) => {
     const label = fieldLabel(field.name, words, t);
@@ -24,14 +26,14 @@ export function ChangeDifferences({ change, words, onRevert }: ChangeDifferences
       before: field.isErased ? null : fieldValue(field, field.before, words, { t, format }),
       after: field.isErased ? t('erasedValue') : fieldValue(field, field.after, words, { t, format }),
       action: isOneOfSeveral && field.isRevertible && (
-        <Button
+        <ExplainedButton
           size="compact-xs"
           variant="default"
-          aria-label={t('revertField', { field: label })}
+          label={t('revert')}
+          name={t('revertField', { field: label })}
+          refusal={explained(field.refusal)}
           onClick={() => onRevert(change.id, [field.name])}
-        >
-          {t('revert')}
-        </Button>
+        />
       ),
     };
   });
@@ -41,11 +43,16 @@ export function ChangeDifferences({ change, words, onRevert }: ChangeDifferences
 /** Takes back the whole change, or what is left of it. */
 export function RevertButton({ change, onRevert }: Pick<ChangeDifferencesProps, 'change' | 'onRevert'>) {
   const t = useMessages(historyMessages);
+  const explained = useExplained();
   if (!change.isRevertible) return null;
   return (
-    <Button size="xs" variant="default" onClick={() => onRevert(change.id)}>
-      {t(change.fields.length > 1 ? 'revertAll' : 'revert')}
-    </Button>
+    <ExplainedButton
+      size="xs"
+      variant="default"
+      label={t(change.fields.length > 1 ? 'revertAll' : 'revert')}
+      refusal={explained(change.refusal)}
+      onClick={() => onRevert(change.id)}
+    />
   );
 }
 

@@ -17,6 +17,7 @@ const field = (name: string, before: unknown, after: unknown, references: object
   after,
   references,
   isRevertible: true,
+  refusal: null,
 });
 const change = {
   id: 'c1',
@@ -29,6 +30,7 @@ const change = {
   channel: null,
   action: 'updated',
   isRevertible: true,
+  refusal: null,
   fields: [
     field('status', 'DRAFT', 'ACTIVE'),
     field('brandId', null, 'b1', [{ id: 'b1', name: 'Nordlicht' }]),
@@ -42,8 +44,12 @@ const words = {
   values: { status: { DRAFT: 'Draft', ACTIVE: 'Active' } },
 };
 
+/** What the server answers. */
+let shown: object = change;
+
 beforeEach(() => {
   stubBrowser();
+  shown = change;
   asked.length = 0;
   localStorage.setItem('accessToken', 'a');
   localStorage.setItem('refreshToken', 'r');
@@ -76,7 +82,7 @@ beforeEach(() => {
             },
           },
         })
-      : Response.json({ data: { changes: { nodes: [change], pageInfo } } });
+      : Response.json({ data: { changes: { nodes: [shown], pageInfo } } });
   });
 });
 
@@ -96,6 +102,12 @@ const show = () =>
     ),
     '/',
   );
+
+const changedSince = {
+  code: 'changed_since',
+  reason: 'Somebody changed these fields since. Edit them by hand instead.',
+  wording: { key: 'changed_since', params: {} },
+};
 
 describe('the history of a record', () => {
   it('says who changed what in the words of the record, with the way to its cause', async () => {
@@ -131,6 +143,21 @@ describe('the history of a record', () => {
     ]);
     // A message that came later would stand in the next test.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  });
+
+  it('shows what would be refused as blocked, and says why before anything is sent', async () => {
+    const [status, ...others] = change.fields;
+    shown = { ...change, refusal: changedSince, fields: [{ ...status, refusal: changedSince }, ...others] };
+    await show();
+    for (const name of ['Revert all', 'Revert Status']) {
+      const button = await screen.findByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await userEvent.click(button);
+      expect(await screen.findByText('Somebody changed these fields since.')).toBeDefined();
+      await userEvent.keyboard('{Escape}');
+    }
+    expect(screen.getByRole('button', { name: 'Revert Brand' }).getAttribute('aria-disabled')).toBeNull();
+    expect(reverts()).toEqual([]);
   });
 
   it('offers to take that back only where it can be', async () => {

@@ -44,7 +44,7 @@ function KettleForm({ opened, onNewest }: { opened: typeof stored; onNewest: () 
       <LocaleTexts<Values>
         locales={locales}
         fields={[
-          { name: 'names', label: 'Name', isRequired: true },
+          { name: 'names', label: 'Name', isRequired: true, isListed: true },
           { name: 'slugs', label: 'Slug' },
         ]}
       />
@@ -89,12 +89,25 @@ it('writes each locale in its own language and direction', async () => {
 
 it('says how much of each locale is filled in, which one lists show, and leads to what is missing', async () => {
   await show();
-  const english = screen.getByRole('button', { name: 'English 1 of 2 filled in' });
-  expect(within(english.parentElement as HTMLElement).getByText('Shown in lists')).toBeDefined();
+  expect(screen.getByText('Shown in lists').parentElement?.textContent).toContain('English');
   await write('Slug (English)', 'kettle');
   await screen.findByRole('button', { name: 'English 2 of 2 filled in' });
   await act(() => userEvent.click(screen.getByRole('button', { name: 'German 0 of 2 filled in' })));
   expect(document.activeElement).toBe(field('Name (German)'));
+});
+
+it('says of the locale whose name lists really show that they do, and of none where there is no name', async () => {
+  await show();
+  const listed = () => screen.queryByText('Shown in lists')?.parentElement?.textContent ?? null;
+  await write('Name (German)', 'Kessel');
+  expect(listed()).toContain('English');
+  await write('Name (English)', ' ');
+  await waitFor(() => expect(listed()).toContain('German'));
+  await write('Name (Arabic)', 'غلاية');
+  await waitFor(() => expect(listed()).toContain('Arabic'));
+  await write('Name (German)', '');
+  await write('Name (Arabic)', '');
+  await waitFor(() => expect(listed()).toBeNull());
 });
 
 it('saves the texts that say something as a list', async () => {

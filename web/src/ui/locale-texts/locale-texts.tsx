@@ -13,12 +13,14 @@ export type LocaleField<Values extends FieldValues> = {
   help?: string;
   /** It must say something in the first locale. */
   isRequired?: boolean;
+  /** Lists show it, in one locale. */
+  isListed?: boolean;
   /** It takes several lines. */
   isLong?: boolean;
 };
 
 type LocaleTextsProps<Values extends FieldValues> = {
-  /** The first is the one that lists show. */
+  /** The first is the main one. */
   locales: readonly string[];
   fields: readonly LocaleField<Values>[];
 };
@@ -45,7 +47,12 @@ export function LocaleTexts<Values extends FieldValues>({ locales, fields }: Loc
   return (
     <div ref={ref} className={classes.frame} data-stacked={isStacked}>
       <div className={classes.table} style={{ '--locales': locales.length } as CSSProperties}>
-        <LocaleHeads locales={locales} names={fields.map(({ name }) => name)} onGoTo={goTo} />
+        <LocaleHeads
+          locales={locales}
+          names={fields.map(({ name }) => name)}
+          listed={fields.find(({ isListed }) => isListed)?.name}
+          onGoTo={goTo}
+        />
         {fields.map((field) => (
           <Lockable key={field.name} name={field.name}>
             <fieldset aria-label={field.label} className={classes.row}>

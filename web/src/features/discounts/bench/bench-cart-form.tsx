@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { useIssueText, type Reference } from '../../../ui/form/index.ts';
 import { Section } from '../../../ui/record/index.ts';
+import { useStickyFooter } from '../../../ui/use-sticky-footer.ts';
 import type { DiscountChannelsQuery } from '../discounts.operations.generated.ts';
 import { AddProduct } from './add-product.tsx';
 import { BenchLines } from './bench-lines.tsx';
@@ -30,6 +31,8 @@ export function BenchCartForm({ cart: sent, channels, issues, names, onEvaluate 
   const issueText = useIssueText();
   const [cart, setCart] = useState(sent);
   const [chosenNames, setChosenNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const evaluate = useRef<HTMLDivElement>(null);
+  useStickyFooter(evaluate);
   const change = (part: Partial<BenchCart>) => setCart((before) => ({ ...before, ...part }));
   const problem = (...paths: readonly string[]) => {
     const issue = issues.find(({ path }) => paths.some((one) => path === one || path.startsWith(`${one}.`)));
@@ -93,7 +96,7 @@ export function BenchCartForm({ cart: sent, channels, issues, names, onEvaluate 
           onChange={({ currentTarget }) => change({ at: currentTarget.value })}
         />
       </Section>
-      <div className={classes.evaluate}>
+      <div ref={evaluate} className={classes.evaluate}>
         <Button type="submit" disabled={cart.lines.length === 0}>
           {t('evaluate')}
         </Button>
