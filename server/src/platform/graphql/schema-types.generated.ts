@@ -2863,6 +2863,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
   productByGtin?: Maybe<Product>;
+  /** Active brands of which the reader may add products; null where they may add products of any brand and of none. */
+  productBrands?: Maybe<Array<Brand>>;
   attributes: Array<Attribute>;
   /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
   contentLocales: Array<Scalars['String']['output']>;
@@ -14939,6 +14941,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
+  productBrands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;

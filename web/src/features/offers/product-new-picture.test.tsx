@@ -11,6 +11,7 @@ import {
   BrandChoicesDocument,
   CreateProductDocument,
   ProductAttributesDocument,
+  ProductBrandsDocument,
   SetProductPictureDocument,
 } from '../products/product.operations.generated.ts';
 import { OfferShopsDocument } from './offers.operations.generated.ts';
@@ -28,6 +29,7 @@ beforeEach(async () => {
   server.answer(BrandChoicesDocument, () => ({ brands: { nodes: [] } }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
   server.answer(OfferShopsDocument, () => ({ offerShops: [] }));
+  server.answer(ProductBrandsDocument, () => ({ productBrands: null }));
   server.answer(ProductAttributesDocument, () => ({ attributes: [image] }) as never);
   server.answer(CreateProductDocument, () => ({
     createProduct: {

@@ -95,6 +95,22 @@ it('finds a category by its name, shows the way to it, counts it and sends it', 
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });
 
+it('asks for a brand, one of the own, from who may add products of these only', async () => {
+  const productBrands = [
+    { id: 'b1', name: 'Orla' },
+    { id: 'b2', name: 'Pine & Co' },
+  ];
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [], productBrands } }),
+  );
+  await renderRoute(ProductNewScreen, '/products/new');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Brand/ });
+  await waitFor(() => expect(field.required).toBe(true));
+  await userEvent.type(field, 'pine');
+  await screen.findByRole('option', { name: 'Pine & Co' });
+  expect(screen.queryByRole('option', { name: 'Orla' })).toBeNull();
+});
+
 it('says while a GTIN is typed that another product has it, and leads there', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
