@@ -20,6 +20,6 @@ export async function newProductBrands(context: RequestContext): Promise<BrandRe
   const ids = actor.brandIds.filter((brandId) => may(actor, 'create', 'Product', { brandId }));
   const brands = await Promise.all(ids.map((id) => brandById(context).load(id)));
   return brands
-    .filter((brand) => brand !== null && brand.status === 'ACTIVE')
+    .flatMap((brand) => (brand?.status === 'ACTIVE' ? brand : []))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -2880,7 +2880,7 @@ export type Query = {
   shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
-  /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
+  /** The shop at a URL or above it, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
   /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;

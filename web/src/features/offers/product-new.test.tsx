@@ -130,3 +130,15 @@ it('says while a GTIN is typed that another product has it, and leads there', as
   await userEvent.type(field, '{Backspace}');
   await waitFor(() => expect(screen.queryByText(/has this GTIN already/)).toBeNull());
 });
+
+it('says while a GTIN is typed that its check digit is wrong', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [], productByGtin: null } }),
+  );
+  await renderRoute(ProductNewScreen, '/products/new');
+  const field = await screen.findByRole('textbox', { name: /^GTIN/ });
+  await userEvent.type(field, '4006381333932');
+  await screen.findByText('The check digit is wrong, so at least one digit is.');
+  await userEvent.type(field, '{Backspace}1');
+  await waitFor(() => expect(screen.queryByText(/check digit is wrong/)).toBeNull());
+});

@@ -17,7 +17,7 @@ import {
 import { Section } from '../../ui/record/index.ts';
 import { RecordField } from '../../ui/record-choices/index.ts';
 import { brandChoices, choicesAmong } from './brand-choices.ts';
-import { GtinTaken } from './gtin-taken.tsx';
+import { GtinNote } from './gtin-note.tsx';
 import { productMessages } from './product.messages.ts';
 
 export type ProductValues = {
@@ -76,7 +76,7 @@ export function ProductFields<Values extends ProductValues, Draft>(props: Produc
         {withIdentifiers && (
           <>
             <TextField<ProductValues> name="gtin" label={t('gtin')} help={t('gtinHelp')} inputMode="numeric" />
-            <GtinTaken gtin={gtin} />
+            <GtinNote gtin={gtin} />
             <TextField<ProductValues> name="mpn" label={t('mpn')} />
             <TextField<ProductValues> name="sku" label={t('sku')} />
           </>
