@@ -11,14 +11,7 @@ import { draftOf } from './shop.ts';
 import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
 import { probeShop, type ShopProbe } from './shop-probe.ts';
-import {
-  countShops,
-  findShopIdOfPage,
-  findShops,
-  listShops,
-  shopFilter,
-  type ShopListRequest,
-} from './shop.store.ts';
+import { countShops, findShopIdOfPage, findShops, listShops, shopFilter, type ShopListRequest } from './shop.store.ts';
 
 /** Shops by id as far as the actor may read them, one statement for all that a request asks for. */
 export const shopById = perRequest(
