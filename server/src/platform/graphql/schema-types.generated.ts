@@ -2659,6 +2659,8 @@ export type Query = {
   auditSealing?: Maybe<AuditSealing>;
   /** What was deleted and can still come back, as far as the reader may see it; what was deleted last comes first. */
   binEntries: BinEntryConnection;
+  /** One deleted record by its id; null for one that does not lie in the bin, and for one that the reader may not see. */
+  binEntry?: Maybe<BinEntry>;
   /** What the reader starred, the oldest first. */
   bookmarks: Array<Bookmark>;
   /** What the reader looked at last, the newest first. */
@@ -3008,6 +3010,11 @@ export type QueryBinEntriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BinFilter>;
   sort?: InputMaybe<Array<BinSort>>;
+};
+
+
+export type QueryBinEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -14830,6 +14837,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
   binEntries?: Resolver<ResolversTypes['BinEntryConnection'], ParentType, ContextType, RequireFields<QueryBinEntriesArgs, 'first'>>;
+  binEntry?: Resolver<Maybe<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<QueryBinEntryArgs, 'id'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
