@@ -75,7 +75,7 @@ export function NewPicture({ picture }: { picture: ReturnType<typeof useNewPictu
       ) : (
         <>
           <div className={classes.chosen}>
-            <Thumbnail file={chosen.file} />
+            {chosen.file && <Thumbnail file={chosen.file} />}
             <output>
               <bdi>{chosen.fileName}</bdi>
               <p className={classes.note}>{t('pictureReady')}</p>
@@ -92,14 +92,13 @@ export function NewPicture({ picture }: { picture: ReturnType<typeof useNewPictu
   );
 }
 
-/** The picture as the browser has it; nothing where only the server does. */
-function Thumbnail({ file }: { file: File | undefined }) {
-  const [url, setUrl] = useState<string>();
+/** The picture as the browser has it. */
+function Thumbnail({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url && <img src={url} alt="" className={classes.thumbnail} />;
+  return <img ref={image} alt="" className={classes.thumbnail} />;
 }
