@@ -13,13 +13,12 @@ export function checkNewProduct(actor: Actor, input: ProductInput): CheckedInput
   return { ok: false, issues: [...others, inputIssue('brandId', 'not_your_brand')] };
 }
 
-/** The active brands of which the actor may add products, by name; null where they may add a product without a brand. */
-export async function newProductBrands(context: RequestContext): Promise<BrandRecord[] | null> {
+/** Of which brands the actor may add products: of any and of none, or of these active ones, by name. */
+export async function newProductBrands(context: RequestContext): Promise<{ isAny: boolean; brands: BrandRecord[] }> {
   const { actor } = context;
-  if (may(actor, 'create', 'Product', { brandId: null })) return null;
+  if (may(actor, 'create', 'Product', { brandId: null })) return { isAny: true, brands: [] };
   const ids = actor.brandIds.filter((brandId) => may(actor, 'create', 'Product', { brandId }));
-  const brands = await Promise.all(ids.map((id) => brandById(context).load(id)));
-  return brands
-    .flatMap((brand) => (brand?.status === 'ACTIVE' ? brand : []))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const found = await Promise.all(ids.map((id) => brandById(context).load(id)));
+  const brands = found.flatMap((brand) => (brand?.status === 'ACTIVE' ? brand : []));
+  return { isAny: false, brands: brands.toSorted((one, other) => one.name.localeCompare(other.name)) };
 }

@@ -273,8 +273,8 @@ describe('who may change a product', () => {
     expect(await issuesOf({ name: 'A lamp' })).toEqual([notYours]);
     expect(await issuesOf({ name: '', brandId: other })).toEqual([{ path: 'name', code: 'required' }, notYours]);
     expect(await issuesOf({ name: 'A lamp', brandId: own })).toBeUndefined();
-    const asked = '{ productBrands { name } }';
-    expect(await manager.query(asked)).toEqual({ productBrands: [{ name: 'Ours' }] });
-    expect(await administrator.query(asked)).toEqual({ productBrands: null });
+    const asked = '{ productBrands { isAny brands { name } } }';
+    expect(await manager.query(asked)).toEqual({ productBrands: { isAny: false, brands: [{ name: 'Ours' }] } });
+    expect(await administrator.query(asked)).toEqual({ productBrands: { isAny: true, brands: [] } });
   });
 });

@@ -2865,8 +2865,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
   productByGtin?: Maybe<Product>;
-  /** Active brands of which the reader may add products; null where they may add products of any brand and of none. */
-  productBrands?: Maybe<Array<Brand>>;
+  /** Of which brands the reader may add products. */
+  productBrands: ProductBrands;
   attributes: Array<Attribute>;
   /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
   contentLocales: Array<Scalars['String']['output']>;
@@ -9697,6 +9697,14 @@ export type EditGridResult = GridAnswered | InvalidInput | NotAllowedNow | NotFo
 
 export type ApplyGridResult = GridAnswered | NotAllowedNow | NotFound;
 
+export type ProductBrands = {
+  __typename?: 'ProductBrands';
+  /** Whether they may add products of any brand, and of none. */
+  isAny: Scalars['Boolean']['output'];
+  /** The active brands of which they may, by name; empty where they may of any. */
+  brands: Array<Brand>;
+};
+
 export type ProductStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -12385,6 +12393,7 @@ export type ResolversTypes = {
   GridAnswered: ResolverTypeWrapper<Shape<GridAnswered>>;
   EditGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditGridResult']>>;
   ApplyGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyGridResult']>>;
+  ProductBrands: ResolverTypeWrapper<Shape<ProductBrands>>;
   ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
   ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
   ProductArchival: ResolverTypeWrapper<Shape<ProductArchival>>;
@@ -13198,6 +13207,7 @@ export type ResolversParentTypes = {
   GridAnswered: Shape<GridAnswered>;
   EditGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['EditGridResult']>;
   ApplyGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ApplyGridResult']>;
+  ProductBrands: Shape<ProductBrands>;
   ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
   Attribute: Shape<Attribute>;
@@ -14949,7 +14959,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
-  productBrands?: Resolver<Maybe<Array<ResolversTypes['Brand']>>, ParentType, ContextType>;
+  productBrands?: Resolver<ResolversTypes['ProductBrands'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
@@ -17574,6 +17584,11 @@ export type ApplyGridResultResolvers<ContextType = RequestContext, ParentType ex
   __resolveType: TypeResolveFn<'GridAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ProductBrandsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductBrands'] = ResolversParentTypes['ProductBrands']> = {
+  isAny?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+};
+
 export type ProductArchivalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductArchival'] = ResolversParentTypes['ProductArchival']> = {
   reason?: Resolver<Maybe<ResolversTypes['ProductArchiveReason']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18654,6 +18669,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GridAnswered?: GridAnsweredResolvers<ContextType>;
   EditGridResult?: EditGridResultResolvers<ContextType>;
   ApplyGridResult?: ApplyGridResultResolvers<ContextType>;
+  ProductBrands?: ProductBrandsResolvers<ContextType>;
   ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;

@@ -31,7 +31,7 @@ beforeEach(async () => {
   server.answer(BrandChoicesDocument, () => ({ brands: { nodes: [] } }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
   server.answer(OfferShopsDocument, () => ({ offerShops: [] }));
-  server.answer(ProductBrandsDocument, () => ({ productBrands: null }));
+  server.answer(ProductBrandsDocument, () => ({ productBrands: { isAny: true, brands: [] } }));
   server.answer(ProductAttributesDocument, () => ({ attributes: [image] }) as never);
   server.answer(CreateProductDocument, () => ({
     createProduct: {

@@ -96,10 +96,11 @@ it('finds a category by its name, shows the way to it, counts it and sends it', 
 });
 
 it('asks for a brand, one of the own, from who may add products of these only', async () => {
-  const productBrands = [
+  const brands = [
     { id: 'b1', name: 'Orla' },
     { id: 'b2', name: 'Pine & Co' },
   ];
+  const productBrands = { isAny: false, brands };
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [], productBrands } }),
   );

@@ -57,7 +57,8 @@ type NewProductProps<Values extends ProductValues, Draft> = {
 export function NewProduct<Values extends ProductValues, Draft>(props: NewProductProps<Values, Draft>) {
   const { form, onSave, picture, children } = props;
   const t = useMessages(productMessages);
-  const ownBrands = useRecord(ProductBrandsDocument, {}).data?.productBrands;
+  const brands = useRecord(ProductBrandsDocument, {}).data?.productBrands;
+  const ownBrands = brands?.isAny === false ? brands.brands : null;
   return (
     <RecordPage
       title={t('addTitle')}

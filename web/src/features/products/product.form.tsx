@@ -42,7 +42,7 @@ type ProductFormProps<Values extends ProductValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
   brand: Reference | null;
   /** The brands that the product can have, of which it needs one; all, and none, where this is left out. */
-  ownBrands?: readonly Reference[] | null | undefined;
+  ownBrands?: readonly Reference[] | null;
   /** Identifiers are asked for where the product begins; later they belong to its variants. */
   withIdentifiers: boolean;
   record?: FormRecord;

@@ -158,7 +158,7 @@ export type BrandChoicesQuery = { readonly brands: { readonly nodes: ReadonlyArr
 export type ProductBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductBrandsQuery = { readonly productBrands: ReadonlyArray<{ readonly id: string, readonly name: string }> | null };
+export type ProductBrandsQuery = { readonly productBrands: { readonly isAny: boolean, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 export type CreateProductMutationVariables = Exact<{
   input: ProductInput;
@@ -286,10 +286,10 @@ export const BrandChoicesDocument: TypedDocument<BrandChoicesQuery, BrandChoices
 };
 
 export const ProductBrandsDocument: TypedDocument<ProductBrandsQuery, ProductBrandsQueryVariables> = {
-  id: 'x-ProductBrands-gi9lQg78kh5C',
+  id: 'x-ProductBrands-3TY-RA1mzM5Q',
   name: 'ProductBrands',
   reads: ['Brand'],
-  text: "query ProductBrands { productBrands { id name } }",
+  text: "query ProductBrands { productBrands { isAny brands { id name } } }",
 };
 
 export const CreateProductDocument: TypedDocument<CreateProductMutation, CreateProductMutationVariables> = {
